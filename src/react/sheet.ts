@@ -1,0 +1,43 @@
+import { createContext, useContext, useInsertionEffect } from 'react';
+
+/**
+ * A style sheet made from a CSS file, shared by every root that adopts it.
+ * The CSSStyleSheet is made on first use: modules must be importable where there is no DOM.
+ */
+export interface Sheet {
+  readonly text: string;
+  get(): CSSStyleSheet;
+}
+
+/** Wraps the text of a CSS file (`import text from './x.css?inline'`). */
+export function css(text: string): Sheet {
+  let sheet: CSSStyleSheet | undefined;
+  return {
+    text,
+    get() {
+      if (!sheet) {
+        sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+      }
+      return sheet;
+    },
+  };
+}
+
+/** Adds the sheets to a shadow root or document, once each, in order. */
+export function adopt(root: DocumentOrShadowRoot, sheets: readonly Sheet[]): void {
+  const missing = sheets.map((sheet) => sheet.get()).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+}
+
+/** The root that a component is rendered into: a shadow root in an element, the document in the console. */
+export const RootContext = createContext<DocumentOrShadowRoot | null>(null);
+
+/** Gives the component's sheet to the root it is rendered into, before the first paint. */
+export function useSheet(sheet: Sheet): void {
+  const root = useContext(RootContext);
+  useInsertionEffect(() => {
+    const target = root ?? (typeof document === 'undefined' ? null : document);
+    if (target) adopt(target, [sheet]);
+  }, [root, sheet]);
+}
