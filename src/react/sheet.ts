@@ -26,7 +26,9 @@ export function css(text: string): Sheet {
 
 /** Adds the sheets to a shadow root or document, once each, in order. */
 export function adopt(root: DocumentOrShadowRoot, sheets: readonly Sheet[]): void {
-  const missing = sheets.map((sheet) => sheet.get()).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  const missing = sheets
+    .map((sheet) => sheet.get())
+    .filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
 }
 

@@ -1,0 +1,70 @@
+import type { Lang } from '../i18n/lang';
+
+/** Base URLs of the services (spec 7), without a trailing slash. */
+export interface ServiceHosts {
+  userCentre: string;
+  boss: string;
+  fbb: string;
+  ship: string;
+  feedback: string;
+  bi: string;
+  orderApi: string;
+  billingApi: string;
+}
+
+/** Where pages live, without a trailing slash; null where the deployment has none. */
+export interface PageHosts {
+  console: string | null;
+  login: string | null;
+  billing: string | null;
+  billingLegacy: string | null;
+  erp: string | null;
+}
+
+export type Theme = 'light' | 'dark' | 'auto';
+export type Density = 'normal' | 'compact';
+
+/** Paths that the specification leaves open (spec 7.5), by name. */
+export interface Endpoints {
+  userInfo: string;
+  baseData: string;
+  organisationList: string;
+  login: string;
+  ticket: string;
+  changePassword: string;
+  feedback: string;
+  upload: string;
+  dashboard: string;
+}
+
+/** The configuration of interface.md, complete: every default is filled in. */
+export interface ShellConfig {
+  hosts: ServiceHosts & PageHosts;
+  /** Id of the system (scope) that this page belongs to; null when it belongs to none. */
+  system: string | null;
+  /** True on the portal host (tree menu). */
+  portal: boolean;
+  /** Null: the lang cookie decides, else zh-CN. */
+  lang: Lang | null;
+  orderApiSegments: readonly string[];
+  billingPaths: readonly string[];
+  newTabPaths: readonly string[];
+  endpoints: Endpoints;
+  cookieDomain: string | null;
+  tokenStorage: 'memory' | 'session';
+  unauthorised: 'redirect' | 'button';
+  getToken: (() => Promise<string | null>) | null;
+  /** Origins that a `service` redirect may lead to. */
+  loginHosts: readonly string[];
+  theme: Theme;
+  density: Density;
+  /** iconClass → SVG markup, for the server's icon classes. */
+  icons: Readonly<Record<string, string>>;
+  /** Milliseconds. */
+  requestTimeout: number;
+}
+
+/** What a host may give: any part, nested as above; `hosts` in parts too. */
+export type ShellConfigInput = {
+  [K in keyof ShellConfig]?: K extends 'hosts' | 'endpoints' ? Partial<ShellConfig[K]> : ShellConfig[K];
+};

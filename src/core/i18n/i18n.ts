@@ -1,0 +1,123 @@
+import { createInstance } from 'i18next';
+import { atom, type ReadableAtom } from 'nanostores';
+import en from '../../../locales/en.json';
+import zhCN from '../../../locales/zh-CN.json';
+import type { ShellConfig } from '../config/types';
+import { type ShellError, toShellError } from '../errors';
+import type { Events } from '../events/events';
+import type { Platform } from '../platform/platform';
+import type { RequestClient } from '../request/types';
+import { COOKIES } from '../session/cookies';
+import { DEFAULT_LANG, type Lang, toLang } from './lang';
+import { fetchTexts, storedTexts } from './server-translations';
+
+/** Keys of the interface's own texts. */
+export type TextKey = keyof typeof en;
+export type TextValues = Readonly<Record<string, string | number>>;
+
+export interface I18n {
+  readonly $lang: ReadableAtom<Lang>;
+  /** Counts up when texts of the server have come in, so that titles are read again. */
+  readonly $revision: ReadableAtom<number>;
+  lang(): Lang;
+  /** A text of the interface. */
+  t(key: TextKey, values?: TextValues): string;
+  /** A text of the server's, by its langKey; `fallback` where there is none. */
+  server(langKey: string, fallback: string): string;
+  /** A text of the server's, or null. */
+  find(langKey: string): string | null;
+  /** Puts the error's message into the user's language. */
+  localise(error: ShellError): void;
+  /** Changes the language; the page's state stays. Tells other tabs unless `silent`. */
+  setLang(lang: Lang, options?: { silent?: boolean }): void;
+  /** Fetches the server's texts of the current language. Never rejects (spec 8). */
+  refresh(): Promise<void>;
+}
+
+const SERVER = 'server';
+
+export function createI18n(
+  config: ShellConfig,
+  platform: Platform,
+  events: Events,
+  request: () => RequestClient,
+): I18n {
+  const cookie = platform.cookies.get(COOKIES.language.name);
+  const first = config.lang ?? (cookie === null ? DEFAULT_LANG : toLang(cookie));
+  const $lang = atom<Lang>(first);
+  const $revision = atom(0);
+  // No initImmediate, no backend: with its resources at hand i18next starts at once and synchronously.
+  const i18next = createInstance();
+  void i18next.init({
+    lng: first,
+    fallbackLng: DEFAULT_LANG,
+    supportedLngs: ['en', 'zh-CN'],
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    ns: ['shell', SERVER],
+    defaultNS: 'shell',
+    interpolation: { escapeValue: false },
+    resources: { en: { shell: en }, 'zh-CN': { shell: zhCN } },
+  });
+  const restored = new Set<Lang>();
+
+  function restore(lang: Lang): void {
+    if (restored.has(lang)) return;
+    restored.add(lang);
+    merge(lang, storedTexts(lang, platform).texts);
+  }
+
+  function merge(lang: Lang, texts: Record<string, string>): void {
+    if (Object.keys(texts).length === 0) return;
+    i18next.addResourceBundle(lang, SERVER, texts, true, true);
+    if (lang === $lang.get()) $revision.set($revision.get() + 1);
+  }
+
+  function keepCookie(lang: Lang): void {
+    platform.cookies.set(COOKIES.language.name, lang, {
+      days: COOKIES.language.days,
+      domain: config.cookieDomain ?? undefined,
+    });
+  }
+
+  const find = (langKey: string): string | null => {
+    if (langKey === '') return null;
+    const text = i18next.getResource($lang.get(), SERVER, langKey);
+    return typeof text === 'string' && text !== '' ? text : null;
+  };
+
+  async function refresh(): Promise<void> {
+    const lang = $lang.get();
+    try {
+      await fetchTexts(lang, request(), platform, (texts) => merge(lang, texts));
+    } catch (error) {
+      // The interface goes on with cached texts (spec 8); doctor() knows.
+      events.error('translations', toShellError(error).message, 'i18n');
+    }
+  }
+
+  restore(first);
+  return {
+    $lang,
+    $revision,
+    lang: () => $lang.get(),
+    t: (key, values) => i18next.t(key, { ...values, lng: $lang.get(), ns: 'shell' }),
+    find,
+    server: (langKey, fallback) => find(langKey) ?? fallback,
+    localise(error) {
+      error.message = error.serverMessage ?? i18next.t(error.messageKey, { lng: $lang.get(), ns: 'shell' });
+    },
+    setLang(lang, { silent = false } = {}) {
+      if (lang === $lang.get()) return;
+      restore(lang);
+      void i18next.changeLanguage(lang);
+      $lang.set(lang);
+      keepCookie(lang);
+      events.emit('oms-lang-changed', { lang });
+      if (!silent) platform.tabs.post({ type: 'lang', lang });
+      void refresh();
+    },
+    refresh,
+  };
+}

@@ -1,0 +1,276 @@
+import type { CommandMap } from './commands';
+import { type ConfigProblem, readConfig } from './config/read';
+import { fromDataset } from './config/sources';
+import type { ShellConfigInput } from './config/types';
+import { VERSION } from './constants';
+import type { DoctorReport } from './doctor';
+import { ShellError } from './errors';
+import type { OmsEvent, OmsEventName } from './events/types';
+import { type Lang, toLang } from './i18n/lang';
+import type { Place } from './navigation/navigation';
+import type { Organisation } from './organisations/types';
+import { browserPlatform } from './platform/platform';
+import type { RequestClient } from './request/types';
+import type { User } from './session/types';
+import { createShell, type Shell } from './shell';
+
+/** `window.OmsShell`, the same object as `getShell()` (interface.md, Script API). */
+export interface OmsShellApi extends CommandMap {
+  readonly version: string;
+  /** Null until `ready()`. */
+  readonly user: User | null;
+  readonly organisation: Organisation | null;
+  readonly lang: Lang;
+  /** Gives configuration before the first element connects; a call after that is reported and ignored. */
+  configure(config: ShellConfigInput): void;
+  /** Resolves when the user and the base data are there; waits while nobody is signed in. */
+  ready(): Promise<void>;
+  /** Listens on the document; returns what stops it. */
+  on<N extends OmsEventName>(event: N, fn: (event: OmsEvent<N>) => void): () => void;
+  setLang(lang: Lang): void;
+  /** False when a listener of `oms-org-changing` stopped it. Rejects with a ShellError; then the old one stands. */
+  switchOrganisation(id: string): Promise<boolean>;
+  /** By authorisation code (spec 6); undefined until it is known. */
+  can(code: string): boolean | undefined;
+  logout(): Promise<void>;
+  readonly request: RequestClient;
+  /** Where an address stands in the menu; the page's own by default. Null where it does not. */
+  menuEntry(href?: string): Place | null;
+  doctor(): DoctorReport;
+  /** Stops everything; elements on the page stay as they are drawn. */
+  destroy(): void;
+}
+
+interface PageShell {
+  /** Raised when what two bundles of a page say to each other changes. */
+  protocol: number;
+  version: string;
+  api: OmsShellApi;
+  /** The shell once it is configured; `start` is true when an element asks for it. */
+  whenShell(fn: (shell: Shell) => void): () => void;
+  shell(): Shell | null;
+  add(layer: unknown): void;
+  demand(): void;
+}
+
+const PROTOCOL = 1;
+const KEY = Symbol.for('oms.shell');
+type Holder = { [KEY]?: PageShell };
+
+/** The page's one shell, whichever bundle made it (design: one Shell per page). */
+function pageShell(): PageShell {
+  const holder = globalThis as Holder;
+  const found = holder[KEY];
+  if (found) {
+    if (found.protocol !== PROTOCOL) {
+      throw new ShellError({
+        kind: 'shell',
+        code: 'protocol',
+        messageKey: 'error.protocol',
+        serverMessage: `@oms/shell ${VERSION} meets ${found.version}, which it cannot share a page with`,
+      });
+    }
+    return found;
+  }
+  const made = createPageShell();
+  Object.defineProperty(holder, KEY, { value: made, configurable: true });
+  return made;
+}
+
+function createPageShell(): PageShell {
+  const platform = browserPlatform();
+  const layers: unknown[] = [];
+  const waiting = new Set<(shell: Shell) => void>();
+  let shell: Shell | null = null;
+  let demanded = false;
+  let told = false;
+
+  function make(): void {
+    if (shell || !demanded) return;
+    const origin = new URL(platform.navigation.href()).origin;
+    const { config, problems, complete } = readConfig(layers, origin);
+    if (!complete) {
+      // A page's own script may configure a moment after the tags were upgraded: say so only when it has not.
+      platform.clock.after(0, () => {
+        if (shell || told) return;
+        told = true;
+        report({
+          key: 'hosts.userCentre',
+          value: undefined,
+          allowed: 'the base URL of the user-centre service',
+        });
+      });
+      return;
+    }
+    for (const problem of problems) report(problem);
+    const created = createShell(config, platform);
+    shell = created;
+    created.start();
+    for (const fn of waiting) fn(created);
+    waiting.clear();
+  }
+
+  function report({ key, value, allowed }: ConfigProblem): void {
+    const message = `${key}: ${value === undefined ? 'is missing' : `${show(value)} cannot be used`}; allowed: ${allowed}`;
+    console.error(`@oms/shell: ${message}`);
+    dispatch('config', message);
+  }
+
+  function dispatch(code: string, message: string): void {
+    if (shell) shell.events.error(code, message, 'config');
+    else {
+      const detail = { code, message, source: 'config' };
+      platform.events.dispatchEvent(new CustomEvent('oms-error', { detail, bubbles: true, composed: true }));
+    }
+  }
+
+  const page: PageShell = {
+    protocol: PROTOCOL,
+    version: VERSION,
+    shell: () => shell,
+    whenShell(fn) {
+      if (shell) {
+        fn(shell);
+        return () => {};
+      }
+      waiting.add(fn);
+      return () => waiting.delete(fn);
+    },
+    add(layer) {
+      if (shell) {
+        console.error('@oms/shell: configure() came after the first element was connected and is ignored');
+        dispatch('config-late', 'configure() came after the first element was connected and is ignored');
+        return;
+      }
+      layers.push(layer);
+      make();
+    },
+    demand() {
+      demanded = true;
+      make();
+    },
+    api: null as unknown as OmsShellApi,
+  };
+  page.api = createApi(page, platform.events);
+  return page;
+}
+
+const show = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+};
+
+function createApi(page: PageShell, target: EventTarget): OmsShellApi {
+  /** The shell, asked for: a page may use the API without any element on it. */
+  const shell = (): Promise<Shell> =>
+    new Promise((resolve) => {
+      page.demand();
+      page.whenShell(resolve);
+    });
+  const command = <N extends keyof CommandMap>(name: N): CommandMap[N] => {
+    const run = async (...args: Parameters<CommandMap[N]>) => (await shell()).commands.run(name, ...args);
+    return run as unknown as CommandMap[N];
+  };
+  return {
+    version: VERSION,
+    get user() {
+      return page.shell()?.session.$state.get().user ?? null;
+    },
+    get organisation() {
+      return page.shell()?.session.$state.get().user?.organisation ?? null;
+    },
+    get lang() {
+      return page.shell()?.i18n.lang() ?? toLang(undefined);
+    },
+    configure: (config) => page.add(config),
+    ready: async () => (await shell()).ready,
+    on(event, fn) {
+      const listener = fn as (event: Event) => void;
+      target.addEventListener(event, listener);
+      return () => target.removeEventListener(event, listener);
+    },
+    setLang: (lang) => void shell().then(({ i18n }) => i18n.setLang(toLang(lang))),
+    async switchOrganisation(id) {
+      const { organisations } = await shell();
+      return organisations.switchTo({
+        id: String(id),
+        name: String(id),
+        code: '',
+        logoUrl: null,
+        role: null,
+      });
+    },
+    can(code) {
+      const permission = page.shell()?.permissions.check(code) ?? 'unknown';
+      return permission === 'unknown' ? undefined : permission === 'allowed';
+    },
+    logout: async () => (await shell()).session.logout(),
+    request: {
+      get: async (...args) => (await shell()).request.get(...args),
+      post: async (...args) => (await shell()).request.post(...args),
+      upload: async (...args) => (await shell()).request.upload(...args),
+      download: async (...args) => (await shell()).request.download(...args),
+    },
+    menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
+    openGuide: command('openGuide'),
+    showAnnouncement: command('showAnnouncement'),
+    showNotice: command('showNotice'),
+    showTask: command('showTask'),
+    notify: command('notify'),
+    confirm: command('confirm'),
+    doctor() {
+      const made = page.shell();
+      if (made) return made.doctor.report();
+      return {
+        version: VERSION,
+        duplicates: [],
+        refusedByPolicy: [],
+        refusedStorage: [],
+        missingCookies: [],
+        unreachable: [],
+        errors: [
+          { code: 'config', message: 'not configured: hosts.userCentre is missing', source: 'config' },
+        ],
+      };
+    },
+    destroy() {
+      page.shell()?.destroy();
+      delete (globalThis as Holder)[KEY];
+    },
+  };
+}
+
+/** The page's shell. Importing this registers nothing and starts nothing. */
+export function getShell(): OmsShellApi {
+  return pageShell().api;
+}
+
+/** A layer of configuration; later layers are stronger. To be called before the first element connects. */
+export function configureShell(config: ShellConfigInput): void {
+  pageShell().add(config);
+}
+
+/** The same for a layer that nobody has looked at: baked, from a JSON block, from a queue. Nothing is no layer. */
+export function configureLayer(layer: unknown): void {
+  if (layer !== undefined && layer !== null && layer !== '') pageShell().add(layer);
+}
+
+/** A layer from the `data-*` of a script tag. */
+export function configureFromDataset(dataset: Readonly<Record<string, string | undefined>>): void {
+  pageShell().add(fromDataset(dataset));
+}
+
+/** For elements: the shell behind the page, asked for; null while the page has not configured it. */
+export function demandShell(): Shell | null {
+  const page = pageShell();
+  page.demand();
+  return page.shell();
+}
+
+/** For elements: hears of the shell once it is configured. Returns what stops it. */
+export function whenShell(fn: (shell: Shell) => void): () => void {
+  return pageShell().whenShell(fn);
+}

@@ -1,0 +1,21 @@
+/** Time as an argument, so that timers of minutes are tested in milliseconds. */
+export interface Clock {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  now(): number;
+  /** Runs `fn` once after `ms`; returns what cancels it. */
+  after(ms: number, fn: () => void): () => void;
+  /** Runs `fn` every `ms`; returns what stops it. */
+  every(ms: number, fn: () => void): () => void;
+}
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after(ms, fn) {
+    const id = setTimeout(fn, ms);
+    return () => clearTimeout(id);
+  },
+  every(ms, fn) {
+    const id = setInterval(fn, ms);
+    return () => clearInterval(id);
+  },
+};

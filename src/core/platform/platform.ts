@@ -1,0 +1,49 @@
+import { browserClock, type Clock } from './clock';
+import { type Cookies, documentCookies } from './cookies';
+import { type SendForm, sendForm } from './form';
+import { browserNavigation, type Navigation } from './navigation';
+import { type KeyValue, webStorage } from './storage';
+import { broadcastTabs, type Tabs } from './tabs';
+
+/** All that the shell asks of the browser. Everything else in `core` is plain computation. */
+export interface Platform {
+  clock: Clock;
+  /** Outlives the tab. */
+  local: KeyValue;
+  /** Lives as long as the tab. */
+  session: KeyValue;
+  cookies: Cookies;
+  navigation: Navigation;
+  tabs: Tabs;
+  /** 0 ≤ n < 1, for jitter. */
+  random(): number;
+  fetch: typeof fetch;
+  sendForm: SendForm;
+  /** Where events of the session are dispatched. */
+  events: EventTarget;
+  /** Storage refusals seen so far: `local`, `session`. */
+  refusals: ReadonlySet<string>;
+}
+
+export function browserPlatform(win: Window & typeof globalThis = window): Platform {
+  const refusals = new Set<string>();
+  return {
+    clock: browserClock,
+    local: webStorage(
+      () => win.localStorage,
+      () => refusals.add('local'),
+    ),
+    session: webStorage(
+      () => win.sessionStorage,
+      () => refusals.add('session'),
+    ),
+    cookies: documentCookies(win.document, win.location.protocol === 'https:'),
+    navigation: browserNavigation(win),
+    tabs: broadcastTabs('oms.shell'),
+    random: () => Math.random(),
+    fetch: (input, init) => win.fetch(input, init),
+    sendForm,
+    events: win.document,
+    refusals,
+  };
+}

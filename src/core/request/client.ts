@@ -1,0 +1,294 @@
+import type { ShellConfig } from '../config/types';
+import { isShellError, ShellError, toShellError } from '../errors';
+import type { Lang } from '../i18n/lang';
+import type { Platform } from '../platform/platform';
+import { MESSAGES } from './error-catalogue';
+import { baseFor } from './hosts';
+import { withQuery } from './query';
+import { readReply, type ServerTranslate } from './reply';
+import { retry } from './retry';
+import { createSharing } from './share';
+import type { DownloadedFile, Params, Reply, RequestClient, RequestOptions, UploadOptions } from './types';
+
+/** What the request core needs to know of the session; given late, since the session itself makes calls. */
+export interface RequestSession {
+  /** The bearer token; null where the session could not be had. */
+  token(): Promise<string | null>;
+  /** After a 401: another token if the session lives on, else null, and the session has ended. */
+  renew(refused: string | null): Promise<string | null>;
+  contextId(): string;
+  lang(): Lang;
+}
+
+export interface RequestDeps {
+  config: ShellConfig;
+  platform: Pick<Platform, 'fetch' | 'sendForm' | 'clock' | 'random'>;
+  session: RequestSession;
+  translate: ServerTranslate;
+  /** Puts an error's message into the user's language. */
+  localise: (error: ShellError) => void;
+}
+
+export interface RequestCore extends RequestClient {
+  /** Ends every call in flight; their callers get an `aborted` error. For the switch of the organisation. */
+  abortAll(): void;
+  /** Services that could not be reached at the last try, for `doctor()`. */
+  readonly unreachable: ReadonlySet<string>;
+}
+
+/** How often and how soon a read that met a network failure is tried again. */
+const RETRIES = 2;
+const RETRY_BASE = 400;
+const MAX_SENT = 99;
+
+export function createRequest({ config, platform, session, translate, localise }: RequestDeps): RequestCore {
+  const share = createSharing();
+  const unreachable = new Set<string>();
+  let generation = new AbortController();
+
+  interface Call {
+    method: 'GET' | 'POST';
+    path: string;
+    params: Params;
+    options: RequestOptions;
+    send: (url: string, headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
+  }
+
+  function address({ path, params, options }: Call) {
+    const { service, base } = baseFor(path, options.service, config.hosts, config.orderApiSegments);
+    if (base === '') {
+      throw new ShellError({ kind: 'config', code: 'config', messageKey: 'error.notConfigured', call: path });
+    }
+    const url = withQuery(base + path, {
+      ...params,
+      contextId: options.contextId ?? session.contextId(),
+      lang: session.lang(),
+    });
+    return { service, url };
+  }
+
+  async function attempt(call: Call, token: string | null, signal: AbortSignal): Promise<Response> {
+    const { url, service } = address(call);
+    const headers: Record<string, string> = {};
+    if (token !== null) headers.authorization = `Bearer ${token}`;
+    if (call.options.idempotencyKey) headers['idempotency-key'] = call.options.idempotencyKey;
+    try {
+      const response = await call.send(url, headers, signal);
+      unreachable.delete(service);
+      return response;
+    } catch (error) {
+      if (!signal.aborted) unreachable.add(service);
+      throw error;
+    }
+  }
+
+  /** One call, from token to response: the network's faults retried where that is safe, a 401 renewed once. */
+  async function respond<T>(
+    call: Call,
+    outer: AbortSignal | undefined,
+    read: (response: Response, call: Call) => Promise<T>,
+  ): Promise<T> {
+    const timeout = new AbortController();
+    const cancelTimeout = platform.clock.after(call.options.timeout ?? config.requestTimeout, () =>
+      timeout.abort(
+        new ShellError({ kind: 'timeout', code: 'timeout', messageKey: MESSAGES.timeout, call: name(call) }),
+      ),
+    );
+    const signals = [timeout.signal, generation.signal, ...(outer ? [outer] : [])];
+    const { signal, release } = anySignal(signals);
+    const mayRetry = call.method === 'GET' || call.options.idempotencyKey !== undefined;
+    const once = (token: string | null) =>
+      retry(() => attempt(call, token, signal), {
+        times: mayRetry ? RETRIES : 0,
+        base: RETRY_BASE,
+        clock: platform.clock,
+        random: platform.random,
+        signal,
+        worthIt: () => !signal.aborted,
+      }).then((response) => read(response, call));
+    try {
+      if (call.options.auth === false) return await once(null);
+      const token = await abortable(session.token(), signal);
+      if (token === null) throw unauthorised(call);
+      try {
+        return await once(token);
+      } catch (error) {
+        if (!isShellError(error) || error.kind !== 'unauthorised') throw error;
+        const renewed = await abortable(session.renew(token), signal);
+        if (renewed === null) throw error;
+        return await once(renewed);
+      }
+    } catch (error) {
+      throw told(error, call, signal);
+    } finally {
+      cancelTimeout();
+      release();
+    }
+  }
+
+  /** Whatever was thrown as a ShellError whose message the user can read. */
+  function told(error: unknown, call: Call, signal: AbortSignal): ShellError {
+    let result: ShellError;
+    if (signal.aborted && isShellError(signal.reason)) result = signal.reason;
+    else if (signal.aborted) {
+      result = new ShellError({
+        kind: 'aborted',
+        code: 'aborted',
+        messageKey: MESSAGES.aborted,
+        call: name(call),
+        cause: signal.reason,
+      });
+    } else if (error instanceof TypeError) {
+      result = new ShellError({
+        kind: 'network',
+        code: 'network',
+        messageKey: MESSAGES.network,
+        call: name(call),
+        cause: error,
+      });
+    } else result = toShellError(error);
+    localise(result);
+    return result;
+  }
+
+  const asReply = <T>(response: Response, call: Call): Promise<Reply<T>> =>
+    readReply<T>(response, { ...address(call), call: name(call), translate });
+
+  return {
+    unreachable,
+    abortAll() {
+      const ended = generation;
+      generation = new AbortController();
+      ended.abort();
+    },
+    get<T>(path: string, params: Params = {}, options: RequestOptions = {}) {
+      const call: Call = {
+        method: 'GET',
+        path,
+        params,
+        options,
+        send: (url, headers, signal) => platform.fetch(url, { headers, signal, credentials: 'include' }),
+      };
+      return attemptSync(() => {
+        const key = `${options.auth !== false} ${address(call).url}`;
+        return share(key, options.signal, (signal) => respond(call, signal, asReply<T>));
+      }).catch((error) => {
+        throw options.signal?.aborted && !isShellError(error) ? told(error, call, options.signal) : error;
+      });
+    },
+    post<T>(path: string, body: unknown = {}, options: RequestOptions = {}) {
+      const call: Call = {
+        method: 'POST',
+        path,
+        params: options.params ?? {},
+        options,
+        send: (url, headers, signal) =>
+          platform.fetch(url, {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+            signal,
+            credentials: 'include',
+          }),
+      };
+      return respond(call, options.signal, asReply<T>);
+    },
+    upload<T>(path: string, file: Blob, options: UploadOptions = {}) {
+      const call: Call = {
+        method: 'POST',
+        path,
+        params: options.params ?? {},
+        options,
+        send(url, headers, signal) {
+          const form = new FormData();
+          for (const [field, value] of Object.entries(options.fields ?? {})) form.append(field, value);
+          form.append('contextId', options.contextId ?? session.contextId());
+          form.append(options.field ?? 'file', file);
+          return platform.sendForm(url, form, {
+            headers,
+            signal,
+            onProgress: (part) => options.onProgress?.(Math.min(MAX_SENT, Math.floor(part * 100))),
+          });
+        },
+      };
+      return respond(call, options.signal, asReply<T>).then((reply) => {
+        options.onProgress?.(100);
+        return reply;
+      });
+    },
+    download(path, params = {}, options = {}) {
+      const call: Call = {
+        method: 'GET',
+        path,
+        params,
+        options,
+        send: (url, headers, signal) => platform.fetch(url, { headers, signal, credentials: 'include' }),
+      };
+      return respond(call, options.signal, async (response): Promise<DownloadedFile> => {
+        // A failing download answers with the usual JSON instead of the file.
+        if (!response.ok || (response.headers.get('content-type') ?? '').includes('application/json')) {
+          await asReply(response, call);
+        }
+        return { blob: await response.blob(), filename: filenameOf(response, path) };
+      });
+    },
+  };
+}
+
+function attemptSync<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return work();
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+const name = (call: { method: string; path: string }): string =>
+  `${call.method} ${call.path.split('?', 1)[0]}`;
+
+function unauthorised(call: { method: string; path: string }): ShellError {
+  return new ShellError({
+    kind: 'unauthorised',
+    code: '401',
+    messageKey: MESSAGES.unauthorised,
+    call: name(call),
+  });
+}
+
+function filenameOf(response: Response, path: string): string {
+  const header = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // A badly encoded name: the plain one below will do.
+    }
+  }
+  return /filename="([^"]+)"/i.exec(header)?.[1] ?? path.split(/[?#]/, 1)[0]!.split('/').pop() ?? 'download';
+}
+
+/** The promise, or the signal's reason as soon as that comes first. */
+function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(signal.reason);
+    if (signal.aborted) refuse();
+    signal.addEventListener('abort', refuse, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', refuse));
+  });
+}
+
+/** `AbortSignal.any` with its listeners taken off again: the generation's signal outlives thousands of calls. */
+function anySignal(signals: readonly AbortSignal[]): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController();
+  const handlers = signals.map((signal) => {
+    const handler = () => controller.abort(signal.reason);
+    if (signal.aborted) handler();
+    else signal.addEventListener('abort', handler, { once: true });
+    return () => signal.removeEventListener('abort', handler);
+  });
+  const release = () => {
+    for (const off of handlers) off();
+  };
+  return { signal: controller.signal, release };
+}

@@ -1,0 +1,201 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ShellConfig } from '../config/types';
+import { ShellError, toShellError } from '../errors';
+import type { Events } from '../events/events';
+import type { Platform } from '../platform/platform';
+import type { RequestClient } from '../request/types';
+import { COOKIES } from './cookies';
+import { loginUrl } from './login-url';
+import { clearCookies, clearStorage } from './stored';
+import { createTokens, expectTicket, type Granted } from './token';
+import type { SessionStatus, User } from './types';
+import { toUser } from './wire';
+
+export interface SessionState {
+  status: SessionStatus;
+  user: User | null;
+  /** Why it failed, or why a ticket was refused. */
+  error: ShellError | null;
+}
+
+export interface Session {
+  readonly $state: ReadableAtom<SessionState>;
+  /** Authorises and loads the user. Called again it tries again after a failure. Never rejects: see `$state`. */
+  start(): Promise<void>;
+  /** Loads the user anew, after a switch of the organisation. Rejects with a ShellError and keeps the old one. */
+  reload(): Promise<User>;
+  token(): Promise<string | null>;
+  renew(refused: string | null): Promise<string | null>;
+  /** Keeps the token again after stored data was cleared. */
+  keepToken(): void;
+  /** Ends the session here and on every other host (spec 4). */
+  logout(): Promise<void>;
+  /** Another tab has ended the session: follow it without telling the server again. */
+  follow(): void;
+  /** Goes to the login page, which comes back to the current address. */
+  signIn(): void;
+  /** Where the login page is, or null where the deployment has none. */
+  loginUrl(): string | null;
+}
+
+/** Code of a reply that says that the password has expired (spec 4). */
+export const PASSWORD_EXPIRED = '10003';
+const SIGNED_OUT = { type: 'signed-out' } as const;
+
+export interface SessionDeps {
+  config: ShellConfig;
+  platform: Platform;
+  request: RequestClient;
+  events: Events;
+  /** Called when the service has granted a token, before the user is loaded. */
+  onGranted: (granted: Granted) => void;
+  /** Called when a user is known, before `$state` says so: caches of another user are dropped here. */
+  onUser: (user: User) => void;
+  /** Forgets the context organisation that the service refuses; false where there was none. */
+  forgetContext: () => boolean;
+}
+
+export function createSession(deps: SessionDeps): Session {
+  const { config, platform, request, events, onUser } = deps;
+  const $state = atom<SessionState>({ status: 'starting', user: null, error: null });
+  let ticketError: ShellError | null = null;
+  const tokens = createTokens(config, platform, request, deps.onGranted, (error) => {
+    ticketError = error;
+    events.error('ticket', error.message, 'session');
+  });
+  let starting: Promise<void> | null = null;
+  let ending = false;
+
+  async function loadUser(): Promise<User> {
+    const { data } = await request.get<unknown>(config.endpoints.userInfo);
+    const user = toUser(data);
+    if (!user) {
+      throw new ShellError({ kind: 'malformed', code: 'user', messageKey: 'error.malformed', body: data });
+    }
+    platform.cookies.set(COOKIES.user.name, user.id, {
+      days: COOKIES.user.days,
+      domain: config.cookieDomain ?? undefined,
+    });
+    onUser(user);
+    return user;
+  }
+
+  /** An organisation may have been closed, or left, since the last visit: then the user's own is the context. */
+  async function loadUserAnywhere(): Promise<User> {
+    try {
+      return await loadUser();
+    } catch (error) {
+      if (toShellError(error).kind !== 'forbidden' || !deps.forgetContext()) throw error;
+      return loadUser();
+    }
+  }
+
+  async function begin(): Promise<void> {
+    $state.set({ status: 'starting', user: $state.get().user, error: null });
+    try {
+      const token = await tokens.get();
+      if (token === null) {
+        await end('unauthorised', false);
+        return;
+      }
+      $state.set({ status: 'signed-in', user: await loadUserAnywhere(), error: null });
+      ending = false;
+    } catch (thrown) {
+      const error = toShellError(thrown);
+      if (error.kind === 'unauthorised') return;
+      if (error.code === PASSWORD_EXPIRED) {
+        $state.set({ status: 'password-expired', user: null, error });
+        leave('password-expired', passwordPage());
+        return;
+      }
+      $state.set({ status: 'failed', user: $state.get().user, error });
+      events.error(error.code, error.message, 'session');
+    }
+  }
+
+  /** Tells the page that the session is over and, unless it objects, goes where it should. */
+  function leave(reason: 'logout' | 'unauthorised' | 'password-expired', url: string | null): void {
+    const goes = events.emit('oms-session-ended', { reason }, { cancelable: true });
+    if (!goes || url === null || isHere(url)) return;
+    if (reason === 'unauthorised' && config.unauthorised === 'button') return;
+    if (reason !== 'password-expired') expectTicket(platform);
+    platform.navigation.assign(url);
+  }
+
+  /** On the login and password pages there is nowhere better to go. */
+  function isHere(url: string): boolean {
+    const here = new URL(platform.navigation.href());
+    const there = new URL(url);
+    return here.origin === there.origin && here.pathname === there.pathname;
+  }
+
+  const login = () => loginUrl(config, platform.navigation.href());
+  const passwordPage = () => (config.hosts.console === null ? null : `${config.hosts.console}/home/password`);
+
+  /** `told`: whether the server still has to be told. A forced end does, else the login page would sign in again. */
+  async function end(reason: 'logout' | 'unauthorised', tell: boolean): Promise<void> {
+    if (ending) return;
+    ending = true;
+    const target = login();
+    if (tell) {
+      try {
+        const token = reason === 'logout' ? await tokens.get() : null;
+        await request.post('/auth/jwt/logout', {}, { auth: token !== null });
+      } catch (error) {
+        // The page leaves all the same; a logout that did not reach the server is told, not hidden.
+        const failure = toShellError(error);
+        if (failure.kind !== 'unauthorised') events.error('logout', failure.message, 'session');
+      }
+    }
+    tokens.forget();
+    clearStorage(platform, config);
+    clearCookies(platform.cookies, config);
+    $state.set({ status: 'signed-out', user: null, error: ticketError });
+    if (tell) platform.tabs.post(SIGNED_OUT);
+    leave(reason, target);
+    ending = false;
+  }
+
+  return {
+    $state,
+    start() {
+      starting ??= begin().finally(() => {
+        starting = null;
+      });
+      return starting;
+    },
+    async reload() {
+      const user = await loadUser();
+      $state.set({ status: 'signed-in', user, error: null });
+      return user;
+    },
+    token: () => tokens.get(),
+    async renew(refused) {
+      const next = await tokens.renew(refused);
+      if (next === null) await end('unauthorised', true);
+      return next;
+    },
+    keepToken: () => tokens.keep(),
+    logout: () => end('logout', true),
+    follow() {
+      if ($state.get().status === 'signed-out') return;
+      void end('unauthorised', false);
+    },
+    signIn() {
+      const url = login();
+      if (url === null) return;
+      expectTicket(platform);
+      platform.navigation.assign(url);
+    },
+    loginUrl: login,
+  };
+}
+
+/** Whether a message of another tab says that the session has ended. */
+export function isSignedOut(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    (message as { type?: unknown }).type === SIGNED_OUT.type
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * The address where a link may lead, or null where it may not: only http and https. Everything that
+ * comes from a reply, a message or an attribute passes here before it becomes a link or a redirect.
+ */
+export function safeUrl(value: unknown, base?: string): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  try {
+    const url = new URL(value.trim(), base);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+    // A user part in an address is a costume: https://bank.example@evil.example.
+    if (url.username !== '' || url.password !== '') return null;
+    return url.href;
+  } catch {
+    return null;
+  }
+}
+
+/** `safeUrl`, and of one of the given origins: for redirects after login. */
+export function allowedRedirect(value: unknown, origins: readonly string[], base?: string): string | null {
+  const url = safeUrl(value, base);
+  return url !== null && origins.includes(new URL(url).origin) ? url : null;
+}
