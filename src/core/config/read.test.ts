@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './read';
+import { fromDataset } from './sources';
+
+const UC = { hosts: { userCentre: 'https://uc.example/' } };
+const read = (...layers: unknown[]) => readConfig([UC, ...layers], 'https://billing.example');
+
+test('the services default to the user centre, without its trailing slash', () => {
+  const { config, problems, complete } = read();
+  expect(config.hosts).toMatchObject({ userCentre: 'https://uc.example', boss: 'https://uc.example' });
+  expect(config).toMatchObject({
+    portal: false,
+    lang: null,
+    tokenStorage: 'memory',
+    unauthorised: 'redirect',
+    theme: 'auto',
+    density: 'normal',
+    requestTimeout: 300_000,
+  });
+  expect(problems).toEqual([]);
+  expect(complete).toBe(true);
+});
+
+test('later layers are stronger, and hosts are merged one by one', () => {
+  const { config } = read({ hosts: { boss: 'https://boss.example' }, theme: 'dark' }, { theme: 'light' });
+  expect(config.hosts.userCentre).toBe('https://uc.example');
+  expect(config.hosts.boss).toBe('https://boss.example');
+  expect(config.theme).toBe('light');
+});
+
+test('the page is the portal when its origin is the console’s', () => {
+  const hosts = { ...UC.hosts, console: 'https://console.example' };
+  expect(readConfig([{ hosts }], 'https://console.example').config.portal).toBe(true);
+  expect(readConfig([{ hosts }], 'https://billing.example').config.portal).toBe(false);
+  expect(readConfig([{ hosts, portal: true }], 'https://billing.example').config.portal).toBe(true);
+  expect(readConfig([{ hosts }], null).config.hosts.login).toBe('https://console.example/login');
+});
+
+test('the data attributes of a script tag are a layer', () => {
+  const { config, problems } = readConfig(
+    [
+      fromDataset({
+        userCentre: 'https://uc.example',
+        unauthorised: 'button',
+        tokenStorage: 'session',
+        portal: '',
+        requestTimeout: '5000',
+        newTabPaths: '/a, /b',
+      }),
+    ],
+    null,
+  );
+  expect(problems).toEqual([]);
+  expect(config).toMatchObject({
+    unauthorised: 'button',
+    tokenStorage: 'session',
+    portal: true,
+    requestTimeout: 5000,
+    newTabPaths: ['/a', '/b'],
+  });
+});
+
+test.each([
+  ['theme', { theme: 'blue' }, 'light, dark, auto'],
+  ['requestTimeout', { requestTimeout: -1 }, '1 to 3600000 ms'],
+  ['hosts.boss', { hosts: { boss: 'javascript:alert(1)' } }, 'an http or https base URL'],
+  ['hosts', { hosts: 'https://uc.example' }, 'an object of base URLs'],
+  ['hosts.bos', { hosts: { bos: 'https://b.example' } }, 'userCentre, boss'],
+  ['endpoints.userInfo', { endpoints: { userInfo: 'https://evil.example/me' } }, 'a path that starts with /'],
+  ['loginHosts', { loginHosts: ['ftp://x'] }, 'a list of origins'],
+  ['getToken', { getToken: 'abc' }, 'an async function'],
+  ['colour', { colour: 'red' }, 'hosts'],
+])('a bad %s names the key, the value and what is allowed, and the default counts', (key, layer, allowed) => {
+  const { config, problems } = readConfig([layer, UC], null);
+  if (key === 'hosts') return expect(readConfig([layer], null).problems[0]).toMatchObject({ key });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ key, allowed: expect.stringContaining(allowed) });
+  expect(config.theme).toBe('auto');
+  expect(config.requestTimeout).toBe(300_000);
+});
+
+test('without the user centre it is not complete', () => {
+  expect(readConfig([{ theme: 'dark' }], null).complete).toBe(false);
+  expect(readConfig([null, 3, 'x', []], null).complete).toBe(false);
+});
+
+test('any other language is zh-CN', () => {
+  expect(read({ lang: 'fr' }).config.lang).toBe('zh-CN');
+  expect(read({ lang: 'en' }).config.lang).toBe('en');
+});

@@ -1,0 +1,118 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { json, ok, type Seen } from '../../../tests/support/http-server';
+import { type Stage, stage, until } from '../../../tests/support/shell-server';
+
+let current: Stage | null = null;
+async function set(...args: Parameters<typeof stage>): Promise<Stage> {
+  current = await stage(...args);
+  return current;
+}
+afterEach(async () => {
+  current?.shell.destroy();
+  await current?.server.close();
+  current = null;
+});
+
+const row = (langKey: string, langValue: string, opAt = '2026-01-01 00:00:00') => ({
+  langKey,
+  langValue,
+  opAt,
+});
+const translations = (pages: unknown[][]) => ({
+  '/status/locale/findByPage': (call: Seen, response: ServerResponse) =>
+    json(
+      response,
+      ok({ content: pages[Number(call.query.get('page')) - 1] ?? [], totalPages: pages.length }),
+    ),
+});
+
+describe('the language', () => {
+  test.each([
+    [{}, {}, 'zh-CN'],
+    [{ lang: 'en' }, {}, 'en'],
+    [{ lang: 'fr' }, {}, 'zh-CN'],
+    [{ lang: 'en' }, { lang: 'zh-CN' }, 'zh-CN'],
+  ] as const)('cookie %j and configuration %j give %s', async (cookies, config, lang) => {
+    const { shell } = await set({}, { cookies, config });
+    expect(shell.i18n.lang()).toBe(lang);
+  });
+
+  test('changes at once, is kept for 7 days, and tells the page and other tabs', async () => {
+    const { shell, platform } = await set();
+    const heard: string[] = [];
+    shell.events.on('oms-lang-changed', ({ detail }) => heard.push(detail.lang));
+    expect(shell.i18n.t('action.signOut')).toBe('退出登录');
+    shell.i18n.setLang('en');
+    expect(shell.i18n.t('action.signOut')).toBe('Sign out');
+    expect(platform.jar.get('lang')).toEqual({ value: 'en', days: 7 });
+    expect(heard).toEqual(['en']);
+    expect(platform.posted).toEqual([{ type: 'lang', lang: 'en' }]);
+    platform.hear({ type: 'lang', lang: 'zh-CN' });
+    expect(shell.i18n.lang()).toBe('zh-CN');
+    expect(platform.posted).toHaveLength(1);
+  });
+});
+
+describe('translations of the server', () => {
+  test('come in several pages of 2000 from 2019-01-01, and only what is newer the next time', async () => {
+    const first = Array.from({ length: 2000 }, (_, i) => row(`k${i}`, `v${i}`));
+    const stageNow = await set(
+      translations([first, [row('menu.b2c', 'B2C orders', '2026-11-02 08:00:00')]]),
+      {
+        cookies: { lang: 'en' },
+      },
+    );
+    await stageNow.shell.i18n.refresh();
+    expect(stageNow.shell.i18n.server('k1999', '?')).toBe('v1999');
+    expect(stageNow.shell.i18n.server('menu.b2c', 'B2C 订单')).toBe('B2C orders');
+    const calls = stageNow.server.calls('/status/locale/findByPage');
+    expect(calls.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
+    expect(calls[0]?.query.get('rows')).toBe('2000');
+    expect(calls[0]?.query.get('search[EQ_locale]')).toBe('en');
+    expect(calls[0]?.query.get('search[GT_opAt]')).toBe('2019-01-01 00:00:00');
+
+    const again = stageNow.visitAgain();
+    expect(again.i18n.server('menu.b2c', '?')).toBe('B2C orders');
+    await again.i18n.refresh();
+    expect(stageNow.server.calls('/status/locale/findByPage').at(-1)?.query.get('search[GT_opAt]')).toBe(
+      '2026-11-02 08:00:00',
+    );
+  });
+
+  test('a failed fetch falls back to the cache and is known to doctor', async () => {
+    let works = true;
+    const stageNow = await set({
+      '/status/locale/findByPage': (_, response) =>
+        works ? json(response, ok({ content: [row('a', '甲')], totalPages: 1 })) : json(response, {}, 500),
+    });
+    await stageNow.shell.i18n.refresh();
+    works = false;
+    const again = stageNow.visitAgain();
+    await again.i18n.refresh();
+    expect(again.i18n.server('a', '?')).toBe('甲');
+    expect(again.doctor.report().errors.map(({ code }) => code)).toEqual(['translations']);
+  });
+
+  test('rows that are no use are left out', async () => {
+    const { shell } = await set(
+      translations([[null, 7, { langKey: 'x' }, { langKey: '', langValue: 'y' }, row('ok', 'ja')]]),
+    );
+    await shell.i18n.refresh();
+    expect(shell.i18n.server('ok', '?')).toBe('ja');
+    expect(shell.i18n.server('x', '?')).toBe('?');
+  });
+
+  test('never stand in for texts of the interface', async () => {
+    const { shell } = await set(translations([[row('action.signOut', 'HACKED')]]));
+    await shell.i18n.refresh();
+    expect(shell.i18n.t('action.signOut')).toBe('退出登录');
+  });
+
+  test('are fetched for the other language when it is chosen', async () => {
+    const { shell, server } = await set();
+    shell.i18n.setLang('en');
+    await until(() => server.calls('/status/locale/findByPage').length === 1);
+    expect(server.seen[0]?.query.get('search[EQ_locale]')).toBe('en');
+  });
+});

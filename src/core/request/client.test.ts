@@ -1,0 +1,265 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { fakePlatform } from '../../../tests/support/fake-platform';
+import { type Answer, json, ok, serve, type TestServer } from '../../../tests/support/http-server';
+import { readConfig } from '../config/read';
+import type { ShellError } from '../errors';
+import { createRequest, type RequestSession } from './client';
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function setUp(answer: Answer, session: Partial<RequestSession> = {}, extra: object = {}) {
+  const server = await serve(answer);
+  servers.push(server);
+  const platform = fakePlatform();
+  const { config } = readConfig([{ hosts: { userCentre: server.url }, ...extra }], null);
+  const request = createRequest({
+    config,
+    platform,
+    session: {
+      token: async () => 'the-token',
+      renew: async () => null,
+      contextId: () => '1000412',
+      lang: () => 'en',
+      ...session,
+    },
+    translate: (key) => (key === 'ucenter.code.777' ? 'Seven sevens' : null),
+    localise: (error) => {
+      error.message = error.serverMessage ?? error.messageKey;
+    },
+  });
+  return { server, platform, request };
+}
+
+const failure = (promise: Promise<unknown>): Promise<ShellError> =>
+  promise.then(
+    () => {
+      throw new Error('it should have failed');
+    },
+    (error) => error,
+  );
+
+describe('what every call carries', () => {
+  test('contextId and lang in the query, the bearer token in the header', async () => {
+    const { server, request } = await setUp((_, response) => json(response, ok('x')));
+    const reply = await request.get('/api/v1/User/findAll', { page: 2, none: undefined });
+    expect(reply).toEqual({ code: 200, message: 'OK', data: 'x' });
+    const [call] = server.seen;
+    expect(Object.fromEntries(call!.query)).toEqual({ page: '2', contextId: '1000412', lang: 'en' });
+    expect(call!.headers.authorization).toBe('Bearer the-token');
+  });
+
+  test('a write has them in the query too, and its body as JSON', async () => {
+    const { server, request } = await setUp((_, response) => json(response, ok(null)));
+    await request.post('/api/v1/UcUserFavMenu/saveAll', { resourceIds: '1,2' });
+    expect(server.seen[0]!.query.get('contextId')).toBe('1000412');
+    expect(server.seen[0]!.body).toBe('{"resourceIds":"1,2"}');
+  });
+
+  test('no token where the call needs no session', async () => {
+    const { server, request } = await setUp((_, response) => json(response, ok(1)));
+    await request.get('/status/health', {}, { auth: false });
+    expect(server.seen[0]!.headers.authorization).toBeUndefined();
+  });
+});
+
+describe('replies (spec 7.6, 8)', () => {
+  test.each([200, 206])('code %i is a success', async (code) => {
+    const { request } = await setUp((_, response) => json(response, { code, data: 1 }));
+    await expect(request.get('/x')).resolves.toMatchObject({ code, data: 1 });
+  });
+
+  test('any other code rejects with the body, the original response and the server’s message', async () => {
+    const body = { code: 10021, message: 'Stock is short', data: null, requestId: 'r-1' };
+    const { request } = await setUp((_, response) => json(response, body));
+    const error = await failure(request.get('/x'));
+    expect(error).toMatchObject({
+      kind: 'reply',
+      code: '10021',
+      message: 'Stock is short',
+      requestId: 'r-1',
+    });
+    expect(error.body).toEqual(body);
+    expect(error.response?.status).toBe(200);
+  });
+
+  test('a code without words is explained by the server’s translations', async () => {
+    const { request } = await setUp((_, response) => json(response, { code: 777 }));
+    expect((await failure(request.get('/x'))).message).toBe('Seven sevens');
+  });
+
+  test('HTTP 200 without a code rejects with the body as it is', async () => {
+    const { request } = await setUp((_, response) => json(response, { hello: 'there' }));
+    const error = await failure(request.get('/x'));
+    expect(error.kind).toBe('malformed');
+    expect(error.body).toEqual({ hello: 'there' });
+  });
+
+  test('a reply that is not JSON rejects with its text', async () => {
+    const { request } = await setUp((_, response) => void response.end('<html>proxy</html>'));
+    const error = await failure(request.get('/x'));
+    expect(error).toMatchObject({
+      kind: 'malformed',
+      messageKey: 'error.malformed',
+      body: '<html>proxy</html>',
+    });
+  });
+
+  test.each([
+    [403, { code: 403, message: 'Not yours' }, 'Not yours'],
+    [403, { code: 403 }, 'error.forbidden'],
+    [200, { code: 403 }, 'error.forbidden'],
+    [403, 'nginx', 'error.forbiddenNetwork'],
+    [500, 'oops', 'error.network'],
+    [502, {}, 'error.network'],
+    [500, { code: 500, message: 'Sorry' }, 'Sorry'],
+  ])('HTTP %i with %j says %s', async (status, body, message) => {
+    const { request } = await setUp((_, response) => json(response, body, status));
+    expect((await failure(request.get('/x'))).message).toBe(message);
+  });
+});
+
+describe('401', () => {
+  test('asks for another token once and goes on with it', async () => {
+    const { server, request } = await setUp(
+      (call, response) =>
+        call.headers.authorization === 'Bearer fresh'
+          ? json(response, ok(1))
+          : json(response, { code: 401 }, 401),
+      { renew: async (refused) => (refused === 'the-token' ? 'fresh' : null) },
+    );
+    await expect(request.get('/x')).resolves.toMatchObject({ data: 1 });
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test.each([
+    [{ code: 401 }, 'error.unauthorised'],
+    ['gateway', 'error.unauthorisedNetwork'],
+  ])('rejects when the session has ended: %j', async (body, messageKey) => {
+    const { server, request } = await setUp((_, response) => json(response, body, 401));
+    expect(await failure(request.get('/x'))).toMatchObject({ kind: 'unauthorised', messageKey });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('a session that could not be had makes no call at all', async () => {
+    const { server, request } = await setUp(() => {}, { token: async () => null });
+    expect((await failure(request.get('/x'))).kind).toBe('unauthorised');
+    expect(server.seen).toHaveLength(0);
+  });
+});
+
+describe('the network', () => {
+  test('a read is tried again, a write never', async () => {
+    let failures = 2;
+    const { server, platform, request } = await setUp((call, response) => {
+      if (call.method === 'GET' && failures-- <= 0) json(response, ok('late'));
+      else response.destroy();
+    });
+    const read = request.get('/x');
+    read.catch(() => {});
+    for (let i = 0; i < 20 && server.seen.length < 3; i++) {
+      await platform.clock.advance(2000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await expect(read).resolves.toMatchObject({ data: 'late' });
+
+    const error = await failure(request.post('/y'));
+    expect(error).toMatchObject({ kind: 'network', messageKey: 'error.network' });
+    expect(server.calls('/y')).toHaveLength(1);
+    expect([...request.unreachable]).toEqual(['userCentre']);
+  });
+
+  test('a call that takes too long ends with its own message', async () => {
+    const { platform, server, request } = await setUp(() => {}, {}, { requestTimeout: 5000 });
+    const error = failure(request.get('/slow'));
+    while (server.seen.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await platform.clock.advance(5000);
+    expect(await error).toMatchObject({ kind: 'timeout', messageKey: 'error.timeout' });
+  });
+
+  test('the default timeout is 300000 ms', async () => {
+    const { platform, server, request } = await setUp(() => {});
+    let ended = false;
+    const error = failure(request.get('/slow')).finally(() => {
+      ended = true;
+    });
+    while (server.seen.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await platform.clock.advance(299_999);
+    expect(ended).toBe(false);
+    await platform.clock.advance(1);
+    expect((await error).kind).toBe('timeout');
+  });
+});
+
+describe('sharing and aborting', () => {
+  test('equal reads in flight are one call; different ones are not', async () => {
+    const { server, request } = await setUp((call, response) => json(response, ok(call.path)));
+    const [a, b, c] = await Promise.all([
+      request.get('/a'),
+      request.get('/a'),
+      request.get('/a', { page: 2 }),
+    ]);
+    expect([a.data, b.data, c.data]).toEqual(['/a', '/a', '/a']);
+    expect(server.seen).toHaveLength(2);
+    await request.get('/a');
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test('one caller may leave without ending the call of the other', async () => {
+    let release = () => {};
+    const { server, request } = await setUp((_, response) => {
+      release = () => json(response, ok(1));
+    });
+    const controller = new AbortController();
+    const first = failure(request.get('/x', {}, { signal: controller.signal }));
+    const second = request.get('/x');
+    while (server.seen.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    controller.abort();
+    expect((await first).kind).toBe('aborted');
+    release();
+    await expect(second).resolves.toMatchObject({ data: 1 });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('abortAll ends what is under way and nothing that comes later', async () => {
+    const { server, request } = await setUp((call, response) => {
+      if (call.path === '/after') json(response, ok(1));
+    });
+    const before = failure(request.get('/before'));
+    while (server.seen.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    request.abortAll();
+    expect((await before).kind).toBe('aborted');
+    await expect(request.get('/after')).resolves.toMatchObject({ data: 1 });
+  });
+});
+
+describe('files', () => {
+  test('an upload sends the form and says 100 only after the answer', async () => {
+    const { server, request } = await setUp((_, response) => json(response, ok({ entity: {} })));
+    const progress: number[] = [];
+    await request.upload('/up', new File(['abc'], 'a.png', { type: 'image/png' }), {
+      field: 'image',
+      fields: { model: 'logistics' },
+      onProgress: (percent) => progress.push(percent),
+    });
+    expect(progress).toEqual([99, 100]);
+    expect(server.seen[0]!.body).toContain('name="image"; filename="a.png"');
+    expect(server.seen[0]!.body).toContain('name="contextId"');
+  });
+
+  test('a download gives the file and its name; a failing one the message', async () => {
+    const { request } = await setUp((call, response) => {
+      if (call.path === '/no') json(response, { code: 10020, message: 'Not found' });
+      else {
+        response.setHeader('content-disposition', "attachment; filename*=UTF-8''%E8%B4%A6%E5%8D%95.csv");
+        response.end('a,b');
+      }
+    });
+    const file = await request.download('/file');
+    expect(file.filename).toBe('账单.csv');
+    expect(await file.blob.text()).toBe('a,b');
+    expect((await failure(request.download('/no'))).message).toBe('Not found');
+  });
+});

@@ -1,0 +1,270 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { json, ok, type Seen } from '../../../tests/support/http-server';
+import { START, type Stage, stage, USER, until } from '../../../tests/support/shell-server';
+
+let current: Stage | null = null;
+async function set(...args: Parameters<typeof stage>): Promise<Stage> {
+  current = await stage(...args);
+  return current;
+}
+afterEach(async () => {
+  current?.shell.destroy();
+  await current?.server.close();
+  current = null;
+});
+
+const refused = {
+  '/auth/jwt/authorize': (_: unknown, response: ServerResponse) => json(response, { code: 401 }, 401),
+};
+
+describe('start', () => {
+  test('authorises, loads the user and remembers who it is', async () => {
+    const { shell, platform } = await set();
+    await shell.session.start();
+    expect(shell.session.$state.get()).toMatchObject({
+      status: 'signed-in',
+      user: { id: 'u1', name: '周敏', isSuper: false, role: 'CLADM', organisation: { code: 'OWSZ-0318' } },
+    });
+    expect(platform.jar.get('userId')).toEqual({ value: 'u1', days: 14 });
+    expect(platform.jar.get('contextId')).toEqual({ value: '1000412', days: 7 });
+    expect(platform.local.keys().concat(platform.session.keys()).join()).not.toContain('token');
+  });
+
+  test('without a session it goes to the login page with the current address as service', async () => {
+    const { shell, platform } = await set(refused, { href: 'http://billing.test/bill/list?page=2' });
+    const ended: string[] = [];
+    shell.events.on('oms-session-ended', (event) => ended.push(event.detail.reason));
+    await shell.session.start();
+    expect(platform.assigned).toEqual([
+      `http://console.test/login?service=${encodeURIComponent('http://billing.test/bill/list?page=2')}`,
+    ]);
+    expect(ended).toEqual(['unauthorised']);
+    expect(shell.session.$state.get().status).toBe('signed-out');
+  });
+
+  test('a page that is not ours stays and offers a button', async () => {
+    const { shell, platform } = await set(refused, { config: { unauthorised: 'button' } });
+    await shell.session.start();
+    expect(platform.assigned).toEqual([]);
+    expect(shell.session.$state.get().status).toBe('signed-out');
+  });
+
+  test('a host may prevent the redirect', async () => {
+    const { shell, platform } = await set(refused);
+    shell.events.on('oms-session-ended', (event) => event.preventDefault());
+    await shell.session.start();
+    expect(platform.assigned).toEqual([]);
+  });
+
+  test('on the login page itself nothing is redirected', async () => {
+    const { shell, platform } = await set(refused, { href: 'http://console.test/login?service=x' });
+    await shell.session.start();
+    expect(platform.assigned).toEqual([]);
+  });
+
+  test('an expired password leads to the password page', async () => {
+    const { shell, platform } = await set({
+      '/api/v1/My/getUserInfo': (_, response) => json(response, { code: 10003, message: 'expired' }),
+    });
+    await shell.session.start();
+    expect(shell.session.$state.get().status).toBe('password-expired');
+    expect(platform.assigned).toEqual(['http://console.test/home/password']);
+  });
+
+  test('a service out of reach is a failure that can be tried again, not a sign-out', async () => {
+    let works = false;
+    const { shell, platform } = await set({
+      '/api/v1/My/getUserInfo': (_, response) =>
+        works ? json(response, ok(USER)) : json(response, { oops: true }, 500),
+    });
+    await shell.session.start();
+    expect(shell.session.$state.get()).toMatchObject({ status: 'failed', error: { kind: 'network' } });
+    expect(platform.assigned).toEqual([]);
+    works = true;
+    await shell.session.start();
+    expect(shell.session.$state.get()).toMatchObject({ status: 'signed-in', error: null });
+  });
+
+  test.each([
+    ['no user', ok({})],
+    ['a list', ok([])],
+    ['nothing', ok(null)],
+  ])('a user reply that is %s is a failure with a clear message', async (_, body) => {
+    const { shell } = await set({ '/api/v1/My/getUserInfo': (__, response) => json(response, body) });
+    await shell.session.start();
+    expect(shell.session.$state.get()).toMatchObject({
+      status: 'failed',
+      error: { messageKey: 'error.malformed' },
+    });
+  });
+
+  test('an organisation that the user may no longer see is forgotten', async () => {
+    const { shell, platform } = await set(
+      {
+        '/api/v1/My/getUserInfo': (call, response) =>
+          call.query.get('contextId') === '999'
+            ? json(response, { code: 403, message: 'closed' }, 403)
+            : json(response, ok(USER)),
+      },
+      { cookies: { contextId: '999' } },
+    );
+    await shell.session.start();
+    expect(shell.session.$state.get().status).toBe('signed-in');
+    expect(platform.jar.get('contextId')?.value).toBe('1000412');
+  });
+});
+
+describe('the one-time ticket', () => {
+  const ticket = `omst_${'a'.repeat(32)}`;
+  const href = `http://partner.test/shipments?page=2&ticket=${ticket}`;
+  const byTicket = {
+    '/auth/jwt/authorize': (call: Seen, response: ServerResponse) =>
+      call.body.includes(ticket)
+        ? json(response, ok({ token: 'tok', expiresIn: 60, userId: 'u1', contextId: '1000030', lang: 'en' }))
+        : json(response, { code: 401 }, 401),
+  };
+
+  test('is taken out of the address and turned into a token, with organisation and language', async () => {
+    const { shell, platform, server } = await set(byTicket, { href, config: { unauthorised: 'button' } });
+    platform.session.set('oms.signin', '1');
+    await shell.session.start();
+    expect(platform.navigation.href()).toBe('http://partner.test/shipments?page=2');
+    expect(shell.session.$state.get().status).toBe('signed-in');
+    expect(shell.i18n.lang()).toBe('en');
+    expect(server.calls('/api/v1/My/getUserInfo')[0]?.query.get('contextId')).toBe('1000030');
+  });
+
+  test('is dropped when this tab did not ask for one', async () => {
+    const { shell, platform, server } = await set(byTicket, { href, config: { unauthorised: 'button' } });
+    await shell.session.start();
+    expect(platform.navigation.href()).not.toContain('ticket');
+    expect(server.calls('/auth/jwt/authorize').map(({ body }) => body)).toEqual(['{}']);
+    expect(shell.session.$state.get().status).toBe('signed-out');
+  });
+
+  test('a refused one is told, and the page stays', async () => {
+    const { shell, platform } = await set(
+      {
+        '/auth/jwt/authorize': (call, response) =>
+          call.body.includes(ticket)
+            ? json(response, { code: 10004, message: 'The ticket was used' })
+            : json(response, { code: 401 }, 401),
+      },
+      { href, config: { unauthorised: 'button' } },
+    );
+    platform.session.set('oms.signin', '1');
+    await shell.session.start();
+    expect(shell.session.$state.get()).toMatchObject({
+      status: 'signed-out',
+      error: { message: 'The ticket was used' },
+    });
+  });
+
+  test('a host’s own ticket parameter is left alone', async () => {
+    const { shell, platform } = await set({}, { href: 'http://partner.test/support?ticket=4711' });
+    await shell.session.start();
+    expect(platform.navigation.href()).toBe('http://partner.test/support?ticket=4711');
+  });
+});
+
+describe('where the token comes from', () => {
+  test('the host’s getToken goes before the cookie', async () => {
+    const { shell, server } = await set({}, { config: { getToken: async () => 'theirs' } });
+    await shell.session.start();
+    expect(server.calls('/auth/jwt/authorize')).toHaveLength(0);
+    expect(server.calls('/api/v1/My/getUserInfo')[0]?.headers.authorization).toBe('Bearer theirs');
+  });
+
+  test('the tab’s storage keeps it over a page load only where that was chosen', async () => {
+    const stageOne = await set({}, { config: { tokenStorage: 'session' } });
+    await stageOne.shell.session.start();
+    const next = stageOne.visitAgain({ tokenStorage: 'session' });
+    await next.session.start();
+    expect(stageOne.server.calls('/auth/jwt/authorize')).toHaveLength(1);
+  });
+});
+
+describe('the end', () => {
+  test('logout tells the service, clears stored data and cookies except fg, fgFlag and lang', async () => {
+    const { shell, platform, server } = await set(
+      {},
+      { cookies: { fg: '1', fgFlag: 'x', lang: 'en', other: 'theirs' }, href: 'http://console.test/home' },
+    );
+    await shell.session.start();
+    platform.local.set('anything', '1');
+    await shell.session.logout();
+    expect(server.calls('/auth/jwt/logout')[0]?.headers.authorization).toBe('Bearer tok');
+    expect([...platform.jar.keys()].sort()).toEqual(['fg', 'fgFlag', 'lang']);
+    expect(
+      [...platform.local.keys(), ...platform.session.keys()].filter((key) => key !== 'oms.signin'),
+    ).toEqual([]);
+    expect(platform.assigned.at(-1)).toBe(
+      `http://console.test/login?service=${encodeURIComponent('http://console.test/home')}`,
+    );
+  });
+
+  test('on a host that is not ours only what the shell owns is cleared', async () => {
+    const { shell, platform } = await set(
+      {},
+      { href: 'http://billing.test/', cookies: { PHPSESSID: 'theirs' } },
+    );
+    await shell.session.start();
+    platform.local.set('cart', 'theirs');
+    await shell.session.logout();
+    expect(platform.local.get('cart')).toBe('theirs');
+    expect([...platform.jar.keys()]).toEqual(['PHPSESSID']);
+  });
+
+  test('a 401 anywhere ends the session and goes to the login page', async () => {
+    let live = true;
+    const { shell, platform, server } = await set({
+      '/auth/jwt/authorize': (call, response) =>
+        live ? START['/auth/jwt/authorize']!(call, response) : json(response, { code: 401 }, 401),
+      '/api/v1/My/getUserProfile': (_, response) => json(response, { code: 401, message: 'ended' }, 401),
+    });
+    await shell.session.start();
+    live = false;
+    await expect(shell.request.get('/api/v1/My/getUserProfile')).rejects.toMatchObject({
+      kind: 'unauthorised',
+    });
+    await until(() => platform.assigned.length > 0);
+    expect(platform.assigned[0]).toContain('/login?service=');
+    // Else the login page would find the cookie and sign in again.
+    expect(server.calls('/auth/jwt/logout')).toHaveLength(1);
+  });
+
+  test('several 401 at once end it once', async () => {
+    const { shell, platform } = await set({
+      '/api/v1/a': (_, response) => json(response, { code: 401 }, 401),
+      '/api/v1/b': (_, response) => json(response, { code: 401 }, 401),
+    });
+    await shell.session.start();
+    let ends = 0;
+    shell.events.on('oms-session-ended', () => {
+      ends += 1;
+    });
+    await Promise.allSettled([shell.request.get('/api/v1/a'), shell.request.get('/api/v1/b')]);
+    await until(() => platform.assigned.length > 0);
+    expect(ends).toBe(1);
+  });
+
+  test('another tab that signed out is followed without telling the service again', async () => {
+    const { shell, platform, server } = await set();
+    await shell.session.start();
+    platform.hear({ type: 'signed-out' });
+    await until(() => platform.assigned.length > 0);
+    expect(shell.session.$state.get().status).toBe('signed-out');
+    expect(server.calls('/auth/jwt/logout')).toHaveLength(0);
+  });
+
+  test('nonsense from another tab does nothing', async () => {
+    const { shell, platform } = await set();
+    await shell.session.start();
+    for (const message of [null, 'x', { type: 'lang', lang: 'fr' }, { type: 'lang' }, [], { type: 7 }]) {
+      platform.hear(message);
+    }
+    expect(shell.session.$state.get().status).toBe('signed-in');
+    expect(shell.i18n.lang()).toBe('zh-CN');
+  });
+});

@@ -1,0 +1,80 @@
+import type { Cookies } from '../../src/core/platform/cookies';
+import type { Platform } from '../../src/core/platform/platform';
+import { memoryStorage } from '../../src/core/platform/storage';
+import { type FakeClock, fakeClock } from './fake-clock';
+
+export interface FakePlatform extends Platform {
+  clock: FakeClock;
+  /** Addresses that the page was sent to. */
+  readonly assigned: string[];
+  /** What this tab told the others. */
+  readonly posted: unknown[];
+  /** Delivers a message of another tab. */
+  hear(message: unknown): void;
+  /** Changes the address as the host's router would. */
+  go(href: string): void;
+  readonly jar: Map<string, { value: string; days: number | null }>;
+}
+
+/** A browser in memory; `fetch` is Node's own, so that calls really travel. */
+export function fakePlatform(
+  options: { href?: string; cookies?: Record<string, string> } = {},
+): FakePlatform {
+  let href = options.href ?? 'http://console.test/home';
+  const listeners = new Set<() => void>();
+  const tabs = new Set<(message: unknown) => void>();
+  const assigned: string[] = [];
+  const posted: unknown[] = [];
+  const jar = new Map<string, { value: string; days: number | null }>(
+    Object.entries(options.cookies ?? {}).map(([name, value]) => [name, { value, days: null }]),
+  );
+  const cookies: Cookies = {
+    get: (name) => jar.get(name)?.value ?? null,
+    set: (name, value, { days }) => void jar.set(name, { value, days }),
+    remove: (name) => void jar.delete(name),
+    names: () => [...jar.keys()],
+  };
+  const go = (next: string) => {
+    href = next;
+    for (const fn of listeners) fn();
+  };
+  return {
+    clock: fakeClock(),
+    local: memoryStorage(),
+    session: memoryStorage(),
+    cookies,
+    jar,
+    assigned,
+    posted,
+    go,
+    hear: (message) => {
+      for (const fn of tabs) fn(message);
+    },
+    navigation: {
+      href: () => href,
+      assign: (url) => void assigned.push(url),
+      replace: go,
+      open: () => {},
+      listen(fn) {
+        listeners.add(fn);
+        return () => listeners.delete(fn);
+      },
+    },
+    tabs: {
+      post: (message) => void posted.push(message),
+      listen(fn) {
+        tabs.add(fn);
+        return () => tabs.delete(fn);
+      },
+      close: () => tabs.clear(),
+    },
+    random: () => 0.5,
+    fetch: (input, init) => fetch(input, init),
+    sendForm: async (url, form, { headers, signal, onProgress }) => {
+      onProgress(1);
+      return fetch(url, { method: 'POST', body: form, headers, signal });
+    },
+    events: new EventTarget(),
+    refusals: new Set(),
+  };
+}

@@ -1,0 +1,99 @@
+import type { ServerResponse } from 'node:http';
+import { readConfig } from '../../src/core/config/read';
+import type { ShellConfigInput } from '../../src/core/config/types';
+import { createShell, type Shell } from '../../src/core/shell';
+import { type FakePlatform, fakePlatform } from './fake-platform';
+import { json, ok, type Seen, serve, type TestServer } from './http-server';
+
+export const USER = {
+  id: 'u1',
+  name: '周敏',
+  email: 'zhou.min@oceanway.cn',
+  phone: '13800000000',
+  orgId: '1000412',
+  isSuper: 0,
+  roleLabel: 'CLADM',
+  organization: { id: '1000412', name: '越洋优品', code: 'OWSZ-0318', roleLabel: 'CLIENT' },
+};
+
+export const PUBLIC_BASE = {
+  globalcatelogs: [
+    { id: 'm1', title: '订单', langKey: 'menu.orders', iconClass: 'icon-order', sortIndex: 1 },
+  ],
+  systems: [{ id: '1000010', url: 'http://console.test', title: 'Console', label: '' }],
+  bizeventtypes: [],
+};
+
+export const MENU = {
+  menus: [
+    {
+      id: '1',
+      parentId: '0',
+      title: '订单管理',
+      langKey: 'menu.group',
+      menuType: 'YES',
+      globalCatelogId: 'm1',
+      scope: '1',
+    },
+    {
+      id: '2',
+      parentId: '1',
+      title: 'B2C 订单',
+      langKey: 'menu.b2c',
+      menuType: 'YES',
+      globalCatelogId: 'm1',
+      scope: '1',
+      url: '/home/b2corder',
+      labelId: 'order.b2c',
+    },
+  ],
+  labels: ['order.b2c'],
+};
+
+type Handler = (call: Seen, response: ServerResponse) => void | Promise<void>;
+
+/** The calls that a shell makes at its start, answered as the backend does; a test replaces some by path. */
+export const START: Record<string, Handler> = {
+  '/auth/jwt/authorize': (_, response) => json(response, ok({ token: 'tok', expiresIn: 3600, userId: 'u1' })),
+  '/auth/jwt/logout': (_, response) => json(response, ok(null)),
+  '/api/v1/My/getUserInfo': (_, response) => json(response, ok(USER)),
+  '/api/v1/Context/baseData': (call, response) =>
+    json(response, ok(call.query.get('noVerify') === '1' ? PUBLIC_BASE : MENU)),
+  '/status/locale/findByPage': (_, response) => json(response, ok({ content: [], totalPages: 0 })),
+};
+
+export interface Stage {
+  server: TestServer;
+  platform: FakePlatform;
+  shell: Shell;
+  /** Another visit of the same browser: its storage and cookies, a new page. */
+  visitAgain(config?: ShellConfigInput): Shell;
+}
+
+/** A shell on a real server and a browser in memory. */
+export async function stage(
+  handlers: Record<string, Handler> = {},
+  options: { href?: string; cookies?: Record<string, string>; config?: ShellConfigInput } = {},
+): Promise<Stage> {
+  const all = { ...START, ...handlers };
+  const server = await serve((call, response) => {
+    const handler = all[call.path];
+    return handler ? handler(call, response) : json(response, { code: 404, message: 'no such call' }, 404);
+  });
+  const platform = fakePlatform(options);
+  const make = (extra: ShellConfigInput = {}) => {
+    const base = { hosts: { userCentre: server.url, console: 'http://console.test' } };
+    const origin = new URL(platform.navigation.href()).origin;
+    return createShell(readConfig([base, options.config ?? {}, extra], origin).config, platform);
+  };
+  return { server, platform, shell: make(), visitAgain: make };
+}
+
+/** Waits, without a clock, until the condition holds. */
+export async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 20_000; turn++) {
+    if (condition()) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error('it never came true');
+}
