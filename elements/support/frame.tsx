@@ -1,0 +1,64 @@
+import { Component, type ComponentType, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
+import { RootContext } from '../../src/react/sheet';
+import { fail } from './events';
+
+interface BoundaryProps {
+  readonly host: HTMLElement;
+  /** Another object with every render that the host asks for: an attribute set right gives the component a new chance. */
+  readonly attempt: object;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly attempt: object;
+  readonly failed: boolean;
+}
+
+/** A component that throws leaves an empty element and an `oms-error`, on a page that lives on. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { attempt: this.props.attempt, failed: false };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return props.attempt === state.attempt ? null : { attempt: props.attempt, failed: false };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    fail(this.props.host, 'render', messageOf(error), error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+export type Providers = ComponentType<{ readonly children: ReactNode; readonly host: HTMLElement }>;
+
+export interface FrameProps {
+  readonly host: HTMLElement;
+  readonly component: ComponentType<{ host: HTMLElement }>;
+  readonly providers: Providers | undefined;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly onCommit: () => void;
+}
+
+/** What React renders into an element's wrapper. It adds no markup, so that server markup of the component fits. */
+export function Frame(props: FrameProps): ReactNode {
+  const { host, component: Content, providers: Outer, values, onCommit } = props;
+  useLayoutEffect(onCommit, [onCommit]);
+  const content = <Content {...values} host={host} />;
+  return (
+    <RootContext value={host.shadowRoot}>
+      <Boundary host={host} attempt={props}>
+        {Outer ? <Outer host={host}>{content}</Outer> : content}
+      </Boundary>
+    </RootContext>
+  );
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,26 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentProps } from 'react';
+import { Frame } from './frame';
+import type { Mounted } from './mount';
+
+/** Keys under which r2wc 2.1.1 keeps an element's state. Its version is pinned; a test holds that they still work. */
+export const renderKey: unique symbol = Symbol.for('r2wc.render');
+export const connectedKey: unique symbol = Symbol.for('r2wc.connected');
+export const contextKey: unique symbol = Symbol.for('r2wc.context');
+export const propsKey: unique symbol = Symbol.for('r2wc.props');
+
+/** The part of r2wc's element that we build on. */
+export interface R2wcElement extends HTMLElement {
+  /** Renders anew if mounted. */
+  [renderKey](): void;
+  [connectedKey]: boolean;
+  [contextKey]?: Mounted;
+  [propsKey]: ComponentProps<typeof Frame>;
+  /** Unmounts at once. */
+  disconnectedCallback(): void;
+}
+
+/** Makes r2wc's class. It reads no attributes for us: what it makes of them is what `rules.ts` mends. */
+export function baseClass(): new () => R2wcElement {
+  return r2wc(Frame, { shadow: 'open', props: {} }) as unknown as new () => R2wcElement;
+}

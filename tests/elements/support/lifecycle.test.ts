@@ -1,0 +1,185 @@
+import { equal, ok, same } from '../../support/assert';
+import type { ProbeElement } from './fixtures';
+import { complaintsOf, inBothModes, inside, it, nextTask, settled, text } from './harness';
+
+const CONTEXT = Symbol.for('r2wc.context');
+const CONNECTED = Symbol.for('r2wc.connected');
+
+inBothModes('life of an element', (kit, tag) => {
+  const probe = () => kit().probe(tag('probe'));
+  function placed(): ProbeElement {
+    const element = probe();
+    document.body.append(element);
+    return element;
+  }
+  const click = async (element: Element) => {
+    inside(element).querySelector('button')!.click();
+    await nextTask();
+  };
+
+  it('mounts nothing until it is on the page', async () => {
+    const { renders } = kit().seen;
+    const element = probe();
+    element.setAttribute('label', 'a');
+    element.on = true;
+    document.createElement('div').append(element);
+    await settled();
+    equal(kit().seen.renders, renders);
+    equal(element.shadowRoot!.childNodes.length, 0);
+  });
+
+  it('renders at once, into a wrapper in an open root', () => {
+    const element = placed();
+    equal(element.shadowRoot!.mode, 'open');
+    equal(element.shadowRoot!.children.length, 1);
+    equal(inside(element).tagName, 'DIV');
+    equal(inside(element).querySelector('button')!.textContent, '0');
+  });
+
+  it('is ready after its first commit, and stays so', async () => {
+    const element = probe();
+    let ready = false;
+    const waiting = element.ready.then(() => {
+      ready = true;
+    });
+    await settled();
+    equal(ready, false, 'not before it is on the page');
+    document.body.append(element);
+    await waiting;
+    element.remove();
+    await settled();
+    await element.ready;
+  });
+
+  it('keeps its state when it is moved', async () => {
+    const element = placed();
+    await click(element);
+    equal(text(element, 'button'), '1');
+    const button = inside(element).querySelector('button');
+    const { mounted } = kit().seen;
+    const elsewhere = document.createElement('section');
+    document.body.append(elsewhere);
+    elsewhere.append(element);
+    equal(text(element, 'button'), '1');
+    element.remove();
+    document.body.prepend(element);
+    await nextTask();
+    equal(text(element, 'button'), '1');
+    same(inside(element).querySelector('button'), button, 'the same nodes');
+    equal(kit().seen.mounted, mounted);
+    await click(element);
+    equal(text(element, 'button'), '2');
+  });
+
+  it('keeps its state in moveBefore', async () => {
+    const element = placed();
+    await click(element);
+    const elsewhere = document.createElement('section');
+    document.body.append(elsewhere);
+    const calls: string[] = [];
+    const { disconnectedCallback } = Object.getPrototypeOf(element);
+    Object.defineProperty(element, 'disconnectedCallback', { value: () => calls.push('disconnected') });
+    ok(disconnectedCallback, 'the class has one');
+    (elsewhere as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(element, null);
+    await nextTask();
+    equal(text(element, 'button'), '1');
+    equal(typeof Object.getPrototypeOf(element).connectedMoveCallback, 'function');
+  });
+
+  it('is unmounted a microtask after it has left, and starts anew when it is back', async () => {
+    const element = placed();
+    await nextTask();
+    const { mounted } = kit().seen;
+    await click(element);
+    element.remove();
+    equal(text(element, 'button'), '1', 'not at once');
+    await settled();
+    equal(kit().seen.mounted, mounted - 1);
+    equal(inside(element).childNodes.length, 0);
+    document.body.append(element);
+    equal(text(element, 'button'), '0');
+    equal(element.shadowRoot!.children.length, 1);
+  });
+
+  it('survives being taken in and out again within a task', async () => {
+    const element = probe();
+    const complaints = await complaintsOf(async () => {
+      for (let turn = 0; turn < 5; turn++) {
+        document.body.append(element);
+        element.remove();
+      }
+      await settled();
+      equal(inside(element).childNodes.length, 0);
+      document.body.append(element);
+      element.remove();
+      document.body.append(element);
+      await settled();
+    });
+    equal(complaints, []);
+    equal(text(element, 'button'), '0');
+  });
+
+  it('finds the keys of r2wc that it leans on', async () => {
+    const element = probe() as unknown as ProbeElement & Record<symbol, unknown>;
+    equal([element[CONNECTED], element[CONTEXT]], [false, undefined]);
+    document.body.append(element);
+    equal(element[CONNECTED], true);
+    ok((element[CONTEXT] as { root?: unknown } | undefined)?.root, 'a mounted root');
+    equal(typeof element[Symbol.for('r2wc.render') as unknown as keyof typeof element], 'function');
+    element.remove();
+    await settled();
+    equal([element[CONNECTED], element[CONTEXT]], [false, undefined]);
+  });
+
+  /** A function of its own: a local variable of the waiting test would keep what it names. */
+  function addSome(count: number, gone: WeakRef<Element>[]): void {
+    const batch = Array.from({ length: count }, () => probe());
+    for (const element of batch) {
+      element.data = { count };
+      element.theme = 'auto';
+      element.show(2);
+      gone.push(new WeakRef(element));
+    }
+    document.body.append(...batch);
+  }
+
+  function neverUsed(count: number, gone: WeakRef<Element>[]): void {
+    for (let made = 0; made < count; made++) {
+      const element = probe();
+      element.label = 'never';
+      element.show();
+      gone.push(new WeakRef(element));
+    }
+  }
+
+  async function keptOf(gone: readonly WeakRef<Element>[]): Promise<number> {
+    kit().seen.data.length = 0;
+    const { gc } = globalThis as unknown as { gc(): void };
+    for (let turn = 0; turn < 3; turn++) {
+      await nextTask();
+      gc();
+    }
+    return gone.filter((reference) => reference.deref()).length;
+  }
+
+  it('keeps nothing of a thousand elements that came and went', async () => {
+    const gone: WeakRef<Element>[] = [];
+    for (let round = 0; round < 20; round++) {
+      addSome(50, gone);
+      // Half of the rounds run their effects before they go.
+      if (round % 2) await nextTask();
+      document.body.replaceChildren();
+      await nextTask();
+    }
+    const kept = await keptOf(gone);
+    // React itself holds on to the last root it worked on.
+    ok(kept <= 2, `${kept} of ${gone.length} elements are still in memory`);
+  });
+
+  it('keeps nothing of elements that were made and never used', async () => {
+    const gone: WeakRef<Element>[] = [];
+    neverUsed(200, gone);
+    const kept = await keptOf(gone);
+    ok(kept <= 2, `${kept} of ${gone.length} elements are still in memory`);
+  });
+});

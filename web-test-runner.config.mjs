@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { browserArgs, findBrowser } from './tests/support/browser.mjs';
+
+/** What the page of a careful host is served with. */
+const STRICT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** A bare page under the strict policy; its query is the address of the module to run in it. */
+function strictPage(context, next) {
+  if (context.path !== '/strict-page') return next();
+  context.set('content-security-policy', STRICT_POLICY);
+  context.type = 'html';
+  context.body = `<!doctype html><title>Strict</title><script type="module" src="${context.querystring}"></script>`;
+}
+
+/** Imports in TypeScript name no extension; a browser needs one. */
+const withExtension = {
+  name: 'with-extension',
+  resolveImport({ source, context }) {
+    if (!source.startsWith('.') || /\.\w+$/.test(source)) return undefined;
+    return existsSync(join('.', context.path, '..', `${source}.ts`)) ? `${source}.ts` : undefined;
+  },
+};
+
+export default {
+  rootDir: '.',
+  files: 'tests/elements/**/*.test.ts',
+  concurrency: 2,
+  plugins: [withExtension, esbuildPlugin({ ts: true, target: 'es2022' })],
+  middleware: [strictPage],
+  browsers: [
+    chromeLauncher({
+      launchOptions: {
+        executablePath: await findBrowser(),
+        // The tests for leaks ask for a collection.
+        args: [...browserArgs, '--js-flags=--expose-gc'],
+      },
+    }),
+  ],
+  testFramework: { config: { timeout: 10_000 } },
+};
