@@ -1,0 +1,73 @@
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import { useRef } from 'react';
+import { lazyPart } from '../../react/lazy-part';
+import { css, useSheet } from '../../react/sheet';
+import { useFeature, useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Icon } from '../../ui/icon/Icon';
+import text from './feedback.css?inline';
+import { feedbackStore } from './store';
+import { useDrag } from './use-drag';
+
+const sheet = css(text);
+
+const FeedbackDialog = lazyPart<{ onClose: () => void }>(
+  () => import('./FeedbackDialog'),
+  function Frame({ onClose, children }) {
+    const t = useT();
+    return (
+      <Dialog
+        id="oms-feedback"
+        open
+        size="middle"
+        title={t('feedback.title')}
+        closeLabel={t('action.close')}
+        onClose={onClose}
+      >
+        {children}
+      </Dialog>
+    );
+  },
+);
+
+/** A floating button that can be moved, and the dialog behind it (spec 2.7). */
+export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | undefined }) {
+  useSheet(sheet);
+  const t = useT();
+  const { session } = useShell();
+  const store = useFeature(feedbackStore);
+  const open = useStore(store.$open);
+  const { user } = useStore(session.$state);
+  const button = useRef<HTMLButtonElement>(null);
+  const drag = useDrag(button);
+  // A report is sent in somebody's name: without a session there is nothing to offer.
+  if (!user) return null;
+  return (
+    <>
+      {!hideTrigger && (
+        <button
+          ref={button}
+          type="button"
+          part="trigger"
+          className="oms-feedback-trigger"
+          aria-label={t('feedback.button')}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-description={t('feedback.move')}
+          title={t('feedback.button')}
+          {...drag.handlers}
+          onPointerEnter={() => FeedbackDialog.preload()}
+          onFocus={() => FeedbackDialog.preload()}
+          onClick={() => {
+            if (!drag.wasDragged()) store.setOpen(true);
+          }}
+        >
+          <Icon icon={MessageSquarePlus} size={18} />
+        </button>
+      )}
+      {open && <FeedbackDialog onClose={() => store.setOpen(false)} />}
+    </>
+  );
+}

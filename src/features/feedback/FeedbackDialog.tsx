@@ -1,0 +1,109 @@
+import { type FormEvent, useRef } from 'react';
+import { css, useSheet } from '../../react/sheet';
+import { useFeature, useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Alert } from '../../ui/faces/Alert';
+import { TextArea } from '../../ui/form/TextArea';
+import { TextField } from '../../ui/form/TextField';
+import text from './feedback-dialog.css?inline';
+import { ImageField } from './ImageField';
+import { MAX_TEXT } from './rules';
+import { feedbackStore } from './store';
+
+const sheet = css(text);
+
+/** Problem description, phone number and up to five images (spec 2.7, 5). */
+export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  useSheet(sheet);
+  const t = useT();
+  const shell = useShell();
+  const store = useFeature(feedbackStore);
+  const form = useStore(store.$form);
+  const element = useRef<HTMLFormElement>(null);
+  const { problems } = form;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (await store.send()) {
+      await shell.commands
+        .run('notify', { tone: 'success', title: t('feedback.sent'), text: t('feedback.sentText') })
+        .catch(() => {});
+      return;
+    }
+    // The first field that has to be mended; after the render that marks it.
+    shell.platform.clock.after(0, () =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  }
+
+  return (
+    <Dialog
+      id="oms-feedback"
+      open
+      size="middle"
+      title={t('feedback.title')}
+      closeLabel={t('action.close')}
+      // A press beside the dialog must not cost what was typed.
+      onClose={(reason) => {
+        if (reason !== 'backdrop' || (form.description === '' && form.images.length === 0)) onClose();
+      }}
+      foot={
+        <>
+          <Button type="submit" form="oms-feedback-form" variant="primary" busy={form.sending}>
+            {t('feedback.send')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={element}
+        id="oms-feedback-form"
+        className="oms-feedback-form"
+        part="dialog"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onPaste={(event) => {
+          const files = [...event.clipboardData.files];
+          if (files.length > 0) store.addImages(files);
+        }}
+      >
+        {form.error && <Alert tone="danger">{t('feedback.notSent', { reason: form.error.message })}</Alert>}
+        <TextArea
+          id="oms-feedback-description"
+          label={t('feedback.description')}
+          help={t('feedback.descriptionHelp')}
+          error={problems.description ? t(problems.description) : undefined}
+          limit={MAX_TEXT}
+          rows={5}
+          value={form.description}
+          onChange={store.describe}
+          required
+          data-autofocus=""
+        />
+        <TextField
+          id="oms-feedback-phone"
+          label={t('feedback.phone')}
+          error={problems.phone ? t(problems.phone) : undefined}
+          type="tel"
+          autoComplete="tel"
+          value={form.phone}
+          onChange={store.setPhone}
+          required
+        />
+        <ImageField
+          images={form.images}
+          problem={problems.images ? t(problems.images) : undefined}
+          onAdd={store.addImages}
+          onRemove={store.removeImage}
+          onRetry={store.retryImage}
+        />
+      </form>
+    </Dialog>
+  );
+}

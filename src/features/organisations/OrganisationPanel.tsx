@@ -1,0 +1,218 @@
+import Building from 'lucide-react/icons/building-2';
+import Check from 'lucide-react/icons/check';
+import SearchX from 'lucide-react/icons/search-x';
+import { type UIEvent, useEffect } from 'react';
+import type { Organisation } from '../../core/organisations/types';
+import { safeUrl } from '../../core/url';
+import { css, useSheet } from '../../react/sheet';
+import { useFeature, useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Avatar } from '../../ui/avatar/Avatar';
+import { Tag } from '../../ui/badge/Tag';
+import { Button } from '../../ui/button/Button';
+import { cx } from '../../ui/class-names';
+import { Alert } from '../../ui/faces/Alert';
+import { Empty } from '../../ui/faces/Empty';
+import { Failed } from '../../ui/faces/Failed';
+import { Skeleton } from '../../ui/faces/Skeleton';
+import { SearchField } from '../../ui/form/SearchField';
+import { Icon } from '../../ui/icon/Icon';
+import { Listbox, type ListboxGroup, optionIds } from '../../ui/listbox/Listbox';
+import { useCombobox } from '../../ui/listbox/use-combobox';
+import { PopoverBody, PopoverFoot } from '../../ui/popover/parts';
+import { Match } from '../../ui/text/Match';
+import { OrganisationFrame, type OrganisationPanelProps } from './OrganisationFrame';
+import text from './organisation-panel.css?inline';
+import { organisationsStore } from './store';
+
+const sheet = css(text);
+const LIST = 'oms-org-list';
+/** Nearer to the end than this, in px, the next page is loaded. */
+const NEAR_END = 96;
+
+export default function OrganisationPanel({ anchor, onClose }: OrganisationPanelProps) {
+  useSheet(sheet);
+  const t = useT();
+  const { i18n } = useShell();
+  const store = useFeature(organisationsStore);
+  const list = useStore(store.$list);
+  const query = useStore(store.$text);
+  const recent = useStore(store.$recent);
+  const switching = useStore(store.$switching);
+  const error = useStore(store.$error);
+  const current = recent[0];
+
+  useEffect(() => store.open(), [store]);
+
+  const byOption = new Map<string, Organisation>();
+  const option = (prefix: string, organisation: Organisation) => {
+    const id = `${prefix}-${organisation.id}`;
+    byOption.set(id, organisation);
+    return {
+      id,
+      chosen: organisation.id === current?.id,
+      disabled: switching !== null,
+      content: <Row organisation={organisation} current={organisation.id === current?.id} query={query} />,
+    };
+  };
+  const groups: ListboxGroup[] = [];
+  if (query.trim() === '' && recent.length > 0) {
+    groups.push({
+      id: 'recent',
+      label: t('org.recent'),
+      options: recent.map((one) => option('recent', one)),
+    });
+  }
+  if (list.items.length > 0) {
+    groups.push({
+      id: 'all',
+      label: t(query.trim() === '' ? 'org.all' : 'org.found'),
+      count: list.total === null ? undefined : new Intl.NumberFormat(i18n.lang()).format(list.total),
+      options: list.items.map((one) => option('all', one)),
+    });
+  }
+
+  async function pick(id: string): Promise<void> {
+    const target = byOption.get(id);
+    if (!target || switching) return;
+    if (await store.switchTo(target)) {
+      onClose();
+      anchor.current?.focus();
+    }
+  }
+  const box = useCombobox({
+    id: LIST,
+    options: optionIds(groups),
+    open: true,
+    onPick: (id) => void pick(id),
+    onEnd: list.more ? () => void store.loadMore() : undefined,
+  });
+  // Captured: what scrolls is the popover's body.
+  const onScroll = ({ target }: UIEvent) => {
+    const body = target as HTMLElement;
+    if (body.scrollHeight - body.scrollTop - body.clientHeight < NEAR_END) void store.loadMore();
+  };
+
+  const failed = list.error && list.items.length === 0;
+  return (
+    <OrganisationFrame anchor={anchor} onClose={onClose}>
+      <div
+        className="oms-org-panel"
+        part="panel"
+        onScrollCapture={onScroll}
+        aria-busy={list.loading || switching !== null}
+      >
+        <div className="oms-org-search">
+          <SearchField
+            label={t('org.search')}
+            placeholder={t('org.searchHint')}
+            clearLabel={t('action.clear')}
+            size="m"
+            value={query}
+            onChange={store.search}
+            data-autofocus=""
+            {...box.inputProps}
+          />
+        </div>
+        {error && (
+          <div className="oms-org-note">
+            <Alert tone="danger">{t('org.failed', { reason: error.message })}</Alert>
+          </div>
+        )}
+        <PopoverBody>
+          <Listbox
+            id={LIST}
+            label={t('org.list')}
+            groups={groups}
+            active={box.active}
+            onActive={box.setActive}
+            onPick={(id) => void pick(id)}
+            lines
+          />
+          {list.loading && list.items.length === 0 && (
+            <Skeleton label={t('org.loading')} rows={4} kind="two" />
+          )}
+          {failed && list.error && (
+            <Failed
+              title={t('org.notLoaded')}
+              text={list.error.message}
+              retry={{ label: t('action.retry'), onRetry: () => void store.retry() }}
+              details={{
+                label: t('error.details'),
+                text: `${list.error.call ?? ''} ${list.error.code}`.trim(),
+              }}
+            />
+          )}
+          {!list.loading && !failed && list.total === 0 && (
+            <Empty
+              icon={query.trim() === '' ? Building : SearchX}
+              title={t(query.trim() === '' ? 'org.none' : 'org.notFound')}
+              text={query.trim() === '' ? undefined : t('org.notFoundHint')}
+            />
+          )}
+        </PopoverBody>
+        {list.total !== null && list.total > 0 && (
+          <PopoverFoot>
+            <span aria-live="polite">
+              {switching
+                ? t('org.switchingTo', { name: switching.name })
+                : t('org.shown', { shown: list.items.length, total: list.total })}
+            </span>
+            {list.error && <span>{list.error.message}</span>}
+            {list.more && (
+              <span className="oms-push">
+                <Button
+                  variant="link"
+                  busy={list.loading}
+                  onClick={() => void (list.error ? store.retry() : store.loadMore())}
+                >
+                  {t('org.more')}
+                </Button>
+              </span>
+            )}
+          </PopoverFoot>
+        )}
+      </div>
+    </OrganisationFrame>
+  );
+}
+
+const ROLE_KEYS = {
+  CLIENT: 'org.role.client',
+  SERVICE: 'org.role.service',
+  SYSTEM: 'org.role.system',
+} as const;
+
+function Row({
+  organisation,
+  current,
+  query,
+}: {
+  organisation: Organisation;
+  current: boolean;
+  query: string;
+}) {
+  const t = useT();
+  const { name, code, id, role } = organisation;
+  return (
+    <span className={cx('oms-org-row', current && 'oms-org-row-current')} part="option">
+      <Avatar name={name} logoUrl={safeUrl(organisation.logoUrl) ?? undefined} current={current} />
+      <span className="oms-org-text">
+        <b title={name}>
+          <Match text={name} query={query} />
+        </b>
+        <span>
+          {code !== '' && (
+            <span>
+              <Match text={code} query={query} />
+            </span>
+          )}
+          <span>{t('org.id', { id })}</span>
+        </span>
+      </span>
+      {role && <Tag>{t(ROLE_KEYS[role])}</Tag>}
+      <span className="oms-org-check">{current && <Icon icon={Check} size={16} />}</span>
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { useRef, useState } from 'react';
+import { safeUrl } from '../../core/url';
+import { lazyPart } from '../../react/lazy-part';
+import { css, useSheet } from '../../react/sheet';
+import { useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Avatar } from '../../ui/avatar/Avatar';
+import { cx } from '../../ui/class-names';
+import { Icon } from '../../ui/icon/Icon';
+import { OrganisationFrame } from './OrganisationFrame';
+import text from './organisation-switcher.css?inline';
+
+const sheet = css(text);
+const OrganisationPanel = lazyPart(() => import('./OrganisationPanel'), OrganisationFrame);
+
+export interface OrganisationSwitcherProps {
+  /** Only the avatar, for narrow bars. */
+  compact?: boolean | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** The context organisation, and the way to another one (spec 2.4). */
+export function OrganisationSwitcher({ compact = false, open, onOpenChange }: OrganisationSwitcherProps) {
+  useSheet(sheet);
+  const t = useT();
+  const { session } = useShell();
+  const { status, user } = useStore(session.$state);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+
+  const current = user?.organisation ?? null;
+  if (!current) {
+    // Room is kept while the user loads; nothing is offered to somebody who is not signed in.
+    return status === 'starting' ? (
+      <span
+        className={cx('oms-org-button', 'oms-org-waiting', compact && 'oms-org-compact')}
+        aria-hidden="true"
+      />
+    ) : null;
+  }
+  const logoUrl = safeUrl(current.logoUrl) ?? undefined;
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        part="button"
+        className={cx('oms-org-button', compact && 'oms-org-compact', isOpen && 'oms-org-open')}
+        aria-label={t('org.switch')}
+        aria-description={t('org.current', { name: current.name, code: current.code })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'oms-org-panel' : undefined}
+        title={`${current.name} ${current.code}`.trim()}
+        onPointerEnter={() => OrganisationPanel.preload()}
+        onFocus={() => OrganisationPanel.preload()}
+        onClick={() => change(!isOpen)}
+      >
+        <Avatar name={current.name} logoUrl={logoUrl} current />
+        {!compact && (
+          <>
+            <span className="oms-org-names">
+              <b>{current.name}</b>
+              {current.code !== '' && <span>{current.code}</span>}
+            </span>
+            <Icon icon={ChevronsUpDown} size={14} />
+          </>
+        )}
+      </button>
+      {isOpen && <OrganisationPanel anchor={anchor} onClose={() => change(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ShellError } from '../../core/errors';
+import { ORGANISATION_ROLES, type Organisation } from '../../core/organisations/types';
+import type { RequestClient } from '../../core/request/types';
+import { idOf, isWire, toOrganisation } from '../../core/session/wire';
+import type { ListPage } from '../../core/store/list';
+
+/** Rows a page (spec 9). */
+const ROWS = 20;
+
+/** What looks like a yqnBpId is searched as one (spec 7.5); the server's ids have at least this many figures. */
+const BP_ID = /^\d{7,}$/;
+
+/** A page of the organisations that the user may switch to, the newest first. Only enabled ones (status 1). */
+export async function findOrganisations(
+  request: RequestClient,
+  path: string,
+  text: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<ListPage<Organisation>> {
+  const wanted = text.trim();
+  const search = BP_ID.test(wanted)
+    ? { 'search[EQ_yqnBpId]': wanted }
+    : { 'search[CN_name]': wanted === '' ? undefined : wanted };
+  const { data } = await request.get<unknown>(
+    path,
+    { page, rows: ROWS, sidx: 'id', sord: 'desc', 'search[EQ_status]': 1, ...search },
+    { signal },
+  );
+  if (!isWire(data) || !Array.isArray(data.content)) {
+    throw new ShellError({
+      kind: 'malformed',
+      code: 'organisations',
+      messageKey: 'error.malformed',
+      call: `GET ${path}`,
+      body: data,
+    });
+  }
+  const items = data.content.map(toOrganisation).filter((item) => item !== null);
+  const total = Number(data.totalElements);
+  return { items, total: Number.isFinite(total) && total >= 0 ? total : items.length };
+}
+
+/** The organisations kept for "recent"; storage may have been edited by hand. */
+export function checkRecent(stored: unknown): Organisation[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((row) => {
+    if (!isWire(row)) return [];
+    const id = idOf(row.id);
+    const role = ORGANISATION_ROLES.find((known) => known === row.role) ?? null;
+    if (id === null || typeof row.name !== 'string' || typeof row.code !== 'string') return [];
+    return [{ id, name: row.name, code: row.code, logoUrl: null, role }];
+  });
+}

@@ -1,0 +1,87 @@
+import { atom, computed } from 'nanostores';
+import { type ShellError, toShellError } from '../../core/errors';
+import type { Organisation } from '../../core/organisations/types';
+import { defineStore } from '../../core/shell';
+import { createList } from '../../core/store/list';
+import { checkRecent, findOrganisations } from './api';
+
+const RECENT = 'oms.recentOrganisations';
+const RECENT_MAX = 3;
+/** The search waits for the typing to pause, in ms. */
+const DEBOUNCE = 300;
+
+export const organisationsStore = defineStore('organisations', (shell) => {
+  const { config, platform, request, session, organisations } = shell;
+  const list = createList<Organisation, string>(
+    (text, page, signal) => findOrganisations(request, config.endpoints.organisationList, text, page, signal),
+    ({ id }) => id,
+  );
+  const $text = atom('');
+  /** The organisation being switched to. */
+  const $switching = atom<Organisation | null>(null);
+  const $error = atom<ShellError | null>(null);
+  const $recent = atom<readonly Organisation[]>(restore());
+  let cancel = () => {};
+
+  function restore(): Organisation[] {
+    try {
+      return checkRecent(JSON.parse(platform.local.get(RECENT) ?? '[]'));
+    } catch {
+      return [];
+    }
+  }
+
+  function remember(organisation: Organisation): void {
+    const others = $recent.get().filter(({ id }) => id !== organisation.id);
+    $recent.set([organisation, ...others].slice(0, RECENT_MAX));
+    platform.local.set(RECENT, JSON.stringify($recent.get()));
+  }
+
+  return {
+    $list: list.$state,
+    $text,
+    $switching,
+    $error,
+    /** Recent ones, the current first. */
+    $recent: computed([$recent, organisations.$current], (recent, current) =>
+      current ? [current, ...recent.filter(({ id }) => id !== current.id)].slice(0, RECENT_MAX) : recent,
+    ),
+    /** Loads the first page when the panel opens. */
+    open(): void {
+      $error.set(null);
+      $text.set('');
+      void list.search('');
+    },
+    search(text: string): void {
+      $text.set(text);
+      cancel();
+      cancel = platform.clock.after(DEBOUNCE, () => void list.search(text));
+    },
+    loadMore: () => list.loadMore(),
+    retry: () => list.retry(),
+    /** True once switched, or when it was the current one already; false when a listener stopped it or it failed. */
+    async switchTo(target: Organisation): Promise<boolean> {
+      const from = session.$state.get().user?.organisation ?? null;
+      $error.set(null);
+      $switching.set(target);
+      try {
+        const done = await organisations.switchTo(target);
+        // Stored data was cleared by the switch: what is recent is written again.
+        if (done) {
+          if (from) remember(from);
+          remember(target);
+        }
+        return done;
+      } catch (thrown) {
+        $error.set(toShellError(thrown));
+        return false;
+      } finally {
+        $switching.set(null);
+      }
+    },
+    reset() {
+      cancel();
+      list.reset();
+    },
+  };
+});
