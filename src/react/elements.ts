@@ -36,7 +36,10 @@ function nameOf(prop: string): string {
 
 function wrapper<Tag extends OmsTag>(tag: Tag, displayName: string): FunctionComponent<OmsProps<Tag>> {
   const Wrapper: FunctionComponent<OmsProps<Tag>> = (props) =>
-    createElement(tag, Object.fromEntries(Object.entries(props).map(([prop, value]) => [nameOf(prop), value])));
+    createElement(
+      tag,
+      Object.fromEntries(Object.entries(props).map(([prop, value]) => [nameOf(prop), value])),
+    );
   Wrapper.displayName = displayName;
   return Wrapper;
 }

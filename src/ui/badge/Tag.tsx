@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useSheet } from '../../react/sheet';
+import { cx } from '../class-names';
+import { badgeSheet } from './sheet';
+
+export interface TagProps {
+  tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | undefined;
+  children: ReactNode;
+}
+
+export function Tag({ tone = 'neutral', children }: TagProps) {
+  useSheet(badgeSheet);
+  return <span className={cx('oms-tag', `oms-tag-${tone}`)}>{children}</span>;
+}

@@ -1,0 +1,118 @@
+import X from 'lucide-react/icons/x';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { css, useSheet } from '../../react/sheet';
+import { IconButton } from '../button/IconButton';
+import { cx } from '../class-names';
+import { useScrollRegion } from '../layer/use-scroll-region';
+import text from './dialog.css?inline';
+import { openModal } from './open-modal';
+
+const sheet = css(text);
+
+export interface DialogProps {
+  /** Ids of title and body start with it. */
+  id: string;
+  open: boolean;
+  title: string;
+  /** Under the title: what it is about, tags, times. */
+  note?: ReactNode;
+  /** px: small 360, middle 520, normal 720, large 1000, guide 1200. Narrow windows get a sheet of full width. */
+  size?: 'small' | 'middle' | 'normal' | 'large' | 'guide' | undefined;
+  /** The name of the close button; without it there is none. */
+  closeLabel?: string | undefined;
+  /** Asked to close; the owner may refuse, where something would be lost. */
+  onClose(reason: 'escape' | 'backdrop' | 'button'): void;
+  /** Forms: the main action at the left. Reading: paging left, close right (class `oms-push`). */
+  foot?: ReactNode;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own, in the top layer: the page behind is inert, Escape and a press on the backdrop ask
+ * to close, and the focus returns to where it was. The focus goes to `data-autofocus`, else to the first field, else to the
+ * dialog itself. Long content scrolls in the body.
+ */
+export function Dialog(props: DialogProps) {
+  useSheet(sheet);
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  id,
+  title,
+  note,
+  size = 'small',
+  closeLabel,
+  onClose,
+  foot,
+  role,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useScrollRegion(body);
+  useLayoutEffect(() => (ref.current ? openModal(ref.current) : undefined), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose('escape');
+  };
+  // Browsers ask to close in other ways, too: the back gesture of phones.
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    onClose('escape');
+  };
+  // Pressed and released on it: a text selection that ends outside the dialog is no wish to close.
+  const pressed = useRef(false);
+  const onPointerDown = (event: PointerEvent) => {
+    pressed.current = event.target === ref.current;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (pressed.current && event.target === ref.current) onClose('backdrop');
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={cx('oms-dialog', `oms-dialog-${size}`)}
+      role={role}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+    >
+      <header className="oms-dialog-head">
+        <div className="oms-dialog-titles">
+          <h2 id={`${id}-title`} className="oms-dialog-title">
+            {title}
+          </h2>
+          {note !== undefined && <div className="oms-dialog-note">{note}</div>}
+        </div>
+        {closeLabel !== undefined && (
+          <IconButton icon={X} size="m" iconSize={18} label={closeLabel} onClick={() => onClose('button')} />
+        )}
+      </header>
+      <div ref={body} id={`${id}-body`} className="oms-dialog-body">
+        <div>{children}</div>
+      </div>
+      {foot !== undefined && <footer className="oms-dialog-foot">{foot}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { useSheet } from '../../react/sheet';
+import { Icon } from '../icon/Icon';
+import { facesSheet } from './sheet';
+
+const ICONS = { info: Info, warning: TriangleAlert, danger: CircleAlert };
+
+export interface AlertProps {
+  tone: keyof typeof ICONS;
+  children: ReactNode;
+  /** A link or a quiet button behind the words. */
+  action?: ReactNode;
+}
+
+/** Something gone wrong or to be known, in the flow of the page, beside what it concerns. */
+export function Alert({ tone, children, action }: AlertProps) {
+  useSheet(facesSheet);
+  return (
+    <div className={`oms-alert oms-alert-${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon icon={ICONS[tone]} />
+      <div className="oms-alert-text">{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useSheet } from '../../react/sheet';
+import { Button } from '../button/Button';
+import { Icon, type IconDrawing } from '../icon/Icon';
+import { facesSheet } from './sheet';
+
+export interface FailedProps {
+  /** What happened. */
+  title: string;
+  /** Why, and what it does not affect. */
+  text?: string | undefined;
+  icon?: IconDrawing | undefined;
+  retry?: { readonly label: string; onRetry(): void; readonly busy?: boolean } | undefined;
+  /** For support: one line such as service, code, request id, time. Kept folded up. */
+  details?: { readonly label: string; readonly text: string } | undefined;
+  copy?: { readonly label: string; onCopy(text: string): void } | undefined;
+}
+
+export function Failed({ title, text, icon = CloudOff, retry, details, copy }: FailedProps) {
+  useSheet(facesSheet);
+  return (
+    <div className="oms-face oms-face-failed" role="alert">
+      <Icon icon={icon} size={28} className="oms-face-icon" />
+      <p className="oms-face-title">{title}</p>
+      {text !== undefined && <p className="oms-face-text">{text}</p>}
+      <div className="oms-face-actions">
+        {retry && (
+          <Button variant="primary" busy={retry.busy} onClick={retry.onRetry}>
+            {retry.label}
+          </Button>
+        )}
+        {copy && details && <Button onClick={() => copy.onCopy(details.text)}>{copy.label}</Button>}
+      </div>
+      {details && (
+        <details className="oms-face-details">
+          <summary>{details.label}</summary>
+          {details.text}
+        </details>
+      )}
+    </div>
+  );
+}

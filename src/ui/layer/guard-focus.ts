@@ -1,0 +1,19 @@
+/**
+ * Keeps the host's page from taking the focus out of `layer`: the modals of Bootstrap 3 and 4 and jQuery UI pull it back
+ * as soon as it is outside them. jQuery hears of it by a capturing `focus` listener on the document, others by a bubbling
+ * `focusin`; so the first is stopped at the window, and the second at the shadow root, above React's own listeners.
+ * @returns the undoing of it
+ */
+export function guardFocus(layer: HTMLElement): () => void {
+  const root = layer.getRootNode();
+  const view = layer.ownerDocument.defaultView;
+  const stop = (event: Event) => {
+    if (event.composedPath().includes(layer)) event.stopPropagation();
+  };
+  view?.addEventListener('focus', stop, true);
+  if (root instanceof ShadowRoot) root.addEventListener('focusin', stop);
+  return () => {
+    view?.removeEventListener('focus', stop, true);
+    if (root instanceof ShadowRoot) root.removeEventListener('focusin', stop);
+  };
+}

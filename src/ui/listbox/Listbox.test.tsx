@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SearchField } from '../form/SearchField';
+import { byRole, click, press, renderer } from '../test-render';
+import { Listbox, type ListboxGroup, optionIds } from './Listbox';
+import { useCombobox } from './use-combobox';
+
+const GROUPS: readonly ListboxGroup[] = [
+  {
+    id: 'orders',
+    label: 'Orders',
+    count: '38',
+    options: [
+      { id: 'o1', content: 'SO2611204732', href: '/o1' },
+      { id: 'o2', content: 'SO2611204717', disabled: true },
+    ],
+    lead: { id: 'all', content: 'See all', href: '/orders' },
+  },
+  { id: 'products', label: 'Products', options: [{ id: 'p1', content: 'HY-2206-BK', chosen: true }] },
+];
+
+const onPick = vi.fn();
+const onEnd = vi.fn();
+
+function Search({ paged }: { paged?: boolean }) {
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const options = optionIds(GROUPS);
+  const box = useCombobox({
+    id: 'found',
+    options,
+    open,
+    onOpen: () => setOpen(true),
+    onPick,
+    onEnd: paged ? onEnd : undefined,
+  });
+  return (
+    <>
+      <SearchField label="Search" value={query} onChange={setQuery} {...box.inputProps} />
+      {open && (
+        <Listbox
+          id="found"
+          label="Results"
+          groups={GROUPS}
+          active={box.active}
+          onActive={box.setActive}
+          onPick={(option) => onPick(option)}
+        />
+      )}
+    </>
+  );
+}
+
+let view: ReturnType<typeof renderer>;
+const field = () => byRole('combobox', 'Search');
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+beforeEach(() => {
+  onPick.mockReset();
+  onEnd.mockReset();
+  view = renderer();
+  view.render(<Search />);
+  field().focus();
+});
+afterEach(() => view.unmount());
+
+it('opens by an arrow and points at options while the focus stays in the field', () => {
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  press('ArrowDown');
+  expect(field().getAttribute('aria-controls')).toBe('found');
+  expect(active()).toBe('SO2611204732');
+  expect(document.activeElement).toBe(field());
+});
+
+it('goes through the groups, past what is disabled, "see all" behind its group, and round', () => {
+  const seen = ['', '', '', ''].map(() => {
+    press('ArrowDown');
+    return active();
+  });
+  expect(seen).toEqual(['SO2611204732', 'See all', 'HY-2206-BK', 'SO2611204732']);
+  press('ArrowUp');
+  expect(active()).toBe('HY-2206-BK');
+});
+
+it('picks by Enter, with Ctrl for a new tab, and leaves Enter alone before a choice', () => {
+  expect(press('Enter').defaultPrevented).toBe(false);
+  press('ArrowDown');
+  press('Enter', { ctrlKey: true });
+  expect(onPick).toHaveBeenCalledWith('o1', { newTab: true });
+});
+
+it('asks for more at the end of a paged list, and stays there', () => {
+  view.render(<Search paged />);
+  press('ArrowUp');
+  expect(active()).toBe('HY-2206-BK');
+  press('ArrowDown');
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(active()).toBe('HY-2206-BK');
+});
+
+it('names its groups, marks what holds, and does not pick what is disabled', () => {
+  press('ArrowDown');
+  const group = document.querySelector('[role="group"]');
+  expect(document.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Orders');
+  expect(byRole('option', 'HY-2206-BK').getAttribute('aria-selected')).toBe('true');
+  click(byRole('option', 'SO2611204717'));
+  expect(onPick).not.toHaveBeenCalled();
+  click(byRole('option', 'HY-2206-BK'));
+  expect(onPick).toHaveBeenCalledWith('p1');
+});

@@ -1,0 +1,120 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { css, useSheet } from '../../react/sheet';
+import { findByPrefix, isCharacter } from '../keyboard/typeahead';
+import { type Placement, Popover } from '../popover/Popover';
+import type { MenuItem } from './items';
+import { MenuRow } from './MenuRow';
+import text from './menu.css?inline';
+
+const sheet = css(text);
+
+export interface MenuProps {
+  /** Prefix of the ids inside; the menu itself has it plain. */
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  open: boolean;
+  onClose(): void;
+  anchor: RefObject<HTMLElement | null>;
+  /** Which entry is focused at first: by the arrow key that opened it. */
+  start?: 'first' | 'last' | undefined;
+  placement?: Placement | undefined;
+  width?: number | undefined;
+  /** Above the entries and no part of the menu, such as whose account it is. */
+  header?: ReactNode;
+}
+
+/** A menu by the WAI-ARIA pattern: arrows, Home, End, first letters; Escape and Tab close it. */
+export function Menu({ open, anchor, placement = 'bottom-start', width, onClose, ...rest }: MenuProps) {
+  useSheet(sheet);
+  return (
+    <Popover
+      id={`${rest.id}-panel`}
+      open={open}
+      onClose={onClose}
+      anchor={anchor}
+      placement={placement}
+      width={width}
+      role="none"
+      focus="content"
+    >
+      <MenuList {...rest} anchor={anchor} onClose={onClose} />
+    </Popover>
+  );
+}
+
+type MenuListProps = Omit<MenuProps, 'open' | 'placement' | 'width'>;
+
+function MenuList({ id, label, items, header, start = 'first', anchor, onClose }: MenuListProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const entries = items.filter((item) => item.kind !== 'separator');
+
+  const rows = useCallback(
+    () => [...(ref.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])],
+    [],
+  );
+  useLayoutEffect(() => {
+    // Popover shows itself in its own effect, which runs after this one, and focuses what is marked.
+    rows()
+      .at(start === 'first' ? 0 : -1)
+      ?.setAttribute('data-autofocus', '');
+  }, [rows, start]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const all = rows();
+    const at = all.indexOf(event.target as HTMLElement);
+    const target = targetOf(event, at, all.length, () =>
+      findByPrefix(
+        entries.map((entry) => entry.label),
+        event.key,
+        at,
+      ),
+    );
+    if (event.key === 'Tab') {
+      // Without preventing it: the focus goes on from the button, as if the menu had never been there.
+      anchor.current?.focus();
+      onClose();
+    } else if (target !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      all[target]?.focus();
+    }
+  };
+
+  const done = () => {
+    anchor.current?.focus();
+    onClose();
+  };
+
+  return (
+    <>
+      {header !== undefined && <div className="oms-menu-head">{header}</div>}
+      <div ref={ref} id={id} className="oms-menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
+        {items.map((item) =>
+          item.kind === 'separator' ? (
+            <hr key={item.id} className="oms-menu-line" />
+          ) : (
+            <MenuRow key={item.id} id={`${id}-${item.id}`} item={item} onDone={done} />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+function targetOf(event: KeyboardEvent, at: number, count: number, typed: () => number): number | undefined {
+  if (event.key === 'ArrowDown') return (at + 1) % count;
+  if (event.key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return count - 1;
+  if (!isCharacter(event)) return undefined;
+  const found = typed();
+  return found < 0 ? undefined : found;
+}

@@ -1,0 +1,62 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Check from 'lucide-react/icons/check';
+import type { MouseEvent } from 'react';
+import { cx } from '../class-names';
+import { Icon } from '../icon/Icon';
+import { Kbd } from '../text/Kbd';
+import type { MenuEntry } from './items';
+
+export interface MenuRowProps {
+  id: string;
+  item: MenuEntry;
+  /** Closes the menu; called before what the entry does, so that a dialog it opens finds the focus in place. */
+  onDone(): void;
+}
+
+/** One entry: a link if it goes somewhere, so that it can be opened in a new tab; else a button. */
+export function MenuRow({ id, item, onDone }: MenuRowProps) {
+  const press = (event: MouseEvent) => {
+    if (item.disabled) {
+      event.preventDefault();
+      return;
+    }
+    onDone();
+    if (item.kind === 'link') item.onSelect?.(event);
+    else item.onSelect();
+  };
+  const shared = {
+    id,
+    className: cx('oms-menu-item', item.danger && 'oms-menu-item-danger'),
+    tabIndex: -1,
+    onClick: press,
+    ...(item.disabled && { 'aria-disabled': true }),
+  };
+  const content = (
+    <>
+      {item.icon && <Icon icon={item.icon} />}
+      <span className="oms-menu-label">{item.label}</span>
+      {item.hint !== undefined && <Kbd>{item.hint}</Kbd>}
+      {item.kind === 'link' && item.target && <Icon icon={ArrowUpRight} size={14} />}
+      {item.kind === 'radio' && item.checked && <Icon icon={Check} />}
+    </>
+  );
+  if (item.kind === 'link') {
+    return (
+      <a {...shared} role="menuitem" href={item.href} target={item.target} rel="noopener">
+        {content}
+      </a>
+    );
+  }
+  if (item.kind === 'radio') {
+    return (
+      <button {...shared} type="button" role="menuitemradio" aria-checked={item.checked}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <button {...shared} type="button" role="menuitem">
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IconDrawing } from '../icon/Icon';
+
+interface Entry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconDrawing | undefined;
+  /** The key that does the same outside the menu, shown at the right. */
+  readonly hint?: string | undefined;
+  readonly danger?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Does something. */
+export interface MenuAction extends Entry {
+  readonly kind?: 'action' | undefined;
+  onSelect(): void;
+}
+
+/** Goes somewhere; `onSelect` may prevent the default and route by itself. */
+export interface MenuLink extends Entry {
+  readonly kind: 'link';
+  readonly href: string;
+  readonly target?: '_blank' | undefined;
+  onSelect?(event: { preventDefault(): void }): void;
+}
+
+/** One of several, of which one holds. */
+export interface MenuRadio extends Entry {
+  readonly kind: 'radio';
+  readonly checked: boolean;
+  onSelect(): void;
+}
+
+export interface MenuSeparator {
+  readonly kind: 'separator';
+  readonly id: string;
+}
+
+export type MenuEntry = MenuAction | MenuLink | MenuRadio;
+export type MenuItem = MenuEntry | MenuSeparator;

@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+/** An entry of the menu: a group if it has children, else a link. */
+export interface NavNode {
+  readonly id: string;
+  readonly label: string;
+  /** Checked to be safe. A node without address and children is left out. */
+  readonly href?: string | undefined;
+  readonly target?: '_blank' | undefined;
+  /** 16 px, on the first level alone. */
+  readonly icon?: ReactNode;
+  /** Figure at the right, quiet. */
+  readonly count?: number | undefined;
+  /** A word set high behind the label, such as `new`. */
+  readonly mark?: string | undefined;
+  readonly children?: readonly NavNode[] | undefined;
+}
+
+export interface NavTreeProps {
+  id: string;
+  nodes: readonly NavNode[];
+  /** Id of the entry whose page is open. */
+  current?: string | undefined;
+  /** Ids of the open groups. */
+  expanded: ReadonlySet<string>;
+  onToggle(id: string): void;
+  /** A link was pressed; preventing the default means that the caller routes. */
+  onNavigate?: ((node: NavNode, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Icons alone, labels as tooltips; groups show no children, pressing one is the owner's chance to widen the menu. */
+  collapsed?: boolean | undefined;
+}
+
+/** True if `id` is the node's or that of one below it. */
+export function holds(node: NavNode, id: string | undefined): boolean {
+  return id !== undefined && (node.id === id || (node.children?.some((child) => holds(child, id)) ?? false));
+}

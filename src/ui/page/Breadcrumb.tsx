@@ -1,0 +1,46 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { MouseEvent } from 'react';
+import { useSheet } from '../../react/sheet';
+import { Icon } from '../icon/Icon';
+import { pageSheet } from './sheet';
+
+export interface Crumb {
+  readonly id: string;
+  readonly label: string;
+  /** Groups have none. */
+  readonly href?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  label: string;
+  /** From the outermost; the last is the page itself. */
+  crumbs: readonly Crumb[];
+  onNavigate?: ((crumb: Crumb, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+export function Breadcrumb({ label, crumbs, onNavigate }: BreadcrumbProps) {
+  useSheet(pageSheet);
+  return (
+    <nav className="oms-breadcrumb" aria-label={label}>
+      <ol>
+        {crumbs.map((crumb, index) => {
+          const last = index === crumbs.length - 1;
+          return (
+            <li key={crumb.id}>
+              {crumb.href === undefined || last ? (
+                <span title={crumb.label} aria-current={last ? 'page' : undefined}>
+                  {crumb.label}
+                </span>
+              ) : (
+                <a href={crumb.href} onClick={(event) => onNavigate?.(crumb, event)}>
+                  {crumb.label}
+                </a>
+              )}
+              {!last && <Icon icon={ChevronRight} size={12} />}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

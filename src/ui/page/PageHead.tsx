@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useSheet } from '../../react/sheet';
+import { pageSheet } from './sheet';
+
+export interface PageHeadProps {
+  title: string;
+  note?: ReactNode;
+  /** Buttons, at the right. */
+  children?: ReactNode;
+}
+
+/** The title of a page and what can be done on it. */
+export function PageHead({ title, note, children }: PageHeadProps) {
+  useSheet(pageSheet);
+  return (
+    <header className="oms-page-head">
+      <h1 className="oms-page-title">{title}</h1>
+      {note !== undefined && <span className="oms-page-note">{note}</span>}
+      {children !== undefined && <div className="oms-page-actions">{children}</div>}
+    </header>
+  );
+}

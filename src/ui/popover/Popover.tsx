@@ -1,0 +1,108 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { css, useSheet } from '../../react/sheet';
+import { deepActiveElement, deepContains } from '../layer/active-element';
+import { guardFocus } from '../layer/guard-focus';
+import { browserSchedule, type Schedule } from '../layer/schedule';
+import { showOnTop } from '../layer/show-on-top';
+import { type CloseReason, dismissable } from './dismiss';
+import { keepPlaced, type Placement } from './place';
+import text from './popover.css?inline';
+
+export type { CloseReason, Placement };
+
+const sheet = css(text);
+
+export interface PopoverProps {
+  /** Rendered only while open. The anchor's `aria-controls` names it. */
+  id: string;
+  open: boolean;
+  onClose(reason: CloseReason): void;
+  /** What it stands beside, and where the focus returns. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Names it where it is a dialog. */
+  label?: string | undefined;
+  labelledBy?: string | undefined;
+  /** `dialog` for panels; none for a list or menu that has its own role inside. */
+  role?: 'dialog' | 'none' | undefined;
+  placement?: Placement | undefined;
+  /** px between anchor and panel. */
+  gap?: number | undefined;
+  /** px; without it as wide as its content. */
+  width?: number | undefined;
+  /**
+   * What gets the focus when it opens: the element with `data-autofocus` or else the panel; or nothing, where the anchor
+   * keeps it (a search field).
+   */
+  focus?: 'content' | 'none' | undefined;
+  /** ms after which it closes once the focus has left panel and anchor; without it the focus may wander. */
+  blurDelay?: number | undefined;
+  /** The clock for it. */
+  schedule?: Schedule | undefined;
+  children: ReactNode;
+}
+
+/** A panel in the browser's top layer beside its anchor: above every z-index, clipped by nothing. */
+export function Popover(props: PopoverProps) {
+  useSheet(sheet);
+  return props.open ? <OpenPopover {...props} /> : null;
+}
+
+function OpenPopover(props: PopoverProps) {
+  const { anchor, width, placement = 'bottom-end', gap = 4, role = 'dialog', focus = 'content' } = props;
+  const { blurDelay, schedule = browserSchedule } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(props.onClose);
+  useLayoutEffect(() => {
+    latest.current = props.onClose;
+  });
+
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    const anchorElement = anchor.current;
+    if (!layer) return;
+    if (width !== undefined) layer.style.width = `${width}px`;
+    showOnTop(layer);
+    const ends = [guardFocus(layer)];
+    if (anchorElement) ends.push(keepPlaced(anchorElement, layer, placement, gap));
+    const close = (reason: CloseReason) => {
+      if (reason === 'escape') anchorElement?.focus();
+      latest.current(reason);
+    };
+    ends.push(dismissable({ layer, anchor: anchorElement, onClose: close, blurDelay, schedule }));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [anchor, width, placement, gap, blurDelay, schedule]);
+
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    const anchorElement = anchor.current;
+    if (!layer || focus === 'none') return;
+    const target = layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer;
+    target.focus({ preventScroll: true });
+    return () => {
+      // The layer is about to go with the focus in it: without this it would fall back to the page's start.
+      if (deepContains(layer, deepActiveElement(layer.ownerDocument))) {
+        anchorElement?.focus({ preventScroll: true });
+      }
+    };
+  }, [anchor, focus]);
+
+  return (
+    <div
+      ref={ref}
+      id={props.id}
+      className="oms-popover"
+      popover="manual"
+      data-oms-layer=""
+      tabIndex={-1}
+      {...(role === 'dialog' && {
+        role: 'dialog',
+        'aria-label': props.label,
+        'aria-labelledby': props.labelledBy,
+      })}
+    >
+      {props.children}
+    </div>
+  );
+}

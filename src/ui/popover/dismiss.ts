@@ -1,0 +1,57 @@
+import { deepActiveElement, deepContains } from '../layer/active-element';
+import type { Schedule } from '../layer/schedule';
+
+export type CloseReason = 'escape' | 'outside' | 'blur';
+
+export interface DismissOptions {
+  readonly layer: HTMLElement;
+  /** Presses on it are its own business: a button that toggles would close and open at once. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: (reason: CloseReason) => void;
+  /** Closes so many ms after the focus has left both layer and anchor. */
+  readonly blurDelay: number | undefined;
+  readonly schedule: Schedule;
+}
+
+/** Closes a layer on Escape, on a press outside, and if asked some time after the focus has gone. Returns the end of it. */
+export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: DismissOptions): () => void {
+  const doc = layer.ownerDocument;
+  const inside = (path: readonly EventTarget[]) =>
+    path.includes(layer) || (anchor !== null && path.includes(anchor));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // A layer opened from this one goes first, and so does a modal dialog that this one does not stand in.
+    if (layer.querySelector('dialog[open], [data-oms-layer]')) return;
+    const path = event.composedPath();
+    if (path.some((at) => at instanceof HTMLDialogElement && !deepContains(at, layer))) return;
+    // Both: the default would close the host's own dialog around us, the propagation its script-made one.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose('escape');
+  };
+  const onPointerDown = (event: Event) => {
+    if (!inside(event.composedPath())) onClose('outside');
+  };
+  doc.addEventListener('keydown', onKeyDown, true);
+  doc.addEventListener('pointerdown', onPointerDown, true);
+
+  let cancel = () => {};
+  const onFocusOut = () => {
+    cancel();
+    cancel = schedule(() => {
+      // The window may have lost the focus and not the layer: then the layer's element is still the active one.
+      const active = deepActiveElement(doc);
+      if (!deepContains(layer, active) && !(anchor && deepContains(anchor, active))) onClose('blur');
+    }, blurDelay ?? 0);
+  };
+  const watched = blurDelay === undefined ? [] : [layer, anchor];
+  for (const element of watched) element?.addEventListener('focusout', onFocusOut);
+
+  return () => {
+    cancel();
+    doc.removeEventListener('keydown', onKeyDown, true);
+    doc.removeEventListener('pointerdown', onPointerDown, true);
+    for (const element of watched) element?.removeEventListener('focusout', onFocusOut);
+  };
+}

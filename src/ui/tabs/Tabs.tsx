@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { css, useSheet } from '../../react/sheet';
+import { Dot } from '../badge/Dot';
+import text from './tabs.css?inline';
+
+const sheet = css(text);
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  /** Quiet, behind the label; 0 is not shown, more than 99 is `99+`. */
+  readonly count?: number | undefined;
+  /** What the dot means, in words; without it there is none. */
+  readonly dotLabel?: string | undefined;
+}
+
+export interface TabsProps {
+  /** Prefix of the ids: `{id}-{tab}` for tabs, `{id}-{tab}-panel` for panels. */
+  id: string;
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect(tab: string): void;
+}
+
+/** A row of tabs by the WAI-ARIA pattern: one stop of the Tab key, arrows, Home and End choose. */
+export function Tabs({ id, label, tabs, selected, onSelect }: TabsProps) {
+  useSheet(sheet);
+  const ref = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const next = tabs[nextIndex(event.key, at, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    ref.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+
+  return (
+    <div ref={ref} className="oms-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          id={`${id}-${tab.id}`}
+          type="button"
+          className="oms-tab"
+          role="tab"
+          data-tab={tab.id}
+          aria-selected={tab.id === selected}
+          aria-controls={tab.id === selected ? `${id}-${tab.id}-panel` : undefined}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+        >
+          {tab.label}
+          {tab.count !== undefined && tab.count > 0 && (
+            <span className="oms-tab-count">{tab.count > 99 ? '99+' : tab.count}</span>
+          )}
+          {tab.dotLabel !== undefined && <Dot label={tab.dotLabel} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** -1 for a key that is none of ours. */
+function nextIndex(key: string, at: number, count: number): number {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
+}
+
+/** What the chosen tab shows. `tabs` is the id of the row. */
+export function TabPanel({ tabs, tab, children }: { tabs: string; tab: string; children: ReactNode }) {
+  return (
+    <div id={`${tabs}-${tab}-panel`} role="tabpanel" aria-labelledby={`${tabs}-${tab}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { useSheet } from '../../react/sheet';
+import { textSheet } from './sheet';
+
+/** A key, or keys pressed together, as printed on the keyboard: `Ctrl K`. */
+export function Kbd({ children }: { children: ReactNode }) {
+  useSheet(textSheet);
+  return <kbd className="oms-kbd">{children}</kbd>;
+}

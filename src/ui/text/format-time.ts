@@ -1,0 +1,111 @@
+/** How times are written. Without `timeZone` (IANA name) the zone of the browser counts. */
+export interface TimeFormat {
+  /** BCP 47, such as `en` or `zh-CN`. */
+  locale: string;
+  timeZone?: string | undefined;
+}
+
+export interface RelativeFormat extends TimeFormat {
+  /** The present, in ms since 1970, from the clock of whoever renders. */
+  now: number;
+}
+
+const HOUR = 3_600_000;
+
+interface Parts {
+  year: string;
+  month: string;
+  day: string;
+  hour: string;
+  minute: string;
+  second: string;
+}
+
+/** Makers of Intl formats are slow, and lists have hundreds of times; the options are few. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(
+  locale: string,
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale}|${timeZone}|${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, timeZone === undefined ? options : { ...options, timeZone });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+function partsOf(at: number, timeZone: string | undefined): Parts {
+  const parts: Record<string, string> = {};
+  const options: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  };
+  for (const part of formatter('en', timeZone, options).formatToParts(at)) parts[part.type] = part.value;
+  return parts as unknown as Parts;
+}
+
+/** Days between two moments as the calendar of the zone counts them. */
+function daysBetween(earlier: Parts, later: Parts): number {
+  const day = (parts: Parts) => Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day));
+  return Math.round((day(later) - day(earlier)) / (24 * HOUR));
+}
+
+/** 2026-11-20T02:41:05Z → `11-20 10:41`; with the year if it is not the present one. */
+export function formatStamp(at: number, { now, timeZone }: RelativeFormat): string {
+  const then = partsOf(at, timeZone);
+  const clock = `${then.month}-${then.day} ${then.hour}:${then.minute}`;
+  return then.year === partsOf(now, timeZone).year ? clock : `${then.year}-${clock}`;
+}
+
+/** The whole moment with its zone: `2026-11-20 10:41:05 GMT+8`. */
+export function formatExact(at: number, { timeZone }: TimeFormat): string {
+  const then = partsOf(at, timeZone);
+  const zone = formatter('en', timeZone, { timeZoneName: 'shortOffset' })
+    .formatToParts(at)
+    .find((part) => part.type === 'timeZoneName');
+  return `${then.year}-${then.month}-${then.day} ${then.hour}:${then.minute}:${then.second} ${zone?.value ?? ''}`.trim();
+}
+
+/** Under an hour relative, then the clock, then yesterday, then the date. Moments to come get clock or date. */
+export function formatRelative(at: number, format: RelativeFormat): string {
+  const { now, locale, timeZone } = format;
+  const age = now - at;
+  if (age >= 0 && age < HOUR) return relativeWords(-Math.floor(age / 60_000), 'minute', locale);
+  const then = partsOf(at, timeZone);
+  const today = partsOf(now, timeZone);
+  const days = daysBetween(then, today);
+  if (days === 0) return `${then.hour}:${then.minute}`;
+  if (days === 1) return relativeWords(-1, 'day', locale);
+  return formatDate(at, format);
+}
+
+/** `11-18` in Chinese, `18 Nov` in English; with the year if it is not the present one. */
+export function formatDate(at: number, { now, locale, timeZone }: RelativeFormat): string {
+  const then = partsOf(at, timeZone);
+  const sameYear = then.year === partsOf(now, timeZone).year;
+  if (locale.startsWith('zh')) {
+    return sameYear ? `${then.month}-${then.day}` : `${then.year}-${then.month}-${then.day}`;
+  }
+  // British order for plain English: the day first, as the shell writes it everywhere.
+  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+  if (!sameYear) options.year = 'numeric';
+  return formatter(locale === 'en' ? 'en-GB' : locale, timeZone, options).format(at);
+}
+
+/** Intl's words, with a blank between figure and Chinese character, no dot after `min`, and a capital. */
+function relativeWords(value: number, unit: 'minute' | 'day', locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  // "This minute" is no answer to "when": below one minute the word is "now".
+  const words = value === 0 ? format.format(0, 'second') : format.format(value, unit);
+  const spaced = words.replace(/(\d)(?=[\u4e00-\u9fff])/g, '$1 ').replace('min.', 'min');
+  return spaced.charAt(0).toLocaleUpperCase(locale) + spaced.slice(1);
+}

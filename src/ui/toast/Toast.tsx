@@ -1,0 +1,73 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/Button';
+import { IconButton } from '../button/IconButton';
+import { Link } from '../button/Link';
+import { Icon, type IconDrawing } from '../icon/Icon';
+
+export interface ToastMessage {
+  readonly id: string;
+  /** `danger` is read out at once, the others when the reader pauses. */
+  readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  readonly icon?: IconDrawing | undefined;
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** With an address it is a link. */
+  readonly action?: {
+    readonly label: string;
+    readonly href?: string | undefined;
+    readonly target?: '_blank' | undefined;
+    onPress(event: MouseEvent): void;
+  };
+  /** ms until it goes by itself; 0: it stays. */
+  readonly life: number;
+}
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+export interface ToastProps {
+  toast: ToastMessage;
+  closeLabel: string;
+  onClose(): void;
+}
+
+/** One message. Its life is the animation of its bar, so it stops with the bar and needs no clock. */
+export function Toast({ toast, closeLabel, onClose }: ToastProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => bar.current?.style.setProperty('--oms-toast-life', `${toast.life}ms`), [toast.life]);
+  return (
+    <div className={`oms-toast oms-toast-${toast.tone}`} role={toast.tone === 'danger' ? 'alert' : 'status'}>
+      <Icon icon={toast.icon ?? ICONS[toast.tone]} size={18} />
+      <div className="oms-toast-content">
+        <p className="oms-toast-title">{toast.title}</p>
+        {toast.text !== undefined && <p className="oms-toast-text">{toast.text}</p>}
+        {toast.action && (
+          <div className="oms-toast-action">
+            <ToastAction {...toast.action} />
+          </div>
+        )}
+      </div>
+      <IconButton icon={X} label={closeLabel} size="s" onClick={onClose} />
+      {toast.life > 0 && <div ref={bar} className="oms-toast-life" onAnimationEnd={onClose} />}
+    </div>
+  );
+}
+
+function ToastAction({ label, href, target, onPress }: NonNullable<ToastMessage['action']>) {
+  if (href === undefined) {
+    return (
+      <Button variant="link" size="s" onClick={onPress}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Link href={href} target={target} onClick={onPress}>
+      {label}
+    </Link>
+  );
+}

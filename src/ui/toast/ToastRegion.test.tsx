@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LAYERS_CHANGED } from '../dialog/open-modal';
+import { click, renderer } from '../test-render';
+import { type ToastMessage, ToastRegion } from './ToastRegion';
+
+const message = (id: string, tone: ToastMessage['tone'] = 'info', life = 7000): ToastMessage => ({
+  id,
+  tone,
+  title: `Message ${id}`,
+  life,
+});
+
+const closed = vi.fn();
+
+function Messages({ first }: { first: readonly ToastMessage[] }) {
+  const [toasts, setToasts] = useState(first);
+  const onClose = (id: string) => {
+    closed(id);
+    setToasts((all) => all.filter((toast) => toast.id !== id));
+  };
+  return <ToastRegion label="Messages" closeLabel="Close" toasts={toasts} onClose={onClose} />;
+}
+
+let view: ReturnType<typeof renderer>;
+const region = () => document.querySelector('section[aria-label="Messages"]');
+const titles = () => [...(region()?.querySelectorAll('p') ?? [])].map((title) => title.textContent);
+
+beforeEach(() => {
+  closed.mockClear();
+  view = renderer();
+});
+afterEach(() => view.unmount());
+
+it('shows three; the others wait for a place', () => {
+  view.render(<Messages first={['1', '2', '3', '4', '5'].map((id) => message(id))} />);
+  expect(titles()).toEqual(['Message 1', 'Message 2', 'Message 3']);
+  const close = region()?.querySelectorAll('button')[1];
+  if (close) click(close);
+  expect(closed).toHaveBeenCalledWith('2');
+  expect(titles()).toEqual(['Message 1', 'Message 3', 'Message 4']);
+});
+
+it('lets one go when its bar has run out, and keeps what has no life', () => {
+  view.render(<Messages first={[message('1', 'info', 0), message('2')]} />);
+  const bars = document.querySelectorAll<HTMLElement>('.oms-toast-life');
+  expect(bars).toHaveLength(1);
+  expect(bars[0]?.style.getPropertyValue('--oms-toast-life')).toBe('7000ms');
+  act(() => {
+    bars[0]?.dispatchEvent(new Event('animationend', { bubbles: true }));
+  });
+  expect(titles()).toEqual(['Message 1']);
+});
+
+it('interrupts the reader for failures alone', () => {
+  view.render(<Messages first={[message('1', 'danger'), message('2', 'success')]} />);
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Message 1');
+  expect(document.querySelector('[role="status"]')?.textContent).toContain('Message 2');
+});
+
+it('moves into the dialog that opens, where it is not inert, and out again', () => {
+  view.render(<Messages first={[message('1')]} />);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'oms-dialog';
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  act(() => void document.dispatchEvent(new Event(LAYERS_CHANGED)));
+  expect(dialog.contains(region())).toBe(true);
+  dialog.remove();
+  act(() => void document.dispatchEvent(new Event(LAYERS_CHANGED)));
+  expect(view.container.contains(region())).toBe(true);
+});
