@@ -1,0 +1,58 @@
+import { SYSTEM_IDS } from '../../hosts';
+import { type Html, html } from '../../support/html';
+import type { PageContext } from '../context';
+
+export interface Page {
+  readonly status: number;
+  readonly title: string;
+  /** Names from the outermost on; the last is the page itself. A name with `href` is a link. */
+  readonly crumbs: readonly Crumb[];
+  readonly body: Html;
+}
+
+export interface Crumb {
+  readonly text: string;
+  readonly href?: string;
+}
+
+function breadcrumb(crumbs: readonly Crumb[]): Html {
+  return html`<ol class="breadcrumb">
+        ${crumbs.map(({ text, href }, index) => {
+          if (index === crumbs.length - 1) return html`<li class="active" aria-current="page">${text}</li>`;
+          return href ? html`<li><a href="${href}">${text}</a></li>` : html`<li>${text}</li>`;
+        })}
+      </ol>`;
+}
+
+/** The whole document: libraries and stylesheets of the host, the shell's one script tag, the five elements, the page. */
+export function frame({ t, lang, hosts }: PageContext, page: Page): string {
+  const cdn = hosts.pages.cdn.url;
+  return html`<!DOCTYPE html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${page.title} - ${t('site')}</title>
+    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/vendor/bootstrap/css/bootstrap.min.css">
+    <link rel="stylesheet" href="${cdn}/oms-shell.css">
+    <link rel="stylesheet" href="/assets/billing.css">
+    <script src="${cdn}/oms-shell.js" data-system="${SYSTEM_IDS.billing}" async></script>
+  </head>
+  <body>
+    <oms-topnav features="modules search guide language user"
+      ><oms-notice-center slot="end"></oms-notice-center><oms-org-switcher slot="end"></oms-org-switcher
+    ></oms-topnav>
+    <oms-sidemenu></oms-sidemenu>
+    <main class="page container-fluid">
+      ${breadcrumb(page.crumbs)}
+      ${page.body}
+    </main>
+    <oms-feedback></oms-feedback>
+    <script src="/vendor/jquery/jquery.min.js"></script>
+    <script src="/vendor/bootstrap/js/bootstrap.min.js"></script>
+    <script src="/assets/billing.js"></script>
+  </body>
+</html>
+`.text;
+}

@@ -1,0 +1,40 @@
+import { SYSTEM_IDS } from '../../hosts';
+import { html } from '../../support/html';
+import type { PageContext } from '../context';
+import { findPlace } from '../menu';
+import type { Page } from './frame';
+import { LIST_PATH } from './list';
+
+/** The page of a menu entry whose module is not in the demo: says so, and names the entry. 404 for other addresses. */
+export async function plainPage(context: PageContext): Promise<Page> {
+  const { t, hosts, address } = context;
+  const place = await findPlace(context, SYSTEM_IDS.billing, address.pathname);
+  const ways = html`<p>
+        <a class="btn btn-primary" href="${LIST_PATH}">${t('plain.bills')}</a>
+        <a class="btn btn-default" href="${hosts.pages.console.url}/home">${t('plain.console')}</a>
+      </p>`;
+  if (!place) {
+    const title = t('missing.title');
+    const body = html`<div class="page-header"><h1>${title}</h1></div>
+      <p class="lead">${t('missing.text', { address: address.pathname })}</p>
+      ${ways}`;
+    return { status: 404, title, crumbs: [{ text: t('crumb.billing') }, { text: title }], body };
+  }
+  const row = (name: string, value: string) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`;
+  const body = html`<div class="page-header"><h1>${place.title}</h1></div>
+      <div class="panel panel-default plain">
+        <div class="panel-body">
+          <p class="lead">${t('plain.lead')}</p>
+          <p>${t('plain.text')}</p>
+        </div>
+        <table class="table">
+          <tbody>
+            ${row(t('plain.entry'), place.trail.join(' / '))}
+            ${row(t('plain.system'), place.system)}
+            ${row(t('plain.address'), `${address.host}${address.pathname}${address.search}`)}
+          </tbody>
+        </table>
+      </div>
+      ${ways}`;
+  return { status: 200, title: place.title, crumbs: place.trail.map((text) => ({ text })), body };
+}

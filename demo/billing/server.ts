@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import cookies from '@fastify/cookie';
+import files from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type DemoHosts, demoHosts } from '../hosts';
+import { langOf } from '../support/lang';
+import { listen, type RunningHost } from '../support/listen';
+import { BackendError, createBackend } from './backend';
+import type { PageContext } from './context';
+import { billsCsv } from './export';
+import { createLabels, type Labels } from './labels';
+import { detailPage } from './pages/detail';
+import { failurePage } from './pages/failure';
+import { frame, type Page } from './pages/frame';
+import { filterOf, LIST_PATH, listPage } from './pages/list';
+import { plainPage } from './pages/plain';
+import { translator } from './texts';
+
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** The billing pages: rendered here on every click, with the visitor's session, language and organisation. */
+export function startBilling(options: { portBase: number }): Promise<RunningHost> {
+  const hosts = demoHosts(options.portBase);
+  return listen(billingApp(hosts), hosts.pages.billing);
+}
+
+function billingApp(hosts: DemoHosts): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true });
+  app.register(cookies);
+  app.register(files, { root: folder('./public/'), prefix: '/assets/', index: false });
+  app.register(files, {
+    root: folder('./vendor/'),
+    prefix: '/vendor/',
+    index: false,
+    decorateReply: false,
+    maxAge: '1d',
+  });
+
+  const labels = createLabels(() => Date.now());
+  const show = async (request: FastifyRequest, reply: FastifyReply, render: Render) => {
+    const context = contextOf(hosts, labels, request);
+    const page = await render(context).catch((error: unknown) => failureOf(context, error));
+    return sendPage(context, reply, page);
+  };
+  app.get('/', (_request, reply) => reply.redirect(LIST_PATH));
+  app.get(LIST_PATH, (request, reply) => show(request, reply, listPage));
+  app.get('/bill/detail', (request, reply) => show(request, reply, detailPage));
+  app.get('/bill/export.csv', async (request, reply) => {
+    const context = contextOf(hosts, labels, request);
+    try {
+      const csv = await billsCsv(context, filterOf(context.address.searchParams));
+      const name = `bills-${context.now.toISOString().slice(0, 10)}.csv`;
+      return await reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'no-store')
+        .send(csv);
+    } catch (error) {
+      return sendPage(context, reply, failureOf(context, error));
+    }
+  });
+  app.get('/*', (request, reply) => show(request, reply, plainPage));
+  return app;
+}
+
+type Render = (context: PageContext) => Promise<Page>;
+
+function contextOf(hosts: DemoHosts, labels: Labels, request: FastifyRequest): PageContext {
+  const lang = langOf(request.cookies.lang);
+  const visitor = {
+    signOn: request.cookies.oms_sso ?? null,
+    organisationId: request.cookies.contextId ?? '',
+    lang,
+  };
+  return {
+    hosts,
+    lang,
+    labels,
+    t: translator(lang),
+    backend: createBackend(hosts, visitor),
+    // Joined, not resolved: an address that begins with two slashes must not name another host.
+    address: new URL(hosts.pages.billing.url + request.url),
+    now: new Date(),
+  };
+}
+
+/** A visitor never sees a stack: what is not the backend's failure is our own, and named as one. */
+function failureOf(context: PageContext, error: unknown): Page {
+  if (error instanceof BackendError) return failurePage(context, error);
+  console.error(error);
+  return failurePage(context, new BackendError('failed', `GET ${context.address.pathname}`));
+}
+
+function sendPage(context: PageContext, reply: FastifyReply, page: Page): FastifyReply {
+  return reply
+    .code(page.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('vary', 'Cookie')
+    .header('x-content-type-options', 'nosniff')
+    .header('x-frame-options', 'DENY')
+    .header('referrer-policy', 'same-origin')
+    .send(frame(context, page));
+}

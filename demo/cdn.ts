@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import files from '@fastify/static';
+import fastify from 'fastify';
+import { demoHosts } from './hosts';
+import { listen, type RunningHost } from './support/listen';
+
+export interface CdnOptions {
+  readonly portBase: number;
+  /** A CDN build, baked for this port base. */
+  readonly dir: string;
+}
+
+/** A file whose name has the hash of its content never changes; the loader's own name stays, so it is asked for anew. */
+const HASHED = /-[\w-]{8,}\.(js|css)$/;
+/** Files smaller than this (bytes) gain nothing by compression. */
+const WORTH_COMPRESSING = 1024;
+
+/** Serves a CDN build to every origin, compressed, as a real CDN would. */
+export function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
+  compress(dir);
+  const app = fastify({ forceCloseConnections: true });
+  app.addHook('onSend', async (_request, reply) => {
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('timing-allow-origin', '*')
+      .header('x-content-type-options', 'nosniff');
+  });
+  app.register(files, {
+    root: resolve(dir),
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      const forever = HASHED.test(path.replace(/\.gz$/, ''));
+      response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+  // A folder, or a path that leads out of the build, is no file either.
+  app.setErrorHandler((_error, _request, reply) => reply.callNotFound());
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n'),
+  );
+  return listen(app, demoHosts(portBase).pages.cdn);
+}
+
+/** Puts a `.gz` beside every script, stylesheet and JSON file, once at the start. */
+function compress(dir: string): void {
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|json)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    if (content.length >= WORTH_COMPRESSING) writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import files from '@fastify/static';
+import fastify from 'fastify';
+import { demoConfig, demoHosts, SYSTEM_IDS } from './hosts';
+import { StartError } from './server/start-error';
+import { html, jsonBlock } from './support/html';
+import { listen, type RunningHost } from './support/listen';
+
+export interface ConsoleOptions {
+  readonly portBase: number;
+  /** The console's build, with an index.html. */
+  readonly dir: string;
+}
+
+/**
+ * Serves the console: its hashed files for ever, its page never from a cache and for every route of the console.
+ * The page gets the shell's configuration as a `data-oms-config` block, so that one build serves any port base.
+ */
+export function startConsole({ portBase, dir }: ConsoleOptions): Promise<RunningHost> {
+  const index = join(dir, 'index.html');
+  if (!existsSync(index)) {
+    throw new StartError(`The console is not built (${index} is missing): run npm run build.`);
+  }
+  const page = configured(readFileSync(index, 'utf8'), portBase);
+  const app = fastify({ forceCloseConnections: true });
+  app.addHook('onSend', async (_request, reply) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('x-frame-options', 'DENY')
+      .header('referrer-policy', 'same-origin');
+  });
+  app.register(files, { root: resolve(dir, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d' });
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', resolve(dir)));
+  app.get('/*', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+  );
+  return listen(app, demoHosts(portBase).pages.console);
+}
+
+function configured(page: string, portBase: number): string {
+  const config = { ...demoConfig(portBase), system: SYSTEM_IDS.console };
+  const block = html`<script type="application/json" data-oms-config>${jsonBlock(config)}</script>`.text;
+  return page.replace('</head>', () => `${block}\n</head>`);
+}

@@ -1,0 +1,34 @@
+/** The page of a menu entry whose module is not in the demo, or of an address that no entry has. */
+Vue.component('plain-page', {
+  props: {
+    /** Where the shell's menu has this address, or null. */
+    place: { type: Object, default: null },
+    path: { type: String, required: true },
+    home: { type: String, required: true },
+  },
+  computed: {
+    address() {
+      return location.host + this.path;
+    },
+    consoleHome() {
+      return `${JSON.parse(document.getElementById('erp-places').textContent).console}/home`;
+    },
+  },
+  template: `
+    <el-card shadow="never" class="plain">
+      <template v-if="place">
+        <h2>{{ $t('plain.lead') }}</h2>
+        <p>{{ $t('plain.text') }}</p>
+        <el-descriptions :column="1" border size="medium">
+          <el-descriptions-item :label="$t('plain.entry')">{{ place.trail.map(({ title }) => title).join(' / ') }}</el-descriptions-item>
+          <el-descriptions-item :label="$t('plain.system')">{{ place.system }}</el-descriptions-item>
+          <el-descriptions-item :label="$t('plain.address')">{{ address }}</el-descriptions-item>
+        </el-descriptions>
+      </template>
+      <p v-else>{{ $t('missing.text', { address: path }) }}</p>
+      <p class="ways">
+        <a class="el-button el-button--primary el-button--small" :href="home">{{ $t('plain.orders') }}</a>
+        <a class="el-button el-button--default el-button--small" :href="consoleHome">{{ $t('plain.console') }}</a>
+      </p>
+    </el-card>`,
+});

@@ -1,0 +1,67 @@
+import { el } from './dom.js';
+
+/** The way of a shipment, in order. Exceptions and cancelled ones have left it. */
+const STEPS = ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE'];
+const ASIDE = ['EXCEPTION', 'CANCELLED'];
+
+const pad = (figure) => String(figure).padStart(2, '0');
+
+/** `2026-11-20 10:41` in the reader's time zone. */
+function timeText(iso) {
+  const time = new Date(iso);
+  if (Number.isNaN(time.getTime())) return '';
+  const day = `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
+  return `${day} ${pad(time.getHours())}:${pad(time.getMinutes())}`;
+}
+
+function progress(t, status) {
+  const at = STEPS.indexOf(status);
+  const known = at >= 0 || ASIDE.includes(status);
+  const name = known ? t(`status.${status}`) : status;
+  const kind =
+    at === STEPS.length - 1 ? 'done' : at >= 0 ? 'open' : status === 'EXCEPTION' ? 'trouble' : 'aside';
+  const words = el('span', { class: 'status-name' }, name);
+  if (at < 0) return el('div', { class: `progress ${kind}` }, words);
+  const step = t('status.step', { step: at + 1, steps: STEPS.length });
+  const bar = el('span', { class: 'bar', 'aria-hidden': 'true' });
+  STEPS.forEach((_, index) => {
+    bar.append(el('i', { class: index <= at ? 'passed' : null }));
+  });
+  return el('div', { class: `progress ${kind}` }, words, el('span', { class: 'visually-hidden' }, step), bar);
+}
+
+/** One shipment of the list. */
+export function shipmentCard(t, order) {
+  const carrier = [order.carrier, order.service].filter(Boolean).join(' ');
+  return el(
+    'li',
+    { class: 'shipment' },
+    el(
+      'div',
+      { class: 'what' },
+      el('h3', {}, order.orderNo),
+      el('p', {}, t('shipments.item', { title: order.title, quantity: order.quantity })),
+    ),
+    el(
+      'div',
+      { class: 'where' },
+      el(
+        'p',
+        { class: 'route' },
+        `${order.warehouseCode} → ${order.recipientCity}, ${order.recipientCountry}`,
+      ),
+      el('p', {}, carrier),
+    ),
+    el(
+      'div',
+      { class: 'tracking' },
+      el(
+        'p',
+        { class: order.trackingNo ? 'number' : 'missing' },
+        order.trackingNo || t('shipments.noTracking'),
+      ),
+      el('p', {}, t('shipments.ordered', { time: timeText(order.createdAt) })),
+    ),
+    progress(t, order.status),
+  );
+}

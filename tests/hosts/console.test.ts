@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startConsole } from '../../demo/console-server';
+import type { RunningHost } from '../../demo/support/listen';
+import { getPage } from './support/page';
+
+const portBase = 25800;
+const dir = mkdtempSync(join(tmpdir(), 'oms-console-'));
+let host: RunningHost;
+beforeAll(async () => {
+  mkdirSync(join(dir, 'assets'));
+  writeFileSync(join(dir, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  writeFileSync(join(dir, 'assets/index-abcdefgh.js'), '');
+  host = await startConsole({ portBase, dir });
+});
+afterAll(async () => {
+  await host.close();
+  rmSync(dir, { recursive: true });
+});
+
+it('gives every route the page, uncached, with the configuration of its ports', async () => {
+  const { headers, text } = await getPage(`${host.url}/home/b2corder?id=1`);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  const config = JSON.parse(/data-oms-config>([^<]+)</.exec(text)?.[1] ?? '{}');
+  expect(config.hosts.userCentre).toBe(`http://localhost:${portBase + 10}`);
+  expect(config.system).toBe('1000010');
+});
+
+it('keeps hashed files for ever and does not give a page for a missing one', async () => {
+  const asset = await getPage(`${host.url}/assets/index-abcdefgh.js`);
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect((await getPage(`${host.url}/assets/nix.js`)).status).toBe(404);
+});
+
+it('says what to do when the console is not built', () => {
+  expect(() => startConsole({ portBase, dir: join(dir, 'nix') })).toThrow(
+    /is not built .* run npm run build/,
+  );
+});
