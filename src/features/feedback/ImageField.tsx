@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { cx } from '../../ui/class-names';
@@ -103,15 +103,11 @@ function Thumbnail({
   onRetry: () => void;
 }) {
   const t = useT();
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(image.file);
-    if (picture.current) picture.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [image.file]);
+  const picture = useRef<HTMLCanvasElement>(null);
+  useEffect(() => drawInto(picture, image.file), [image.file]);
   return (
     <li className={cx('oms-feedback-image', image.error && 'oms-feedback-image-failed')}>
-      <img ref={picture} alt={image.name} title={image.name} />
+      <canvas ref={picture} width={144} height={144} role="img" aria-label={image.name} title={image.name} />
       {image.status === 1 && (
         <div className="oms-feedback-bar">
           <Progress label={t('feedback.uploading', { name: image.name })} value={image.percent} max={100} />
@@ -138,4 +134,26 @@ function Thumbnail({
       </span>
     </li>
   );
+}
+
+/**
+ * A preview that needs no address: strict pages allow no `blob:` images. A file that no browser can read stays an
+ * empty square; the service says what is wrong with it.
+ */
+function drawInto(canvas: RefObject<HTMLCanvasElement | null>, file: File): () => void {
+  let shown = true;
+  createImageBitmap(file).then(
+    (bitmap) => {
+      const context = canvas.current?.getContext('2d');
+      if (!shown || !context) return;
+      const { width, height } = context.canvas;
+      const scale = Math.max(width / bitmap.width, height / bitmap.height);
+      const [w, h] = [bitmap.width * scale, bitmap.height * scale];
+      context.drawImage(bitmap, (width - w) / 2, (height - h) / 2, w, h);
+    },
+    () => {},
+  );
+  return () => {
+    shown = false;
+  };
 }

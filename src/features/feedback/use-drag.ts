@@ -31,15 +31,15 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
   };
 
   useLayoutEffect(() => {
-    const fit = () => {
+    const place = () => {
       const next = clamp(checkPosition(platform.local.get(STORED)), room());
       position.current = next;
       button.current?.style.setProperty('right', `${next.right}px`);
       button.current?.style.setProperty('bottom', `${next.bottom}px`);
     };
-    fit();
-    window.addEventListener('resize', fit);
-    return () => window.removeEventListener('resize', fit);
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
   }, [button, platform]);
 
   return {
