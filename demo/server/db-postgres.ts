@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { type Db, queryTimeout, within } from './db';
+import { StartError } from './start-error';
+
+const int8 = 20;
+const numeric = 1700;
+
+/** pg gives bigint, count(*) and numeric as strings; every value of ours fits a number. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === int8 || oid === numeric
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Connects to a PostgreSQL server. */
+export async function openPostgres(databaseUrl: string): Promise<Db> {
+  const place = placeOf(databaseUrl);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    types,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: queryTimeout,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    (await pool.connect()).release();
+  } catch (cause) {
+    await pool.end();
+    const reason = (cause as { code?: string }).code ?? (cause as Error).message;
+    throw new StartError(
+      `The database at ${place} cannot be reached (${reason}): start it or correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.`,
+      { cause },
+    );
+  }
+  return {
+    ...over(pool),
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const db: Db = { ...over(client), transaction: (next) => next(db), close: async () => {} };
+  try {
+    await client.query('begin');
+    const result = await work(db);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}
+
+function over(runner: pg.Pool | pg.PoolClient): Pick<Db, 'query' | 'script'> {
+  return {
+    query: async <Row>(sql: string, params: readonly unknown[] = []) =>
+      (await within(runner.query(sql, [...params]), queryTimeout + 1_000)).rows as Row[],
+    script: async (sql) => {
+      await runner.query(sql);
+    },
+  };
+}
+
+/** Host, port and name only: the address may hold a password. */
+function placeOf(databaseUrl: string): string {
+  try {
+    const { protocol, host, pathname } = new URL(databaseUrl);
+    if (/^postgres(ql)?:$/.test(protocol)) return `${host}${pathname}`;
+  } catch {
+    // Told below, in the same words as for a wrong protocol.
+  }
+  throw new StartError('DATABASE_URL is not an address like postgres://user:password@host:5432/name.');
+}

@@ -1,0 +1,36 @@
+import { Failure } from './failure';
+
+/** The one way to the database, the same over PGlite and over a PostgreSQL server. */
+export interface Db {
+  /** Runs one statement; every value travels as a parameter. Fails with code 503 after `queryTimeout`. */
+  query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
+  /** Runs several statements without parameters: migrations only. */
+  script(sql: string): Promise<void>;
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds that a statement may take. */
+export const queryTimeout = 10_000;
+
+export async function within<T>(work: Promise<T>, limit = queryTimeout): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Failure(503)), limit);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export async function first<Row>(rows: Promise<Row[]>): Promise<Row | undefined> {
+  return (await rows)[0];
+}
+
+/** Row count of a table name known to the code, never of a name from outside. */
+export async function countRows(db: Db, table: string): Promise<number> {
+  const row = await first(db.query<{ n: number }>(`select count(*) as n from ${table}`));
+  return row?.n ?? 0;
+}

@@ -1,0 +1,151 @@
+import type { Db } from './db';
+import { first } from './db';
+import { Failure, invalid } from './failure';
+import type { Input } from './input';
+import { column, type Lang } from './lang';
+import { findByPage, type ListReply } from './list';
+import type { Call, Service } from './service';
+import { toWire, toWireRows } from './wire';
+
+/** Reminders, private and group messages. */
+const noticeTypes = ['2', '3', '4'] as const;
+
+/** In-app notices (spec 2.6, 7.1). A notice without an organisation follows its user into every one. */
+export function notices(userCentre: Service): void {
+  const { db } = userCentre.deps;
+  userCentre.secured('GET', '/api/v1/BizNotify/stats', async (call) => ({ stats: await stats(db, call) }));
+  userCentre.secured('GET', '/api/v1/BizNotify/recent', (call) => recent(db, call));
+  userCentre.secured('GET', '/api/v1/BizNotify/loadData', (call) => loadData(db, call));
+  userCentre.secured('GET', '/api/v1/BizNotify/findByPage', (call) => page(db, call));
+  userCentre.secured('POST', '/api/v1/BizNotify/markAsRead', (call) => markAsRead(db, call));
+}
+
+const mine = '(n.user_id = $1 and (n.organisation_id is null or n.organisation_id = $2))';
+
+function fields(lang: Lang): string {
+  const text = (name: string) => `n.${column(name, lang)} as ${name}`;
+  return `n.id, n.bizevent_type_id, n.type::text as type, ${text('title')}, ${text('brief')}, ${text('content')}, n.url,
+    n.id_label, n.src_label, n.format, n.created_at, n.created_at as notify_receive_at,
+    (case when n.read_at is null then 0 else 1 end) as notify_read_status`;
+}
+
+async function stats(db: Db, { user, organisation, lang }: Call): Promise<Record<string, unknown>> {
+  const rows = await db.query(
+    `select t.type::text as type, t.remains, t.max_readed_id, n.id as last_id, n.created_at as last_receive_at,
+            n.bizevent_type_id as last_msg_bzevtp_id, n.${column('title', lang)} as last_msg_title,
+            n.${column('brief', lang)} as last_msg_brief, n.url as last_msg_url
+     from (select n.type, max(n.id) as last_id, count(*) filter (where n.read_at is null) as remains,
+                  coalesce(max(n.id) filter (where n.read_at is not null), 0) as max_readed_id
+           from notices n where ${mine} group by n.type) t
+     join notices n on n.id = t.last_id`,
+    [user.id, organisation.id],
+  );
+  const byType = new Map(rows.map(({ type, ...row }) => [type, withIds(toWire(row))]));
+  return Object.fromEntries(noticeTypes.map((type) => [type, byType.get(type) ?? nothing]));
+}
+
+function withIds(row: Record<string, unknown>): Record<string, unknown> {
+  return { ...row, lastMsgBzevtpId: String(row.lastMsgBzevtpId) };
+}
+
+const nothing = {
+  remains: 0,
+  maxReadedId: '0',
+  lastId: null,
+  lastReceiveAt: null,
+  lastMsgBzevtpId: null,
+  lastMsgTitle: null,
+  lastMsgBrief: null,
+  lastMsgUrl: null,
+};
+
+async function recent(db: Db, { user, organisation, lang, query }: Call): Promise<unknown> {
+  const rows = query.integer('rows', { min: 1, max: 100, fallback: 10 });
+  const before = query.optionalId('before') ?? Number.MAX_SAFE_INTEGER;
+  const types = query.has('type') ? [query.oneOf('type', noticeTypes)] : noticeTypes;
+  const lists = await Promise.all(
+    types.map((type) =>
+      db.query(
+        `select ${fields(lang)} from notices n where ${mine} and n.type = $3::int and n.id < $4 order by n.id desc limit $5`,
+        [user.id, organisation.id, type, before, rows],
+      ),
+    ),
+  );
+  return { list: { data: Object.fromEntries(types.map((type, at) => [type, toWireRows(lists[at] ?? [])])) } };
+}
+
+async function loadData(db: Db, { user, organisation, lang, query }: Call): Promise<unknown> {
+  const row = await first(
+    db.query(`select ${fields(lang)} from notices n where ${mine} and n.id = $3`, [
+      user.id,
+      organisation.id,
+      query.id('id'),
+    ]),
+  );
+  if (!row) throw new Failure(10020);
+  return { entity: toWire(row) };
+}
+
+function page(db: Db, { user, organisation, lang, query }: Call): Promise<ListReply> {
+  return findByPage(
+    db,
+    query,
+    {
+      sort: { id: 'n.id', createdAt: 'n.created_at' },
+      search: {
+        title: { sql: ['n.title_zh', 'n.title_en', 'n.brief_zh', 'n.brief_en'], ops: ['CN'] },
+        type: { sql: 'n.type', type: 'id', ops: ['EQ', 'IN'] },
+        bizeventTypeId: { sql: 'n.bizevent_type_id', type: 'id', ops: ['EQ', 'IN'] },
+        notifyReadStatus: { sql: '(case when n.read_at is null then 0 else 1 end)', type: 'id', ops: ['EQ'] },
+        createdAt: { sql: 'n.created_at', type: 'time', ops: ['GT', 'GE', 'LE'] },
+      },
+    },
+    { select: fields(lang), from: 'notices n', where: mine, params: [user.id, organisation.id] },
+  );
+}
+
+async function markAsRead(db: Db, { user, organisation, body, now }: Call): Promise<unknown> {
+  const ids = body.ids('ids', { max: 1_000 });
+  const type = body.has('type') ? body.oneOf('type', noticeTypes) : null;
+  if (ids.length === 0 && type === null) throw invalid('ids');
+  const marked = await db.query(
+    `update notices n set read_at = $3 where ${mine} and n.read_at is null
+       and (n.id = any(string_to_array($4::text, ',')::bigint[]) or ($4 = '' and n.type = $5::int)) returning n.id`,
+    [user.id, organisation.id, now, ids.join(','), type],
+  );
+  return { marked: marked.length };
+}
+
+const newNoticeSql = `
+  insert into notices (user_id, type, bizevent_type_id, title_zh, title_en, brief_zh, brief_en, content_zh, content_en,
+                       url, format, created_at)
+  values ($1, $2::int, $3, $4, $4, $5, $5, $6, $6, $7, $8::int, $9) returning id`;
+
+/** Event type of notices that somebody made by hand. */
+const manualEventType = 1;
+
+/** Makes a notice for the user with that id or email address. Returns its id. */
+export async function generateNotice(db: Db, query: Input, now: Date): Promise<string> {
+  const name = query.text('user', { max: 254 });
+  const user = await first(
+    db.query<{ id: number }>('select id from users where email = lower($1::text) or id::text = $1::text', [
+      name,
+    ]),
+  );
+  if (!user) throw new Failure(10020);
+  const title = query.text('title');
+  const row = await first(
+    db.query<{ id: number }>(newNoticeSql, [
+      user.id,
+      query.oneOf('type', noticeTypes, '2'),
+      manualEventType,
+      title,
+      query.optionalText('brief', { max: 500 }) ?? '',
+      query.optionalText('content', { max: 20_000 }) ?? query.optionalText('brief', { max: 500 }) ?? '',
+      query.optionalText('url', { max: 2_000 }),
+      query.oneOf('format', ['0', '1'], '0'),
+      now,
+    ]),
+  );
+  return String(row?.id);
+}

@@ -1,0 +1,83 @@
+import type { Bilingual } from '../lang';
+import { codeMessages } from '../messages';
+import type { Row, Table } from './insert';
+import { menuEntries, modules } from './menu';
+import { manualTopic, noticeTopics } from './notice-topics';
+import { countryCodes, displayName, timeZoneCodes, timeZoneName } from './places';
+import { actions, choices, currencyCodes, entities, fields } from './vocabulary';
+
+type Entry = readonly [key: string, text: Bilingual];
+
+/** When the first translation was made, and how long after it each next one. */
+const firstMade = Date.UTC(2019, 2, 4, 2);
+const intervalInMs = 24 * 3_600_000;
+
+/** Every text that the server translates, in both locales. */
+export function translationTable(): Table {
+  const entries = [...menus(), ...events(), ...errors(), ...words(), ...names()];
+  return {
+    name: 'translations',
+    rows: entries.flatMap(([key, { zh, en }], at): Row[] => {
+      const opAt = new Date(firstMade + at * intervalInMs);
+      const shared = { lang_key: key, op_at: opAt };
+      return [
+        { id: at * 2 + 1, ...shared, locale: 'en', lang_value: en },
+        { id: at * 2 + 2, ...shared, locale: 'zh-CN', lang_value: zh },
+      ];
+    }),
+  };
+}
+
+function menus(): Entry[] {
+  return [
+    ...modules.map(({ key, zh, en }): Entry => [`module.${key}`, { zh, en }]),
+    ...menuEntries().map(({ key, zh, en }): Entry => [`menu.${key}`, { zh, en }]),
+  ];
+}
+
+function events(): Entry[] {
+  return [manualTopic, ...noticeTopics].map(({ label, name }) => [`event.${label}`, name]);
+}
+
+/** The catalogue of spec 8: a prefix for each host, then the code. */
+function errors(): Entry[] {
+  const prefixes = ['ucenter.code.', 'erp.code.', 'fbb.code.', 'code.'];
+  return prefixes.flatMap((prefix) =>
+    Object.entries(codeMessages)
+      // A text with a gap is filled in by the reply's own message.
+      .filter(([, { en }]) => !en.includes('{'))
+      .map(([code, { zh, en }]): Entry => [`${prefix}${code}`, { zh, en }]),
+  );
+}
+
+function words(): Entry[] {
+  const byKey = new Map(fields.map(([key, zh, en]) => [key, { zh, en }]));
+  return entities.flatMap(([entity, zh, en, list]) => [
+    [`entity.${entity}`, { zh, en: capital(en) }] as const,
+    ...list.split(' ').flatMap((field): Entry[] => {
+      const label = byKey.get(field);
+      return label ? [[`field.${entity}.${field}`, { zh: label.zh, en: capital(label.en) }]] : [];
+    }),
+    ...actions.map(
+      ([action, actionZh, actionEn]): Entry => [
+        `action.${entity}.${action}`,
+        { zh: actionZh.replace('{entity}', zh), en: actionEn.replace('{entity}', en) },
+      ],
+    ),
+  ]);
+}
+
+function names(): Entry[] {
+  return [
+    ...Object.entries(choices).flatMap(([group, list]) =>
+      list.map(([key, zh, en]): Entry => [`${group}.${key}`, { zh, en }]),
+    ),
+    ...countryCodes.map((code): Entry => [`country.${code}`, displayName('region', code)]),
+    ...currencyCodes.map((code): Entry => [`currency.${code}`, displayName('currency', code)]),
+    ...timeZoneCodes.map((code): Entry => [`timeZone.${code}`, timeZoneName(code)]),
+  ];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { type Db, first } from './db';
+import type { Lang } from './lang';
+import { hashSecret, newSecret } from './tokens';
+
+const dayInMs = 86_400_000;
+/** Milliseconds that a session lives with and without "remember me". */
+export const rememberedLifetime = 7 * dayInMs;
+const plainLifetime = dayInMs;
+const ticketLifetime = 60_000;
+
+export interface Session {
+  readonly id: string;
+  readonly userId: number;
+}
+
+const living = 's.ended_at is null and s.expires_at > $2';
+
+/** Returns the cookie's secret. */
+export async function startSession(db: Db, userId: number, remember: boolean, now: Date): Promise<string> {
+  const { secret, hash } = newSecret();
+  const expiresAt = new Date(now.getTime() + (remember ? rememberedLifetime : plainLifetime));
+  await db.query(
+    'insert into sessions (id, user_id, cookie_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)',
+    [randomUUID(), userId, hash, now, expiresAt],
+  );
+  return secret;
+}
+
+export async function sessionOfCookie(
+  db: Db,
+  cookie: string | undefined,
+  now: Date,
+): Promise<Session | undefined> {
+  if (!cookie || cookie.length > 100) return undefined;
+  return first(
+    db.query<Session>(
+      `select s.id, s.user_id as "userId" from sessions s where s.cookie_hash = $1 and ${living}`,
+      [hashSecret(cookie), now],
+    ),
+  );
+}
+
+/** Every token of the session, on whatever host, fails from now on. */
+export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now]);
+}
+
+export async function endOtherSessions(db: Db, userId: number, kept: string, now: Date): Promise<void> {
+  await db.query('update sessions set ended_at = $3 where user_id = $1 and id <> $2 and ended_at is null', [
+    userId,
+    kept,
+    now,
+  ]);
+}
+
+/** Where the person was who asked for a ticket. */
+export interface TicketPlace {
+  readonly contextId: number | null | undefined;
+  readonly lang: Lang;
+}
+
+/** A one-time secret for a host that the cookie does not reach; good once, for 60 s, from that origin only. */
+export async function makeTicket(
+  db: Db,
+  sessionId: string,
+  origin: string,
+  now: Date,
+  place: TicketPlace,
+): Promise<string> {
+  const ticket = `omst_${newSecret().secret}`;
+  await db.query('delete from tickets where expires_at < $1', [now]);
+  await db.query(
+    'insert into tickets (hash, session_id, origin, expires_at, context_id, lang) values ($1, $2, $3, $4, $5, $6)',
+    [
+      hashSecret(ticket),
+      sessionId,
+      origin,
+      new Date(now.getTime() + ticketLifetime),
+      place.contextId ?? null,
+      place.lang,
+    ],
+  );
+  return ticket;
+}
+
+/** One statement, so that of two equal requests at the same moment only one gets the session. */
+const redeemSql = `
+  update tickets t set used_at = $2 from sessions s
+  where t.hash = $1 and t.used_at is null and t.expires_at > $2 and t.origin = $3 and s.id = t.session_id and ${living}
+  returning s.id, s.user_id as "userId", t.context_id::text as "contextId", t.lang`;
+
+export async function redeemTicket(
+  db: Db,
+  ticket: string,
+  origin: string,
+  now: Date,
+): Promise<(Session & { contextId: string | null; lang: string }) | undefined> {
+  return first(
+    db.query<Session & { contextId: string | null; lang: string }>(redeemSql, [
+      hashSecret(ticket),
+      now,
+      origin,
+    ]),
+  );
+}

@@ -1,0 +1,20 @@
+import { Failure } from './failure';
+import { generateNotice } from './notices';
+import { serviceOffsets } from './ports';
+import type { Service } from './service';
+
+/** Whether all is up, and what helps to show and to test the demo. */
+export function status(userCentre: Service): void {
+  const { db, urls, production } = userCentre.deps;
+  userCentre.open('GET', '/status/health', async () => {
+    await db.query('select 1');
+    return {
+      up: true,
+      services: Object.keys(serviceOffsets).map((name) => ({ name, url: urls[name as keyof typeof urls] })),
+    };
+  });
+  userCentre.open('GET', '/status/notify/gen', async ({ query, now }) => {
+    if (production) throw new Failure(403);
+    return { id: await generateNotice(db, query, now) };
+  });
+}

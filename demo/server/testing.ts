@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { demoPassword } from './accounts';
+import type { ServiceName } from './ports';
+import { type RunningServer, type ServerOptions, startServer } from './server';
+
+/** A reply of any service, as the tests read it. */
+interface TestReply<Data> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly code: number;
+  readonly message: string;
+  readonly data: Data;
+  readonly requestId: string;
+}
+
+/** A started server of the tests' own, in memory, or on a database of its own where DATABASE_URL is set. */
+export interface TestServer extends RunningServer {
+  /** Milliseconds that the server's clock is ahead; tests set it in place of waiting. */
+  ahead: number;
+  call<Data>(service: ServiceName, path: string, init?: CallInit): Promise<TestReply<Data>>;
+  login(email: string, password?: string, remember?: boolean): Promise<TestReply<{ userId: string } | null>>;
+  /** Signs in and returns the cookie and a token. */
+  signIn(email: string): Promise<{ cookie: string; token: string }>;
+}
+
+interface CallInit {
+  readonly token?: string;
+  readonly cookie?: string;
+  /** Default: the console's; null sends none. */
+  readonly origin?: string | null;
+  /** A body makes it a POST. */
+  readonly body?: unknown;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export async function startTestServer(
+  portBase: number,
+  options: Partial<ServerOptions> = {},
+): Promise<TestServer> {
+  const database = process.env.DATABASE_URL ? await ownDatabase(process.env.DATABASE_URL) : undefined;
+  const clock = { ahead: 0 };
+  const running = await startServer({
+    portBase,
+    dataDir: 'memory://',
+    databaseUrl: database?.url,
+    clock: () => new Date(Date.now() + clock.ahead),
+    ...options,
+  });
+  const call: TestServer['call'] = async (service, path, init = {}) => {
+    const response = await fetch(running.urls[service] + path, requestOf(running, init));
+    const reply = response.headers.get('content-type')?.includes('json') ? await response.json() : {};
+    return { ...(reply as object), status: response.status, headers: response.headers } as never;
+  };
+  const login: TestServer['login'] = (username, password = demoPassword, remember = false) =>
+    call('userCentre', '/auth/jwt/login', { body: { username, password, remember } });
+  return {
+    urls: running.urls,
+    get ahead() {
+      return clock.ahead;
+    },
+    set ahead(value) {
+      clock.ahead = value;
+    },
+    call,
+    login,
+    signIn: async (email) => {
+      const cookie = (await login(email)).headers.get('set-cookie')?.split(';')[0] ?? '';
+      const { data } = await call<{ token: string }>('userCentre', '/auth/jwt/authorize', {
+        cookie,
+        body: {},
+      });
+      return { cookie, token: data.token };
+    },
+    close: async () => {
+      await running.close();
+      await database?.drop();
+    },
+  };
+}
+
+function requestOf({ urls }: RunningServer, init: CallInit): RequestInit {
+  const { token, cookie, origin = urls.console, body, headers } = init;
+  const isForm = body instanceof FormData;
+  const method = init.method ?? (body === undefined ? 'GET' : 'POST');
+  return {
+    method,
+    headers: {
+      ...(origin === null ? {} : { origin }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(cookie ? { cookie } : {}),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
+  };
+}
+
+/** Test files run side by side, so each needs a database of its own. */
+async function ownDatabase(databaseUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `oms_test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name}`) };
+}

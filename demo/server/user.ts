@@ -1,0 +1,75 @@
+import { type Db, first } from './db';
+import { Failure } from './failure';
+import { column, type Lang } from './lang';
+import { countAttempt } from './login-limit';
+import { hashPassword, isStrongPassword, verifyPassword } from './passwords';
+import type { Call, Deps, Service } from './service';
+import { endOtherSessions } from './sessions';
+import { toWire } from './wire';
+
+/** The signed-in user: who it is, and the own password. */
+export function user(userCentre: Service): void {
+  const { deps } = userCentre;
+  userCentre.secured('GET', '/api/v1/My/getUserInfo', (call) => userInfo(deps.db, call));
+  userCentre.secured(
+    'GET',
+    '/api/v1/My/getUserProfile',
+    ({ user, lang }) => profile(deps.db, user.id, lang),
+    {
+      whileExpired: true,
+    },
+  );
+  userCentre.secured('POST', '/api/v1/My/changePassword', (call) => changePassword(deps, call), {
+    whileExpired: true,
+  });
+  userCentre.secured('GET', '/api/v1/UcYqnLogin/genForwardUserUrl', async ({ query }) => {
+    const target = query.oneOf('target', ['userCentre', 'erp'], 'userCentre');
+    const { urls } = deps;
+    return { url: target === 'erp' ? `${urls.erp}/` : `${urls.console}/home/settings/users` };
+  });
+}
+
+async function userInfo(db: Db, { user, organisation, lang }: Call): Promise<unknown> {
+  const organization = await first(
+    db.query(
+      `select id, ${column('name', lang)} as name, code, host_id, role_label, logo as logo_url, owner_id as user_id
+       from organisations where id = $1`,
+      [organisation.id],
+    ),
+  );
+  if (!organization) throw new Failure(10020);
+  return { ...(await profile(db, user.id, lang)), organization: toWire(organization) };
+}
+
+async function profile(db: Db, userId: number, lang: Lang): Promise<Record<string, unknown>> {
+  const row = await first(
+    db.query(
+      `select id, ${column('name', lang)} as name, email, phone, org_id, is_super, role_label,
+              last_login_ip, last_login_at, password_changed_at
+       from users where id = $1`,
+      [userId],
+    ),
+  );
+  if (!row) throw new Failure(401);
+  return toWire(row);
+}
+
+async function changePassword({ db }: Deps, { user, body, now }: Call): Promise<null> {
+  const current = body.text('currentPassword', { max: 128 });
+  const next = body.text('newPassword', { max: 128 });
+  // A stolen token must not be a way to guess the password.
+  const succeeded = await countAttempt(db, `password:${user.id}`, now);
+  const row = await first(
+    db.query<{ hash: string | null }>('select password_hash as hash from users where id = $1', [user.id]),
+  );
+  if (!(await verifyPassword(current, row?.hash))) throw new Failure(10011);
+  await succeeded();
+  if (next === current) throw new Failure(10013);
+  if (!isStrongPassword(next)) throw new Failure(10012);
+  await db.query(
+    'update users set password_hash = $2, password_expired = false, password_changed_at = $3 where id = $1',
+    [user.id, await hashPassword(next), now],
+  );
+  await endOtherSessions(db, user.id, user.sessionId, now);
+  return null;
+}
