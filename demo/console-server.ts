@@ -38,8 +38,13 @@ export function startConsole({ portBase, dir }: ConsoleOptions): Promise<Running
   return listen(app, demoHosts(portBase).pages.console);
 }
 
+const EMPTY_BLOCK = '<script type="application/json" data-oms-config></script>';
+
+/** The build's page has an empty block for it. */
 function configured(page: string, portBase: number): string {
   const config = { ...demoConfig(portBase), system: SYSTEM_IDS.console };
   const block = html`<script type="application/json" data-oms-config>${jsonBlock(config)}</script>`.text;
-  return page.replace('</head>', () => `${block}\n</head>`);
+  if (!page.includes(EMPTY_BLOCK))
+    throw new StartError('The console is built from another version: run npm run build.');
+  return page.replace(EMPTY_BLOCK, () => block);
 }

@@ -3,6 +3,7 @@ import { demandShell, whenShell } from '../../src/core/page-shell';
 import type { Shell } from '../../src/core/shell';
 import { ShellProvider } from '../../src/react/shell-context';
 import { useLook } from './look';
+import { commandsStore } from './provide-commands';
 
 /**
  * Stands around every element's component: gives it the page's shell, and the page its looks. While the page has not
@@ -10,6 +11,7 @@ import { useLook } from './look';
  */
 export function ShellFrame({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const [shell, setShell] = useState<Shell | null>(demandShell);
+  shell?.use(commandsStore);
   useEffect(() => (shell ? undefined : whenShell(setShell)), [shell]);
   return shell ? (
     <ShellProvider shell={shell}>

@@ -11,7 +11,10 @@ const dir = mkdtempSync(join(tmpdir(), 'oms-console-'));
 let host: RunningHost;
 beforeAll(async () => {
   mkdirSync(join(dir, 'assets'));
-  writeFileSync(join(dir, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  writeFileSync(
+    join(dir, 'index.html'),
+    '<!doctype html><html><head><script type="application/json" data-oms-config></script></head><body></body></html>',
+  );
   writeFileSync(join(dir, 'assets/index-abcdefgh.js'), '');
   host = await startConsole({ portBase, dir });
 });

@@ -24,7 +24,7 @@ Vue.component('order-detail', {
         <el-descriptions-item :label="$t('orders.item')">{{ order.title }}</el-descriptions-item>
         <el-descriptions-item :label="$t('orders.amount')">{{ order.currency }} {{ $amount(order.amount) }}</el-descriptions-item>
         <el-descriptions-item :label="$t('orders.destination')">{{ order.recipientCity }}, {{ order.recipientCountry }}</el-descriptions-item>
-        <el-descriptions-item :label="$t('orders.carrier')">{{ order.carrier }} {{ order.service }}</el-descriptions-item>
+        <el-descriptions-item :label="$t('orders.carrier')">{{ order.service || order.carrier }}</el-descriptions-item>
         <el-descriptions-item :label="$t('orders.trackingNo')">{{ order.trackingNo || $t('orders.noTracking') }}</el-descriptions-item>
       </el-descriptions>
       <span slot="footer"><el-button size="small" @click="$emit('close')">{{ $t('dialog.close') }}</el-button></span>

@@ -168,7 +168,7 @@
               </el-table-column>
               <el-table-column :label="$t('orders.warehouse')" prop="warehouseCode" width="92" />
               <el-table-column :label="$t('orders.service')" min-width="120" show-overflow-tooltip>
-                <template slot-scope="{ row }">{{ row.carrier }} {{ row.service }}</template>
+                <template slot-scope="{ row }">{{ row.service || row.carrier }}</template>
               </el-table-column>
               <el-table-column :label="$t('orders.trackingNo')" min-width="156">
                 <template slot-scope="{ row }">

@@ -32,7 +32,7 @@ function progress(t, status) {
 
 /** One shipment of the list. */
 export function shipmentCard(t, order) {
-  const carrier = [order.carrier, order.service].filter(Boolean).join(' ');
+  const carrier = order.service || order.carrier;
   return el(
     'li',
     { class: 'shipment' },

@@ -30,6 +30,8 @@ export interface Navigation {
   readonly $tree: ReadableAtom<MenuTree>;
   /** The entry that the page's address belongs to. */
   readonly $current: ReadableAtom<MenuEntry | null>;
+  /** The visible entry to mark as current: for a hidden detail page the list above it. */
+  readonly $marked: ReadableAtom<MenuEntry | null>;
   /** Id of the current module: the chosen one, else the current page's, else the first. */
   readonly $moduleId: ReadableAtom<string | null>;
   /** Whether the side menu of a narrow window is open; the top bar's button and the menu share it. */
@@ -63,6 +65,9 @@ export interface NavigationDeps {
   owner: () => CacheOwner;
 }
 
+/** Problems of the menu's data that one report names. */
+const MAX_REPORTED = 20;
+
 export function createNavigation({
   config,
   platform,
@@ -91,7 +96,11 @@ export function createNavigation({
   let reported = '';
   const $tree = computed(base.$state, ({ data }) => {
     const tree = buildTree(data?.entries ?? []);
-    const problems = tree.problems.join('; ');
+    const more = tree.problems.length - MAX_REPORTED;
+    const problems = [
+      ...tree.problems.slice(0, MAX_REPORTED),
+      ...(more > 0 ? [`and ${more} more`] : []),
+    ].join('; ');
     if (problems !== '' && problems !== reported) {
       reported = problems;
       // Not while a store computes: a listener may read the same store.
@@ -114,7 +123,15 @@ export function createNavigation({
 
   const $href = atom(platform.navigation.href());
   platform.navigation.listen(() => $href.set(platform.navigation.href()));
-  const $current = computed([$pages, $href], (pages, href) => entryAt(href, pages));
+  const home = inApp('/home', config)?.url;
+  const root = home === undefined ? null : pageOf(home);
+  const $current = computed([$pages, $href], (pages, href) => entryAt(href, pages, root));
+  const $marked = computed([$current, $pages, $href], (current, pages, href) => {
+    if (!current || current.visible) return current;
+    const shown = new Map([...pages].filter(([, entry]) => entry.visible));
+    const above = entryAt(href, shown, root);
+    return above?.moduleId === current.moduleId ? above : null;
+  });
   const $chosen = atom<string | null>(null);
   $href.listen(() => $chosen.set(null));
   $current.listen((entry) => {
@@ -150,6 +167,7 @@ export function createNavigation({
     base,
     $tree,
     $current,
+    $marked,
     $moduleId,
     $drawer: atom(false),
     chooseModule: (id) => $chosen.set(id),
@@ -158,7 +176,7 @@ export function createNavigation({
     consoleLink: (path) => inApp(path, config),
     moduleLink: firstLink,
     place(href = platform.navigation.href()) {
-      const entry = entryAt(new URL(href, platform.navigation.href()).href, $pages.get());
+      const entry = entryAt(new URL(href, platform.navigation.href()).href, $pages.get(), root);
       if (!entry) return null;
       const module = base.$state.get().data?.modules.find(({ id }) => id === entry.moduleId);
       const systemId = entry.scope === '1' ? consoleSystem(systems(), config) : entry.scope;

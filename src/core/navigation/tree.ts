@@ -11,7 +11,7 @@ export interface MenuTree {
   byModule: ReadonlyMap<string, readonly MenuNode[]>;
   /** Every sound entry, hidden ones too. */
   byId: ReadonlyMap<string, MenuEntry>;
-  /** What was left out, a line each: duplicate ids, orphans, cycles. */
+  /** What was left out, a line each: duplicate ids, orphans, cycles, chains without end. */
   problems: readonly string[];
 }
 
@@ -53,12 +53,16 @@ export function buildTree(entries: readonly MenuEntry[]): MenuTree {
   return { byModule, byId, problems };
 }
 
+/** No menu is so deep; data that is would exhaust the stack. */
+const MAX_DEPTH = 20;
+
 function faultOf(entry: MenuEntry, all: ReadonlyMap<string, MenuEntry>): string | null {
   const seen = new Set<string>();
   let current = entry;
   while (current.parentId !== null) {
     if (seen.has(current.id)) return `cycle at ${entry.id}`;
     seen.add(current.id);
+    if (seen.size >= MAX_DEPTH) return `too deep ${entry.id}`;
     const parent = all.get(current.parentId);
     if (!parent) return `orphan ${entry.id}`;
     current = parent;

@@ -1,0 +1,87 @@
+import { isConfigured, readConfigs } from './config';
+import { report } from './report';
+import type { CorePart, PartSource } from './types';
+import { createWaitingShell } from './waiting-shell';
+import { watchTags } from './watch-tags';
+
+/** Injected by the build: the package's version. */
+declare const __OMS_VERSION__: string;
+
+const tags = ['topnav', 'sidemenu', 'notice-center', 'feedback', 'org-switcher'];
+
+interface Loaded {
+  version: string;
+  url: string;
+  warned?: boolean;
+}
+
+interface Page {
+  OmsShell?: { configure?: unknown };
+  [registry: symbol]: Loaded | undefined;
+}
+
+const registry = Symbol.for('oms.shell.loader');
+
+/**
+ * Puts `window.OmsShell` in place and brings core and elements when the page first needs them.
+ * A page has one loader: a second script tag, of whatever version, leaves the first alone.
+ */
+export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: PartSource): void {
+  const page = window as unknown as Page;
+  const first = page[registry];
+  if (first) {
+    if (!first.warned) {
+      first.warned = true;
+      console.warn(
+        `OMS shell: version ${__OMS_VERSION__} (${url}) was ignored, as the page already has version ${first.version} (${first.url})`,
+      );
+    }
+    return;
+  }
+  page[registry] = { version: __OMS_VERSION__, url };
+
+  const early = page.OmsShell;
+  // A page that imports the npm package has its shell already; the loader then only brings elements.
+  const present = typeof early?.configure === 'function' ? early : undefined;
+  const waiting = createWaitingShell(__OMS_VERSION__, present ? undefined : early, () => need([]));
+  if (!present) page.OmsShell = waiting.shell;
+
+  let core: Promise<void> | undefined;
+  const startCore = async () => {
+    if (waiting.configs.length === 0 && !isConfigured(readConfigs(script))) await parsed();
+    const { installShell } = (await parts.load('core')) as CorePart;
+    const shell = installShell({ ...readConfigs(script), queue: waiting.configs });
+    page.OmsShell = shell;
+    waiting.connect(shell);
+  };
+
+  const load = async (names: string[]) => {
+    parts.preload(['core', ...names]);
+    core ??= startCore().catch((error: unknown) => {
+      core = undefined;
+      throw error;
+    });
+    await core;
+    await Promise.all(names.map(parts.load));
+  };
+
+  const need = (names: string[]) => {
+    const missing = names.filter((name) => !customElements.get(`oms-${name}`));
+    if (names.length > 0 && missing.length === 0) return;
+    load(missing).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `could not load ${['core', ...missing].join(', ')}: ${reason}`;
+      report({ code: 'part_failed', message, source: url });
+      addEventListener('online', () => need(names), { once: true });
+    });
+  };
+  watchTags(tags, need);
+  waiting.drain();
+}
+
+function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * Reports which of the tags stand in the document, each once: those there now, at once and together; later ones when
+ * the parser or a script adds them. Tags inside other components' shadow roots are not seen.
+ * @param found gets tag names without the `oms-` prefix
+ */
+export function watchTags(tags: readonly string[], found: (names: string[]) => void): void {
+  const missing = tags.map((tag) => `oms-${tag}`);
+
+  const look = (nodes: Iterable<Node | Element>) => {
+    const names: string[] = [];
+    for (const node of nodes) {
+      for (let i = missing.length - 1; i >= 0; i--) {
+        const tag = missing[i] ?? '';
+        const element = node as Element;
+        if (element.localName !== tag && !element.querySelector?.(tag)) continue;
+        missing.splice(i, 1);
+        names.unshift(tag.slice(4));
+      }
+    }
+    if (names.length > 0) found(names);
+  };
+
+  look([document]);
+  if (missing.length === 0) return;
+  const observer = new MutationObserver((records) => {
+    look(records.flatMap((record) => [...record.addedNodes]));
+    if (missing.length === 0) observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}

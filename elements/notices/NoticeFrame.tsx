@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react';
+import { useT } from '../../src/react/use-text';
+import { type CloseReason, type Placement, Popover } from '../../src/ui/popover/Popover';
+import type { Tab } from './tabs';
+
+export const PANEL = 'oms-notices';
+
+export interface PanelProps {
+  anchor: RefObject<HTMLElement | null>;
+  placement: Placement;
+  /** px between bell and panel; the widget's own by default. */
+  gap?: number | undefined;
+  tab: Tab;
+  onTab(tab: Tab): void;
+  onClose(reason?: CloseReason): void;
+}
+
+/** The panel without its content, which comes when it is first opened. */
+export function NoticeFrame({
+  anchor,
+  placement,
+  gap,
+  onClose,
+  children,
+}: Pick<PanelProps, 'anchor' | 'placement' | 'gap' | 'onClose'> & { children: ReactNode }) {
+  const t = useT();
+  return (
+    <Popover
+      id={PANEL}
+      open
+      anchor={anchor}
+      label={t('notices.label')}
+      placement={placement}
+      gap={gap}
+      width={440}
+      onClose={onClose}
+    >
+      {children}
+    </Popover>
+  );
+}

@@ -1,0 +1,135 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import type { CommandMap } from '../../src/core/commands';
+import { type ShellError, toShellError } from '../../src/core/errors';
+import { AnnouncementList } from '../../src/features/announcements/AnnouncementList';
+import { announcementsStore } from '../../src/features/announcements/store';
+import { noticeListsStore } from '../../src/features/notices/lists';
+import { NoticeList } from '../../src/features/notices/NoticeList';
+import { ReadAll } from '../../src/features/notices/ReadAll';
+import { noticesStore } from '../../src/features/notices/store';
+import { ReportSection } from '../../src/features/reports/ReportSection';
+import { reportsStore } from '../../src/features/reports/store';
+import { tasksStore } from '../../src/features/tasks/store';
+import { TaskSection } from '../../src/features/tasks/TaskSection';
+import { css, useSheet } from '../../src/react/sheet';
+import { useFeature, useShell } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { useT } from '../../src/react/use-text';
+import { IconButton } from '../../src/ui/button/IconButton';
+import { Alert } from '../../src/ui/faces/Alert';
+import { PopoverBody, PopoverHead } from '../../src/ui/popover/parts';
+import { TabPanel, Tabs } from '../../src/ui/tabs/Tabs';
+import { NoticeFrame, type PanelProps } from './NoticeFrame';
+import text from './notice-panel.css?inline';
+import { TABS, type Tab, toTab } from './tabs';
+import { unreadStore } from './unread';
+
+const sheet = css(text);
+const ROW = 'oms-notice-tabs';
+type Detail = 'showAnnouncement' | 'showNotice' | 'showTask';
+
+/** Announcements, reminders and messages by tabs; below them the newest tasks and reports (spec 2.6). */
+export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClose }: PanelProps) {
+  useSheet(sheet);
+  const t = useT();
+  const { commands } = useShell();
+  const lists = useFeature(noticeListsStore);
+  const unread = useStore(useFeature(unreadStore).$unread);
+  const problem = useStore(lists.$problem);
+  const [failed, setFailed] = useState<ShellError | null>(null);
+  useRefreshOnOpen(tab);
+
+  // The detail stands over the panel: a press in it is not one beside the panel, and the reader comes back to the list.
+  const showing = useRef(false);
+  async function show<N extends Detail>(name: N, id: string): Promise<void> {
+    showing.current = true;
+    setFailed(null);
+    try {
+      await commands.run(name, ...([id] as Parameters<CommandMap[N]>));
+    } catch (error) {
+      setFailed(toShellError(error));
+    } finally {
+      showing.current = false;
+    }
+  }
+
+  const tabs = TABS.map((one) => {
+    const count = unread?.byType[one] ?? 0;
+    const label = t(`notices.tab.${one}`);
+    if (one === 1) {
+      return { id: '1', label, dotLabel: count > 0 ? t('notices.unread', { count }) : undefined };
+    }
+    return { id: String(one), label, count };
+  });
+  return (
+    <NoticeFrame
+      anchor={anchor}
+      placement={placement}
+      gap={gap}
+      onClose={(reason) => {
+        if (reason !== 'outside' || !showing.current) onClose(reason);
+      }}
+    >
+      <div className="oms-notice-panel" part="panel">
+        <PopoverHead title={t('notices.label')}>
+          <span className="oms-push oms-notice-actions">
+            <ReadAll />
+            <IconButton
+              icon={X}
+              label={t('action.close')}
+              size="m"
+              onClick={() => {
+                anchor.current?.focus();
+                onClose();
+              }}
+            />
+          </span>
+        </PopoverHead>
+        <Tabs
+          id={ROW}
+          label={t('notices.tabs')}
+          tabs={tabs}
+          selected={String(tab)}
+          onSelect={(id) => onTab(toTab(id) ?? tab)}
+        />
+        <PopoverBody>
+          {[failed?.message, problem && t('notices.readAllFailed', { reason: problem.message })].map(
+            (message) =>
+              message && (
+                <div key={message} className="oms-notice-problem">
+                  <Alert tone="danger">{message}</Alert>
+                </div>
+              ),
+          )}
+          <TabPanel tabs={ROW} tab={String(tab)}>
+            {tab === 1 ? (
+              <AnnouncementList onOpen={(id) => void show('showAnnouncement', id)} />
+            ) : (
+              <NoticeList key={tab} type={`${tab}`} onOpen={(id) => void show('showNotice', id)} />
+            )}
+          </TabPanel>
+          <TaskSection onOpen={(id) => void show('showTask', id)} />
+          <ReportSection />
+        </PopoverBody>
+      </div>
+    </NoticeFrame>
+  );
+}
+
+/** What is shown is of now: counts and sections when the panel opens, a list when its tab does. */
+function useRefreshOnOpen(tab: Tab): void {
+  const notices = useFeature(noticesStore);
+  const announcements = useFeature(announcementsStore);
+  const lists = useFeature(noticeListsStore);
+  const tasks = useFeature(tasksStore);
+  const reports = useFeature(reportsStore);
+  useEffect(() => {
+    for (const { $state, refresh } of [notices.stats, announcements.stats, tasks.recent, reports.recent]) {
+      if (!$state.get().loading) void refresh();
+    }
+  }, [notices, announcements, tasks, reports]);
+  useEffect(() => {
+    void (tab === 1 ? announcements.open() : lists.open(`${tab}`));
+  }, [tab, announcements, lists]);
+}

@@ -1,0 +1,5 @@
+/** 1 announcements, 2 reminders, 3 private messages, 4 group messages (spec 2.6). */
+export const TABS = [1, 2, 3, 4] as const;
+export type Tab = (typeof TABS)[number];
+
+export const toTab = (value: unknown): Tab | undefined => TABS.find((tab) => String(tab) === String(value));

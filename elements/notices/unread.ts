@@ -1,0 +1,51 @@
+import { atom, onMount } from 'nanostores';
+import { defineStore } from '../../src/core/shell';
+import type { ResourceState } from '../../src/core/store/resource';
+import { announcementsStore } from '../../src/features/announcements/store';
+import { noticesStore } from '../../src/features/notices/store';
+import type { NoticeStats } from '../../src/features/notices/types';
+
+export interface Unread {
+  total: number;
+  /** 1 announcements, 2 reminders, 3 private messages, 4 group messages. */
+  byType: Readonly<Record<'1' | '2' | '3' | '4', number>>;
+}
+
+const NONE: NoticeStats = { 2: 0, 3: 0, 4: 0 };
+
+/** Everything unread together, for the badge and for the page: `oms-unread` tells of each change. */
+export const unreadStore = defineStore('unread', (shell) => {
+  const notices = shell.use(noticesStore).stats.$state;
+  const announcements = shell.use(announcementsStore).stats.$state;
+  /** Null until it is known. */
+  const $unread = atom<Unread | null>(null);
+  let told = '';
+
+  function update(): void {
+    const [notice, announcement] = [notices.get(), announcements.get()];
+    // Both first, else the number would jump; but one that failed does not hide the other.
+    const pending = isPending(notice) || isPending(announcement);
+    if (pending || (notice.data === null && announcement.data === null)) {
+      $unread.set(null);
+      return;
+    }
+    const byType = { ...(notice.data ?? NONE), 1: announcement.data?.unread ?? 0 };
+    const total = Object.values(byType).reduce((sum, count) => sum + count, 0);
+    const text = JSON.stringify(byType);
+    if ($unread.get() === null || text !== told) $unread.set({ total, byType });
+    if (text === told) return;
+    told = text;
+    shell.events.emit('oms-unread', { total, byType });
+  }
+
+  onMount($unread, () => {
+    const stops = [notices.listen(update), announcements.listen(update)];
+    update();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
+  return { $unread };
+});
+
+const isPending = ({ data, error }: ResourceState<unknown>): boolean => data === null && error === null;

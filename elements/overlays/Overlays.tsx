@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { safeUrl } from '../../src/core/url';
+import { lazyPart } from '../../src/react/lazy-part';
+import { useFeature, useShell } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { useT } from '../../src/react/use-text';
+import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
+import { Dialog } from '../../src/ui/dialog/Dialog';
+import { type ToastMessage, ToastRegion } from '../../src/ui/toast/ToastRegion';
+import { type Detail, overlaysStore, type ShownNotice } from './store';
+
+interface DetailProps {
+  id: string;
+  onClose(): void;
+}
+
+function Frame({ onClose, children }: DetailProps & { children: ReactNode }) {
+  const t = useT();
+  return (
+    <Dialog
+      id="oms-detail"
+      open
+      size="normal"
+      title={t('shell.loadingUser')}
+      closeLabel={t('action.close')}
+      onClose={onClose}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+const DETAILS = {
+  announcement: lazyPart<DetailProps>(
+    () => import('../../src/features/announcements/AnnouncementDialog'),
+    Frame,
+  ),
+  notice: lazyPart<DetailProps>(() => import('../../src/features/notices/NoticeDialog'), Frame),
+  task: lazyPart<DetailProps>(() => import('../../src/features/tasks/TaskDialog'), Frame),
+} satisfies Record<Detail['kind'], unknown>;
+
+/** Messages, questions and details over the page, whichever element or host asked for them. */
+export function Overlays() {
+  const t = useT();
+  const shell = useShell();
+  const store = useFeature(overlaysStore);
+  const notices = useStore(store.$notices);
+  const question = useStore(store.$question);
+  const shown = useStore(store.$detail);
+  const DetailDialog = shown && DETAILS[shown.detail.kind];
+
+  const toToast = ({ id, tone = 'info', title, text, duration, link }: ShownNotice): ToastMessage => {
+    const href = safeUrl(link?.url, shell.platform.navigation.href());
+    return {
+      id,
+      tone: tone === 'error' ? 'danger' : tone,
+      title,
+      text,
+      life: duration,
+      ...(link && href !== null
+        ? {
+            action: {
+              label: link.text,
+              href,
+              onPress: (event) => {
+                store.dismiss(id);
+                if (!shell.navigation.announce({ url: href, target: '_self' }, 'toast', null))
+                  event.preventDefault();
+              },
+            },
+          }
+        : {}),
+    };
+  };
+  return (
+    <>
+      {shown && DetailDialog && (
+        <DetailDialog key={shown.detail.id} id={shown.detail.id} onClose={shown.closed} />
+      )}
+      {question && (
+        <ConfirmDialog
+          id="oms-confirm"
+          open
+          title={question.title}
+          text={question.text ?? ''}
+          confirmLabel={question.confirmText ?? t('action.confirm')}
+          cancelLabel={t('action.cancel')}
+          danger={question.danger}
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        />
+      )}
+      <ToastRegion
+        label={t('toast.region')}
+        closeLabel={t('action.close')}
+        toasts={notices.map(toToast)}
+        onClose={store.dismiss}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { FavouritesPanel } from '../../src/features/favourites/FavouritesPanel';
+import { Star } from '../../src/features/favourites/Star';
+import { favouritesStore } from '../../src/features/favourites/store';
+import { Flyout } from '../../src/features/menu/Flyout';
+import type { MenuItem } from '../../src/features/menu/nodes';
+import { useFeature } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { useT } from '../../src/react/use-text';
+import { deepActiveElement } from '../../src/ui/layer/active-element';
+import { flyoutTarget } from './flyout-keys';
+
+export interface FlyoutContentProps {
+  /** Null shows the favourites alone. */
+  menu: { readonly title: string; readonly items: readonly MenuItem[] } | null;
+  favourites: boolean;
+  /** Says what the stars are for. */
+  hint: boolean;
+  editing: boolean;
+  onEditing(on: boolean): void;
+  onCollapse?: (() => void) | undefined;
+  onFollow(): void;
+  /** Another number moves the focus to the current entry or the first; 0 leaves it where it is. */
+  focus: number;
+  /** What opened it: where Left goes from the first column, and Escape. */
+  opener(): HTMLElement | null;
+}
+
+/** What the layer beside the menu shows: the favourites, and a module's entries with their stars. */
+export default function FlyoutContent(props: FlyoutContentProps) {
+  const { menu, favourites, hint, editing, onEditing, onCollapse, onFollow, focus, opener } = props;
+  const t = useT();
+  const store = useFeature(favouritesStore);
+  const starred = useStore(store.$starred);
+  const box = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (focus === 0) return;
+    const inMenu = box.current?.querySelector<HTMLElement>('.oms-fly [aria-current]');
+    const first = box.current?.querySelector<HTMLElement>(
+      '.oms-fly [data-fly], .oms-fav :is([data-fly], button)',
+    );
+    (inMenu ?? first)?.focus();
+  }, [focus]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented) return;
+    const layer = event.currentTarget;
+    const target = flyoutTarget(layer, deepActiveElement(layer.ownerDocument), event);
+    if (target === undefined) return;
+    event.preventDefault();
+    (target === 'back' ? opener() : target)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys for the links in it
+    <div ref={box} className="oms-side-layer" onKeyDown={onKeyDown}>
+      {favourites && (
+        <FavouritesPanel
+          editing={editing}
+          onEditing={onEditing}
+          onCollapse={onCollapse}
+          onFollow={onFollow}
+        />
+      )}
+      {menu && (
+        <Flyout
+          title={menu.title}
+          note={hint ? t('favourites.starHint') : undefined}
+          items={menu.items}
+          onFollow={onFollow}
+          aside={({ id, label }) => (
+            <Star
+              label={label}
+              on={starred.has(id)}
+              always={editing}
+              onStar={(on) => void store.star(id, on)}
+            />
+          )}
+        />
+      )}
+    </div>
+  );
+}

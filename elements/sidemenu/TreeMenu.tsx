@@ -1,0 +1,113 @@
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { useRef, useState } from 'react';
+import { useMenuState } from '../../src/features/menu/face';
+import { MenuNotice, StaleNotice } from '../../src/features/menu/MenuNotice';
+import { MenuTree } from '../../src/features/menu/MenuTree';
+import type { MenuItem } from '../../src/features/menu/nodes';
+import { useModuleItems } from '../../src/features/menu/use-items';
+import { useT } from '../../src/react/use-text';
+import { cx } from '../../src/ui/class-names';
+import { Icon } from '../../src/ui/icon/Icon';
+import { deepActiveElement } from '../../src/ui/layer/active-element';
+import { FavouritesGroup } from './FavouritesGroup';
+import { Layer } from './Layer';
+import { useModule } from './use-module';
+
+type Shown = { kind: 'group'; item: MenuItem } | { kind: 'edit' };
+
+export interface TreeMenuProps {
+  module: string | undefined;
+  collapsed: boolean;
+  onCollapsed(on: boolean): void;
+}
+
+/** The portal's menu: a tree of the current module, its favourites, and the button that collapses it (spec 2.5). */
+export function TreeMenu({ module, collapsed, onCollapsed }: TreeMenuProps) {
+  const t = useT();
+  const { face, stale, busy } = useMenuState();
+  const { id, title } = useModule(module);
+  const items = useModuleItems(id);
+  const box = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [focus, setFocus] = useState(0);
+
+  const show = (next: Shown) => {
+    opener.current = deepActiveElement(document);
+    setEditing(next.kind === 'edit');
+    setShown(next);
+    setFocus(focus + 1);
+  };
+  const close = () => setShown(null);
+  const menu = () => {
+    if (shown?.kind === 'group') return { title: shown.item.label, items: shown.item.children };
+    return { title, items };
+  };
+  const ready = face === 'ready';
+  return (
+    <nav
+      ref={box}
+      className={cx('oms-side', collapsed ? 'oms-side-slim oms-side-collapsed' : 'oms-side-tree')}
+      part="menu"
+      aria-label={t('menu.label')}
+    >
+      {!collapsed && <div className="oms-side-title">{ready ? title : ''}</div>}
+      <div ref={scroller} className="oms-side-scroll">
+        <MenuNotice face={ready && items.length === 0 ? 'empty' : face} busy={busy} narrow={collapsed} />
+        {ready && (
+          <MenuTree
+            id="tree"
+            items={items}
+            collapsed={collapsed}
+            scroller={scroller}
+            onGroup={(item) =>
+              shown?.kind === 'group' && shown.item.id === item.id ? close() : show({ kind: 'group', item })
+            }
+            onFollow={close}
+          />
+        )}
+        {ready && (
+          <FavouritesGroup
+            collapsed={collapsed}
+            onFollow={close}
+            onEdit={() => (shown?.kind === 'edit' ? close() : show({ kind: 'edit' }))}
+          />
+        )}
+      </div>
+      {stale && <StaleNotice busy={busy} narrow={collapsed} />}
+      <slot name="footer" />
+      <button
+        type="button"
+        className="oms-side-foot"
+        title={collapsed ? t('menu.expand') : undefined}
+        aria-expanded={!collapsed}
+        onClick={() => {
+          close();
+          onCollapsed(!collapsed);
+        }}
+      >
+        <Icon icon={collapsed ? PanelLeftOpen : PanelLeftClose} size={16} />
+        <span className={collapsed ? 'oms-sr' : undefined}>
+          {t(collapsed ? 'menu.expand' : 'menu.collapse')}
+        </span>
+      </button>
+      {shown && (
+        <Layer
+          anchor={box}
+          opener={() => opener.current}
+          onClose={close}
+          menu={menu()}
+          favourites={shown.kind === 'edit'}
+          hint={shown.kind === 'edit'}
+          editing={editing}
+          onEditing={setEditing}
+          onFollow={close}
+          focus={focus}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineStore } from '../../src/core/shell';
+
+/** Says who does what a page can ask for; the parts come when they are first asked for. Once a shell. */
+export const commandsStore = defineStore('commands', (shell) => {
+  const overlays = async () => (await import('../overlays/open')).openOverlays(shell);
+  shell.commands.provide('notify', async (notice) => (await overlays()).notify(notice));
+  shell.commands.provide('confirm', async (question) => (await overlays()).confirm(question));
+  shell.commands.provide('showAnnouncement', async (id) =>
+    (await overlays()).show({ kind: 'announcement', id }),
+  );
+  shell.commands.provide('showNotice', async (id) => (await overlays()).show({ kind: 'notice', id }));
+  shell.commands.provide('showTask', async (id) => (await overlays()).show({ kind: 'task', id }));
+  return {};
+});

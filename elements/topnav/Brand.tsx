@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { safeUrl } from '../../src/core/url';
+import { useShell } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { useT } from '../../src/react/use-text';
+
+export interface BrandProps {
+  logoSrc: string | undefined;
+  logoHref: string | undefined;
+}
+
+/** The logo, which leads to the console's home, and on hosts that are not the portal the name of their system. */
+export function Brand({ logoSrc, logoHref }: BrandProps) {
+  const t = useT();
+  const { config, navigation, platform } = useShell();
+  const { data } = useStore(navigation.base.$state);
+  const [broken, setBroken] = useState<string>();
+  const own = logoHref === undefined ? null : safeUrl(logoHref, platform.navigation.href());
+  const url = own ?? navigation.consoleLink('/home')?.url;
+  const system = config.portal ? undefined : data?.systems.find(({ id }) => id === config.system);
+  const mark = (
+    <slot name="logo">
+      {logoSrc && broken !== logoSrc ? (
+        <img className="oms-topnav-image" src={logoSrc} alt="" onError={() => setBroken(logoSrc)} />
+      ) : (
+        <Mark />
+      )}
+      <span className="oms-topnav-name">{t('topnav.brand')}</span>
+    </slot>
+  );
+  return (
+    <div className="oms-topnav-brand" part="logo" data-block="">
+      {url === undefined ? (
+        <span className="oms-topnav-logo">{mark}</span>
+      ) : (
+        <a
+          className="oms-topnav-logo"
+          href={url}
+          aria-label={t('topnav.home')}
+          onClick={(event) => {
+            const target = event.ctrlKey || event.metaKey || event.shiftKey ? '_blank' : '_self';
+            if (!navigation.announce({ url, target }, 'logo', null)) event.preventDefault();
+          }}
+        >
+          {mark}
+        </a>
+      )}
+      {system && <span className="oms-topnav-system">{system.title}</span>}
+    </div>
+  );
+}
+
+function Mark() {
+  return (
+    <svg className="oms-topnav-mark" width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+      <rect width="28" height="28" rx="6" />
+      <path d="M7 9h8M7 14h4M7 19h9" />
+      <path className="oms-topnav-mark-2" d="M17.5 9H21M13.5 14H21M18.5 19H21" />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { useRef, useState } from 'react';
+import { moduleMenu } from '../../src/features/modules/module-menu';
+import { useModules } from '../../src/features/modules/use-modules';
+import { useShell } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { useT } from '../../src/react/use-text';
+import { IconButton } from '../../src/ui/button/IconButton';
+import { Menu } from '../../src/ui/menu/Menu';
+
+/** Opens the side menu of a narrow window; on a page without one, the list of modules. */
+export function DrawerButton() {
+  const t = useT();
+  const { navigation } = useShell();
+  const drawer = useStore(navigation.$drawer);
+  const modules = useModules() ?? [];
+  const ref = useRef<HTMLButtonElement>(null);
+  const [listed, setListed] = useState(false);
+  const press = () => {
+    if (document.querySelector('oms-sidemenu')) navigation.$drawer.set(!drawer);
+    else setListed(!listed && modules.length > 0);
+  };
+  return (
+    <div className="oms-topnav-drawer" data-block="">
+      <IconButton
+        ref={ref}
+        icon={MenuIcon}
+        label={t('topnav.menu')}
+        expanded={drawer || listed}
+        onClick={press}
+      />
+      <Menu
+        id="topnav-modules"
+        label={t('modules.label')}
+        items={moduleMenu(modules, navigation.announce)}
+        anchor={ref}
+        open={listed}
+        onClose={() => setListed(false)}
+      />
+    </div>
+  );
+}

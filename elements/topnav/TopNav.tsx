@@ -1,0 +1,95 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef, useState } from 'react';
+import type { ShellError } from '../../src/core/errors';
+import { Guide } from '../../src/features/guide/Guide';
+import { Modules } from '../../src/features/modules/Modules';
+import { SearchBox } from '../../src/features/search/SearchBox';
+import { useSearchKeys } from '../../src/features/search/use-search-keys';
+import { useShell } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { useT } from '../../src/react/use-text';
+import { IconButton } from '../../src/ui/button/IconButton';
+import { cx } from '../../src/ui/class-names';
+import { deepActiveElement } from '../../src/ui/layer/active-element';
+import { fail } from '../support/events';
+import { useMethods } from '../support/methods';
+import { Actions } from './Actions';
+import { Brand } from './Brand';
+import { DrawerButton } from './DrawerButton';
+import type { TopnavProps } from './element';
+import { FEATURES, readFeatures } from './features';
+import { useHeight } from './use-height';
+import { useRoom } from './use-room';
+
+/** The bar: logo, modules, search, and what concerns the user. */
+export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps) {
+  const t = useT();
+  const shell = useShell();
+  const { status } = useStore(shell.session.$state);
+  const { features, unknown } = readFeatures(text);
+  const searchable = features.has('search') && status !== 'signed-out' && status !== 'password-expired';
+  const bar = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const room = useRoom(bar, searchable);
+  const [search, setSearch] = useState({ asked: 0, used: false });
+  useHeight(host);
+
+  const focusSearch = () => {
+    if (!searchable) return;
+    const focused = deepActiveElement(document);
+    // Asked for once more while it has the focus: the way back is still the same.
+    if (!focused?.closest('[part="search"]')) before.current = focused;
+    setSearch(({ asked }) => ({ asked: asked + 1, used: true }));
+  };
+  useMethods(host, { focusSearch });
+  useSearchKeys(focusSearch, searchable);
+
+  const wrong = unknown.join(' ');
+  useEffect(() => {
+    if (wrong !== '') {
+      fail(host, 'attribute', `features: "${wrong}" is not allowed; allowed: ${FEATURES.join(', ')}`);
+    }
+  }, [host, wrong]);
+
+  const tell = (error: ShellError) => {
+    const title = error.message;
+    shell.commands.run('notify', { tone: 'error', title }).catch(() => {
+      shell.events.error(error.code, title, 'topnav');
+    });
+  };
+  const leaveSearch = () => {
+    setSearch(({ asked }) => ({ asked, used: false }));
+    before.current?.focus({ preventScroll: true });
+    before.current = null;
+  };
+
+  return (
+    <>
+      <header ref={bar} className="oms-topnav" part="bar">
+        <DrawerButton />
+        <Brand logoSrc={logoSrc} logoHref={logoHref} />
+        <div className="oms-topnav-slot" data-block="">
+          <slot name="start" />
+        </div>
+        {features.has('modules') && (
+          <div className="oms-topnav-modules" part="modules">
+            <Modules room={room} />
+          </div>
+        )}
+        <search className={cx('oms-topnav-search', search.used && 'oms-topnav-searching')} part="search">
+          {searchable && <SearchBox asked={search.asked} onLeave={leaveSearch} onError={tell} />}
+        </search>
+        <div className="oms-topnav-actions" part="actions" data-block="">
+          <slot name="end" />
+          {searchable && (
+            <div className="oms-topnav-lens">
+              <IconButton icon={Search} label={t('search.open')} onClick={focusSearch} />
+            </div>
+          )}
+          <Actions features={features} onError={tell} />
+        </div>
+      </header>
+      <Guide offer={features.has('guide')} onError={tell} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../src/react/lazy-part';
+import { useShell } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { useT } from '../../src/react/use-text';
+import { Icon } from '../../src/ui/icon/Icon';
+import { Popover } from '../../src/ui/popover/Popover';
+
+const TroublePanel = lazyPart(() => import('./TroublePanel'));
+
+/** Says that the service is out of reach while the bar shows what is known from the last visit. */
+export function Trouble() {
+  const t = useT();
+  const shell = useShell();
+  const session = useStore(shell.session.$state);
+  const base = useStore(shell.navigation.base.$state);
+  const ref = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const out = session.status === 'signed-out' || session.status === 'password-expired';
+  const error = session.status === 'failed' ? session.error : out ? null : base.error;
+  if (!error) return null;
+  return (
+    <div className="oms-topnav-trouble" role="status">
+      <button
+        ref={ref}
+        type="button"
+        className="oms-topnav-trouble-what"
+        title={error.message}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? 'trouble' : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon icon={CloudOff} />
+        <span className="oms-topnav-trouble-words">{t('error.unreachable')}</span>
+      </button>
+      <button
+        type="button"
+        className="oms-topnav-retry"
+        disabled={base.loading}
+        onClick={() => shell.retry()}
+      >
+        {t('action.retry')}
+      </button>
+      <Popover
+        id="trouble"
+        open={open}
+        onClose={() => setOpen(false)}
+        anchor={ref}
+        label={t('error.unreachable')}
+        width={360}
+        gap={10}
+      >
+        <TroublePanel error={error} />
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ShellError } from '../../src/core/errors';
+import { useShell } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { useT } from '../../src/react/use-text';
+import { Failed } from '../../src/ui/faces/Failed';
+
+/** What happened, what is shown meanwhile, and what support needs to know. */
+export default function TroublePanel({ error }: { error: ShellError }) {
+  const t = useT();
+  const shell = useShell();
+  const { loading } = useStore(shell.navigation.base.$state);
+  const [at] = useState(() => new Date(shell.platform.clock.now()).toISOString());
+  const [copied, setCopied] = useState(false);
+  const details = [error.call, error.code, error.requestId, at].filter(Boolean).join(' · ');
+  return (
+    <Failed
+      title={error.message}
+      text={t('error.unreachableHint')}
+      retry={{ label: t('action.retry'), busy: loading, onRetry: () => shell.retry() }}
+      details={{ label: t('error.details'), text: details }}
+      {...(navigator.clipboard && {
+        copy: {
+          label: copied ? t('error.copied') : t('error.copyDetails'),
+          onCopy: (text: string) =>
+            void navigator.clipboard.writeText(text).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            ),
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { OmsEvent, OmsEventMap } from '../src/core/events/types';
+import type { OmsElements } from '../src/react/jsx';
+
+type Events = { [Name in keyof OmsEventMap]: OmsEvent<Name> };
+
+/** The tags and events for plain DOM code: the types of `@oms/shell/elements` and its parts, which export nothing. */
+declare global {
+  interface HTMLElementTagNameMap extends OmsElements {}
+  interface HTMLElementEventMap extends Events {}
+  interface DocumentEventMap extends Events {}
+}

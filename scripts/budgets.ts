@@ -1,0 +1,24 @@
+import { sizesOfBuild } from './sizes/measure';
+import { pages } from './sizes/pages';
+
+/** Prints what pages load from the CDN build; exit status 1 when one passes its budget. */
+async function budgets(): Promise<void> {
+  const sizes = await sizesOfBuild();
+  const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  console.log(`${'page with'.padEnd(18)}${'gzip'.padStart(10)}${'budget'.padStart(11)}   files`);
+  for (const { name, bytes, files } of sizes) {
+    const budget = pages.find((page) => page.name === name)?.budget ?? 0;
+    const verdict = bytes > budget ? '  PASSED ITS BUDGET' : '';
+    console.log(
+      `${name.padEnd(18)}${kb(bytes).padStart(10)}${kb(budget).padStart(11)}${String(files.length).padStart(8)}${verdict}`,
+    );
+    if (verdict) process.exitCode = 1;
+  }
+}
+
+try {
+  await budgets();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+import { pathToFileURL } from 'node:url';
+import { buildBin } from './build/bin';
+import { buildCdn } from './build/cdn';
+import { buildDemo } from './build/demo';
+import { buildEsm } from './build/esm';
+import { withBuildLock } from './build/lock';
+import { hashOf, isFresh, remember } from './build/stale';
+import { buildTypes } from './build/types';
+
+interface Step {
+  name: string;
+  inputs: readonly string[];
+  /** Files that must be there for the step to count as done. */
+  outputs: readonly string[];
+  run: () => Promise<void>;
+}
+
+const library = [
+  'src',
+  'elements',
+  'locales',
+  'scripts/build',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+const steps: readonly Step[] = [
+  { name: 'esm', inputs: library, outputs: ['dist/esm/index.js'], run: buildEsm },
+  { name: 'types', inputs: library, outputs: ['dist/types/index.d.ts'], run: buildTypes },
+  {
+    name: 'cdn',
+    inputs: library,
+    outputs: ['dist/cdn/oms-shell.js', 'dist/cdn/oms-shell.all.js', 'dist/cdn/integrity.json'],
+    run: buildCdn,
+  },
+  {
+    name: 'bin',
+    inputs: [...library, 'scripts/cli', 'scripts/bake.ts'],
+    outputs: ['dist/bin/oms-shell.js'],
+    run: buildBin,
+  },
+  {
+    name: 'demo',
+    inputs: [...library, 'demo/console'],
+    outputs: ['dist/demo/console/index.html'],
+    run: buildDemo,
+  },
+];
+
+/**
+ * Builds what is older than its inputs, in order, and says so by a line each.
+ * @param only names of the steps to look at; all by default
+ * @throws the first build error
+ */
+export function buildStale(only?: readonly string[]): Promise<void> {
+  return withBuildLock(async () => {
+    for (const step of steps) {
+      if (only && !only.includes(step.name)) continue;
+      const hash = hashOf(step.inputs);
+      if (isFresh(step.name, hash, step.outputs)) continue;
+      const start = performance.now();
+      await step.run();
+      remember(step.name, hash);
+      console.log(`built ${step.name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    }
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const only = process.argv.slice(2);
+  try {
+    await buildStale(only.length > 0 ? only : undefined);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { readConfig } from '../../src/core/config/read';
+
+/**
+ * Reads and checks a configuration file for `oms-shell bake`. Keys may be missing: the page can give them.
+ * @throws Error with one sentence that names the file and what is wrong in it
+ */
+export function readBakedConfig(file: string): object {
+  const config = parse(file);
+  const [problem] = readConfig([config], null).problems;
+  if (problem) {
+    throw new Error(
+      `${file}: "${problem.key}" cannot be ${JSON.stringify(problem.value)}; allowed: ${problem.allowed}.`,
+    );
+  }
+  return config;
+}
+
+function parse(file: string): object {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${file} cannot be read.`);
+  }
+  let config: unknown;
+  try {
+    config = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
+  }
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
+    throw new Error(`${file} must hold one JSON object.`);
+  }
+  return config;
+}

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright-core';
+import { browserArgs, findBrowser } from '../../tests/support/browser.mjs';
+import { type StaticServer, serveFolder } from '../../tests/support/static-server';
+import { at } from '../paths';
+import { type BudgetPage, pages } from './pages';
+import { replyTo } from './replies';
+
+/** What one page loaded from the CDN build. */
+export interface Size {
+  name: string;
+  files: string[];
+  /** Sum of the files, each as gzip at level 9. */
+  bytes: number;
+}
+
+interface Record {
+  /** integrity.json of the build that was weighed. */
+  build: string;
+  sizes: Size[];
+}
+
+const folder = at('dist/cdn');
+const recordFile = at('dist/sizes.json');
+
+/** The sizes of the build that is there, weighed once for each build. Needs dist/cdn and a browser. */
+export async function sizesOfBuild(): Promise<Size[]> {
+  const build = readFileSync(join(folder, 'integrity.json'), 'utf8');
+  try {
+    const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Record;
+    if (record.build === build) return record.sizes;
+  } catch {
+    // Not weighed yet.
+  }
+  const sizes = await measure();
+  writeFileSync(recordFile, `${JSON.stringify({ build, sizes }, null, 2)}\n`);
+  return sizes;
+}
+
+async function measure(): Promise<Size[]> {
+  const server = await serveFolder(folder);
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  try {
+    const sizes: Size[] = [];
+    for (const page of pages) sizes.push(await weigh(browser, server, page));
+    return sizes;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** A fresh context for each page: no cache, no session of the page before. */
+async function weigh(browser: Browser, server: StaticServer, { name, tags }: BudgetPage): Promise<Size> {
+  const services = `${server.origin}/services`;
+  const elements = tags.map((tag) => `<oms-${tag}></oms-${tag}>`).join('');
+  server.page(
+    '/page',
+    `<!doctype html><title>${name}</title><script src="/oms-shell.js" data-user-centre="${services}"></script>${elements}`,
+  );
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(`${services}/**`, (route) => {
+    const path = route.request().url().slice(services.length);
+    return route.fulfill({ contentType: 'application/json', body: replyTo(path) });
+  });
+  server.asked.length = 0;
+  await page.goto(`${server.origin}/page`);
+  for (const tag of tags) {
+    await page.waitForFunction(
+      (name) => document.querySelector(name)?.shadowRoot?.querySelector('*'),
+      `oms-${tag}`,
+    );
+  }
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  if (errors.length > 0) throw new Error(`The page with ${name} raised: ${errors.join('; ')}`);
+  const files = [...new Set(server.asked)].filter((path) => path.endsWith('.js')).sort();
+  return { name, files, bytes: files.reduce((sum, file) => sum + gzipped(join(folder, file)), 0) };
+}
+
+function gzipped(file: string): number {
+  return gzipSync(readFileSync(file), { level: 9 }).length;
+}

@@ -1,0 +1,26 @@
+import { tags } from '../build/entries';
+
+/** A page whose weight is held: the tags on it, and the most it may load from the CDN build, in bytes of gzip. */
+export interface BudgetPage {
+  name: string;
+  tags: readonly string[];
+  budget: number;
+}
+
+/** 1 KB is 1000 bytes here and in the README. */
+const KB = 1000;
+
+const single: Record<(typeof tags)[number], number> = {
+  topnav: 130 * KB,
+  sidemenu: 120 * KB,
+  'notice-center': 120 * KB,
+  feedback: 115 * KB,
+  'org-switcher': 115 * KB,
+};
+
+export const pages: readonly BudgetPage[] = [
+  { name: 'loader', tags: [], budget: 5 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 130 * KB },
+  ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] })),
+  { name: 'all five', tags, budget: 150 * KB },
+];

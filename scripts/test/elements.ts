@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { startTestRunner } from '@web/test-runner';
+import { at } from '../paths';
+import { freshReport, type Result, readReport, settle } from './result';
+import { run } from './run';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const configFile = at('web-test-runner.config.mjs');
+
+/** Element tests in a real browser: the elements are bundled first, then run by the Web Test Runner. */
+export async function runElements(): Promise<Result> {
+  // Both of React's builds: the development one complains where the other is silent.
+  for (const mode of ['production', 'development']) {
+    const built = await run('vite', [
+      'build',
+      '-c',
+      'tests/elements/vite.config.ts',
+      '--mode',
+      mode,
+      '-l',
+      'warn',
+    ]);
+    if (built !== 0) return settle('elements', built, undefined);
+  }
+  const file = freshReport('elements.json');
+  // In a process of its own: the runner ends the process when it cannot start.
+  const status = await run('tsx', ['scripts/test/elements.ts', file]);
+  return settle('elements', status, readReport<Counts>(file));
+}
+
+type Runner = NonNullable<Awaited<ReturnType<typeof startTestRunner>>>;
+type Suite = NonNullable<
+  ReturnType<Runner['sessions']['all']> extends Iterable<infer S> ? S : never
+>['testResults'];
+
+function count(suite: Suite): Counts {
+  const counts = { passed: 0, failed: 0 };
+  if (!suite) return counts;
+  for (const test of suite.tests) {
+    if (!test.skipped) counts[test.passed ? 'passed' : 'failed']++;
+  }
+  for (const inner of suite.suites) {
+    const { passed, failed } = count(inner as Suite & object);
+    counts.passed += passed;
+    counts.failed += failed;
+  }
+  return counts;
+}
+
+async function main(report: string): Promise<void> {
+  const runner = await startTestRunner({
+    readCliArgs: true,
+    argv: ['--config', configFile],
+    autoExitProcess: false,
+  });
+  if (!runner) throw new Error('The Web Test Runner did not start.');
+  runner.on('stopped', (passed) => {
+    const total = { passed: 0, failed: 0 };
+    for (const session of runner.sessions.all()) {
+      const counts = count(session.testResults);
+      total.passed += counts.passed;
+      // A file that failed to load has errors and no results.
+      total.failed += counts.failed || (session.passed ? 0 : 1);
+    }
+    writeFileSync(report, JSON.stringify(total));
+    process.exit(passed ? 0 : 1);
+  });
+}
+
+const report = process.argv[2];
+if (process.argv[1]?.endsWith('elements.ts') && report) await main(report);

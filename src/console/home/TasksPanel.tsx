@@ -1,0 +1,41 @@
+import ListChecks from 'lucide-react/icons/list-checks';
+import { homeStore } from '../../features/home/store';
+import { TaskList } from '../../features/home/TaskList';
+import { useFeature } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Empty } from '../../ui/faces/Empty';
+import { Panel } from '../../ui/page/Panel';
+import { PanelFace } from './PanelFace';
+import { useOpen } from './use-open';
+
+const SHOWN = 5;
+
+/** The latest tasks, and how many are at work. */
+export function TasksPanel() {
+  const { tasks } = useFeature(homeStore);
+  const state = useStore(tasks.$state);
+  const open = useOpen();
+  const t = useT();
+  const countOf = (status: number) => state.data?.filter((task) => task.status === status).length ?? 0;
+  return (
+    <Panel
+      id="home-tasks"
+      title={t('home.tasks')}
+      note={
+        state.data?.length ? t('home.tasks.summary', { running: countOf(1), waiting: countOf(0) }) : undefined
+      }
+    >
+      <PanelFace
+        name={t('home.tasks')}
+        state={state}
+        onRetry={() => void tasks.refresh()}
+        skeleton={{ rows: SHOWN, kind: 'row' }}
+        isEmpty={(data) => data.length === 0}
+        empty={<Empty icon={ListChecks} title={t('home.tasks.empty')} text={t('home.tasks.emptyHint')} />}
+      >
+        {(data) => <TaskList tasks={data.slice(0, SHOWN)} onOpen={(id) => open('showTask', id)} />}
+      </PanelFace>
+    </Panel>
+  );
+}

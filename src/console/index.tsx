@@ -1,0 +1,2 @@
+export { type ConsoleOptions, consoleRoutes } from './routes';
+export type { FrameProps, RouteMeta } from './types';

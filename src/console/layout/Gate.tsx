@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { Empty } from '../../ui/faces/Empty';
+import { FailureFace } from '../parts/FailureFace';
+import { Waiting } from '../parts/Waiting';
+
+/** Pages of a user wait for the user (spec 2.9); while that is under way, or has failed, it says so. */
+export function Gate({ children }: { children: ReactNode }) {
+  const { session, retry } = useShell();
+  const { status, user, error } = useStore(session.$state);
+  const navigate = useNavigate();
+  const t = useT();
+  if (status === 'signed-out') {
+    return (
+      // Late, since as a rule the login page is on its way already.
+      <div className="oms-console-late">
+        <Empty
+          title={t('console.signedOut')}
+          text={t('console.signedOutHint')}
+          action={
+            <Button variant="primary" onClick={() => session.signIn()}>
+              {t('action.signIn')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (status === 'failed' && user === null && error) {
+    return (
+      <>
+        <FailureFace title={t('console.userFailed')} error={error} onRetry={retry} />
+        <div className="oms-console-back">
+          <Button variant="link" onClick={() => void navigate(-1)}>
+            {t('console.back')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (status === 'starting' && user === null) return <Waiting text={t('shell.loading')} />;
+  return children;
+}

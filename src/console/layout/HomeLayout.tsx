@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import type { FrameProps, RouteMeta } from '../types';
+import { BareFrame } from './BareFrame';
+import { Crumbs } from './Crumbs';
+import { Gate } from './Gate';
+
+/** The main layout (spec 2.1): the host's frame, the breadcrumb bar and the page. */
+export function HomeLayout({ Frame }: { Frame: ComponentType<FrameProps> }) {
+  const { session } = useShell();
+  const { status } = useStore(session.$state);
+  const { pathname } = useLocation();
+  const t = useT();
+  const matches = useMatches();
+  const meta = (matches.at(-1)?.handle ?? {}) as RouteMeta;
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  // Whoever works by keyboard or ear goes on in the new page, not where the link was.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  const expired = status === 'password-expired';
+  const atPassword = matches.at(-1)?.id === 'password';
+  // Stays for as long as the page is shown: its success must not be lost with a change of the frame.
+  const [bare, setBare] = useState(expired);
+  if (expired && !bare) setBare(true);
+  if (!expired && !atPassword && bare) setBare(false);
+  // Nothing else opens before the password is changed, and neither does the menu.
+  if (expired && !atPassword) return <Navigate to="/home/password" replace />;
+  if (bare && atPassword) {
+    return (
+      <BareFrame>
+        <Outlet />
+      </BareFrame>
+    );
+  }
+  return (
+    <>
+      <a className="oms-console-skip" href="#content">
+        {t('console.toContent')}
+      </a>
+      <Frame sideMenu={meta.symbal !== 'closeslide'}>
+        <main ref={main} id="content" className="oms-console-main" tabIndex={-1}>
+          {meta.bread !== false && <Crumbs />}
+          <div className="oms-console-page">
+            <Gate>
+              <Outlet />
+            </Gate>
+          </div>
+        </main>
+      </Frame>
+    </>
+  );
+}

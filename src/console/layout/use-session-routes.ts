@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useShell } from '../../react/shell-context';
+
+/** An expired password leads to its page by the router: no document has to be loaded for that. */
+export function useSessionRoutes(): void {
+  const { events } = useShell();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      events.on('oms-session-ended', (event) => {
+        if (event.detail.reason !== 'password-expired') return;
+        event.preventDefault();
+        void navigate('/home/password', { replace: true });
+      }),
+    [events, navigate],
+  );
+}
+
+/**
+ * Tells the shell of the router's moves in browsers that do not tell it themselves. `hashchange` is the one event of an
+ * address that routers on the history API do not listen to.
+ */
+export function useToldAddress(): void {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new location is told
+  useEffect(() => {
+    if (!Reflect.has(window, 'navigation')) window.dispatchEvent(new Event('hashchange'));
+  }, [location]);
+}

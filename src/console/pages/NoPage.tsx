@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router';
+import { ErrorPage } from '../../features/error-page/ErrorPage';
+import { useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { AppLink } from '../parts/AppLink';
+import { PageTitle } from '../parts/PageTitle';
+
+/** The error page that unknown addresses lead to (spec 2.1, 8). */
+export default function NoPage() {
+  const state: unknown = useLocation().state;
+  const navigate = useNavigate();
+  const t = useT();
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return (
+    <>
+      <PageTitle page={t('nopage.name')} />
+      <div className="oms-console-card">
+        <ErrorPage
+          address={typeof from === 'string' ? from : null}
+          actions={
+            <>
+              <AppLink to="/home" variant="primary">
+                {t('console.toHome')}
+              </AppLink>
+              <Button onClick={() => void navigate(-1)}>{t('console.back')}</Button>
+            </>
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Spinner } from '../../ui/faces/Spinner';
+
+/** Says that something is on its way; what comes within 300 ms is not announced. */
+export function Waiting({ text }: { text: string }) {
+  return (
+    <div className="oms-console-waiting" role="status">
+      <Spinner size={28} />
+      {text}
+    </div>
+  );
+}

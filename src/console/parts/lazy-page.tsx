@@ -1,0 +1,16 @@
+import type { ComponentType, ReactNode } from 'react';
+import { lazyPart } from '../../react/lazy-part';
+
+type Load = () => Promise<{ default: ComponentType<object> }>;
+
+/**
+ * A page that is fetched when it is first shown. A file that does not come is asked for once more at once; after that, or
+ * after two minutes (spec 9), the page says so and offers to try again.
+ */
+export function lazyPage(load: Load) {
+  return lazyPart<object>(() => load().catch(load), PageBox);
+}
+
+function PageBox({ children }: { children: ReactNode }) {
+  return <div className="oms-console-wait">{children}</div>;
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+import { HomeLayout } from './layout/HomeLayout';
+import { Root } from './layout/Root';
+import { RouteFault } from './layout/RouteFault';
+import { lazyPage } from './parts/lazy-page';
+import type { FrameProps, RouteMeta } from './types';
+
+export interface ConsoleOptions {
+  /** Stands around every page of /home. */
+  Frame: ComponentType<FrameProps>;
+}
+
+const LoginRoute = lazyPage(() => import('./pages/LoginRoute'));
+const HomePanel = lazyPage(() => import('./pages/HomePanel'));
+const PasswordRoute = lazyPage(() => import('./pages/PasswordRoute'));
+const NoPage = lazyPage(() => import('./pages/NoPage'));
+const MenuPage = lazyPage(() => import('./pages/MenuPage'));
+
+const meta = (flags: RouteMeta): RouteMeta => flags;
+
+/**
+ * The route table of the console (spec 2.1), for `createBrowserRouter`. `configureShell` has to be called before the
+ * routes are first rendered. Pages load when they are first shown.
+ */
+export function consoleRoutes({ Frame }: ConsoleOptions): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      children: [
+        {
+          errorElement: <RouteFault />,
+          children: [
+            { index: true, element: <Navigate to="/home" replace /> },
+            { id: 'login', path: '/login', element: <LoginRoute />, handle: meta({ bread: false }) },
+            {
+              element: <HomeLayout Frame={Frame} />,
+              children: [
+                {
+                  errorElement: <RouteFault />,
+                  children: [
+                    { id: 'homePanel', path: '/home', element: <HomePanel /> },
+                    { id: 'password', path: '/home/password', element: <PasswordRoute /> },
+                    { id: 'nopage', path: '/home/nopage', element: <NoPage /> },
+                    { id: 'menuPage', path: '*', element: <MenuPage /> },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

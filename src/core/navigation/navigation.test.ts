@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { json, ok } from '../../../tests/support/http-server';
+import { PUBLIC_BASE, type Stage, stage } from '../../../tests/support/shell-server';
+import { follow, type LinkClick } from './follow';
+
+const row = (id: number, parentId: number, url: string | null, more: object = {}) => ({
+  id,
+  parentId,
+  title: `E${id}`,
+  url,
+  scope: '1',
+  menuType: 'YES',
+  globalCatelogId: 'm1',
+  ...more,
+});
+const MENUS = [
+  row(1, 0, null),
+  row(2, 1, '/home/b2corder'),
+  row(3, 1, '/home/b2corder/upadte/query', { menuType: 'NO' }),
+  row(4, 1, '/home/transfer/view', { menuType: 'NO' }),
+  row(5, 0, '/home', { globalCatelogId: 'm0' }),
+];
+
+let now: Stage;
+async function visit(href: string, menus: readonly object[] = MENUS) {
+  now = await stage(
+    {
+      '/api/v1/Context/baseData': (call, response) =>
+        json(response, ok(call.query.get('noVerify') === '1' ? PUBLIC_BASE : { menus })),
+    },
+    { href },
+  );
+  now.shell.start();
+  await now.shell.ready;
+  return now.shell.navigation;
+}
+afterEach(async () => {
+  now.shell.destroy();
+  await now.server.close();
+});
+
+describe('where the page stands', () => {
+  test.each<[string, string | null, string | null, string]>([
+    ['/home', '5', '5', 'm0'],
+    ['/home/b2corder', '2', '2', 'm1'],
+    ['/home/b2corder/upadte/query?id=1', '3', '2', 'm1'],
+    ['/home/transfer/view', '4', null, 'm1'],
+    ['/home/nowhere', null, null, 'm1'],
+  ])('%s: entry %s, marked %s, module %s', async (path, current, marked, module) => {
+    const navigation = await visit(`http://console.test${path}`);
+    expect(navigation.$current.get()?.id ?? null).toBe(current);
+    expect(navigation.$marked.get()?.id ?? null).toBe(marked);
+    expect(navigation.$moduleId.get()).toBe(module);
+  });
+
+  test('it follows the address, and a chosen module ends with the next page', async () => {
+    const navigation = await visit('http://console.test/home/b2corder');
+    navigation.chooseModule('m0');
+    expect(navigation.$moduleId.get()).toBe('m0');
+    now.platform.go('http://console.test/home/b2corder/5');
+    expect(navigation.$moduleId.get()).toBe('m1');
+  });
+
+  test('a page that the menu does not know keeps the module of the page before', async () => {
+    const navigation = await visit('http://console.test/home');
+    now.platform.go('http://console.test/home/b2corder');
+    now.platform.go('http://console.test/home/elsewhere');
+    expect(navigation.$current.get()).toBeNull();
+    expect(navigation.$moduleId.get()).toBe('m1');
+  });
+
+  test('a place is named from its module down', async () => {
+    const navigation = await visit('http://console.test/home/b2corder');
+    expect(navigation.place()).toMatchObject({
+      id: '2',
+      title: 'E2',
+      trail: [{ title: '订单' }, { title: 'E1' }, { title: 'E2' }],
+    });
+    expect(navigation.place('/home/nowhere')).toBeNull();
+  });
+
+  test('the first page of a module', async () => {
+    const navigation = await visit('http://console.test/home');
+    expect(navigation.moduleLink('m1')?.url).toBe('http://console.test/home/b2corder');
+    expect(navigation.moduleLink('none')).toBeNull();
+  });
+});
+
+test('bad entries are told once, and not all of them by name', async () => {
+  const told: string[] = [];
+  const broken = Array.from({ length: 50 }, (_, at) => row(100 + at, 999, '/x'));
+  await visit('http://console.test/home', [...MENUS, ...broken]);
+  now.shell.events.on('oms-error', ({ detail }) => told.push(detail.message));
+  await now.shell.navigation.base.refresh();
+  expect(told).toEqual([]);
+  const [first] = now.shell.events.errors.filter(({ code }) => code === 'menu-data');
+  expect(first?.message).toMatch(/orphan 100; .*and 30 more$/);
+});
+
+describe('following a link', () => {
+  const click = (keys: Partial<LinkClick> = {}) => {
+    const made = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, prevented: 0, ...keys };
+    return Object.assign(made, { preventDefault: () => void made.prevented++ });
+  };
+  const link = { url: 'http://console.test/home', target: '_self' } as const;
+
+  test('the host hears of it and may route itself', async () => {
+    const navigation = await visit('http://console.test/home');
+    const heard: unknown[] = [];
+    const off = now.shell.events.on('oms-navigate', (event) => {
+      heard.push(event.detail);
+      event.preventDefault();
+    });
+    const stopped = click();
+    follow(navigation, link, 'sidemenu', '5', stopped);
+    off();
+    const free = click();
+    follow(navigation, link, 'sidemenu', '5', free);
+    expect(heard).toEqual([{ url: link.url, target: '_self', source: 'sidemenu', id: '5' }]);
+    expect([stopped.prevented, free.prevented]).toEqual([1, 0]);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'with %s it is the browser’s business',
+    async (key) => {
+      const navigation = await visit('http://console.test/home');
+      let heard = 0;
+      now.shell.events.on('oms-navigate', () => heard++);
+      follow(navigation, link, 'sidemenu', '5', click({ [key]: true }));
+      expect(heard).toBe(0);
+    },
+  );
+});

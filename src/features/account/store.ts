@@ -1,0 +1,29 @@
+import { ShellError, toShellError } from '../../core/errors';
+import { defineStore, type Shell } from '../../core/shell';
+import { type ForwardTarget, forwardUrl } from './api';
+import type { NewTab } from './new-tab';
+
+/** What the account menu does. */
+export const accountStore = defineStore('account', ({ request, i18n, session }: Shell) => ({
+  /**
+   * Sends the tab to a page of another system, or closes it. Null for `tab` where the browser refused one.
+   * @returns what went wrong, in the user's language, or null
+   */
+  async forward(target: ForwardTarget, tab: NewTab | null): Promise<ShellError | null> {
+    if (!tab) {
+      const error = new ShellError({ kind: 'shell', code: 'popup', messageKey: 'account.blocked' });
+      i18n.localise(error);
+      return error;
+    }
+    try {
+      tab.go(await forwardUrl(request, target));
+      return null;
+    } catch (thrown) {
+      tab.close();
+      const error = toShellError(thrown);
+      i18n.localise(error);
+      return error;
+    }
+  },
+  signOut: () => session.logout(),
+}));

@@ -1,0 +1,58 @@
+import type { RequestClient } from '../../core/request/types';
+import { isWire, textOf } from '../../core/session/wire';
+import { safeUrl } from '../../core/url';
+import { malformed, toAnnouncement } from './api';
+import type { AnnouncementDetail, Attachment } from './types';
+
+const DETAIL = '/api/v1/BizAnnouncement/loadData';
+
+export async function fetchAnnouncement(
+  request: RequestClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<AnnouncementDetail> {
+  const { data } = await request.get<unknown>(DETAIL, { id }, { signal });
+  const wire = isWire(data) ? data.entity : null;
+  const announcement = toAnnouncement(wire);
+  if (!isWire(wire) || !announcement) throw malformed(DETAIL, data);
+  return {
+    ...announcement,
+    // Unlike in a list: where the service does not tell, it is marked once more.
+    read: String(wire.marked) === '1',
+    content: textOf(wire.content),
+    attachments: attachmentsOf(wire.meta),
+  };
+}
+
+export async function markAsRead(request: RequestClient, id: string): Promise<void> {
+  await request.post('/api/v1/BizAnnouncement/markAsRead', { id });
+}
+
+/** `meta` is JSON text that somebody wrote: what cannot be read, or leads nowhere safe, is left out. */
+export function attachmentsOf(meta: unknown): Attachment[] {
+  if (typeof meta !== 'string') return [];
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(meta);
+  } catch {
+    return [];
+  }
+  const items = isWire(parsed) ? parsed.items : null;
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item) => {
+    if (!isWire(item)) return [];
+    const url = safeUrl(item.attachUrl);
+    return url === null ? [] : [{ url, title: textOf(item.attachTitle).trim() || nameIn(url) }];
+  });
+}
+
+/** The last part of an address, for a file without a title. */
+function nameIn(url: string): string {
+  const { pathname, host } = new URL(url);
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? host;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

@@ -1,0 +1,34 @@
+import StarIcon from 'lucide-react/icons/star';
+import { css, useSheet } from '../../react/sheet';
+import { useT } from '../../react/use-text';
+import { cx } from '../../ui/class-names';
+import { Icon } from '../../ui/icon/Icon';
+import text from './star.css?inline';
+
+const sheet = css(text);
+
+export interface StarProps {
+  label: string;
+  on: boolean;
+  /** Shown always; else on hover, on focus, and while it is set. */
+  always: boolean;
+  onStar(on: boolean): void;
+}
+
+/** Stars an entry, or takes its star away. */
+export function Star({ label, on, always, onStar }: StarProps) {
+  useSheet(sheet);
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className={cx('oms-star', on && 'oms-star-on', always && 'oms-star-always')}
+      aria-pressed={on}
+      aria-label={t('favourites.star', { title: label })}
+      title={on ? t('favourites.remove') : t('favourites.add')}
+      onClick={() => onStar(!on)}
+    >
+      <Icon icon={StarIcon} size={16} />
+    </button>
+  );
+}

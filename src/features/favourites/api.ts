@@ -1,0 +1,36 @@
+import { ShellError } from '../../core/errors';
+import type { RequestClient } from '../../core/request/types';
+import { idOf } from '../../core/session/wire';
+
+const FIND = '/api/v1/UcUserFavMenu/findAll';
+const SAVE = '/api/v1/UcUserFavMenu/saveAll';
+
+/**
+ * The ids of the user's favourites, in the user's order, each once. What is no id is left out.
+ * @throws {ShellError} `favourites` where the reply is no list
+ */
+export async function loadFavourites(
+  request: Pick<RequestClient, 'get'>,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { data } = await request.get<unknown>(FIND, {}, { signal });
+  if (!Array.isArray(data)) {
+    throw new ShellError({
+      kind: 'malformed',
+      code: 'favourites',
+      messageKey: 'error.malformed',
+      call: `GET ${FIND}`,
+      body: data,
+    });
+  }
+  // A comma would make two ids of one when they are saved.
+  const ids = data.map(idOf).filter((id): id is string => id !== null && !id.includes(','));
+  return [...new Set(ids)];
+}
+
+export async function saveFavourites(
+  request: Pick<RequestClient, 'post'>,
+  ids: readonly string[],
+): Promise<void> {
+  await request.post(SAVE, { resourceIds: ids.join(',') });
+}

@@ -1,0 +1,164 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { json, ok, type Seen } from '../../../tests/support/http-server';
+import { type Stage, stage, until } from '../../../tests/support/shell-server';
+import { favouritesStore } from './store';
+
+const FIND = '/api/v1/UcUserFavMenu/findAll';
+const SAVE = '/api/v1/UcUserFavMenu/saveAll';
+const menus = [2, 3, 4].map((id) => ({
+  id,
+  parentId: 0,
+  title: `E${id}`,
+  url: `/home/e${id}`,
+  scope: '1',
+  menuType: 'YES',
+  globalCatelogId: 'm1',
+}));
+
+let now: Stage;
+type Handler = (call: Seen, response: ServerResponse) => void | Promise<void>;
+async function set(found: unknown, save: Handler = (_, response) => json(response, ok(null))) {
+  now = await stage({
+    '/api/v1/Context/baseData': (call, response) =>
+      json(response, ok(call.query.get('noVerify') === '1' ? { globalcatelogs: [] } : { menus })),
+    [FIND]: (_, response) => json(response, ok(found)),
+    [SAVE]: save,
+  });
+  now.shell.start();
+  await now.shell.ready;
+  const notices: string[] = [];
+  now.shell.commands.provide('notify', async ({ tone, title }) => void notices.push(`${tone}: ${title}`));
+  return { store: now.shell.use(favouritesStore), notices };
+}
+const saved = () =>
+  now.server.calls(SAVE).map(({ body }) => (JSON.parse(body) as { resourceIds: string }).resourceIds);
+afterEach(async () => {
+  now.shell.destroy();
+  await now.server.close();
+});
+
+describe('what the server sends', () => {
+  test.each<[string, unknown, string]>([
+    ['numbers and texts', [2, '3'], '2 3'],
+    ['each once', ['2', 2, '3'], '2 3'],
+    ['what is no id is left out', [null, {}, '', '2', '3,4'], '2'],
+    ['ids of entries that are gone are kept', ['9', '2'], '9 2'],
+  ])('%s', async (_, found, ids) => {
+    const { store } = await set(found);
+    await store.refresh();
+    expect(store.$state.get().data?.join(' ')).toBe(ids);
+  });
+
+  test.each([[{}], ['x'], [null], [{ content: [] }]])('%j is no list', async (found) => {
+    const { store } = await set(found);
+    await store.refresh();
+    expect(store.$state.get()).toMatchObject({
+      data: null,
+      error: { kind: 'malformed', code: 'favourites' },
+    });
+  });
+
+  test('only what is still there is shown', async () => {
+    const { store } = await set(['9', '3', '2']);
+    await store.refresh();
+    expect(store.$entries.get().map(({ id }) => id)).toEqual(['3', '2']);
+  });
+});
+
+describe('changing', () => {
+  test('a star is shown at once, saved with what is out of sight, and told', async () => {
+    const { store, notices } = await set(['9', '2']);
+    await store.refresh();
+    const done = store.star('3', true);
+    expect(store.$starred.get().has('3')).toBe(true);
+    await done;
+    expect(saved()).toEqual(['9,2,3']);
+    expect(notices).toEqual(['success: 操作成功，请到 我的收藏 查看！']);
+  });
+
+  test('a move is told in its own words', async () => {
+    const { store, notices } = await set(['2', '9', '3']);
+    await store.refresh();
+    await store.move('3', 0);
+    expect(saved()).toEqual(['3,9,2']);
+    expect(notices).toEqual(['success: 移动成功']);
+  });
+
+  test('a list that is not known yet is fetched before, never saved over', async () => {
+    const { store } = await set(['2']);
+    await store.star('3', true);
+    expect(saved()).toEqual(['2,3']);
+  });
+
+  test('where it cannot be fetched nothing is saved', async () => {
+    const { store, notices } = await set('x');
+    await store.star('3', true);
+    expect(saved()).toEqual([]);
+    expect(store.$failure.get()?.code).toBe('favourites');
+    expect(notices).toHaveLength(1);
+  });
+
+  test('what changes nothing is not saved', async () => {
+    const { store } = await set(['2']);
+    await store.star('2', true);
+    expect(saved()).toEqual([]);
+  });
+
+  test('a refusal takes it back, with the server’s words', async () => {
+    const { store, notices } = await set(['2'], (_, response) =>
+      json(response, { code: 10010, message: '收藏数量超出上限' }),
+    );
+    await store.refresh();
+    await store.star('3', true);
+    expect(store.$state.get().data).toEqual(['2']);
+    expect(store.$failure.get()?.message).toBe('收藏数量超出上限');
+    expect(notices).toEqual(['error: 收藏数量超出上限']);
+  });
+
+  test('changes made while one is saved go together with the next save', async () => {
+    const waiting: (() => void)[] = [];
+    const { store, notices } = await set(['2'], async (_, response) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      json(response, ok(null));
+    });
+    await store.refresh();
+    const first = store.star('3', true);
+    void store.star('4', true);
+    void store.star('2', false);
+    await until(() => waiting.length === 1);
+    waiting[0]?.();
+    await until(() => waiting.length === 2);
+    waiting[1]?.();
+    await first;
+    expect(saved()).toEqual(['2,3', '3,4']);
+    expect(notices).toHaveLength(1);
+  });
+
+  test('without anybody to show a notice it works all the same', async () => {
+    const { store } = await set(['2'], (_, response) => json(response, { code: 10010, message: '不行' }));
+    now.shell.commands.provide('notify', () => Promise.reject(new Error('nobody')));
+    await store.star('3', true);
+    await until(() => now.shell.events.errors.some(({ message }) => message === '不行'));
+  });
+
+  test('what was on its way for another organisation is forgotten', async () => {
+    let answer = () => {};
+    const { store, notices } = await set(['2'], async (_, response) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      json(response, { code: 10010, message: '不行' });
+    });
+    await store.refresh();
+    const done = store.star('3', true);
+    await until(() => now.server.calls(SAVE).length === 1);
+    store.reset();
+    answer();
+    await done;
+    expect(store.$failure.get()).toBeNull();
+    expect(notices).toEqual([]);
+    await until(() => store.$state.get().data !== null);
+    expect(store.$state.get().data).toEqual(['2']);
+  });
+});

@@ -1,0 +1,92 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { css, useSheet } from '../../react/sheet';
+import { useFeature, useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { guideCountsStore } from './counts';
+import { GuideStep } from './GuideStep';
+import text from './guide.css?inline';
+import { nextTodo, stepsOf } from './steps';
+import { guideStore } from './store';
+
+const sheet = css(text);
+
+export interface GuideDialogProps {
+  /** `hidden`: whether it shall not be shown again; null where that is not known and so must not be saved. */
+  onClose(hidden: boolean | null): void;
+}
+
+/** Three steps to the first order, each with what is left to do. */
+export default function GuideDialog({ onClose }: GuideDialogProps) {
+  useSheet(sheet);
+  const t = useT();
+  const { navigation } = useShell();
+  const counts = useFeature(guideCountsStore);
+  const { data, error, loading } = useStore(counts.$state);
+  const { hidden } = useStore(useFeature(guideStore).$state);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const never = chosen ?? hidden;
+  useEffect(() => void counts.refresh(), [counts]);
+
+  const steps = stepsOf(data);
+  const next = nextTodo(steps);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // The counts come after the dialog: then it still has the focus itself, unless somebody has moved it.
+    const button = next && list.current?.querySelector<HTMLElement>('[data-autofocus]');
+    const root = list.current?.getRootNode() as Document | ShadowRoot | undefined;
+    if (button && root?.activeElement?.contains(button)) button.focus({ preventScroll: true });
+  }, [next]);
+  const follow = (event: MouseEvent, url: string) => {
+    const target = event.ctrlKey || event.metaKey || event.shiftKey ? '_blank' : '_self';
+    if (!navigation.announce({ url, target }, 'guide', null)) event.preventDefault();
+    if (target === '_self') onClose(never);
+  };
+  return (
+    <Dialog
+      id="guide"
+      open
+      size="guide"
+      title={t('guide.title')}
+      note={t('guide.note')}
+      closeLabel={t('action.close')}
+      onClose={() => onClose(never)}
+      foot={
+        <>
+          <div className="oms-guide-never">
+            <Checkbox checked={never ?? false} disabled={never === null} onChange={setChosen}>
+              {t('guide.never')}
+            </Checkbox>
+          </div>
+          <Button onClick={() => onClose(never)}>{t('guide.later')}</Button>
+        </>
+      }
+    >
+      {error && (
+        <div className="oms-guide-failed" role="alert">
+          <span>
+            {t('guide.failed')} {error.message}
+          </span>
+          <Button size="s" busy={loading} onClick={() => void counts.refresh()}>
+            {t('action.retry')}
+          </Button>
+        </div>
+      )}
+      <ol ref={list} className="oms-guide-steps" aria-busy={loading}>
+        {steps.map((step, index) => (
+          <GuideStep
+            key={step.name}
+            step={step}
+            number={index + 1}
+            next={next}
+            linkTo={(path) => navigation.consoleLink(path)?.url ?? null}
+            onFollow={follow}
+          />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { json, ok, type Seen } from '../../../tests/support/http-server';
+import { type Stage, stage } from '../../../tests/support/shell-server';
+import { guideCountsStore } from './counts';
+import { type GuideStore, guideStore } from './store';
+
+const GET = '/api/v1/My/getUserOptionByName';
+const SET = '/api/v1/My/setUserOptionByName';
+const SUMMARY = '/api/v1/Dashboard/summary';
+
+let current: Stage | null = null;
+async function set(
+  value: unknown,
+  more: Record<string, (call: Seen, response: ServerResponse) => void> = {},
+): Promise<{ stageNow: Stage; store: GuideStore }> {
+  current = await stage({
+    [GET]: (_, response) => json(response, ok(value)),
+    [SET]: (_, response) => json(response, ok(null)),
+    ...more,
+  });
+  return { stageNow: current, store: current.shell.use(guideStore) };
+}
+afterEach(async () => {
+  current?.shell.destroy();
+  await current?.server.close();
+  current = null;
+});
+
+const option = (optionValue: unknown) => ({ optionName: 'hide_intro', optionValue });
+
+describe('the guide', () => {
+  test.each([
+    ['0', true],
+    [0, true],
+    ['1', false],
+    [null, false],
+    ['', false],
+  ])('hide_intro %j opens it by itself: %j', async (value, open) => {
+    const { store } = await set(option(value));
+    await store.offer();
+    expect(store.$state.get().open).toBe(open);
+  });
+
+  test.each([null, 'x', []])('the reply %j opens nothing', async (reply) => {
+    const { store } = await set(reply);
+    await store.offer();
+    expect(store.$state.get().open).toBe(false);
+  });
+
+  test('offers itself once a visit, and again only if the question failed', async () => {
+    let fails = true;
+    const { stageNow, store } = await set(option('0'), {
+      [GET]: (_, response) => json(response, fails ? { code: 10020, message: 'no' } : ok(option('0'))),
+    });
+    await store.offer();
+    expect(store.$state.get()).toEqual({ open: false, hidden: null });
+    expect(stageNow.shell.events.errors).toMatchObject([{ code: 'guide-option' }]);
+    fails = false;
+    await store.offer();
+    expect(store.$state.get().open).toBe(true);
+    await store.close(null);
+    await store.offer();
+    expect(store.$state.get().open).toBe(false);
+    expect(stageNow.server.calls(GET)).toHaveLength(2);
+  });
+
+  test.each([
+    [true, '1'],
+    [false, '0'],
+  ])('closing with the box at %j saves %j', async (hidden, saved) => {
+    const { stageNow, store } = await set(option('0'));
+    await store.open();
+    expect(await store.close(hidden)).toBeNull();
+    expect(store.$state.get()).toEqual({ open: false, hidden });
+    expect(JSON.parse(stageNow.server.calls(SET)[0]?.body ?? '')).toEqual({
+      optionName: 'hide_intro',
+      optionValue: saved,
+    });
+  });
+
+  test('a choice that is not known is not overwritten', async () => {
+    const { stageNow, store } = await set(option('1'), {
+      [GET]: (_, response) => json(response, { code: 10020, message: 'no' }),
+    });
+    await store.open();
+    expect(store.$state.get()).toEqual({ open: true, hidden: null });
+    await store.close(store.$state.get().hidden);
+    expect(stageNow.server.calls(SET)).toHaveLength(0);
+  });
+
+  test('what could not be saved is told, and is not believed', async () => {
+    const { store } = await set(option('0'), {
+      [SET]: (_, response) => json(response, { code: 10010, message: '没有保存' }),
+    });
+    await store.open();
+    expect(await store.close(true)).toMatchObject({ message: '没有保存' });
+    expect(store.$state.get()).toEqual({ open: false, hidden: false });
+  });
+});
+
+describe('its counts', () => {
+  test('come from the dashboard, and wrong ones are none', async () => {
+    const { stageNow } = await set(option('0'), {
+      [SUMMARY]: (_, response) =>
+        json(response, ok({ guide: { channels: 2, productLines: '1', products: -3, rules: 'many' } })),
+    });
+    const counts = stageNow.shell.use(guideCountsStore);
+    await counts.refresh();
+    expect(counts.$state.get().data).toEqual({
+      channels: 2,
+      productLines: 1,
+      products: 0,
+      unmatchedSkus: 0,
+      warehouses: 0,
+      rules: 0,
+    });
+  });
+
+  test('a reply without them is a failure', async () => {
+    const { stageNow } = await set(option('0'), {
+      [SUMMARY]: (_, response) => json(response, ok({ orders: {} })),
+    });
+    const counts = stageNow.shell.use(guideCountsStore);
+    await counts.refresh();
+    expect(counts.$state.get().error).toMatchObject({ kind: 'malformed' });
+  });
+});

@@ -1,0 +1,71 @@
+import { type MapStore, map } from 'nanostores';
+import { type ShellError, toShellError } from '../../core/errors';
+import { defineStore, type Shell } from '../../core/shell';
+import { loadHidden, saveHidden } from './api';
+
+export interface GuideState {
+  open: boolean;
+  /** Whether the user wants it no more; null while that is not known. */
+  hidden: boolean | null;
+}
+
+export interface GuideStore {
+  readonly $state: MapStore<GuideState>;
+  /** Opens it if the user's option says so; asks once a visit. */
+  offer(): Promise<void>;
+  open(): Promise<void>;
+  /**
+   * Closes it and saves the choice, unless it is null. The dialog closes in any case.
+   * @returns what went wrong with the saving, or null
+   */
+  close(hidden: boolean | null): Promise<ShellError | null>;
+}
+
+/** Whether the quick-start guide is shown, and the user's wish to see it again (spec 2.8). */
+export const guideStore = defineStore('guide', ({ request, events, i18n }: Shell): GuideStore => {
+  const $state = map<GuideState>({ open: false, hidden: null });
+  let offered = false;
+
+  /** A guide that nobody asked for is no reason to trouble anybody: doctor() knows. */
+  async function load(): Promise<void> {
+    try {
+      $state.setKey('hidden', (await loadHidden(request)) ?? false);
+    } catch (thrown) {
+      events.error('guide-option', toShellError(thrown).message, 'guide');
+    }
+  }
+
+  return {
+    $state,
+    async offer() {
+      if (offered) return;
+      offered = true;
+      try {
+        const hidden = await loadHidden(request);
+        $state.set({ open: $state.get().open || hidden === false, hidden: hidden ?? false });
+      } catch (thrown) {
+        offered = false;
+        events.error('guide-option', toShellError(thrown).message, 'guide');
+      }
+    },
+    async open() {
+      $state.setKey('open', true);
+      if ($state.get().hidden === null) await load();
+    },
+    async close(hidden) {
+      $state.setKey('open', false);
+      if (hidden === null) return null;
+      const before = $state.get().hidden;
+      $state.setKey('hidden', hidden);
+      try {
+        await saveHidden(request, hidden);
+        return null;
+      } catch (thrown) {
+        $state.setKey('hidden', before);
+        const error = toShellError(thrown);
+        i18n.localise(error);
+        return error;
+      }
+    },
+  };
+});

@@ -1,0 +1,45 @@
+import { css, useSheet } from '../../react/sheet';
+import { useNow } from '../../react/use-now';
+import { useLang, useT } from '../../react/use-text';
+import { Dot } from '../../ui/badge/Dot';
+import { Tag } from '../../ui/badge/Tag';
+import { cx } from '../../ui/class-names';
+import { Time } from '../../ui/text/Time';
+import text from './lists.css?inline';
+import type { Announcement } from './types';
+
+const sheet = css(text);
+
+export interface AnnouncementListProps {
+  announcements: readonly Announcement[];
+  onOpen(id: string): void;
+}
+
+/** The latest announcements, a line each. */
+export function AnnouncementList({ announcements, onOpen }: AnnouncementListProps) {
+  useSheet(sheet);
+  const t = useT();
+  const now = useNow();
+  const lang = useLang();
+  return (
+    <ul className="oms-home-rows">
+      {announcements.map(({ id, title, category, updatedAt, read }) => (
+        <li key={id} className="oms-home-announcement">
+          <span className="oms-home-dot">{!read && <Dot label={t('home.announcements.unread')} />}</span>
+          <button
+            type="button"
+            className={cx('oms-home-open', !read && 'oms-home-strong')}
+            title={title}
+            onClick={() => onOpen(id)}
+          >
+            {title}
+          </button>
+          {category !== '' && <Tag>{category}</Tag>}
+          <span className="oms-home-when">
+            <Time at={updatedAt} now={now} locale={lang} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { css, useSheet } from '../../react/sheet';
+import { useLang, useT } from '../../react/use-text';
+import { StatusGlyph } from '../../ui/status/StatusGlyph';
+import { DayColumns } from './DayColumns';
+import text from './home.css?inline';
+import { StatusBar } from './StatusBar';
+import { STATUS_KINDS } from './status-kinds';
+import type { Dashboard, StatusFigures } from './types';
+
+const sheet = css(text);
+
+/** Today's orders by status: the bar, and a tile for each with its last seven days. */
+export function OrderFigures({ dashboard }: { dashboard: Dashboard }) {
+  useSheet(sheet);
+  return (
+    <>
+      <div className="oms-home-bar-box">
+        <StatusBar byStatus={dashboard.byStatus} />
+      </div>
+      <ul className="oms-home-tiles">
+        {dashboard.byStatus.map((figures) => (
+          <Tile key={figures.status} figures={figures} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Tile({ figures: { status, count, yesterday, days } }: { figures: StatusFigures }) {
+  const t = useT();
+  const lang = useLang();
+  const name = t(`home.status.${status}`);
+  const write = (number: number) => new Intl.NumberFormat(lang).format(number);
+  return (
+    <li className={`oms-home-tile oms-home-${status}`}>
+      <span className="oms-home-name">
+        <StatusGlyph kind={STATUS_KINDS[status]} />
+        {name}
+      </span>
+      <strong className="oms-home-figure">{write(count)}</strong>
+      {days.length > 1 && (
+        <DayColumns
+          days={days}
+          label={t('home.orders.series', { status: name, numbers: days.map(write).join(', ') })}
+        />
+      )}
+      <span className="oms-home-note">
+        {yesterday !== null && t('home.orders.yesterday', { count: write(yesterday) })}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { css, useSheet } from '../../react/sheet';
+import { useNow } from '../../react/use-now';
+import { useLang, useT } from '../../react/use-text';
+import { Status } from '../../ui/status/Status';
+import type { StatusKind } from '../../ui/status/StatusGlyph';
+import { IdText } from '../../ui/text/IdText';
+import { Time } from '../../ui/text/Time';
+import text from './lists.css?inline';
+import type { Task, TaskStatus } from './types';
+
+const sheet = css(text);
+
+const KINDS: Readonly<Record<TaskStatus, StatusKind>> = {
+  0: 'waiting',
+  1: 'half',
+  2: 'done',
+  3: 'failed',
+  4: 'held',
+  5: 'none',
+};
+
+export interface TaskListProps {
+  tasks: readonly Task[];
+  onOpen(id: string): void;
+}
+
+/** Tasks in a line each: what, its number, how far, its state and when. */
+export function TaskList({ tasks, onOpen }: TaskListProps) {
+  useSheet(sheet);
+  const t = useT();
+  const now = useNow();
+  const lang = useLang();
+  return (
+    <ul className="oms-home-rows">
+      {tasks.map((task) => (
+        <li key={task.id} className="oms-home-task">
+          <button type="button" className="oms-home-open" title={task.title} onClick={() => onOpen(task.id)}>
+            {task.title}
+          </button>
+          <span className="oms-home-number">
+            <IdText id={task.taskNo} />
+          </span>
+          <span className="oms-home-progress">
+            <Progress task={task} />
+          </span>
+          <span className="oms-home-state">
+            <Status kind={KINDS[task.status]}>{t(`home.task.${task.status}`)}</Status>
+          </span>
+          <span className="oms-home-when">
+            <Time at={task.updatedAt} now={now} locale={lang} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How far a task at work is; what went wrong with one that failed. */
+function Progress({ task: { status, progress, error, internalError } }: { task: Task }) {
+  const t = useT();
+  const lang = useLang();
+  if (status === 3 || status === 4) {
+    const words = internalError ? t('home.task.internal') : error;
+    return (
+      <span className="oms-home-fault" title={words}>
+        {words}
+      </span>
+    );
+  }
+  if (status !== 1 || progress === null) return null;
+  const { done, total } = progress;
+  const write = (count: number) => new Intl.NumberFormat(lang).format(count);
+  return (
+    <>
+      <svg
+        className="oms-home-track"
+        width="100%"
+        height="4"
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect width={(100 * done) / total} height="4" />
+      </svg>
+      <small>
+        {write(done)} / {write(total)}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { StatusKind } from '../../ui/status/StatusGlyph';
+import type { OrderStatus } from './types';
+
+/** The glyph of each status: shape first, then colour. */
+export const STATUS_KINDS: Readonly<Record<OrderStatus, StatusKind>> = {
+  REVIEW: 'waiting',
+  ALLOCATE: 'next',
+  PICKING: 'half',
+  DISPATCH: 'most',
+  DONE: 'done',
+  EXCEPTION: 'failed',
+};

@@ -1,0 +1,82 @@
+import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { follow } from '../../core/navigation/follow';
+import { useFeature, useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { type NavNode, NavTree } from '../../ui/nav-tree/NavTree';
+import { intoSight } from './into-sight';
+import { GroupIcon } from './MenuIcon';
+import type { MenuItem } from './nodes';
+import { menuStore } from './store';
+
+export interface MenuTreeProps {
+  id: string;
+  items: readonly MenuItem[];
+  /** Icons alone; pressing a group calls `onGroup` then. */
+  collapsed?: boolean;
+  onGroup?(item: MenuItem): void;
+  /** Called after a link was pressed. */
+  onFollow?(): void;
+  /** What scrolls: the current entry is brought into its sight. */
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The tree of one module, on navy (spec 2.5). Closed groups render nothing. */
+export function MenuTree({ id, items, collapsed = false, onGroup, onFollow, scroller }: MenuTreeProps) {
+  const { navigation } = useShell();
+  const store = useFeature(menuStore);
+  const t = useT();
+  const marked = useStore(navigation.$marked);
+  const open = useStore(store.$open);
+  const box = useRef<HTMLDivElement>(null);
+  const isNew = t('menu.new');
+  const nodes = useMemo(() => items.map((item) => toNode(item, isNew)), [items, isNew]);
+  const expanded = useMemo(() => new Set([...open].flatMap((group) => [group, `${group}+`])), [open]);
+
+  useLayoutEffect(() => {
+    for (const row of box.current?.querySelectorAll('[data-nav]') ?? []) row.part.add('item');
+  });
+  const current = marked?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry, or another module, is the reason to scroll
+  useLayoutEffect(() => {
+    const row = box.current?.querySelector<HTMLElement>('[aria-current], .oms-nav-within');
+    if (row) intoSight(row, scroller.current);
+  }, [current, items[0]?.id, scroller]);
+
+  return (
+    <div ref={box}>
+      <NavTree
+        id={id}
+        nodes={nodes}
+        current={current}
+        expanded={expanded}
+        collapsed={collapsed}
+        onToggle={(group) => {
+          const item = items.find((one) => one.id === group);
+          if (collapsed && item) onGroup?.(item);
+          else store.toggle(group.replace(/\+$/, ''));
+        }}
+        onNavigate={({ id: entry, href = '', target }, event: MouseEvent) => {
+          follow(navigation, { url: href, target: target ?? '_self' }, 'sidemenu', entry, event);
+          onFollow?.();
+        }}
+      />
+    </div>
+  );
+}
+
+function toNode(
+  { id, label, link, iconClass, marked, children }: MenuItem,
+  mark: string,
+  level = 1,
+): NavNode {
+  return {
+    id,
+    label,
+    href: link?.url,
+    target: link?.target === '_blank' ? '_blank' : undefined,
+    icon: level === 1 ? <GroupIcon iconClass={iconClass} /> : undefined,
+    mark: marked ? mark : undefined,
+    children: children.map((child) => toNode(child, mark, level + 1)),
+  };
+}

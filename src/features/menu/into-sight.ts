@@ -1,0 +1,8 @@
+/** Brings a row into sight by scrolling the menu alone: `scrollIntoView` would scroll the host's page, too. */
+export function intoSight(row: HTMLElement, scroller: HTMLElement | null): void {
+  if (!scroller) return;
+  const at = row.getBoundingClientRect();
+  const box = scroller.getBoundingClientRect();
+  if (at.top >= box.top && at.bottom <= box.bottom) return;
+  scroller.scrollTop += at.top - box.top - (box.height - at.height) / 2;
+}

@@ -1,0 +1,104 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type MouseEvent, useRef } from 'react';
+import { css, useSheet } from '../../react/sheet';
+import { useShell } from '../../react/shell-context';
+import { useT } from '../../react/use-text';
+import { cx } from '../../ui/class-names';
+import { Icon } from '../../ui/icon/Icon';
+import { MenuButton } from '../../ui/menu/MenuButton';
+import { moduleMenu } from './module-menu';
+import text from './modules.css?inline';
+import { useFit } from './use-fit';
+import { type ModuleItem, useModules } from './use-modules';
+
+const sheet = css(text);
+
+export interface ModulesProps {
+  /** px that the row may take; null while that is not known, when the style sheet cuts it. */
+  room: number | null;
+}
+
+/** The module menu of the top bar: what does not fit stands behind `More`. */
+export function Modules({ room }: ModulesProps) {
+  useSheet(sheet);
+  const t = useT();
+  const modules = useModules();
+  if (modules?.length === 0) return null;
+  return (
+    <nav className="oms-modules" aria-label={t('modules.label')}>
+      {modules === null ? <Bones /> : <Row modules={modules} room={room} />}
+    </nav>
+  );
+}
+
+function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number | null }) {
+  const t = useT();
+  const { navigation } = useShell();
+  const ref = useRef<HTMLUListElement>(null);
+  const shown = useFit(ref, room, modules.map(({ title }) => title).join('\n'));
+  const hidden = shown === null ? [] : modules.slice(shown);
+
+  const follow = (event: MouseEvent, { id, link }: ModuleItem) => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    const { url, target } = link;
+    if (!navigation.announce({ url, target: elsewhere ? '_blank' : target }, 'modules', id)) {
+      event.preventDefault();
+    }
+  };
+  return (
+    <ul ref={ref} className="oms-modules-row">
+      {modules.map((module, index) => (
+        <li
+          key={module.id}
+          data-module=""
+          className={cx('oms-modules-item', shown !== null && index >= shown && 'oms-modules-out')}
+        >
+          <a
+            className="oms-modules-link"
+            href={module.link.url}
+            target={module.link.target}
+            rel={module.link.target === '_blank' ? 'noopener' : undefined}
+            aria-current={module.current ? 'true' : undefined}
+            data-text={module.title}
+            onClick={(event) => follow(event, module)}
+          >
+            {module.title}
+          </a>
+        </li>
+      ))}
+      <li data-more="" className={cx('oms-modules-item', hidden.length === 0 && 'oms-modules-out')}>
+        <MenuButton
+          id="modules-more"
+          label={t('modules.label')}
+          items={moduleMenu(hidden, navigation.announce)}
+        >
+          {(trigger) => (
+            <button
+              {...trigger}
+              type="button"
+              className={cx(
+                'oms-modules-link',
+                'oms-modules-more',
+                hidden.some(({ current }) => current) && 'oms-modules-holds',
+              )}
+            >
+              {t('action.more')}
+              <Icon icon={ChevronDown} size={14} />
+            </button>
+          )}
+        </MenuButton>
+      </li>
+    </ul>
+  );
+}
+
+/** Before the first menu of the first visit. */
+function Bones() {
+  return (
+    <ul className="oms-modules-row" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((bone) => (
+        <li key={bone} className="oms-modules-bone" />
+      ))}
+    </ul>
+  );
+}

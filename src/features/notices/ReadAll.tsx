@@ -1,0 +1,28 @@
+import CheckCheck from 'lucide-react/icons/check-check';
+import { useFeature } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { noticeListsStore } from './lists';
+import { noticesStore } from './store';
+
+/** Marks all reminders as read (spec 2.6). */
+export function ReadAll() {
+  const t = useT();
+  const lists = useFeature(noticeListsStore);
+  const { data } = useStore(useFeature(noticesStore).stats.$state);
+  const nothing = data !== null && data[2] === 0;
+  // Not `disabled`: it would lose the focus of whoever has just pressed it.
+  return (
+    <Button
+      variant="link"
+      icon={CheckCheck}
+      aria-disabled={nothing}
+      onClick={() => {
+        if (!nothing) void lists.markAllRead('2');
+      }}
+    >
+      {t('notices.readAll')}
+    </Button>
+  );
+}

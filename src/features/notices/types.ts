@@ -1,0 +1,29 @@
+/** 2 reminders, 3 private messages, 4 group messages (spec 3, option tables). */
+export const NOTICE_TYPES = ['2', '3', '4'] as const;
+export type NoticeType = (typeof NOTICE_TYPES)[number];
+
+/** How many are unread, by type. */
+export type NoticeStats = Readonly<Record<NoticeType, number>>;
+
+/** A notice as a list shows it. */
+export interface Notice {
+  id: string;
+  type: NoticeType;
+  title: string;
+  brief: string;
+  /** ISO 8601. */
+  at: string;
+  read: boolean;
+}
+
+export interface NoticeDetail extends Notice {
+  /** Plain text. */
+  content: string;
+  /** Whether newlines of the content are line breaks (format 1). */
+  breaks: boolean;
+  /** As it came: a path of the console or an address. */
+  url: string;
+  eventTypeId: string | null;
+  /** Who or what it comes from. */
+  source: string;
+}

@@ -1,0 +1,24 @@
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import { useT } from '../../react/use-text';
+import { Icon } from '../../ui/icon/Icon';
+import { RULE_NAMES, RULES } from './rules';
+
+/** The rule's parts, each ticked as soon as what is typed meets it. */
+export function RuleList({ id, password }: { id: string; password: string }) {
+  const t = useT();
+  return (
+    <ul id={id} className="oms-password-rules" aria-label={t('password.rules')}>
+      {RULE_NAMES.map((name) => {
+        const met = RULES[name](password);
+        return (
+          <li key={name} className={met ? 'oms-password-met' : undefined}>
+            <Icon icon={met ? Check : Circle} size={14} />
+            {t(`password.rule.${name}`)}
+            <span className="oms-sr">{t(met ? 'password.rule.met' : 'password.rule.unmet')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import Download from 'lucide-react/icons/download';
+import { useFeature } from '../../react/shell-context';
+import { useNow } from '../../react/use-now';
+import { useStore } from '../../react/use-store';
+import { useLang, useT } from '../../react/use-text';
+import { Link } from '../../ui/button/Link';
+import { JobRow } from '../../ui/feed/JobRow';
+import { Jobs } from '../../ui/feed/Jobs';
+import type { StatusKind } from '../../ui/status/StatusGlyph';
+import { Time } from '../../ui/text/Time';
+import { reportsStore } from './store';
+import type { ReportStatus } from './types';
+
+const KINDS: Readonly<Record<ReportStatus, StatusKind>> = {
+  0: 'waiting',
+  1: 'half',
+  2: 'done',
+  3: 'failed',
+  4: 'held',
+  5: 'none',
+};
+
+/** The newest report tasks; a finished one can be downloaded (spec 2.6). */
+export function ReportSection() {
+  const t = useT();
+  const lang = useLang();
+  const now = useNow();
+  const { recent } = useFeature(reportsStore);
+  const { data, loading, error } = useStore(recent.$state);
+  return (
+    <Jobs
+      id="oms-reports-recent"
+      title={t('reports.recent')}
+      texts={{
+        loading: t('reports.loading'),
+        failed: t('reports.failed'),
+        empty: t('reports.empty'),
+        retry: t('action.retry'),
+      }}
+      loading={loading}
+      error={error}
+      count={data?.length ?? null}
+      onRetry={() => void recent.refresh()}
+    >
+      {data?.map(({ id, title, number, status, createdAt, url }) => (
+        <JobRow
+          key={id}
+          title={title}
+          number={number}
+          status={status === null ? null : { kind: KINDS[status], word: t(`reports.status.${status}`) }}
+          time={<Time at={createdAt} now={now} locale={lang} />}
+          action={
+            url === null ? undefined : (
+              // A new tab: where the file has gone the page must not go with it.
+              <Link
+                href={url}
+                target="_blank"
+                icon={Download}
+                aria-label={t('reports.downloadNamed', { title })}
+                download
+              >
+                {t('reports.download')}
+              </Link>
+            )
+          }
+        />
+      ))}
+    </Jobs>
+  );
+}

@@ -1,0 +1,39 @@
+import { ShellError } from '../../core/errors';
+import type { RequestClient } from '../../core/request/types';
+import { idOf, isWire, textOf } from '../../core/session/wire';
+import { safeUrl } from '../../core/url';
+import { REPORT_STATUSES, type Report } from './types';
+
+const LIST = '/api/v1/ReportTask/findByPage';
+
+/** The five newest report tasks of the organisation (spec 7.4). */
+export async function fetchReports(request: RequestClient, signal: AbortSignal): Promise<Report[]> {
+  const page = { page: 1, rows: 5, sidx: 'id', sord: 'desc' };
+  const { data } = await request.get<unknown>(LIST, page, { service: 'bi', signal });
+  if (!isWire(data) || !Array.isArray(data.content)) {
+    throw new ShellError({
+      kind: 'malformed',
+      code: 'reports',
+      messageKey: 'error.malformed',
+      call: `GET ${LIST}`,
+      body: data,
+    });
+  }
+  return data.content.map(toReport).filter((report) => report !== null);
+}
+
+function toReport(wire: unknown): Report | null {
+  if (!isWire(wire)) return null;
+  const id = idOf(wire.id);
+  if (id === null) return null;
+  const number = idOf(wire.number) ?? id;
+  const status = REPORT_STATUSES.find((known) => String(known) === String(wire.status)) ?? null;
+  return {
+    id,
+    number,
+    title: textOf(wire.title) || number,
+    status,
+    createdAt: textOf(wire.createdAt),
+    url: status === 2 ? safeUrl(wire.attachUrl) : null,
+  };
+}

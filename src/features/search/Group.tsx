@@ -1,0 +1,113 @@
+import Box from 'lucide-react/icons/box';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import LayoutList from 'lucide-react/icons/layout-list';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Package from 'lucide-react/icons/package';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLang, useT } from '../../react/use-text';
+import { Icon, type IconDrawing } from '../../ui/icon/Icon';
+import type { Choice, Row, Section } from './choices';
+import { HitLine, MenuLine } from './Lines';
+
+const ICONS: Readonly<Record<Section['name'], IconDrawing>> = {
+  menu: LayoutList,
+  orders: Package,
+  products: Box,
+  purchases: ClipboardList,
+  announcements: Megaphone,
+};
+
+export interface GroupProps {
+  section: Section;
+  keyword: string;
+  active: string | undefined;
+  onPress(event: MouseEvent, choice: Choice): void;
+}
+
+/** A group of results with its total. Groups without any are left out once that is known. */
+export function Group({ section, keyword, active, onPress }: GroupProps) {
+  const t = useT();
+  const lang = useLang();
+  const { name, rows, state, all, retry } = section;
+  const waiting = state !== null && (state.status === 'loading' || state.status === 'idle');
+  if (rows.length === 0 && !waiting && !retry) return null;
+  const line = (choice: Choice, className: string, content: ReactNode) => (
+    <Line
+      key={choice.id}
+      choice={choice}
+      className={className}
+      active={choice.id === active}
+      onPress={onPress}
+    >
+      {content}
+    </Line>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+    <div role="group" className="oms-results-group" aria-labelledby={`search-${name}-title`}>
+      <div className="oms-results-head" role="presentation">
+        <span id={`search-${name}-title`}>{t(`search.group.${name}`)}</span>
+        {state?.status === 'done' && <span>{state.total.toLocaleString(lang)}</span>}
+      </div>
+      {rows.map((row) =>
+        line(
+          row.choice,
+          'oms-results-row',
+          <>
+            <Icon icon={ICONS[name]} />
+            <RowText row={row} group={name} keyword={keyword} />
+          </>,
+        ),
+      )}
+      {all && line(all, 'oms-results-all', t('search.all'))}
+      {retry &&
+        line(
+          retry,
+          'oms-results-row oms-results-failed',
+          <>
+            <span className="oms-results-text">{state?.error?.message}</span>
+            <span className="oms-results-retry">{t('action.retry')}</span>
+          </>,
+        )}
+      {waiting && rows.length === 0 && <div className="oms-results-bone" aria-hidden="true" />}
+    </div>
+  );
+}
+
+function RowText({ row, group, keyword }: { row: Row; group: Section['name']; keyword: string }) {
+  if (row.kind === 'menu') return <MenuLine hit={row.hit} keyword={keyword} />;
+  return group === 'menu' ? null : <HitLine hit={row.hit} group={group} keyword={keyword} />;
+}
+
+interface LineProps {
+  choice: Choice;
+  className: string;
+  active: boolean;
+  onPress(event: MouseEvent, choice: Choice): void;
+  children: ReactNode;
+}
+
+/** A link where it goes somewhere, so that it can be opened in a new tab; the keyboard reaches it from the field. */
+function Line({ choice, className, active, onPress, children }: LineProps) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const shared = {
+    id: choice.id,
+    role: 'option',
+    'aria-selected': active,
+    tabIndex: -1,
+    className,
+    onClick: (event: MouseEvent) => onPress(event, choice),
+  };
+  return choice.link ? (
+    <a {...shared} ref={ref as never} href={choice.link.url} target={choice.link.target} rel="noopener">
+      {children}
+    </a>
+  ) : (
+    <div {...shared} ref={ref as never}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ShellError } from '../../core/errors';
+import { lazyPart } from '../../react/lazy-part';
+import { css, useSheet } from '../../react/sheet';
+import { useShell } from '../../react/shell-context';
+import { useT } from '../../react/use-text';
+import { IconButton } from '../../ui/button/IconButton';
+import { SearchField } from '../../ui/form/SearchField';
+import { Popover } from '../../ui/popover/Popover';
+import type { ResultsHandle } from './Results';
+import text from './search.css?inline';
+
+const sheet = css(text);
+const Results = lazyPart(() => import('./Results'));
+
+/** Characters that a search needs (spec 5). */
+const LEAST = 2;
+/** px from the field to 4 below the bar. */
+const GAP = 14;
+
+export interface SearchBoxProps {
+  /** Counts up each time the field is asked to take the focus. */
+  asked: number;
+  /** It is no longer used: the focus goes back, and on a narrow window the bar comes out from under it. */
+  onLeave(): void;
+  onError(error: ShellError): void;
+}
+
+/** The global search (spec 2.4): a combobox whose list is fetched when it is first used. */
+export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
+  useSheet(sheet);
+  const t = useT();
+  const { clock } = useShell().platform;
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<ResultsHandle>(null);
+  const [value, setValue] = useState('');
+  // While an input method composes, the field holds letters that nobody searches for.
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [active, setActive] = useState<string>();
+  const composing = useRef(false);
+  const short = query.trim().length < LEAST;
+
+  useLayoutEffect(() => {
+    if (asked === 0) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [asked]);
+
+  const change = (next: string) => {
+    setValue(next);
+    if (!composing.current) take(next);
+  };
+  const take = (next: string) => {
+    setQuery(next);
+    setOpen(next.trim() !== '');
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const empty = () => {
+    change('');
+    close();
+  };
+  const leave = () => {
+    empty();
+    field.current?.blur();
+    onLeave();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const used = open && !short && results.current?.onKeyDown(event);
+    if (used) event.preventDefault();
+    else if (event.key === 'Escape') {
+      // The panel has taken the first Escape.
+      event.preventDefault();
+      if (value === '') leave();
+      else empty();
+    } else if (event.key === 'Enter' || (event.key === 'ArrowDown' && value.trim() !== '')) {
+      event.preventDefault();
+      setOpen(true);
+    }
+  };
+
+  return (
+    <div className="oms-search">
+      <div className="oms-search-back">
+        <IconButton icon={ArrowLeft} label={t('search.leave')} onClick={leave} />
+      </div>
+      <div className="oms-search-field">
+        <SearchField
+          ref={field}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          value={value}
+          onChange={change}
+          hint={focused ? 'Esc' : 'Ctrl K'}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open && !short}
+          aria-controls={open && !short ? 'search-list' : undefined}
+          aria-activedescendant={open ? active : undefined}
+          aria-describedby={open && short ? 'search-short' : undefined}
+          onFocus={() => {
+            setFocused(true);
+            Results.preload();
+          }}
+          onBlur={() => setFocused(false)}
+          onClick={() => setOpen(value.trim() !== '')}
+          onCompositionStart={() => {
+            composing.current = true;
+          }}
+          onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
+            composing.current = false;
+            take(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <Popover
+        id="search-panel"
+        open={open}
+        onClose={close}
+        anchor={field}
+        role="none"
+        placement="bottom-start"
+        gap={GAP}
+        width={480}
+        focus="none"
+        blurDelay={0}
+        schedule={(task, ms) => clock.after(ms, task)}
+      >
+        {short ? (
+          <p id="search-short" className="oms-search-short" role="status">
+            {t('search.short')}
+          </p>
+        ) : (
+          <Results query={query} handle={results} onActive={setActive} onDone={leave} onError={onError} />
+        )}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pieces } from './match';
+
+const shown = (...args: Parameters<typeof pieces>) =>
+  pieces(...args)
+    .map(({ text, match, tail }) => `${tail ? '*' : ''}${match ? `[${text}]` : text}`)
+    .join('|');
+
+test.each([
+  [['HY-2206-BK', 'hy-22'], '[HY-22]|06-BK'],
+  [['or order', 'or'], '[or]| |[or]|der'],
+  [['折叠收纳箱', '收纳'], '折叠|[收纳]|箱'],
+  [['SO2611204732', '', 4], 'SO261120|*4732'],
+  [['SO2611204732', '0473', 4], 'SO26112|[0]|*[473]|*2'],
+  [['ab', '', 4], '*ab'],
+  [['aaa', 'aa'], '[aa]|a'],
+  [['x', 'y'], 'x'],
+  [['', 'y'], ''],
+  // In lower case it has one letter more: nothing is marked rather than the wrong thing.
+  [['İx', 'x'], 'İx'],
+] as const)('%j', (args, result) => {
+  expect(shown(...(args as unknown as Parameters<typeof pieces>))).toBe(result);
+});

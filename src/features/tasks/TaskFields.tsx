@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useNow } from '../../react/use-now';
+import { useLang, useT } from '../../react/use-text';
+import { cx } from '../../ui/class-names';
+import { Status } from '../../ui/status/Status';
+import { IdText } from '../../ui/text/IdText';
+import { Time } from '../../ui/text/Time';
+import { statusOf } from './status';
+import type { TaskDetail } from './types';
+
+/** The fields of spec 2.6; those that this task does not have are left out. */
+export function TaskFields({ task }: { task: TaskDetail }) {
+  const t = useT();
+  const locale = useLang();
+  const now = useNow();
+  const status = statusOf(task, t);
+  const error = task.businessError ? t('tasks.businessError') : task.error;
+  const time = (at: string) => at !== '' && <Time at={at} now={now} locale={locale} look="exact" />;
+  return (
+    <dl className="oms-task">
+      <Row label={t('tasks.number')}>
+        <IdText id={task.number} />
+      </Row>
+      <Row label={t('tasks.state')}>{status && <Status kind={status.kind}>{status.word}</Status>}</Row>
+      <Row label={t('tasks.startedAt')}>{time(task.createdAt)}</Row>
+      <Row label={t('tasks.endedAt')}>{time(task.endedAt)}</Row>
+      <Row label={t('tasks.creator')}>{task.creator}</Row>
+      <Row label={t('tasks.source')}>{task.sourceNo !== '' && <IdText id={task.sourceNo} />}</Row>
+      <Row label={t('tasks.project')}>{task.project}</Row>
+      <Row label={t('tasks.description')}>{task.title}</Row>
+      <Row label={t('tasks.error')} wide danger>
+        {error}
+      </Row>
+      <Row label={t('tasks.parameters')} wide>
+        {task.parameters}
+      </Row>
+      <Row label={t('tasks.remark')} wide>
+        {task.remark}
+      </Row>
+    </dl>
+  );
+}
+
+interface RowProps {
+  label: string;
+  wide?: boolean;
+  danger?: boolean;
+  children: ReactNode;
+}
+
+function Row({ label, wide = false, danger = false, children }: RowProps) {
+  if (children === '' || children === null || children === false) return null;
+  return (
+    <div className={cx(wide && 'oms-task-wide')}>
+      <dt>{label}</dt>
+      <dd className={cx(danger && 'oms-task-error')}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { I18n } from '../../core/i18n/i18n';
+import type { StatusKind } from '../../ui/status/StatusGlyph';
+import type { Task, TaskStatus } from './types';
+
+const KINDS: Readonly<Record<TaskStatus, StatusKind>> = {
+  0: 'waiting',
+  1: 'half',
+  2: 'done',
+  3: 'failed',
+  4: 'held',
+  5: 'none',
+};
+
+/** How a task stands, as glyph and words; with how far it is, and how many did not succeed. Null where it is not known. */
+export function statusOf(
+  { status, progress }: Pick<Task, 'status' | 'progress'>,
+  t: I18n['t'],
+): { kind: StatusKind; word: string } | null {
+  if (status === null) return null;
+  return { kind: KINDS[status], word: wordOf(status, progress, t) };
+}
+
+function wordOf(status: TaskStatus, progress: Task['progress'], t: I18n['t']): string {
+  if (progress && status === 1) {
+    return t('tasks.running', { percent: Math.floor((progress.done / progress.total) * 100) });
+  }
+  const failed = progress ? progress.total - progress.done : 0;
+  if (status === 3 && failed > 0) return t('tasks.someFailed', { count: failed });
+  return t(`tasks.status.${status}`);
+}

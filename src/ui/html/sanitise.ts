@@ -1,0 +1,108 @@
+import createDOMPurify, { type Config } from 'dompurify';
+import { safeUrl } from '../../core/url';
+
+/** Markup that may be put into a page; where the browser has Trusted Types, one of theirs. */
+export type SafeMarkup = string & { readonly safe: unique symbol };
+
+type Sanitise = (html: string, base: string | undefined) => SafeMarkup | null;
+
+/** The policy's name, which hosts write into their Content-Security-Policy. */
+const POLICY = 'oms-shell';
+const KEY = Symbol.for('oms.shell.sanitise');
+
+/** What text, lists, tables and pictures need; no forms, frames, scripts, styles, classes or ids. */
+const ALLOWED_TAGS = [
+  ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'kbd'],
+];
+const ALLOWED_ATTR = [
+  'href',
+  'src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+];
+
+/**
+ * Makes foreign HTML harmless. Null where the page's policy forbids us to make markup at all. One for the page: a second
+ * bundle on it could not create the policy again, so it is found under a symbol. What is shared is this function and not the
+ * policy, with which any script could mark anything as trusted.
+ */
+export function sanitise(html: string, base?: string): SafeMarkup | null {
+  const page = globalThis as { [KEY]?: Sanitise };
+  if (!page[KEY]) Object.defineProperty(page, KEY, { value: createSanitise(), configurable: true });
+  return page[KEY]?.(html, base) ?? null;
+}
+
+function createSanitise(): Sanitise {
+  const policy = createPolicy();
+  if (policy === 'refused') return () => null;
+  // Its own instance, so that our hooks do not meet a host's.
+  const purify = createDOMPurify(window);
+  let baseUrl: string | undefined;
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName === 'A') mendLink(node, baseUrl);
+    if (node.tagName === 'IMG') mendImage(node, baseUrl);
+  });
+  const config: Config = {
+    ALLOWED_TAGS,
+    ALLOWED_ATTR,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_TRUSTED_TYPE: policy !== null,
+    // Said in either case: left out, DOMPurify would create a policy of its own name.
+    TRUSTED_TYPES_POLICY: policy,
+  };
+  return (html, base) => {
+    baseUrl = base;
+    return purify.sanitize(html, config) as unknown as SafeMarkup;
+  };
+}
+
+type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+
+/** Null where the browser has no Trusted Types. Known to DOMPurify alone, which parses with it what it then sanitises. */
+function createPolicy(): Policy | null | 'refused' {
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): Policy } };
+  if (!trustedTypes) return null;
+  try {
+    return trustedTypes.createPolicy(POLICY, {
+      createHTML: (html: string) => html,
+      createScriptURL: () => {
+        throw new TypeError(`${POLICY} makes no script addresses`);
+      },
+    });
+  } catch {
+    // The host's policy does not name ours.
+    return 'refused';
+  }
+}
+
+/** Links open beside the page, and lead only where links of ours may. */
+function mendLink(link: Element, base: string | undefined): void {
+  const url = safeUrl(link.getAttribute('href'), base);
+  if (url === null) {
+    link.removeAttribute('href');
+    return;
+  }
+  link.setAttribute('href', url);
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+}
+
+function mendImage(image: Element, base: string | undefined): void {
+  const url = safeUrl(image.getAttribute('src'), base);
+  if (url === null) {
+    image.remove();
+    return;
+  }
+  image.setAttribute('src', url);
+  image.setAttribute('referrerpolicy', 'no-referrer');
+}

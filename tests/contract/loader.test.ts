@@ -1,0 +1,202 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { type StaticServer, serveFolder } from '../support/static-server';
+import { type LoaderFixture, loaderFixture } from './support/loader-fixture';
+
+/** What the fixture's pages leave in their window. */
+interface Probe {
+  installed?: { baked: unknown; dataset: Record<string, string>; json: unknown; queue: unknown[] }[];
+  OmsShell: Record<string, (...args: unknown[]) => unknown> & {
+    queue: { push(...calls: unknown[]): number };
+    request: Record<string, (...args: unknown[]) => Promise<unknown>>;
+    version: string;
+  };
+  errors: { code: string; message: string }[];
+  lang?: string;
+  early?: object;
+  answer?: unknown;
+}
+
+const script = '<script src="/oms-shell.js" data-user-centre="https://uc.test"';
+const topnav = '<oms-topnav></oms-topnav>';
+const keepErrors = `<script>errors = []; document.addEventListener('oms-error', (event) => errors.push(event.detail))</script>`;
+
+let browser: Browser;
+let fixture: LoaderFixture;
+let server: StaticServer;
+let page: Page;
+let said: string[];
+
+beforeAll(async () => {
+  [fixture, browser] = await Promise.all([
+    loaderFixture(),
+    findBrowser().then((executablePath) => chromium.launch({ executablePath, args: browserArgs })),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  fixture?.remove();
+});
+beforeEach(async () => {
+  server = await serveFolder(fixture.folder);
+  page = await browser.newPage();
+  said = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`thrown: ${error.message}`));
+});
+afterEach(async () => {
+  await page.close();
+  await server.close();
+});
+
+async function open(html: string): Promise<void> {
+  server.page('/page', `<!doctype html><link rel="icon" href="data:,"><title>Loader</title>${html}`);
+  await page.goto(`${server.origin}/page`);
+}
+const up = (tag = 'topnav') => page.waitForSelector(`oms-${tag}[data-up]`, { state: 'attached' });
+const probe = <T>(read: (window: Probe) => T) =>
+  page.evaluate(`(${String(read)})(window)`) as Promise<Awaited<T>>;
+const parts = () => server.asked.filter((path) => path.startsWith('/parts/')).sort();
+
+describe('wherever the tag of the loader stands', () => {
+  it.each([
+    ['in the head', `${script}></script></head><body>${topnav}`],
+    ['in the head, async', `${script} async></script></head><body>${topnav}`],
+    ['in the head, deferred', `${script} defer></script></head><body>${topnav}`],
+    ['behind the elements', `<body>${topnav}${script}></script>`],
+  ])('%s', async (_, html) => {
+    await open(html);
+    await up();
+    expect(await probe((window) => window.installed?.map(({ dataset }) => dataset.userCentre))).toEqual([
+      'https://uc.test',
+    ]);
+    expect(said).toEqual([]);
+  });
+
+  it('added by a script long after the page was loaded', async () => {
+    await open(topnav);
+    await page.evaluate(() => {
+      const tag = document.createElement('script');
+      tag.src = '/oms-shell.js?v=2';
+      tag.dataset.userCentre = 'https://uc.test';
+      document.body.append(tag);
+    });
+    await up();
+    expect(said).toEqual([]);
+  });
+
+  it('under a strict policy with Trusted Types', async () => {
+    const policy =
+      "default-src 'none'; img-src data:; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+    await open(`<meta http-equiv="Content-Security-Policy" content="${policy}">${script}></script>${topnav}`);
+    await up();
+    expect(said).toEqual([]);
+  });
+});
+
+describe('what is loaded', () => {
+  it('is nothing but the loader on a page without a tag', async () => {
+    await open(`${script}></script>`);
+    expect(parts()).toEqual([]);
+  });
+
+  it('is the core, the parts of the tags there, and later those of tags that come', async () => {
+    await open(`${script}></script><body>${topnav}`);
+    await up();
+    expect(parts()).toEqual(['/parts/core.js', '/parts/shared.js', '/parts/topnav.js']);
+    await page.evaluate(() => {
+      const wrapper = document.createElement('div');
+      wrapper.append(document.createElement('oms-feedback'));
+      document.body.append(wrapper);
+    });
+    await up('feedback');
+    expect(parts()).toEqual(['/parts/core.js', '/parts/feedback.js', '/parts/shared.js', '/parts/topnav.js']);
+  });
+});
+
+describe('window.OmsShell', () => {
+  it('takes calls before the loader, before the core and after', async () => {
+    await open(`
+      <script>
+        window.OmsShell ||= { queue: [] };
+        window.early = OmsShell;
+        OmsShell.queue.push(['configure', { hosts: { userCentre: 'https://early.test' } }], ['setLang', 'en']);
+      </script>
+      <script src="/oms-shell.js"></script>
+      <script>OmsShell.request.get('/path').then((value) => { answer = value })</script>`);
+    await page.waitForFunction('window.answer');
+    expect(await probe((window) => window.answer)).toBe('got /path');
+    expect(await probe((window) => window.installed?.[0]?.queue)).toEqual([
+      ['configure', { hosts: { userCentre: 'https://early.test' } }],
+    ]);
+    expect(await probe((window) => window.lang)).toBe('en');
+    expect(await probe((window) => window.OmsShell.version)).toBe('fixture');
+    // Both the page's own object and the shell's queue go on working.
+    expect(await probe((window) => (window.early as Probe['OmsShell']).request.get?.('/b'))).toBe('got /b');
+    await probe((window) => window.OmsShell.queue.push(['setLang', 'zh-CN']));
+    expect(await probe((window) => window.lang)).toBe('zh-CN');
+    expect(said).toEqual([]);
+  });
+
+  it('names what was pushed by mistake', async () => {
+    await open(`${keepErrors}<script>OmsShell = { queue: [['nosuch', 1]] }</script>${script}></script>`);
+    expect(await probe((window) => window.errors)).toEqual([
+      expect.objectContaining({ code: 'unknown_call', message: expect.stringContaining('"nosuch"') }),
+    ]);
+  });
+
+  it('gives the core the configuration of the page', async () => {
+    await open(`<script src="/oms-shell.js" async></script>${topnav}
+      <script type="application/json" data-oms-config>{ "hosts": { "userCentre": "https://json.test" } }</script>`);
+    await up();
+    expect(await probe((window) => window.installed?.[0]?.json)).toEqual({
+      hosts: { userCentre: 'https://json.test' },
+    });
+  });
+
+  it('says that a configuration block is not JSON, and goes on', async () => {
+    await open(
+      `${keepErrors}<script type="application/json" data-oms-config>{ oops }</script>${script}></script>${topnav}`,
+    );
+    await up();
+    expect(await probe((window) => window.errors[0]?.code)).toBe('config_json');
+  });
+});
+
+describe('a part that cannot be loaded', () => {
+  it.each(['core', 'topnav', 'shared'])('is tried again (%s)', async (part) => {
+    server.fail(new RegExp(`/${part}\\.js`), 2);
+    await open(`${keepErrors}${script}></script>${topnav}`);
+    await up();
+    expect(await probe((window) => window.errors)).toEqual([]);
+  });
+
+  it('is reported when it stays away, and tried anew when the network is back', async () => {
+    await page.clock.install();
+    server.fail(/core\.js/, Number.POSITIVE_INFINITY);
+    await open(`${keepErrors}${script}></script>${topnav}`);
+    while (!(await page.evaluate('errors.length'))) await page.clock.fastForward(6000);
+    expect(parts().filter((path) => path.includes('retry'))).toEqual(
+      [1, 2, 3].map((tries) => `/parts/core.js?retry=${tries}`),
+    );
+    expect(await probe((window) => window.errors)).toEqual([
+      expect.objectContaining({ code: 'part_failed', message: expect.stringContaining('core, topnav') }),
+    ]);
+    server.heal();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await up();
+  });
+});
+
+describe('a second loader', () => {
+  it('leaves the first alone and warns once, naming both', async () => {
+    const second = '<script src="/oms-shell.js?second" data-user-centre="https://other.test"></script>';
+    await open(`${script}></script>${second}${second}${topnav}`);
+    await up();
+    expect(await probe((window) => window.installed?.map(({ dataset }) => dataset.userCentre))).toEqual([
+      'https://uc.test',
+    ]);
+    expect(said).toEqual([expect.stringMatching(/^warning: .*oms-shell\.js\?second.*oms-shell\.js\)/)]);
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import pkg from '../../package.json' with { type: 'json' };
+import { at } from '../../scripts/paths';
+import { sizesOfBuild } from '../../scripts/sizes/measure';
+import { read } from './support/files';
+
+const readme = read('README.md');
+
+/** Sizes are quoted as `<!-- size:topnav -->98.1 KB`: the comment names a page of scripts/sizes/pages.ts. */
+const quoted = [...readme.matchAll(/<!-- size:([^>]+?) -->\s*([\d.]+) KB/g)].map((match) => ({
+  name: match[1] ?? '',
+  kb: Number(match[2]),
+}));
+
+/** How far a quoted size may be from the measured: a patch of a dependency should not break the build. */
+const tolerance = (kb: number) => Math.max(0.3, kb * 0.03);
+
+describe('README.md', () => {
+  it('quotes what the loader and the two bars weigh', () => {
+    expect(quoted.map(({ name }) => name)).toEqual(expect.arrayContaining(['loader', 'topnav+sidemenu']));
+  });
+
+  it('quotes the sizes that a browser measures', async () => {
+    const sizes = await sizesOfBuild();
+    for (const { name, kb } of quoted) {
+      const measured = (sizes.find((size) => size.name === name)?.bytes ?? Number.NaN) / 1000;
+      expect(
+        Math.abs(measured - kb),
+        `${name}: quoted ${kb} KB, measured ${measured} KB`,
+      ).toBeLessThanOrEqual(tolerance(kb));
+    }
+  });
+
+  it('links to files that exist', () => {
+    const targets = [...readme.matchAll(/(?:\]\(|src="|href=")(?!https?:|#|mailto:)([^)#"\s]+)/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(targets.filter((target) => !existsSync(at(target)))).toEqual([]);
+  });
+
+  it('gives commands that exist', () => {
+    const scripts = pkg.scripts as Record<string, string>;
+    const named = [...readme.matchAll(/\bnpm (?:run (?:--silent )?)?([a-z][\w:-]*)/g)].map(
+      (match) => match[1] ?? '',
+    );
+    const own = named.filter((name) => !['install', 'i', 'ci', 'pack', 'registry', 'package'].includes(name));
+    expect(own.filter((name) => !(name in scripts))).toEqual([]);
+    expect(readme).toContain('npm install && npm start');
+    expect(readme).toContain('npm install && npm test');
+  });
+
+  it('names package entries that exist', () => {
+    const entries = [...readme.matchAll(/['"`](@oms\/shell(?:\/[\w./-]+)?)['"`]/g)].map(
+      (match) => match[1] ?? '',
+    );
+    const known = Object.keys(pkg.exports).map((name) => name.replace(/^\./, '@oms/shell').replace('*', ''));
+    expect(
+      entries.filter(
+        (entry) => !known.some((name) => entry === name || (name.endsWith('/') && entry.startsWith(name))),
+      ),
+    ).toEqual([]);
+  });
+});

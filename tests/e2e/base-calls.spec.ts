@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { businessPages, expectSignedIn, signInQuickly } from './support/demo';
+
+test('a page with all five elements makes each base call once', async ({ page, context }) => {
+  await signInQuickly(context);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (
+      request.method() === 'OPTIONS' ||
+      !url.origin.startsWith('http://localhost') ||
+      !url.port.startsWith('431')
+    )
+      return;
+    calls.push(
+      `${url.pathname}${url.searchParams.has('noVerify') ? ' noVerify' : ''} ${url.searchParams.get('page') ?? ''}`,
+    );
+  });
+  await page.goto(businessPages.erp);
+  await expectSignedIn(page);
+  await expect(page.getByRole('button', { name: '通知' })).toHaveAttribute('aria-description', /\d/);
+  await page.waitForLoadState('networkidle');
+  const twice = calls.filter((call, index) => calls.indexOf(call) !== index);
+  expect(twice).toEqual([]);
+  expect(calls).toContain('/auth/jwt/authorize ');
+  expect(calls).toContain('/api/v1/Context/baseData noVerify ');
+  expect(calls).toContain('/api/v1/Context/baseData ');
+  expect(calls).toContain('/api/v1/My/getUserInfo ');
+});
+
+for (const name of ['console', 'erp'] as const) {
+  test(`with the backend out of reach the menu stands from the last visit, and ${name} says so`, async ({
+    page,
+    context,
+  }) => {
+    await signInQuickly(context);
+    await page.goto(businessPages[name]);
+    await expectSignedIn(page);
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    const first = menu.getByRole(name === 'console' ? 'link' : 'button').first();
+    await expect(first).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const names = await menu.innerText();
+
+    await context.route(
+      (url) => url.port.startsWith('431') && url.hostname === 'localhost',
+      (route) => route.abort('connectionrefused'),
+    );
+    await page.reload();
+    await expect(first).toBeVisible();
+    expect(await menu.innerText()).toContain(names.split('\n')[0]);
+    await expect(page.getByText('服务暂时无法连接').first()).toBeVisible();
+
+    await context.unrouteAll();
+    await page.getByRole('button', { name: '重试' }).first().click();
+    await expect(page.getByText('服务暂时无法连接')).toHaveCount(0);
+    await expectSignedIn(page);
+  });
+}
+
+test('the menu of a second visit is painted before any reply arrives', async ({ page, context }) => {
+  await signInQuickly(context);
+  await page.goto(businessPages.console);
+  await expectSignedIn(page);
+  await page.waitForLoadState('networkidle');
+  const held: (() => void)[] = [];
+  await context.route(
+    (url) => url.port.startsWith('431') && url.hostname === 'localhost',
+    (route) => held.push(() => void route.continue()),
+  );
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first()).toBeVisible();
+  expect(held.length).toBeGreaterThan(0);
+  for (const release of held) release();
+  await context.unrouteAll();
+});

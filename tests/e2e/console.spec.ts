@@ -1,0 +1,280 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chooseLanguage, hosts, PASSWORD, signIn, signInQuickly } from './support/demo';
+
+const account = (page: Page) => page.getByRole('textbox', { name: '账号' });
+const password = (page: Page) => page.getByRole('textbox', { name: '密码', exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const breadcrumb = (page: Page) => page.getByRole('navigation', { name: '面包屑' }).getByRole('listitem');
+
+/** Survives everything but the loading of a document. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+test.describe('the login page', () => {
+  test('comes back to the address that was asked for, with its query', async ({ page }) => {
+    await page.goto(`${hosts.console}/home/b2corder?week=47`);
+    await expect(page).toHaveURL(
+      `${hosts.console}/login?service=${encodeURIComponent(`${hosts.console}/home/b2corder?week=47`)}`,
+    );
+    await account(page).fill('client.admin@oms.test');
+    await password(page).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${hosts.console}/home/b2corder?week=47`);
+    await expect(heading(page, 'B2C 订单')).toBeVisible();
+  });
+
+  test('needs no typing from somebody who is signed in', async ({ page, context }) => {
+    await signInQuickly(context);
+    await page.goto(`${hosts.console}/login?service=${encodeURIComponent(`${hosts.console}/home/password`)}`);
+    await expect(heading(page, '修改密码')).toBeVisible();
+  });
+
+  test('says beside the field what is missing or wrong, and keeps what was typed', async ({ page }) => {
+    await page.goto(`${hosts.console}/login`);
+    await page.getByRole('button', { name: '登录' }).click();
+    await expect(account(page)).toBeFocused();
+    await expect(account(page)).toHaveAccessibleDescription('此信息不能为空，请填写');
+    await expect(password(page)).toHaveAccessibleDescription('此信息不能为空，请填写');
+    await account(page).fill('service.member@oms.test');
+    await password(page).fill('Wrong#2026');
+    await page.keyboard.press('Enter');
+    await expect(password(page)).toHaveAccessibleDescription('账号或密码不对，检查后再试');
+    await expect(password(page)).toBeFocused();
+    await expect(account(page)).toHaveValue('service.member@oms.test');
+    await expect(password(page)).toHaveValue('Wrong#2026');
+    await page.getByRole('button', { name: '显示密码' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+  });
+
+  test('stops guessing after five failures', async ({ page }) => {
+    await page.goto(`${hosts.console}/login`);
+    await account(page).fill('nobody@oms.test');
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      await password(page).fill(`Guess#${attempt}`);
+      const answered = page.waitForResponse(/\/auth\/jwt\/login/);
+      await page.keyboard.press('Enter');
+      await answered;
+    }
+    await expect(page.getByRole('alert')).toHaveText('失败次数过多，请 5 分钟后再试');
+  });
+
+  test('keeps everything while the network is down and the language changes', async ({ page }) => {
+    await page.goto(`${hosts.console}/login`);
+    await account(page).fill('client.admin@oms.test');
+    await password(page).fill(PASSWORD);
+    await page.route(`${hosts.userCentre}/**`, (route) => route.abort());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('网络错误，请稍后重试');
+    await page.unroute(`${hosts.userCentre}/**`);
+    await page.getByRole('button', { name: /^语言/ }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(heading(page, 'Main panel')).toBeVisible();
+  });
+
+  for (const service of ['https://evil.test/home', 'javascript:alert(1)']) {
+    test(`does not lead to ${service}`, async ({ page }) => {
+      await page.goto(`${hosts.console}/login?service=${encodeURIComponent(service)}`);
+      await expect(page.getByText('登录后将进入主面板')).toBeVisible();
+      await account(page).fill('client.admin@oms.test');
+      await password(page).fill(PASSWORD);
+      await page.getByRole('button', { name: '登录' }).click();
+      await expect(heading(page, '主面板')).toBeVisible();
+      await expect(page).toHaveURL(`${hosts.console}/home`);
+    });
+  }
+
+  test('says that all is well only when the service says so', async ({ page }) => {
+    await page.goto(`${hosts.console}/login`);
+    await expect(page.getByText('各项服务正常')).toBeVisible();
+    await page.route(`${hosts.userCentre}/status/health**`, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('服务暂时无法连接')).toBeVisible();
+  });
+});
+
+test.describe('the main panel', () => {
+  test('shows orders by status, tasks, unread, announcements and favourites', async ({ page, context }) => {
+    await signInQuickly(context);
+    await page.goto(`${hosts.console}/`);
+    await expect(page).toHaveURL(`${hosts.console}/home`);
+    await expect(page).toHaveTitle('主面板 - OMS');
+    const orders = page.getByRole('region', { name: '今日订单' });
+    await expect(orders.getByRole('listitem')).toHaveText([
+      /待审核\d+/,
+      /待配货\d+/,
+      /拣货中\d+/,
+      /待出库\d+/,
+      /已出库\d+/,
+      /异常\d+/,
+    ]);
+    await expect(orders.getByRole('img', { name: '待审核，近 7 天：' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '任务' }).getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('region', { name: '未读' }).getByRole('listitem')).toHaveText([
+      /^公告/,
+      /^提醒/,
+      /^私信/,
+      /^群消息/,
+    ]);
+    await expect(page.getByRole('region', { name: '最新公告' }).getByRole('listitem')).toHaveCount(4);
+    await expect(page.locator('#home-favourites').getByRole('link', { name: 'B2C 订单' })).toBeVisible();
+  });
+
+  test('opens an announcement and counts it as read', async ({ page, context }) => {
+    await signInQuickly(context, 'service.admin@oms.test');
+    await page.goto(`${hosts.console}/home`);
+    const first = page.getByRole('region', { name: '最新公告' }).getByRole('listitem').first();
+    await expect(first.getByText('未读')).toBeAttached();
+    const title = first.getByRole('button');
+    const name = (await title.textContent()) ?? '';
+    await title.click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(first.getByText('未读')).toHaveCount(0);
+  });
+
+  test('says what failed, in its place, and tries again', async ({ page, context }) => {
+    await signInQuickly(context);
+    await page.route(`${hosts.boss}/**`, (route) => route.abort());
+    await page.goto(`${hosts.console}/home`);
+    const orders = page.getByRole('region', { name: '今日订单' });
+    await expect(orders.getByRole('alert')).toContainText('今日订单没有加载出来');
+    await expect(page.getByRole('region', { name: '最新公告' }).getByRole('listitem')).toHaveCount(4);
+    await page.unroute(`${hosts.boss}/**`);
+    await orders.getByRole('button', { name: '重试' }).click();
+    await expect(orders.getByRole('listitem')).toHaveCount(6);
+  });
+
+  test('fits a narrow window', async ({ page, context }) => {
+    await signInQuickly(context);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${hosts.console}/home`);
+    await expect(page.getByRole('region', { name: '最新公告' }).getByRole('listitem')).toHaveCount(4);
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await over()).toBe(0);
+  });
+});
+
+test.describe('pages of the menu', () => {
+  test('open by the router, each named with its system and place', async ({ page, context }) => {
+    await signInQuickly(context);
+    await page.goto(`${hosts.console}/home`);
+    await mark(page);
+    await page.locator('#home-favourites').getByRole('link', { name: 'B2C 订单' }).click();
+    await expect(heading(page, 'B2C 订单')).toBeVisible();
+    await expect(page).toHaveURL(`${hosts.console}/home/b2corder`);
+    await expect(page).toHaveTitle('B2C 订单 - OMS');
+    await expect(breadcrumb(page)).toHaveText(['订单', '订单管理', 'B2C 订单']);
+    await expect(page.getByRole('main')).toContainText('当前版本的控制台尚未包含此页面');
+    await expect(page.getByRole('main')).toBeFocused();
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await menu.getByRole('link', { name: 'B2B 订单' }).click();
+    await expect(heading(page, 'B2B 订单')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'B2C 订单')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'B2C 订单' })).toHaveAttribute('aria-current', 'page');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('have a breadcrumb for what the menu does not name', async ({ page, context }) => {
+    await chooseLanguage(context, 'en');
+    await signInQuickly(context);
+    await page.goto(`${hosts.console}/home/products/allproducts/list/detail?id=1`);
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').last(),
+    ).toHaveText('View');
+  });
+
+  test('that nobody knows lead to the error page, with ways out', async ({ page, context }) => {
+    await signInQuickly(context);
+    for (const path of ['/nonsense', '/home/nonsense/of/mine', '/home/b2corder/nonsense']) {
+      await page.goto(hosts.console + path);
+      await expect(page).toHaveURL(`${hosts.console}/home/nopage`);
+      await expect(page.getByText('抱歉，页面加载出错了')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(path);
+    }
+    await page.getByRole('link', { name: '前往主面板' }).click();
+    await expect(heading(page, '主面板')).toBeVisible();
+  });
+
+  test('say so when their part does not load, and load it on a second try', async ({ page, context }) => {
+    await signInQuickly(context);
+    await page.goto(`${hosts.console}/home`);
+    await expect(heading(page, '主面板')).toBeVisible();
+    await page.route(/PasswordRoute/, (route) => route.abort());
+    await page.goto(`${hosts.console}/home/password`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('该部分加载失败');
+    await page.unroute(/PasswordRoute/);
+    await main.getByRole('button', { name: '重试' }).click();
+    await expect(heading(page, '修改密码')).toBeVisible();
+  });
+
+  test('wait for the user, and say it when the user cannot be had', async ({ page, context }) => {
+    await signInQuickly(context);
+    await page.route(/getUserInfo/, (route) => route.abort());
+    await page.goto(`${hosts.console}/home`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('用户信息没有加载出来');
+    await expect(main.getByRole('button', { name: '返回上一页' })).toBeVisible();
+    await page.unroute(/getUserInfo/);
+    await main.getByRole('button', { name: '重试' }).click();
+    await expect(heading(page, '主面板')).toBeVisible();
+  });
+});
+
+test.describe('the password', () => {
+  test('is checked while it is typed', async ({ page, context }) => {
+    await signInQuickly(context);
+    await page.goto(`${hosts.console}/home/password`);
+    const rules = page.getByRole('list', { name: '密码规则' }).getByRole('listitem');
+    const next = page.getByRole('textbox', { name: '新密码' });
+    await next.fill('demo');
+    await expect(rules).toHaveText([/尚未满足/, /已满足/, /尚未满足/, /尚未满足/, /尚未满足/]);
+    await next.fill('Demo#2027');
+    await expect(rules).toHaveText(Array.from({ length: 5 }, () => /已满足$/));
+    await page.getByRole('textbox', { name: '确认密码' }).fill('Demo#2028');
+    await page.getByRole('button', { name: '修改密码' }).click();
+    await expect(page.getByRole('textbox', { name: '当前密码' })).toHaveAccessibleDescription('此项必填');
+    await expect(page.getByRole('textbox', { name: '确认密码' })).toHaveAccessibleDescription(
+      '两次输入的密码不一致',
+    );
+    await expect(page.getByRole('region', { name: '账号信息' })).toContainText('client.admin@oms.test');
+  });
+
+  test('that has expired is changed before anything else opens', async ({ page }) => {
+    await page.goto(`${hosts.console}/login`);
+    await account(page).fill('expired@oms.test');
+    await password(page).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('您的密码已过期，请修改')).toBeVisible();
+    await page.goto(`${hosts.console}/home/b2corder`);
+    await expect(page).toHaveURL(`${hosts.console}/home/password`);
+    await page.getByRole('textbox', { name: '当前密码' }).fill('Wrong#2026');
+    await page.getByRole('textbox', { name: '新密码' }).fill('Fresh#2026');
+    await page.getByRole('textbox', { name: '确认密码' }).fill('Fresh#2026');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: '当前密码' })).toHaveAccessibleDescription(
+      '当前密码不正确',
+    );
+    await page.getByRole('textbox', { name: '当前密码' }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('密码修改成功')).toBeVisible();
+    await page.getByRole('link', { name: '前往主面板' }).click();
+    await expect(heading(page, '主面板')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  });
+});
+
+test('the console follows the system from light to dark, frame and page together', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page);
+  const ground = () =>
+    page.locator('.oms-console').evaluate((root) => getComputedStyle(root).backgroundColor);
+  expect(await ground()).toBe('rgb(14, 19, 27)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(ground).toBe('rgb(246, 247, 249)');
+});

@@ -1,0 +1,267 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const module = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
+const flyout = (page: Page) => menu(page).locator('[part~="flyout"]');
+const panel = (page: Page) => flyout(page).getByRole('region', { name: 'Favourites' });
+const width = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--oms-sidemenu-width'));
+
+async function open(page: Page, url: string, account?: string): Promise<void> {
+  await chooseLanguage(page.context(), 'en');
+  await signInQuickly(page.context(), account);
+  await page.goto(url);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('oms-sidemenu').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test.describe('on the portal', () => {
+  const orders = `${hosts.console}/home/b2corder`;
+
+  test('is a tree of the current module, with the current page marked', async ({ page }) => {
+    await open(page, orders);
+    const current = menu(page).getByRole('link', { name: 'B2C orders' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(current).toHaveAttribute('href', orders);
+    await expect(menu(page).getByRole('button', { name: 'Order management' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(menu(page).getByRole('link', { name: 'Pick waves' })).toHaveCount(0);
+    expect(await width(page)).toBe('220px');
+    await expectAccessible(page);
+  });
+
+  test('a detail page that is hidden from the menu marks its list', async ({ page }) => {
+    await open(page, `${orders}/upadte/query?id=1`);
+    await expect(menu(page).getByRole('link', { name: 'B2C orders' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('groups stay as the user left them', async ({ page }) => {
+    await open(page, orders);
+    await menu(page).getByRole('button', { name: 'Outbound', exact: true }).click();
+    await expect(menu(page).getByRole('link', { name: 'Pick waves' })).toBeVisible();
+    await page.reload();
+    await expect(menu(page).getByRole('link', { name: 'Pick waves' })).toBeVisible();
+  });
+
+  test('arrows, Home, End and letters move through it', async ({ page }) => {
+    await open(page, orders);
+    await menu(page).getByRole('link', { name: 'B2C orders' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page).getByRole('link', { name: 'B2B orders' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    const group = menu(page).getByRole('button', { name: 'Order management' });
+    await expect(group).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('t');
+    await expect(menu(page).getByRole('button', { name: 'Transfers' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(group).toBeFocused();
+  });
+
+  test('collapses to icons, keeps it, and opens groups beside them', async ({ page }) => {
+    await open(page, orders);
+    await menu(page).getByRole('button', { name: 'Collapse menu' }).click();
+    await expect(page.locator('oms-sidemenu')).toHaveAttribute('collapsed', '');
+    expect(await width(page)).toBe('56px');
+    await page.reload();
+    const group = menu(page).getByRole('button', { name: 'Outbound', exact: true });
+    await group.click();
+    await expect(flyout(page).getByRole('link', { name: 'Pick waves' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(flyout(page)).toHaveCount(0);
+    await expect(group).toBeFocused();
+    await page.locator('oms-sidemenu').evaluate((element) => element.removeAttribute('collapsed'));
+    expect(await width(page)).toBe('220px');
+  });
+
+  test('is there before any reply on the second visit, also with the service out of reach', async ({
+    page,
+  }) => {
+    await open(page, orders);
+    await expect(menu(page).getByRole('link', { name: 'B2C orders' })).toBeVisible();
+    await page.route(`${hosts.userCentre}/**`, (route) => route.abort('connectionrefused'));
+    await page.reload();
+    await expect(menu(page).getByRole('link', { name: 'B2C orders' })).toBeVisible();
+    await expect(menu(page).getByText('Menu of your last visit')).toBeVisible();
+    await page.unrouteAll();
+    await menu(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(menu(page).getByText('Menu of your last visit')).toHaveCount(0);
+  });
+});
+
+test.describe('on other hosts', () => {
+  test('is a column of modules with a flyout in columns', async ({ page }) => {
+    await open(page, businessPages.billing);
+    await expect(module(page, 'Billing')).toHaveAttribute('aria-current', 'true');
+    expect(await width(page)).toBe('60px');
+    await module(page, 'Billing').click();
+    await expect(flyout(page).getByRole('link', { name: 'Bill list' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const away = flyout(page)
+      .getByRole('link', { name: /^Transactions/ })
+      .last();
+    await expect(away).toHaveAttribute('target', '_blank');
+    await expect(away).toHaveAttribute('rel', 'noopener');
+    const fedex = flyout(page).getByRole('link', { name: /^FedEx charges/ });
+    await expect(fedex.getByText('New', { exact: true })).toBeVisible();
+    const box = await flyout(page).boundingBox();
+    expect(box?.x).toBe(60);
+    expect(box?.y).toBe(56);
+    await expectAccessible(page);
+    await page.getByRole('main').click({ position: { x: 1000, y: 400 } });
+    await expect(flyout(page)).toHaveCount(0);
+  });
+
+  test('by keyboard: into the flyout, through its columns, and back', async ({ page }) => {
+    await open(page, businessPages.billing);
+    await module(page, 'Home').focus();
+    await page.keyboard.press('b');
+    await expect(module(page, 'Billing')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const current = flyout(page).getByRole('link', { name: 'Bill list' });
+    await expect(current).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(flyout(page).getByRole('button', { name: 'Invoices', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(current).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(flyout(page)).toHaveCount(0);
+    await expect(module(page, 'Billing')).toBeFocused();
+  });
+
+  test('opens by hovering, holds out a diagonal move, closes when the pointer goes', async ({ page }) => {
+    await open(page, businessPages.billing);
+    await module(page, 'Orders').hover();
+    const heading = flyout(page).getByRole('heading', { name: 'Orders', exact: true });
+    await expect(heading).toBeVisible();
+    const { x, y } = (await module(page, 'Orders').boundingBox())!;
+    await page.mouse.move(x + 20, y + 40);
+    await page.mouse.move(x + 120, y + 140, { steps: 12 });
+    await expect(heading).toBeVisible();
+    await page.mouse.move(1300, 500);
+    await expect(flyout(page)).toHaveCount(0);
+  });
+
+  test('the host may route itself', async ({ page }) => {
+    await open(page, businessPages.billing);
+    await page.evaluate(() =>
+      document.addEventListener('oms-navigate', (event) => {
+        event.preventDefault();
+        document.title = JSON.stringify((event as CustomEvent).detail);
+      }),
+    );
+    await module(page, 'Billing').click();
+    await flyout(page).getByRole('link', { name: 'Account overview' }).click();
+    await expect(page).toHaveTitle(/"source":"sidemenu"/);
+    await expect(flyout(page)).toHaveCount(0);
+  });
+});
+
+test('favourites: starred, sorted by keys and by pointer, removed, kept, and taken back on failure', async ({
+  page,
+}) => {
+  await open(page, businessPages.billing, 'super@oms.test');
+  await expect(module(page, 'Billing')).toBeVisible();
+  await page.evaluate(() =>
+    (
+      window as unknown as { OmsShell: { request: { post(path: string, body: object): Promise<unknown> } } }
+    ).OmsShell.request.post('/api/v1/UcUserFavMenu/saveAll', { resourceIds: '' }),
+  );
+  await page.reload();
+  const names = () => panel(page).getByRole('listitem').allInnerTexts();
+  const star = (name: string) => flyout(page).getByRole('button', { name: `Favourite: ${name}` });
+  await module(page, 'Billing').click();
+  await expect(panel(page).getByText('No favourites yet')).toBeVisible();
+  for (const name of ['UPS charges', 'USPS charges', 'Bill list']) {
+    await star(name).click();
+    await expect(star(name).first()).toHaveAttribute('aria-pressed', 'true');
+  }
+  await panel(page).getByRole('button', { name: 'Edit' }).click();
+  await expect.poll(names).toEqual(['UPS charges', 'USPS charges', 'Bill list']);
+
+  const handle = panel(page).getByRole('button', { name: 'Move Bill list' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(panel(page).getByText('Bill list is back at place 3 of 3')).toBeAttached();
+  await expect(flyout(page)).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect.poll(names).toEqual(['Bill list', 'UPS charges', 'USPS charges']);
+  await expect(handle).toBeFocused();
+
+  const grip = (await panel(page).getByRole('button', { name: 'Move UPS charges' }).boundingBox())!;
+  await page.mouse.move(grip.x + 8, grip.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 12, grip.y + 44, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual(['Bill list', 'USPS charges', 'UPS charges']);
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Favourite: USPS charges' }).click();
+  await panel(page).getByRole('button', { name: 'Done' }).click();
+  await expect.poll(names).toEqual(['Bill list', 'UPS charges']);
+
+  await page.reload();
+  await module(page, 'Billing').click();
+  await expect.poll(names).toEqual(['Bill list', 'UPS charges']);
+
+  await page.route('**/UcUserFavMenu/saveAll*', (route) =>
+    route.fulfill({
+      json: { code: 10010, message: 'Too many favourites', data: null, requestId: 'r1' },
+      headers: {
+        'access-control-allow-origin': hosts.billing,
+        'access-control-allow-credentials': 'true',
+      },
+    }),
+  );
+  await star('USPS charges').click();
+  await expect(panel(page).getByText('Too many favourites')).toBeVisible();
+  await expect.poll(names).toEqual(['Bill list', 'UPS charges']);
+  await page.unrouteAll();
+
+  await panel(page).getByRole('button', { name: 'Hide favourites' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await page.reload();
+  await module(page, 'Billing').click();
+  await expect(flyout(page).getByRole('link', { name: 'Bill list' })).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test.describe('on a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('takes no room and is a drawer', async ({ page }) => {
+    await open(page, `${hosts.console}/home/b2corder`);
+    const element = page.locator('oms-sidemenu');
+    await expect(element).toBeAttached();
+    await expect.poll(() => width(page)).toBe('0px');
+    await element.evaluate((menuElement) => (menuElement as HTMLElement & { toggle(): void }).toggle());
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer.getByRole('link', { name: 'B2C orders' })).toBeVisible();
+    await expect(drawer.getByText('OWSZ-0318')).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Products', exact: true }).click();
+    await expect(drawer.getByRole('link', { name: 'B2C orders' })).toHaveCount(0);
+    await drawer.getByRole('button', { name: '简体中文' }).click();
+    await expect(page.getByRole('dialog', { name: '主菜单' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  businessPages,
+  expectSignedIn,
+  hosts,
+  listenForComplaints,
+  signIn,
+  signInQuickly,
+} from './support/demo';
+
+const signInButton = (page: Page) => page.getByRole('button', { name: /^(登录|Sign in)$/ });
+
+async function organisationOf(page: Page): Promise<string | null> {
+  return page.getByRole('button', { name: /^(切换组织|Switch organisation)$/ }).getAttribute('title');
+}
+
+test('one sign-in serves the console, billing, ERP and, by one click, a partner on another site', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const organisation = await organisationOf(page);
+  expect(organisation).toContain('OWSZ-0318');
+  const complaints = listenForComplaints(page);
+
+  for (const url of [businessPages.billing, businessPages.erp]) {
+    await page.goto(url);
+    await expectSignedIn(page);
+    expect(await organisationOf(page)).toBe(organisation);
+    await expect(page).toHaveURL(new RegExp(new URL(url).host));
+  }
+
+  const partner = await context.newPage();
+  const partnerComplaints = listenForComplaints(partner);
+  await partner.goto(businessPages.partner);
+  await signInButton(partner).click();
+  await expectSignedIn(partner);
+  await expect(partner).toHaveURL(businessPages.partner);
+  expect(await organisationOf(partner)).toBe(organisation);
+  await partner.reload();
+  await expectSignedIn(partner);
+
+  expect(complaints.list).toEqual([]);
+  // Before the sign-in the service answers 401, which the browser itself logs.
+  expect(partnerComplaints.list.filter((line) => !line.includes('401 (Unauthorized)'))).toEqual([]);
+});
+
+for (const [name, url] of Object.entries(businessPages)) {
+  test(`all five elements stand on ${name}`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(url);
+    if (name === 'partner') await signInButton(page).click();
+    await expectSignedIn(page);
+    await expect(page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: /^(搜索|Search)$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(通知|Notifications)$/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^(切换组织|Switch organisation)$/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^(反馈|Feedback)$/ })).toBeVisible();
+  });
+}
+
+test('the language chosen on the console is the language of the partner that is signed in from it', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', { name: '语言' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Main panel' })).toBeVisible();
+  await page.goto(businessPages.partner);
+  await signInButton(page).click();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch organisation' })).toBeVisible();
+});
+
+test('a one-time ticket is refused a second time and from another origin', async ({ context }) => {
+  await signInQuickly(context);
+  const ticketFor = async (service: string) => {
+    const reply = await context.request.post(`${hosts.userCentre}/auth/jwt/ticket`, {
+      headers: { origin: hosts.console },
+      data: { service },
+    });
+    return (await reply.json()).data.ticket as string;
+  };
+  const redeem = async (ticket: string, origin: string) => {
+    const reply = await context.request.post(`${hosts.userCentre}/auth/jwt/authorize`, {
+      headers: { origin },
+      data: { ticket },
+    });
+    return (await reply.json()).code;
+  };
+  const first = await ticketFor(`${hosts.partner}/`);
+  expect(await redeem(first, hosts.partner)).toBe(200);
+  expect(await redeem(first, hosts.partner)).toBe(10004);
+  expect(await redeem(await ticketFor(`${hosts.partner}/`), hosts.billing)).toBe(10004);
+});
+
+test('a ticket that this tab did not ask for is taken out of the address and not used', async ({ page }) => {
+  await page.goto(`${businessPages.partner}?ticket=omst_${'a'.repeat(40)}&week=47`);
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page).toHaveURL(`${businessPages.partner}?week=47`);
+});
+
+test('signing out on one host signs out the others at their next call', async ({ page, context }) => {
+  await signIn(page);
+  const billing = await context.newPage();
+  await billing.goto(businessPages.billing);
+  await expectSignedIn(billing);
+  const partner = await context.newPage();
+  await partner.goto(businessPages.partner);
+  await signInButton(partner).click();
+  await expectSignedIn(partner);
+
+  await page.getByRole('button', { name: '账户' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${hosts.console}/login\\?service=`));
+
+  await billing.getByRole('button', { name: '通知' }).click();
+  await expect(billing).toHaveURL(
+    `${hosts.console}/login?service=${encodeURIComponent(businessPages.billing)}`,
+  );
+  await expect(billing.getByRole('button', { name: '登录' })).toBeVisible();
+
+  await partner.getByRole('button', { name: '通知' }).click();
+  await expect(signInButton(partner)).toBeVisible();
+  await expect(partner).toHaveURL(businessPages.partner);
+});
+
+test('signing in again comes back to where one was', async ({ page }) => {
+  const there = `${hosts.billing}/bill/list?page=2`;
+  await page.goto(there);
+  await expect(page).toHaveURL(`${hosts.console}/login?service=${encodeURIComponent(there)}`);
+  await page.getByRole('textbox', { name: '账号' }).fill('client.admin@oms.test');
+  await page.getByRole('textbox', { name: '密码', exact: true }).fill('Demo#2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(there);
+  await expectSignedIn(page);
+});

@@ -1,0 +1,67 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { portBase } from '../../support/start-demo';
+
+/** The demo under test (interface.md, The demo). */
+export const hosts = {
+  console: `http://localhost:${portBase}`,
+  billing: `http://localhost:${portBase + 1}`,
+  erp: `http://localhost:${portBase + 2}`,
+  partner: `http://127.0.0.1:${portBase + 3}`,
+  userCentre: `http://localhost:${portBase + 10}`,
+  boss: `http://localhost:${portBase + 11}`,
+} as const;
+
+export const PASSWORD = 'Demo#2026';
+export const CLIENT_ADMIN = 'client.admin@oms.test';
+
+/** A page of each host that shows business data. */
+export const businessPages = {
+  console: `${hosts.console}/home`,
+  billing: `${hosts.billing}/bill/list`,
+  erp: `${hosts.erp}/shipment/list`,
+  partner: `${hosts.partner}/orders`,
+} as const;
+
+/** Signs in as a person does: by the form. Ends on the main panel. */
+export async function signIn(page: Page, account = CLIENT_ADMIN): Promise<void> {
+  await page.goto(`${hosts.console}/login`);
+  await page.getByRole('textbox', { name: /账号|Account/ }).fill(account);
+  await page.getByRole('textbox', { name: /^(密码|Password)$/ }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();
+  await expect(page.getByRole('heading', { name: /^(主面板|Main panel)$/ })).toBeVisible();
+}
+
+/** Signs in without the form, for tests of what comes after. */
+export async function signInQuickly(context: BrowserContext, account = CLIENT_ADMIN): Promise<void> {
+  const reply = await context.request.post(`${hosts.userCentre}/auth/jwt/login`, {
+    headers: { origin: hosts.console },
+    data: { username: account, password: PASSWORD, remember: false },
+  });
+  expect(await reply.json()).toMatchObject({ code: 200 });
+}
+
+export async function chooseLanguage(context: BrowserContext, lang: 'en' | 'zh-CN'): Promise<void> {
+  await context.addCookies(
+    ['localhost', '127.0.0.1'].map((domain) => ({ name: 'lang', value: lang, domain, path: '/' })),
+  );
+}
+
+/** The shell is there and has the user's name for it: on every host, in both languages. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(账户|账号|Account)$/ })).toBeVisible();
+}
+
+export interface Complaints {
+  /** Errors of the console, uncaught exceptions and policy violations. */
+  readonly list: string[];
+}
+
+/** Listens from now on for everything that a developer would see in red. */
+export function listenForComplaints(page: Page): Complaints {
+  const list: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') list.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => list.push(`${page.url()}: ${error.message}`));
+  return { list };
+}

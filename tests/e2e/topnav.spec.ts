@@ -1,0 +1,300 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+
+const bar = (page: Page) => page.locator('oms-topnav');
+const search = (page: Page) => bar(page).getByRole('combobox', { name: 'Search' });
+const orders = (page: Page) =>
+  bar(page).getByRole('group', { name: 'Orders', exact: true }).getByRole('option');
+const options = (page: Page) => bar(page).getByRole('listbox').getByRole('option');
+
+async function open(page: Page, account?: string, url: string = businessPages.console): Promise<void> {
+  await chooseLanguage(page.context(), 'en');
+  await signInQuickly(page.context(), account);
+  await page.goto(url);
+  await expectSignedIn(page);
+}
+
+test.describe('the bar', () => {
+  test('has what spec 2.4 names, and keeps its height', async ({ page }) => {
+    await open(page);
+    for (const name of ['Language', 'Quick start', 'Notifications', 'Switch organisation', 'Account']) {
+      await expect(bar(page).getByRole('button', { name, exact: true })).toBeVisible();
+    }
+    await expect(bar(page).getByRole('link', { name: 'OMS, home' })).toHaveAttribute(
+      'href',
+      `${hosts.console}/home`,
+    );
+    await expect(bar(page).getByRole('navigation', { name: 'Modules' })).toBeVisible();
+    await expect(search(page)).toBeVisible();
+    expect((await bar(page).boundingBox())?.height).toBe(56);
+    const told = await page.evaluate(() =>
+      document.documentElement.style.getPropertyValue('--oms-topnav-height'),
+    );
+    expect(told).toBe('56px');
+  });
+
+  test('shows what the attribute features asks for', async ({ page }) => {
+    await open(page);
+    await bar(page).evaluate((element) => element.setAttribute('features', 'search user'));
+    await expect(bar(page).getByRole('button', { name: 'Language' })).toHaveCount(0);
+    await expect(bar(page).getByRole('navigation')).toHaveCount(0);
+    await expect(search(page)).toBeVisible();
+    await bar(page).evaluate((element) => element.removeAttribute('features'));
+    await expect(bar(page).getByRole('button', { name: 'Language' })).toBeVisible();
+  });
+
+  test('puts modules that do not fit behind More, in their order', async ({ page }) => {
+    await open(page);
+    const links = bar(page).getByRole('navigation', { name: 'Modules' }).getByRole('link');
+    const more = bar(page).getByRole('button', { name: 'More' });
+    const entries = bar(page).getByRole('menuitem');
+    const all = await bar(page)
+      .locator('[data-module]')
+      .evaluateAll((items) => items.map((item) => item.textContent));
+    expect(all.length).toBeGreaterThan(8);
+    for (const width of [1600, 1280, 1024, 800]) {
+      await page.setViewportSize({ width, height: 700 });
+      await more.click();
+      await expect(async () => {
+        const [shown, behind] = await Promise.all([links.allTextContents(), entries.allTextContents()]);
+        expect(behind.length).toBeGreaterThan(0);
+        expect([...shown, ...behind]).toEqual(all);
+        const [last, field] = await Promise.all([more.boundingBox(), search(page).boundingBox()]);
+        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(field?.x ?? 0);
+        expect(field?.width).toBeGreaterThanOrEqual(239);
+      }).toPass();
+      await page.keyboard.press('Escape');
+      await expect(more).toBeFocused();
+    }
+  });
+
+  test('a change of language keeps what stands in the page and in the search', async ({ page }) => {
+    await open(page);
+    await search(page).fill('x');
+    await bar(page).getByRole('button', { name: 'Language' }).click();
+    await expect(bar(page).getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await bar(page).getByRole('menuitemradio', { name: '简体中文' }).click();
+    await expect(bar(page).getByRole('combobox', { name: '搜索' })).toHaveValue('x');
+    await expect(bar(page).getByRole('button', { name: '账户' })).toBeVisible();
+  });
+});
+
+test.describe('the search', () => {
+  test('wants two characters', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('H');
+    await expect(bar(page).getByRole('status').filter({ hasText: '2 characters' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar(page).getByRole('status').filter({ hasText: '2 characters' })).toBeHidden();
+    await expect(search(page)).toBeFocused();
+  });
+
+  test('finds in four groups and the menu, and leads to the addresses of spec 2.4', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('HY-22');
+    await expect(orders(page)).toHaveCount(6);
+    await expect(bar(page).getByRole('group', { name: 'Products' })).toBeVisible();
+    await expect(options(page).first().locator('mark')).toHaveText('HY-22');
+    const hrefs = await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(hrefs.filter((href) => href.includes('/home/b2corder/upadte/query?id='))).toHaveLength(5);
+    expect(hrefs).toContain(`${hosts.console}/home/b2corder`);
+    expect(hrefs).toContain(`${hosts.console}/home/products/allproducts/list`);
+    await search(page).fill('B2C');
+    await expect(bar(page).getByRole('group', { name: 'Menu' }).getByRole('option').first()).toBeVisible();
+  });
+
+  test('is worked by the keyboard', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('HY-22');
+    await expect(orders(page)).toHaveCount(6);
+    await page.keyboard.press('ArrowDown');
+    const first = options(page).first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(search(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const href = (await first.getAttribute('href')) ?? '';
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
+    expect(tab.url()).toBe(href);
+    await tab.close();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
+  });
+
+  test('one group that fails hides no other, and is tried again alone', async ({ page }) => {
+    await open(page);
+    const path = '**/api/v1/Product/gsmod*';
+    const cors = {
+      'access-control-allow-origin': hosts.console,
+      'access-control-allow-credentials': 'true',
+    };
+    await page.route(path, (route) =>
+      route.fulfill({ headers: cors, json: { code: 10020, message: 'Products are being counted' } }),
+    );
+    await search(page).fill('HY-22');
+    const retry = bar(page).getByRole('option', { name: 'Products are being counted' });
+    await expect(retry).toBeVisible();
+    await expect(orders(page)).toHaveCount(6);
+    await page.unroute(path);
+    await retry.click();
+    await expect(bar(page).getByRole('group', { name: 'Products' }).locator('mark').first()).toBeVisible();
+    await expect(search(page)).toBeFocused();
+  });
+
+  test('leaves the host’s own fields and keys alone', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      const field = document.body.appendChild(document.createElement('input'));
+      field.setAttribute('aria-label', 'Field of the page');
+      field.focus();
+    });
+    await page.keyboard.type('a/b');
+    await expect(page.getByRole('textbox', { name: 'Field of the page' })).toHaveValue('a/b');
+    await page.evaluate(() =>
+      document.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key === 'k') event.preventDefault();
+        },
+        { capture: true },
+      ),
+    );
+    await page.keyboard.press('Control+k');
+    await expect(search(page)).not.toBeFocused();
+    await bar(page).evaluate((element) => (element as HTMLElement & { focusSearch(): void }).focusSearch());
+    await expect(search(page)).toBeFocused();
+  });
+});
+
+test.describe('the account menu', () => {
+  test('says who is signed in, and opens other systems in a new tab', async ({ page }) => {
+    await open(page);
+    await bar(page).getByRole('button', { name: 'Account' }).click();
+    await expect(bar(page).getByText('client.admin@oms.test')).toBeVisible();
+    await expect(bar(page).getByRole('menuitem', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      `${hosts.console}/home/password`,
+    );
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      bar(page).getByRole('menuitem', { name: 'ERP home' }).click(),
+    ]);
+    await expect(tab).toHaveURL(new RegExp(`^${hosts.erp}/`));
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+  });
+
+  test('closes the tab again and says so where the address does not come', async ({ page }) => {
+    await open(page);
+    await page.route('**/genForwardUserUrl*', (route) => route.abort());
+    await bar(page).getByRole('button', { name: 'Account' }).click();
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      bar(page).getByRole('menuitem', { name: 'ERP home' }).click(),
+    ]);
+    if (!tab.isClosed()) await tab.waitForEvent('close', { timeout: 30_000 });
+    await expect(page.getByText('Network error, please retry later')).toBeVisible();
+  });
+});
+
+test.describe('the quick-start guide', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Three steps to your first order' });
+
+  test('opens by itself until it is no longer wanted', async ({ page }) => {
+    await open(page, 'newcomer@oms.test');
+    await expect(dialog(page).getByRole('link', { name: 'Add a channel' })).toBeFocused();
+    await expect(dialog(page).getByRole('link', { name: 'Set routing rules' })).toHaveAttribute(
+      'href',
+      `${hosts.console}/home/rules/warehouseDeliver`,
+    );
+    const choose = async (never: boolean) => {
+      await dialog(page).getByRole('checkbox').setChecked(never);
+      const saved = page.waitForResponse(/setUserOptionByName/);
+      await dialog(page).getByRole('button', { name: 'Later' }).click();
+      expect((await saved).request().postDataJSON()).toMatchObject({ optionValue: never ? '1' : '0' });
+      await expect(dialog(page)).toBeHidden();
+    };
+    await choose(true);
+    const asked = page.waitForResponse(/getUserOptionByName/);
+    await page.reload();
+    await asked;
+    await expect(dialog(page)).toBeHidden();
+    await bar(page).getByRole('button', { name: 'Quick start' }).click();
+    await expect(dialog(page).getByRole('checkbox')).toBeChecked();
+    await choose(false);
+    await expect(bar(page).getByRole('button', { name: 'Quick start' })).toBeFocused();
+  });
+
+  test('is there for the page’s own script', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() =>
+      (window as unknown as { OmsShell: { openGuide(): Promise<void> } }).OmsShell.openGuide(),
+    );
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('out of reach, the bar keeps what it knows, says so and tries again', async ({ page }) => {
+  await open(page);
+  await page.route(`${hosts.userCentre}/**`, (route) => route.abort());
+  await page.reload();
+  const trouble = bar(page).getByRole('button', { name: 'The service cannot be reached' });
+  await expect(trouble).toBeVisible({ timeout: 25_000 });
+  await expect(bar(page).getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
+  await page.unroute(`${hosts.userCentre}/**`);
+  await bar(page).getByRole('button', { name: 'Try again' }).click();
+  await expectSignedIn(page);
+  await expect(trouble).toBeHidden();
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('search takes the whole bar, and the account menu what has no room', async ({ page }) => {
+    await open(page);
+    await expect(bar(page).getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Language' })).toHaveCount(0);
+    await bar(page).getByRole('button', { name: 'Open search' }).click();
+    await expect(search(page)).toBeFocused();
+    expect((await search(page).boundingBox())?.width).toBeGreaterThan(300);
+    await bar(page).getByRole('button', { name: 'Leave search' }).click();
+    await expect(search(page)).toBeHidden();
+    await bar(page).getByRole('button', { name: 'Account' }).click();
+    await bar(page).getByRole('menuitemradio', { name: '简体中文' }).click();
+    await expect(bar(page).getByRole('button', { name: '打开搜索' })).toBeVisible();
+  });
+});
+
+test('axe finds nothing serious with any of its panels open', async ({ page }) => {
+  // A panel that is still fading in has the contrast of neither its beginning nor its end.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const serious = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('oms-topnav').analyze();
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  };
+  for (const name of ['More', 'Language', 'Account']) {
+    await bar(page).getByRole('button', { name, exact: true }).click();
+    await expect(bar(page).getByRole('menu')).toBeVisible();
+    expect(await serious()).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await search(page).fill('HY-22');
+  await expect(orders(page)).toHaveCount(6);
+  await page.keyboard.press('ArrowDown');
+  expect(await serious()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await bar(page).getByRole('button', { name: 'Quick start' }).click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  expect(await serious()).toEqual([]);
+});

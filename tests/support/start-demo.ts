@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** First port of the demo under test; apart from `npm start`'s, so that both can run. */
+export const portBase = 4300;
+
+const startTimeout = 120_000;
+
+/**
+ * Playwright's global setup: the whole demo on a data folder of its own.
+ * @returns the teardown
+ */
+export default async function startDemo(): Promise<() => Promise<void>> {
+  const data = mkdtempSync(join(tmpdir(), 'oms-shell-e2e-'));
+  const demo = spawn(process.execPath, ['--import', 'tsx', 'demo/start.ts'], {
+    env: { ...process.env, PORT_BASE: String(portBase), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [demo.stdout, demo.stderr]) stream.on('data', (chunk) => (output += chunk));
+
+  const stop = async () => {
+    if (demo.exitCode === null && demo.signalCode === null) {
+      demo.kill('SIGINT');
+      await once(demo, 'exit');
+    }
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await ready(demo);
+  } catch (error) {
+    await stop();
+    throw new Error(`The demo did not start (${(error as Error).message}). It said:\n${output}`);
+  }
+  return stop;
+}
+
+/** Waits for the backend and for the last of the hosts; each listens once it can serve. */
+async function ready(demo: ChildProcess): Promise<void> {
+  const addresses = [
+    `http://localhost:${portBase + 10}/status/health`,
+    `http://localhost:${portBase}/`,
+    `http://localhost:${portBase + 1}/`,
+    `http://localhost:${portBase + 2}/`,
+    `http://127.0.0.1:${portBase + 3}/`,
+    `http://localhost:${portBase + 4}/oms-shell.js`,
+  ];
+  const deadline = Date.now() + startTimeout;
+  for (const address of addresses) {
+    while (!(await answers(address))) {
+      if (demo.exitCode !== null) throw new Error(`exit status ${demo.exitCode}`);
+      if (Date.now() > deadline) throw new Error(`no answer from ${address} in ${startTimeout / 1000} s`);
+      await wait(200);
+    }
+  }
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { redirect: 'manual' })).status < 500;
+  } catch {
+    return false;
+  }
+}

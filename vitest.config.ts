@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** Its own file: the library's builds set NODE_ENV to production, in which React has no `act`. */
+const project = (name: string, include: string[]) => ({
+  extends: true as const,
+  test: { name, include, environment: 'node' },
+});
+
+export default defineConfig({
+  define: { __OMS_VERSION__: '"0.0.0-test"' },
+  test: {
+    // Some tests build, some drive a browser, and CI machines are slow.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      project('unit', ['src/**/*.test.{ts,tsx}', 'elements/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
+      project('contract', ['tests/contract/**/*.test.ts']),
+      project('backend', ['demo/**/*.test.ts']),
+      project('hosts', ['tests/hosts/**/*.test.ts']),
+    ],
+  },
+});
