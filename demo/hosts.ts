@@ -88,4 +88,4 @@ export function demoConfig(portBase: number = DEFAULT_PORT_BASE) {
   };
 }
 
-export type DemoConfig = ReturnType<typeof demoConfig>;
+type DemoConfig = ReturnType<typeof demoConfig>;

@@ -136,6 +136,10 @@ test.describe('on other hosts', () => {
     await expect(current).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(flyout(page).getByRole('button', { name: 'Invoices', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const group = flyout(page).getByRole('button', { name: 'Invoices', exact: true });
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(group).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowRight');
     await expect(current).not.toBeFocused();
@@ -151,7 +155,7 @@ test.describe('on other hosts', () => {
     await expect(heading).toBeVisible();
     const { x, y } = (await module(page, 'Orders').boundingBox())!;
     await page.mouse.move(x + 20, y + 40);
-    await page.mouse.move(x + 120, y + 140, { steps: 12 });
+    await page.mouse.move(x + 120, y + 140, { steps: 3 });
     await expect(heading).toBeVisible();
     await page.mouse.move(1300, 500);
     await expect(flyout(page)).toHaveCount(0);

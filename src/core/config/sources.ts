@@ -30,11 +30,3 @@ export function fromDataset(dataset: Readonly<Record<string, string | undefined>
   if (Object.keys(hosts).length > 0) layer.hosts = hosts;
   return layer;
 }
-
-/**
- * A `<script type="application/json" data-oms-config>` block as a layer.
- * @throws {SyntaxError} where the text is not JSON; the caller reports it with the key `data-oms-config`.
- */
-export function fromJson(text: string): unknown {
-  return JSON.parse(text);
-}

@@ -1,6 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { follow } from '../../core/navigation/follow';
 import { css, useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
@@ -33,6 +33,7 @@ export function Flyout({ title, note, items, aside, onFollow }: FlyoutProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set());
   const box = useRef<HTMLDivElement>(null);
   const height = useRoom(box);
+  const hold = useHeldFocus(box);
   const columns = useMemo(() => layOut(blocksOf(items, closed), height), [items, closed, height]);
   const toggle = (id: string) =>
     setClosed((before) => (before.has(id) ? without(before, id) : new Set(before).add(id)));
@@ -43,7 +44,7 @@ export function Flyout({ title, note, items, aside, onFollow }: FlyoutProps) {
       return (
         <button
           type="button"
-          data-fly=""
+          data-fly={item.id}
           className="oms-fly-entry"
           aria-expanded={!closed.has(item.id)}
           onClick={() => toggle(item.id)}
@@ -61,7 +62,7 @@ export function Flyout({ title, note, items, aside, onFollow }: FlyoutProps) {
     );
   };
   return (
-    <div ref={box} className="oms-fly">
+    <div ref={box} className="oms-fly" {...hold}>
       <div className="oms-fly-head">
         <h2 className="oms-fly-heading">{title}</h2>
         {note !== undefined && <span className="oms-fly-note">{note}</span>}
@@ -93,6 +94,25 @@ export function Flyout({ title, note, items, aside, onFollow }: FlyoutProps) {
   );
 }
 
+/** An entry that gets into another column is another element: the focus goes with it. */
+function useHeldFocus(box: { readonly current: HTMLElement | null }) {
+  const held = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const lost = held.current;
+    if (!lost || lost.isConnected) return;
+    const entries = [...(box.current?.querySelectorAll<HTMLElement>('[data-fly]') ?? [])];
+    entries.find((entry) => entry.dataset.fly === lost.dataset.fly)?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus(event: FocusEvent<HTMLElement>) {
+      held.current = event.target.dataset.fly === undefined ? null : event.target;
+    },
+    onBlur() {
+      held.current = null;
+    },
+  };
+}
+
 function Entry({ item, current, onFollow }: { item: MenuItem; current: boolean; onFollow(): void }) {
   const { navigation } = useShell();
   const t = useT();
@@ -101,7 +121,7 @@ function Entry({ item, current, onFollow }: { item: MenuItem; current: boolean; 
   const away = link.target === '_blank';
   return (
     <a
-      data-fly=""
+      data-fly={item.id}
       part="item"
       className="oms-fly-entry"
       href={link.url}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { deepActiveElement, deepContains } from '../../ui/layer/active-element';
@@ -28,6 +28,8 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
   const { clock } = useShell().platform;
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
+  /** The content comes once the layer is on show: what is not displayed has no size and takes no focus. */
+  const [displayed, setDisplayed] = useState(false);
   useLayoutEffect(() => {
     latest.current = props;
   });
@@ -38,6 +40,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
     if (!layer || !menu) return;
     if (typeof layer.showPopover === 'function') layer.showPopover();
     else layer.removeAttribute('popover');
+    setDisplayed(true);
     const ends = [guardFocus(layer), keepBeside(menu, layer)];
     const close = (reason: CloseReason) => {
       const { opener, onClose } = latest.current;
@@ -63,7 +66,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
       tabIndex={-1}
       onPointerEnter={props.onPointerEnter}
     >
-      {props.children}
+      {displayed && props.children}
     </div>
   );
 }

@@ -60,7 +60,10 @@ export const noticeListsStore = defineStore('notice-lists', (shell) => {
     lists,
     $problem,
     /** Loads the newest; what was loaded before is shown meanwhile. */
-    open: (type: NoticeType) => lists[type].search(null),
+    open(type: NoticeType): Promise<void> {
+      $problem.set(null);
+      return lists[type].search(null);
+    },
     /** One notice; what is loaded is thereby read (spec 2.6). */
     detail: (id: string): Resource<NoticeDetail> =>
       createResource({

@@ -36,6 +36,7 @@ export function ReportSection() {
         failed: t('reports.failed'),
         empty: t('reports.empty'),
         retry: t('action.retry'),
+        details: t('error.details'),
       }}
       loading={loading}
       error={error}

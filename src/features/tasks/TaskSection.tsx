@@ -24,6 +24,7 @@ export function TaskSection({ onOpen }: { onOpen: (id: string) => void }) {
         failed: t('tasks.failed'),
         empty: t('tasks.empty'),
         retry: t('action.retry'),
+        details: t('error.details'),
       }}
       loading={loading}
       error={error}

@@ -4,6 +4,7 @@ import type { ShellError } from '../../core/errors';
 import { useSheet } from '../../react/sheet';
 import { Button } from '../button/Button';
 import { Skeleton } from '../faces/Skeleton';
+import { facesSheet } from '../faces/sheet';
 import { Icon } from '../icon/Icon';
 import { feedSheet } from './sheet';
 import { supportLine } from './support-line';
@@ -11,7 +12,7 @@ import { supportLine } from './support-line';
 export interface JobsProps {
   id: string;
   title: string;
-  texts: { loading: string; failed: string; empty: string; retry: string };
+  texts: { loading: string; failed: string; empty: string; retry: string; details: string };
   loading: boolean;
   error: ShellError | null;
   /** How many rows stand below; null until it is known. */
@@ -23,6 +24,7 @@ export interface JobsProps {
 
 /** A section of a panel with things that run, in its four faces: of low height, since it stands below another list. */
 export function Jobs({ id, title, texts, loading, error, count, onRetry, children }: JobsProps) {
+  useSheet(facesSheet);
   useSheet(feedSheet);
   return (
     <section aria-labelledby={id} aria-busy={loading}>
@@ -33,12 +35,14 @@ export function Jobs({ id, title, texts, loading, error, count, onRetry, childre
       {error && !loading && (
         <div className="oms-jobs-line" role="alert">
           <Icon icon={CloudOff} />
-          <p>
-            {texts.failed}
-            <small>
-              {error.message} <span>{supportLine(error)}</span>
-            </small>
-          </p>
+          <div>
+            <p>{texts.failed}</p>
+            <p className="oms-jobs-why">{error.message}</p>
+            <details className="oms-face-details">
+              <summary>{texts.details}</summary>
+              {supportLine(error)}
+            </details>
+          </div>
           <Button variant="link" onClick={onRetry}>
             {texts.retry}
           </Button>

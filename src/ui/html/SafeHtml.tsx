@@ -29,6 +29,7 @@ export function SafeHtml({ html, base }: SafeHtmlProps) {
 /** Shown as text, never parsed: a tag that slips through is read, not run. */
 const plainText = (html: string): string =>
   html
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<\/(?:p|div|li|tr|h[1-6])>|<br\b[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replace(/[^\S\n]+/g, ' ')

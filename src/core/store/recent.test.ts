@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createRecent, type RecentFrom } from './recent';
+
+const ids = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(from - index) }));
+
+function listOf(answer: (from: RecentFrom) => { id: string }[]) {
+  const asked: RecentFrom[] = [];
+  const list = createRecent<{ id: string }>(
+    async (from) => {
+      asked.push(from);
+      return answer(from);
+    },
+    ({ id }) => id,
+  );
+  return { list, asked };
+}
+
+test('goes on below the last item, and ends at a page that is not full', async () => {
+  const { list, asked } = listOf(({ before, rows }) =>
+    ids(before === null ? 100 : Number(before) - 1, rows - (before === null ? 0 : 1)),
+  );
+  await list.search(null);
+  expect(list.$state.get()).toMatchObject({ more: true, items: ids(100, 4) });
+  await list.loadMore();
+  expect(asked).toEqual([
+    { before: null, rows: 4 },
+    { before: '97', rows: 10 },
+  ]);
+  expect(list.$state.get().items).toHaveLength(13);
+  expect(list.$state.get().more).toBe(false);
+});
+
+test('a server that ignores where to go on ends the list instead of repeating it', async () => {
+  const { list } = listOf(() => ids(100, 10));
+  await list.search(null);
+  expect(list.$state.get()).toMatchObject({ more: true, items: ids(100, 10) });
+  await list.loadMore();
+  expect(list.$state.get()).toMatchObject({ more: false, items: ids(100, 10) });
+});
+
+test('an empty reply is the end', async () => {
+  const { list } = listOf(() => []);
+  await list.search(null);
+  expect(list.$state.get()).toMatchObject({ more: false, total: 0, items: [] });
+});
