@@ -87,5 +87,3 @@ export function demoConfig(portBase: number = DEFAULT_PORT_BASE) {
     ],
   };
 }
-
-type DemoConfig = ReturnType<typeof demoConfig>;

@@ -5,7 +5,7 @@ import type { MenuEntry } from '../../core/navigation/types';
 /** Entries that carry a superscript (spec 2.5). */
 const MARKED: readonly string[] = ['1854', '1855'];
 
-export const isMarked = (id: string): boolean => MARKED.includes(id);
+const isMarked = (id: string): boolean => MARKED.includes(id);
 
 /** An entry as it is shown: titled in the user's language, its address resolved. */
 export interface MenuItem {

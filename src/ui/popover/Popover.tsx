@@ -5,7 +5,8 @@ import { guardFocus } from '../layer/guard-focus';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 import { showOnTop } from '../layer/show-on-top';
 import { type CloseReason, dismissable } from './dismiss';
-import { keepPlaced, type Placement } from './place';
+import type { Placement } from './place';
+import { placeAtOnce } from './place-at-once';
 import text from './popover.css?inline';
 
 export type { CloseReason, Placement };
@@ -63,7 +64,7 @@ function OpenPopover(props: PopoverProps) {
     if (width !== undefined) layer.style.width = `${width}px`;
     showOnTop(layer);
     const ends = [guardFocus(layer)];
-    if (anchorElement) ends.push(keepPlaced(anchorElement, layer, placement, gap));
+    if (anchorElement) ends.push(placed(anchorElement, layer, placement, gap));
     const close = (reason: CloseReason) => {
       if (reason === 'escape') anchorElement?.focus();
       latest.current(reason);
