@@ -49,14 +49,16 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
   let core: Promise<void> | undefined;
   const startCore = async () => {
     if (waiting.configs.length === 0 && !isConfigured(readConfigs(script))) await parsed();
-    const { installShell } = (await parts.load('core')) as CorePart;
+    const { installShell, prepareShell } = (await parts.load('core')) as CorePart;
     const shell = installShell({ ...readConfigs(script), queue: waiting.configs });
     page.OmsShell = shell;
     waiting.connect(shell);
+    // Where it fails the core tries again, and reports it, when an element asks for the shell.
+    await prepareShell().catch(() => {});
   };
 
   const load = async (names: string[]) => {
-    parts.preload(['core', ...names]);
+    parts.preload(['core', `texts-${langOf(script)}`, ...names]);
     core ??= startCore().catch((error: unknown) => {
       core = undefined;
       throw error;
@@ -77,6 +79,12 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
   };
   watchTags(tags, need);
   waiting.drain();
+}
+
+/** The language that the page will most likely start in, which is all that a preload needs to know. */
+function langOf(script: HTMLOrSVGScriptElement | null): string {
+  const lang = script?.dataset.lang ?? /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
+  return lang === 'en' ? 'en' : 'zh-CN';
 }
 
 function parsed(): Promise<void> {

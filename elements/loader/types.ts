@@ -19,6 +19,8 @@ export interface InstallOptions extends RawConfigs {
 /** The module of the part `core`. */
 export interface CorePart {
   installShell(options: InstallOptions): object;
+  /** Fetches what the first element needs to be drawn at once. */
+  prepareShell(): Promise<void>;
 }
 
 /** Where the parts come from: files beside the loader, or the script itself. */

@@ -68,7 +68,7 @@ export default function DrawerContent({ module }: DrawerContentProps) {
           type="button"
           className="oms-drawer-action"
           lang={lang === 'en' ? 'zh-CN' : 'en'}
-          onClick={() => i18n.setLang(lang === 'en' ? 'zh-CN' : 'en')}
+          onClick={() => void i18n.setLang(lang === 'en' ? 'zh-CN' : 'en')}
         >
           <Icon icon={Languages} size={18} />
           {t('menu.otherLanguage')}

@@ -1,5 +1,7 @@
 import { configureFromDataset, configureLayer, getShell, type OmsShellApi } from '../../src/core/page-shell';
 
+export { prepareShell } from '../../src/core/page-shell';
+
 interface InstallOptions {
   baked: unknown;
   dataset: Readonly<Record<string, string | undefined>>;

@@ -48,6 +48,8 @@ function manifestOf({ output }: Rolldown.RolldownOutput): Manifest {
   };
   const manifest: Manifest = { files, parts: {} };
   for (const chunk of chunks.values()) {
+    const texts = /[\\/]locales[\\/]([\w-]+)\.json$/.exec(chunk.facadeModuleId ?? '')?.[1];
+    if (texts) manifest.parts[`texts-${texts}`] = [indexOf(chunk.fileName)];
     if (!chunk.isEntry) continue;
     const needed = new Set([chunk.fileName]);
     for (const file of needed)

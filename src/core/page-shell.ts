@@ -7,10 +7,12 @@ import type { DoctorReport } from './doctor';
 import { ShellError } from './errors';
 import type { OmsEvent, OmsEventName } from './events/types';
 import { type Lang, toLang } from './i18n/lang';
+import { firstLang, loadTexts, type Texts } from './i18n/texts';
 import type { Place } from './navigation/navigation';
 import type { Organisation } from './organisations/types';
 import { browserPlatform } from './platform/platform';
 import type { RequestClient } from './request/types';
+import { COOKIES } from './session/cookies';
 import type { User } from './session/types';
 import { createShell, type Shell } from './shell';
 
@@ -27,7 +29,8 @@ export interface OmsShellApi extends CommandMap {
   ready(): Promise<void>;
   /** Listens on the document; returns what stops it. */
   on<N extends OmsEventName>(event: N, fn: (event: OmsEvent<N>) => void): () => void;
-  setLang(lang: Lang): void;
+  /** Resolves once the page is in that language. */
+  setLang(lang: Lang): Promise<void>;
   /** False when a listener of `oms-org-changing` stopped it. Rejects with a ShellError; then the old one stands. */
   switchOrganisation(id: string): Promise<boolean>;
   /** By authorisation code (spec 6); undefined until it is known. */
@@ -50,6 +53,8 @@ interface PageShell {
   whenShell(fn: (shell: Shell) => void): () => void;
   shell(): Shell | null;
   add(layer: unknown): void;
+  /** Fetches the texts of the page's language, so that the first element can be drawn at once. */
+  prepare(): Promise<void>;
   demand(): void;
 }
 
@@ -82,6 +87,7 @@ function createPageShell(): PageShell {
   const layers: unknown[] = [];
   const waiting = new Set<(shell: Shell) => void>();
   let shell: Shell | null = null;
+  let start: { lang: Lang; texts: Texts } | null = null;
   let demanded = false;
   let told = false;
 
@@ -102,12 +108,24 @@ function createPageShell(): PageShell {
       });
       return;
     }
+    if (start?.lang !== langOf(config.lang)) {
+      prepare().then(make, (error) => dispatch('texts', String(error)));
+      return;
+    }
     for (const problem of problems) report(problem);
-    const created = createShell(config, platform);
+    const created = createShell(config, platform, start);
     shell = created;
     created.start();
     for (const fn of waiting) fn(created);
     waiting.clear();
+  }
+
+  const langOf = (configured: Lang | null) =>
+    firstLang(configured, platform.cookies.get(COOKIES.language.name));
+
+  async function prepare(): Promise<void> {
+    const lang = langOf(readConfig(layers, null).config.lang);
+    start = { lang, texts: await loadTexts(lang) };
   }
 
   function report({ key, value, allowed }: ConfigProblem): void {
@@ -145,6 +163,7 @@ function createPageShell(): PageShell {
       layers.push(layer);
       make();
     },
+    prepare,
     demand() {
       demanded = true;
       make();
@@ -192,7 +211,7 @@ function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       target.addEventListener(event, listener);
       return () => target.removeEventListener(event, listener);
     },
-    setLang: (lang) => void shell().then(({ i18n }) => i18n.setLang(toLang(lang))),
+    setLang: async (lang) => (await shell()).i18n.setLang(toLang(lang)),
     async switchOrganisation(id) {
       const { organisations } = await shell();
       return organisations.switchTo({
@@ -261,6 +280,11 @@ export function configureLayer(layer: unknown): void {
 /** A layer from the `data-*` of a script tag. */
 export function configureFromDataset(dataset: Readonly<Record<string, string | undefined>>): void {
   pageShell().add(fromDataset(dataset));
+}
+
+/** For the loader: fetches what the first element needs to be drawn at once. Rejects where it cannot be had. */
+export function prepareShell(): Promise<void> {
+  return pageShell().prepare();
 }
 
 /** For elements: the shell behind the page, asked for; null while the page has not configured it. */

@@ -4,7 +4,8 @@ import { VERSION } from './constants';
 import { createDoctor, type Doctor } from './doctor';
 import { createEvents, type Events } from './events/events';
 import { createI18n, type I18n } from './i18n/i18n';
-import { toLang } from './i18n/lang';
+import { type Lang, toLang } from './i18n/lang';
+import type { Texts } from './i18n/texts';
 import { createNavigation, type Navigation } from './navigation/navigation';
 import { createOrganisations, type Organisations } from './organisations/organisations';
 import { createPermissions, type Permissions } from './permissions/permissions';
@@ -50,13 +51,20 @@ export function defineStore<T>(storeName: string, create: (shell: Shell) => T): 
   return Object.assign((shell: Shell) => create(shell), { storeName });
 }
 
-/** The one composition root: read it top to bottom. */
-export function createShell(config: ShellConfig, platform: Platform): Shell {
+/**
+ * The one composition root: read it top to bottom.
+ * @param start the language that the page starts in, with its texts
+ */
+export function createShell(
+  config: ShellConfig,
+  platform: Platform,
+  start: { lang: Lang; texts: Texts },
+): Shell {
   const events = createEvents(platform.events);
   const commands = createCommands();
   let userId = platform.cookies.get(COOKIES.user.name) ?? '';
 
-  const i18n = createI18n(config, platform, events, () => request);
+  const i18n = createI18n(config, platform, events, () => request, start);
   const request = createRequest({
     config,
     platform,
@@ -77,7 +85,9 @@ export function createShell(config: ShellConfig, platform: Platform): Shell {
     onGranted(granted) {
       if (granted.userId !== null) userId = granted.userId;
       if (granted.contextId !== null) organisations.adopt(granted.contextId);
-      if (granted.lang !== null && config.lang === null) i18n.setLang(toLang(granted.lang), { silent: true });
+      if (granted.lang !== null && config.lang === null) {
+        void i18n.setLang(toLang(granted.lang), { silent: true });
+      }
     },
     onUser(user) {
       userId = user.id;
@@ -119,7 +129,7 @@ export function createShell(config: ShellConfig, platform: Platform): Shell {
     platform.tabs.listen((message) => {
       if (isSignedOut(message)) session.follow();
       const lang = langOf(message);
-      if (lang !== null) i18n.setLang(toLang(lang), { silent: true });
+      if (lang !== null) void i18n.setLang(toLang(lang), { silent: true });
     }),
     i18n.$lang.listen(() => {
       if (session.$state.get().status === 'signed-in') void navigation.base.refresh();

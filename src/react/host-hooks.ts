@@ -29,7 +29,7 @@ export function useSession(): SessionView {
 }
 
 /** The language and what changes it. */
-export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => void] {
+export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Promise<void>] {
   const { i18n } = useShell();
   return [useStore(i18n.$lang), i18n.setLang];
 }

@@ -150,8 +150,9 @@ test('a list that fails says so and is there after another try; the rest of the 
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('who has no messages is told what will be here', async ({ page }) => {
-  await openPanel(page, 'newcomer@oms.test');
+test('where there are no messages the list tells what will be here', async ({ page, context }) => {
+  await answer(context, 'BizNotify/recent', { code: 200, message: '', data: { list: { data: {} } } });
+  await openPanel(page);
   await tab(page, '提醒').click();
   await expect(panel(page).getByRole('tabpanel')).toContainText('没有提醒');
 });
@@ -169,11 +170,9 @@ test('a task tells how it stands and keeps the exception to itself; a finished r
   await page.keyboard.press('Escape');
   const reports = panel(page).getByRole('region', { name: '报表任务' });
   await expect(reports.getByRole('listitem')).toHaveCount(5);
-  const [download] = await Promise.all([
-    page.waitForEvent('popup').then((popup) => popup.waitForEvent('download')),
-    reports.getByRole('link', { name: /^下载/ }).first().click(),
-  ]);
-  expect(download.url()).toContain(hosts.userCentre);
+  const href = await reports.getByRole('link', { name: /^下载/ }).first().getAttribute('href');
+  const file = await page.request.get(href ?? '');
+  expect(file.headers()['content-disposition']).toMatch(/^attachment/);
 });
 
 test('hostile announcements are harmless on a page with Trusted Types, and their links stay', async ({
@@ -219,7 +218,8 @@ test('hostile announcements are harmless on a page with Trusted Types, and their
     dialog.locator('form, input, iframe, svg script, style, [onclick], [onerror], [id=main]'),
   ).toHaveCount(0);
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-  expect(complaints.list.filter((line) => /polic|Trusted/i.test(line))).toEqual([]);
+  // The picture is of a host that this page shows none of; nothing else meets its policy.
+  expect(complaints.list.filter((line) => !line.includes('Loading the image'))).toEqual([]);
 });
 
 test('the element opens at a tab by method and attribute, and refuses a tab that does not exist', async ({
@@ -285,8 +285,8 @@ for (const lang of ['zh-CN', 'en'] as const) {
   });
 }
 
-async function seriousIn(page: Page, ...path: string[]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include({ fromShadowDom: path }).analyze();
+async function seriousIn(page: Page, ...path: [string, string]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include([{ fromShadowDom: path }]).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.flat().join(' ')}`));

@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import en from '../../locales/en.json';
+import zhCN from '../../locales/zh-CN.json';
 import { readConfig } from '../../src/core/config/read';
 import type { ShellConfigInput } from '../../src/core/config/types';
+import { firstLang } from '../../src/core/i18n/texts';
 import { createShell, type Shell } from '../../src/core/shell';
 import { type FakePlatform, fakePlatform } from './fake-platform';
 import { json, ok, type Seen, serve, type TestServer } from './http-server';
@@ -84,7 +87,9 @@ export async function stage(
   const make = (extra: ShellConfigInput = {}) => {
     const base = { hosts: { userCentre: server.url, console: 'http://console.test' } };
     const origin = new URL(platform.navigation.href()).origin;
-    return createShell(readConfig([base, options.config ?? {}, extra], origin).config, platform);
+    const { config } = readConfig([base, options.config ?? {}, extra], origin);
+    const lang = firstLang(config.lang, platform.cookies.get('lang'));
+    return createShell(config, platform, { lang, texts: lang === 'en' ? en : zhCN });
   };
   return { server, platform, shell: make(), visitAgain: make };
 }

@@ -43,13 +43,13 @@ describe('the language', () => {
     const heard: string[] = [];
     shell.events.on('oms-lang-changed', ({ detail }) => heard.push(detail.lang));
     expect(shell.i18n.t('action.signOut')).toBe('退出登录');
-    shell.i18n.setLang('en');
+    await shell.i18n.setLang('en');
     expect(shell.i18n.t('action.signOut')).toBe('Sign out');
     expect(platform.jar.get('lang')).toEqual({ value: 'en', days: 7 });
     expect(heard).toEqual(['en']);
     expect(platform.posted).toEqual([{ type: 'lang', lang: 'en' }]);
     platform.hear({ type: 'lang', lang: 'zh-CN' });
-    expect(shell.i18n.lang()).toBe('zh-CN');
+    await until(() => shell.i18n.lang() === 'zh-CN');
     expect(platform.posted).toHaveLength(1);
   });
 });

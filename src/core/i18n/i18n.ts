@@ -1,18 +1,16 @@
 import { createInstance } from 'i18next';
 import { atom, type ReadableAtom } from 'nanostores';
-import en from '../../../locales/en.json';
-import zhCN from '../../../locales/zh-CN.json';
 import type { ShellConfig } from '../config/types';
 import { type ShellError, toShellError } from '../errors';
 import type { Events } from '../events/events';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import { COOKIES } from '../session/cookies';
-import { DEFAULT_LANG, type Lang, toLang } from './lang';
+import { LANGS, type Lang } from './lang';
 import { fetchTexts, storedTexts } from './server-translations';
+import { loadTexts, type TextKey, type Texts } from './texts';
 
-/** Keys of the interface's own texts. */
-export type TextKey = keyof typeof en;
+export type { TextKey };
 export type TextValues = Readonly<Record<string, string | number>>;
 
 export interface I18n {
@@ -28,8 +26,11 @@ export interface I18n {
   find(langKey: string): string | null;
   /** Puts the error's message into the user's language. */
   localise(error: ShellError): void;
-  /** Changes the language; the page's state stays. Tells other tabs unless `silent`. */
-  setLang(lang: Lang, options?: { silent?: boolean }): void;
+  /**
+   * Changes the language once its texts are there; the page's state stays. Tells other tabs unless `silent`. Never rejects:
+   * where the texts cannot be had the language stays, and `oms-error` says so.
+   */
+  setLang(lang: Lang, options?: { silent?: boolean }): Promise<void>;
   /** Fetches the server's texts of the current language. Never rejects (spec 8). */
   refresh(): Promise<void>;
 }
@@ -41,26 +42,28 @@ export function createI18n(
   platform: Platform,
   events: Events,
   request: () => RequestClient,
+  start: { lang: Lang; texts: Texts },
 ): I18n {
-  const cookie = platform.cookies.get(COOKIES.language.name);
-  const first = config.lang ?? (cookie === null ? DEFAULT_LANG : toLang(cookie));
+  const first = start.lang;
   const $lang = atom<Lang>(first);
   const $revision = atom(0);
   // No initImmediate, no backend: with its resources at hand i18next starts at once and synchronously.
   const i18next = createInstance();
   void i18next.init({
     lng: first,
-    fallbackLng: DEFAULT_LANG,
-    supportedLngs: ['en', 'zh-CN'],
+    // The two languages have the same keys: there is nothing to fall back to.
+    fallbackLng: false,
+    supportedLngs: [...LANGS],
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
     ns: ['shell', SERVER],
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
-    resources: { en: { shell: en }, 'zh-CN': { shell: zhCN } },
+    resources: { [first]: { shell: start.texts } },
   });
   const restored = new Set<Lang>();
+  let wanted = first;
 
   function restore(lang: Lang): void {
     if (restored.has(lang)) return;
@@ -108,8 +111,19 @@ export function createI18n(
     localise(error) {
       error.message = error.serverMessage ?? i18next.t(error.messageKey, { lng: $lang.get(), ns: 'shell' });
     },
-    setLang(lang, { silent = false } = {}) {
+    async setLang(lang, { silent = false } = {}) {
+      wanted = lang;
       if (lang === $lang.get()) return;
+      if (!i18next.hasResourceBundle(lang, 'shell')) {
+        try {
+          i18next.addResourceBundle(lang, 'shell', await loadTexts(lang));
+        } catch (error) {
+          events.error('texts', toShellError(error).message, 'i18n');
+          return;
+        }
+        // Another choice was made while these were on their way.
+        if (wanted !== lang) return;
+      }
       restore(lang);
       void i18next.changeLanguage(lang);
       $lang.set(lang);

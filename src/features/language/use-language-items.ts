@@ -13,6 +13,6 @@ export function useLanguageItems(): MenuItem[] {
     id: `lang-${lang}`,
     label: t(`language.${lang}`),
     checked: lang === current,
-    onSelect: () => i18n.setLang(lang),
+    onSelect: () => void i18n.setLang(lang),
   }));
 }

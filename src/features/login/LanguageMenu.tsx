@@ -19,7 +19,7 @@ export function LanguageMenu() {
     id: choice,
     label: t(NAMES[choice]),
     checked: choice === lang,
-    onSelect: () => i18n.setLang(choice),
+    onSelect: () => void i18n.setLang(choice),
   }));
   return (
     <MenuButton id="login-language" label={t('console.language')} items={items} placement="bottom-end">

@@ -1,10 +1,8 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { safeUrl } from '../../core/url';
 
-/** Markup that may be put into a page; where the browser has Trusted Types, one of theirs. */
-export type SafeMarkup = string & { readonly safe: unique symbol };
-
-type Sanitise = (html: string, base: string | undefined) => SafeMarkup | null;
+/** Gives what may be put into a page: a text, or where the browser has Trusted Types one of theirs. */
+type Sanitise = (html: string, base: string | undefined) => string | null;
 
 /** The policy's name, which hosts write into their Content-Security-Policy. */
 const POLICY = 'oms-shell';
@@ -31,14 +29,25 @@ const ALLOWED_ATTR = [
 ];
 
 /**
- * Makes foreign HTML harmless. Null where the page's policy forbids us to make markup at all. One for the page: a second
- * bundle on it could not create the policy again, so it is found under a symbol. What is shared is this function and not the
- * policy, with which any script could mark anything as trusted.
+ * Puts foreign HTML into an element, made harmless. False where the page's policy forbids us to make markup at all; the
+ * element is then left as it is. `base` is what relative addresses in it are relative to.
  */
-export function sanitise(html: string, base?: string): SafeMarkup | null {
+export function showSanitised(target: Element, html: string, base?: string): boolean {
+  const markup = pageSanitise()(html, base);
+  if (markup === null) return false;
+  target.innerHTML = markup;
+  return true;
+}
+
+/**
+ * One for the page: a second bundle on it could not create the policy again, so it is found under a symbol. What is shared is
+ * this function and not the policy, with which any script could mark anything as trusted.
+ */
+function pageSanitise(): Sanitise {
   const page = globalThis as { [KEY]?: Sanitise };
-  if (!page[KEY]) Object.defineProperty(page, KEY, { value: createSanitise(), configurable: true });
-  return page[KEY]?.(html, base) ?? null;
+  const found = page[KEY] ?? createSanitise();
+  if (!page[KEY]) Object.defineProperty(page, KEY, { value: found, configurable: true });
+  return found;
 }
 
 function createSanitise(): Sanitise {
@@ -62,9 +71,21 @@ function createSanitise(): Sanitise {
   };
   return (html, base) => {
     baseUrl = base;
-    return purify.sanitize(html, config) as unknown as SafeMarkup;
+    return purify.sanitize(quieten(html), config) as unknown as string;
   };
 }
+
+/**
+ * Takes out what a strict Content-Security-Policy would complain about while DOMPurify parses: inline styles and handlers, which
+ * the page's owner would find in the reports. Not what makes the HTML safe: that is done by what comes after, and what
+ * slips through here is merely reported.
+ */
+const quieten = (html: string): string =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) =>
+      tag.replace(/\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+)/gi, ''),
+    );
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 

@@ -48,6 +48,24 @@ export function Popover(props: PopoverProps) {
   return props.open ? <OpenPopover {...props} /> : null;
 }
 
+/** In its place at once, and kept there by what comes with the first popup that opens. */
+function placed(anchor: HTMLElement, layer: HTMLElement, placement: Placement, gap: number): () => void {
+  let open = true;
+  let end = () => {};
+  placeAtOnce(anchor, layer, placement, gap);
+  import('./place').then(
+    ({ keepPlaced }) => {
+      if (open) end = keepPlaced(anchor, layer, placement, gap);
+    },
+    // It did not come: the popup stays where it was put, which is right until the page moves.
+    () => {},
+  );
+  return () => {
+    open = false;
+    end();
+  };
+}
+
 function OpenPopover(props: PopoverProps) {
   const { anchor, width, placement = 'bottom-end', gap = 4, role = 'dialog', focus = 'content' } = props;
   const { blurDelay, schedule = browserSchedule } = props;

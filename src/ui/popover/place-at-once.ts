@@ -7,7 +7,12 @@ const EDGE = 8;
  * Puts `floating` beside `anchor`, `gap` px apart, below or above it. Where there is no room it is pushed into the
  * window; turning to the other side and following a scroll are `keepPlaced`'s, which comes a moment later.
  */
-export function placeAtOnce(anchor: HTMLElement, floating: HTMLElement, placement: Placement, gap: number): void {
+export function placeAtOnce(
+  anchor: HTMLElement,
+  floating: HTMLElement,
+  placement: Placement,
+  gap: number,
+): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
   const [side, align = 'center'] = placement.split('-');
