@@ -1,4 +1,4 @@
-import Bell from 'lucide-react/icons/bell';
+import Bell from 'lucide/dist/esm/icons/bell.mjs';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../src/react/lazy-part';
 import { useSheet } from '../../src/react/sheet';

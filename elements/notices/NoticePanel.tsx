@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useRef, useState } from 'react';
 import type { CommandMap } from '../../src/core/commands';
 import { type ShellError, toShellError } from '../../src/core/errors';

@@ -1,5 +1,5 @@
-import Languages from 'lucide-react/icons/languages';
-import X from 'lucide-react/icons/x';
+import Languages from 'lucide/dist/esm/icons/languages.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { useRef } from 'react';
 import { useMenuState } from '../../src/features/menu/face';
 import { MenuNotice, StaleNotice } from '../../src/features/menu/MenuNotice';

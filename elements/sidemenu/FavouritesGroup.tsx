@@ -1,5 +1,5 @@
-import Pencil from 'lucide-react/icons/pencil';
-import StarIcon from 'lucide-react/icons/star';
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
+import StarIcon from 'lucide/dist/esm/icons/star.mjs';
 import type { MouseEvent } from 'react';
 import { follow } from '../../src/core/navigation/follow';
 import { favouritesStore } from '../../src/features/favourites/store';

@@ -1,4 +1,4 @@
-import StarIcon from 'lucide-react/icons/star';
+import StarIcon from 'lucide/dist/esm/icons/star.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useMenuState } from '../../src/features/menu/face';
 import { createHover, type Hover } from '../../src/features/menu/hover';

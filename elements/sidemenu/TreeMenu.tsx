@@ -1,5 +1,5 @@
-import PanelLeftClose from 'lucide-react/icons/panel-left-close';
-import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import PanelLeftClose from 'lucide/dist/esm/icons/panel-left-close.mjs';
+import PanelLeftOpen from 'lucide/dist/esm/icons/panel-left-open.mjs';
 import { useRef, useState } from 'react';
 import { useMenuState } from '../../src/features/menu/face';
 import { MenuNotice, StaleNotice } from '../../src/features/menu/MenuNotice';

@@ -1,4 +1,4 @@
-import MenuIcon from 'lucide-react/icons/menu';
+import MenuIcon from 'lucide/dist/esm/icons/menu.mjs';
 import { useRef, useState } from 'react';
 import { moduleMenu } from '../../src/features/modules/module-menu';
 import { useModules } from '../../src/features/modules/use-modules';

@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search';
+import Search from 'lucide/dist/esm/icons/search.mjs';
 import { useEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import { Guide } from '../../src/features/guide/Guide';

@@ -1,4 +1,4 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../src/react/lazy-part';
 import { useShell } from '../../src/react/shell-context';

@@ -1,4 +1,4 @@
-import Megaphone from 'lucide-react/icons/megaphone';
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import { AnnouncementList } from '../../features/home/AnnouncementList';
 import { homeStore } from '../../features/home/store';
 import { useFeature } from '../../react/shell-context';

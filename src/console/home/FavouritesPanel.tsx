@@ -1,4 +1,4 @@
-import Star from 'lucide-react/icons/star';
+import Star from 'lucide/dist/esm/icons/star.mjs';
 import { trailOf } from '../../core/navigation/tree';
 import type { MenuEntry } from '../../core/navigation/types';
 import { favouritesStore } from '../../features/favourites/store';

@@ -1,4 +1,4 @@
-import PackageOpen from 'lucide-react/icons/package-open';
+import PackageOpen from 'lucide/dist/esm/icons/package-open.mjs';
 import { compare } from '../../features/home/compare';
 import { OrderFigures } from '../../features/home/OrderFigures';
 import { homeStore } from '../../features/home/store';

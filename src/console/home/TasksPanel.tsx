@@ -1,4 +1,4 @@
-import ListChecks from 'lucide-react/icons/list-checks';
+import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs';
 import { homeStore } from '../../features/home/store';
 import { TaskList } from '../../features/home/TaskList';
 import { useFeature } from '../../react/shell-context';

@@ -1,4 +1,4 @@
-import Inbox from 'lucide-react/icons/inbox';
+import Inbox from 'lucide/dist/esm/icons/inbox.mjs';
 import { homeStore } from '../../features/home/store';
 import { UnreadList } from '../../features/home/UnreadList';
 import { useFeature } from '../../react/shell-context';

@@ -1,4 +1,4 @@
-import LogOut from 'lucide-react/icons/log-out';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import type { ReactNode } from 'react';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';

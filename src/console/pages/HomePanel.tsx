@@ -1,4 +1,4 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import { LocalTimes } from '../../features/home/LocalTimes';
 import { homeStore } from '../../features/home/store';
 import { css, useSheet } from '../../react/sheet';

@@ -1,10 +1,10 @@
-import AppWindow from 'lucide-react/icons/app-window';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import CircleUser from 'lucide-react/icons/circle-user';
-import KeyRound from 'lucide-react/icons/key-round';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import LogOut from 'lucide-react/icons/log-out';
-import Users from 'lucide-react/icons/users';
+import AppWindow from 'lucide/dist/esm/icons/app-window.mjs';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import CircleUser from 'lucide/dist/esm/icons/circle-user.mjs';
+import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
+import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import Users from 'lucide/dist/esm/icons/users.mjs';
 import type { ShellError } from '../../core/errors';
 import type { User } from '../../core/session/types';
 import { css, useSheet } from '../../react/sheet';

@@ -1,4 +1,4 @@
-import Megaphone from 'lucide-react/icons/megaphone';
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import { useFeature } from '../../react/shell-context';
 import { useNow } from '../../react/use-now';
 import { useStore } from '../../react/use-store';

@@ -1,5 +1,5 @@
-import Download from 'lucide-react/icons/download';
-import FileText from 'lucide-react/icons/file-text';
+import Download from 'lucide/dist/esm/icons/download.mjs';
+import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import { Icon } from '../../ui/icon/Icon';
 import type { Attachment } from './types';
 

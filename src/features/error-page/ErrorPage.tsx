@@ -1,4 +1,4 @@
-import FileX from 'lucide-react/icons/file-x';
+import FileX from 'lucide/dist/esm/icons/file-x.mjs';
 import type { ReactNode } from 'react';
 import { useT } from '../../react/use-text';
 import { Empty } from '../../ui/faces/Empty';

@@ -1,4 +1,4 @@
-import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftClose from 'lucide/dist/esm/icons/panel-left-close.mjs';
 import { useRef } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';

@@ -1,4 +1,4 @@
-import GripVertical from 'lucide-react/icons/grip-vertical';
+import GripVertical from 'lucide/dist/esm/icons/grip-vertical.mjs';
 import {
   type KeyboardEvent,
   type PointerEvent,

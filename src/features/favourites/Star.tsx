@@ -1,4 +1,4 @@
-import StarIcon from 'lucide-react/icons/star';
+import StarIcon from 'lucide/dist/esm/icons/star.mjs';
 import { css, useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';

@@ -1,4 +1,4 @@
-import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import MessageSquarePlus from 'lucide/dist/esm/icons/message-square-plus.mjs';
 import { useRef } from 'react';
 import { lazyPart } from '../../react/lazy-part';
 import { css, useSheet } from '../../react/sheet';

@@ -1,6 +1,6 @@
-import Plus from 'lucide-react/icons/plus';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import X from 'lucide-react/icons/x';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';

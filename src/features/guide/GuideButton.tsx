@@ -1,4 +1,4 @@
-import Compass from 'lucide-react/icons/compass';
+import Compass from 'lucide/dist/esm/icons/compass.mjs';
 import { useFeature } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';

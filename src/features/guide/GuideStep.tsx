@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { MouseEvent } from 'react';
 import type { TextKey } from '../../core/i18n/i18n';
 import { useLang, useT } from '../../react/use-text';

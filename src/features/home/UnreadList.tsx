@@ -1,7 +1,7 @@
-import Bell from 'lucide-react/icons/bell-ring';
-import Mail from 'lucide-react/icons/mail';
-import Megaphone from 'lucide-react/icons/megaphone';
-import Users from 'lucide-react/icons/users';
+import Bell from 'lucide/dist/esm/icons/bell-ring.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
+import Users from 'lucide/dist/esm/icons/users.mjs';
 import { css, useSheet } from '../../react/sheet';
 import { useNow } from '../../react/use-now';
 import { useLang, useT } from '../../react/use-text';

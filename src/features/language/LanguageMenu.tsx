@@ -1,4 +1,4 @@
-import Languages from 'lucide-react/icons/languages';
+import Languages from 'lucide/dist/esm/icons/languages.mjs';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { MenuButton } from '../../ui/menu/MenuButton';

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Languages from 'lucide-react/icons/languages';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import Languages from 'lucide/dist/esm/icons/languages.mjs';
 import type { TextKey } from '../../core/i18n/i18n';
 import { LANGS, type Lang } from '../../core/i18n/lang';
 import { useShell } from '../../react/shell-context';

@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import { useFeature } from '../../react/shell-context';

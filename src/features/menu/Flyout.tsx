@@ -1,5 +1,5 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { follow } from '../../core/navigation/follow';
 import { css, useSheet } from '../../react/sheet';

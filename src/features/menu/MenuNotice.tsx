@@ -1,4 +1,4 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
 import { css, useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';

@@ -1,18 +1,18 @@
-import Boxes from 'lucide-react/icons/boxes';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import ClipboardList from 'lucide-react/icons/clipboard-list';
-import House from 'lucide-react/icons/house';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Package from 'lucide-react/icons/package';
-import PackageSearch from 'lucide-react/icons/package-search';
-import Settings from 'lucide-react/icons/settings';
-import Split from 'lucide-react/icons/split';
-import Store from 'lucide-react/icons/store';
-import Truck from 'lucide-react/icons/truck';
-import Undo from 'lucide-react/icons/undo-2';
-import Users from 'lucide-react/icons/users';
-import Wallet from 'lucide-react/icons/wallet';
-import Warehouse from 'lucide-react/icons/warehouse';
+import Boxes from 'lucide/dist/esm/icons/boxes.mjs';
+import ChartColumn from 'lucide/dist/esm/icons/chart-column.mjs';
+import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
+import House from 'lucide/dist/esm/icons/house.mjs';
+import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs';
+import Package from 'lucide/dist/esm/icons/package.mjs';
+import PackageSearch from 'lucide/dist/esm/icons/package-search.mjs';
+import Settings from 'lucide/dist/esm/icons/settings.mjs';
+import Split from 'lucide/dist/esm/icons/split.mjs';
+import Store from 'lucide/dist/esm/icons/store.mjs';
+import Truck from 'lucide/dist/esm/icons/truck.mjs';
+import Undo from 'lucide/dist/esm/icons/undo-2.mjs';
+import Users from 'lucide/dist/esm/icons/users.mjs';
+import Wallet from 'lucide/dist/esm/icons/wallet.mjs';
+import Warehouse from 'lucide/dist/esm/icons/warehouse.mjs';
 import type { IconDrawing } from '../../ui/icon/Icon';
 
 /** What stands where an icon class is unknown. */

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Icon } from '../../ui/icon/Icon';
 import { iconFromMarkup } from './svg-markup';
 
 function drawn(markup: string): string | null {
   const Drawing = iconFromMarkup(markup);
-  return Drawing && renderToStaticMarkup(<Drawing size={20} aria-hidden="true" />);
+  return Drawing && renderToStaticMarkup(<Icon icon={Drawing} size={20} />);
 }
 
 describe('an icon from the configuration', () => {
@@ -12,7 +13,7 @@ describe('an icon from the configuration', () => {
     expect(
       drawn('<?xml version="1.0"?><!-- a --><svg viewBox="0 0 16 16" width="99"><path d="M1 1h2"/></svg>'),
     ).toBe(
-      '<svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" width="20" height="20"><path d="M1 1h2"></path></svg>',
+      '<svg viewBox="0 0 16 16" fill="currentColor" width="20" height="20" aria-hidden="true" focusable="false"><path d="M1 1h2"></path></svg>',
     );
   });
 
@@ -22,7 +23,7 @@ describe('an icon from the configuration', () => {
         "<svg fill='none' stroke='currentColor' stroke-width='2'><g><circle cx='1' cy='1' r='1'/></g></svg>",
       ),
     ).toBe(
-      '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true" width="20" height="20"><g><circle cx="1" cy="1" r="1"></circle></g></svg>',
+      '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" width="20" height="20" aria-hidden="true" focusable="false"><g><circle cx="1" cy="1" r="1"></circle></g></svg>',
     );
   });
 
@@ -45,7 +46,7 @@ describe('an icon from the configuration', () => {
     ],
   ])('leaves out %s', (_, markup) => {
     expect(drawn(markup)).toBe(
-      '<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" width="20" height="20"><path d="M0 0"></path></svg>',
+      '<svg viewBox="0 0 24 24" fill="currentColor" width="20" height="20" aria-hidden="true" focusable="false"><path d="M0 0"></path></svg>',
     );
   });
 

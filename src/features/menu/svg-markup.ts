@@ -1,5 +1,5 @@
-import { createElement, type ReactNode } from 'react';
-import type { IconDrawing } from '../../ui/icon/Icon';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { DrawingProps } from '../../ui/icon/Icon';
 
 const SHAPES = 'svg g path circle ellipse rect line polyline polygon'.split(' ');
 const ATTRIBUTES = (
@@ -19,17 +19,13 @@ interface Shape {
  * An icon from SVG text of the page's configuration, built shape by shape from a list of what is allowed: no parser
  * of the browser's sees the text, so neither scripts nor Trusted Types come into play. Null where it is no SVG.
  */
-export function iconFromMarkup(markup: string): IconDrawing | null {
+export function iconFromMarkup(markup: string): ComponentType<DrawingProps> | null {
   const svg = read(markup.replace(/<!--[\s\S]*?-->|<[?!][^>]*>/g, ''));
   if (!svg) return null;
   const { width, height, viewBox = `0 0 ${width ?? 24} ${height ?? 24}`, ...look } = svg.props;
   const colours = 'fill' in look || 'stroke' in look ? look : { ...look, fill: 'currentColor' };
-  return ({ size, strokeWidth: _own, ...rest }) =>
-    createElement(
-      'svg',
-      { viewBox, ...colours, ...rest, width: size, height: size },
-      ...svg.children.map(draw),
-    );
+  return ({ strokeWidth: _own, ...rest }) =>
+    createElement('svg', { viewBox, ...colours, ...rest }, ...svg.children.map(draw));
 }
 
 function draw({ tag, props, children }: Shape, index: number): ReactNode {

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type MouseEvent, useRef } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';

@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { useState } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';

@@ -1,6 +1,6 @@
-import Bell from 'lucide-react/icons/bell';
-import Mail from 'lucide-react/icons/mail';
-import Users from 'lucide-react/icons/users';
+import Bell from 'lucide/dist/esm/icons/bell.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import Users from 'lucide/dist/esm/icons/users.mjs';
 import { useFeature } from '../../react/shell-context';
 import { useNow } from '../../react/use-now';
 import { useStore } from '../../react/use-store';

@@ -1,4 +1,4 @@
-import CheckCheck from 'lucide-react/icons/check-check';
+import CheckCheck from 'lucide/dist/esm/icons/check-check.mjs';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';

@@ -1,6 +1,6 @@
-import Building from 'lucide-react/icons/building-2';
-import Check from 'lucide-react/icons/check';
-import SearchX from 'lucide-react/icons/search-x';
+import Building from 'lucide/dist/esm/icons/building-complex.mjs';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
 import { type UIEvent, useEffect } from 'react';
 import type { Organisation } from '../../core/organisations/types';
 import { safeUrl } from '../../core/url';

@@ -1,4 +1,4 @@
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import ChevronsUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs';
 import { useRef, useState } from 'react';
 import { safeUrl } from '../../core/url';
 import { lazyPart } from '../../react/lazy-part';

@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/i18n';

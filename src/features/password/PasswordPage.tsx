@@ -1,4 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { type ReactNode, useEffect } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';

@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import Circle from 'lucide-react/icons/circle';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import Circle from 'lucide/dist/esm/icons/circle.mjs';
 import { useT } from '../../react/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { RULE_NAMES, RULES } from './rules';

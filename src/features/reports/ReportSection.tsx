@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download';
+import Download from 'lucide/dist/esm/icons/download.mjs';
 import { useFeature } from '../../react/shell-context';
 import { useNow } from '../../react/use-now';
 import { useStore } from '../../react/use-store';

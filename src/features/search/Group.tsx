@@ -1,8 +1,8 @@
-import Box from 'lucide-react/icons/box';
-import ClipboardList from 'lucide-react/icons/clipboard-list';
-import LayoutList from 'lucide-react/icons/layout-list';
-import Megaphone from 'lucide-react/icons/megaphone';
-import Package from 'lucide-react/icons/package';
+import Box from 'lucide/dist/esm/icons/box.mjs';
+import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
+import LayoutList from 'lucide/dist/esm/icons/layout-list.mjs';
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
+import Package from 'lucide/dist/esm/icons/package.mjs';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLang, useT } from '../../react/use-text';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';

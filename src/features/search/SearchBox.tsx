@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import { lazyPart } from '../../react/lazy-part';

@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download';
+import Download from 'lucide/dist/esm/icons/download.mjs';
 import { useState } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';

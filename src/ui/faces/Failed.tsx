@@ -1,4 +1,4 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
 import { useSheet } from '../../react/sheet';
 import { Button } from '../button/Button';
 import { Icon, type IconDrawing } from '../icon/Icon';

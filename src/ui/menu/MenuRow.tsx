@@ -1,5 +1,5 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import Check from 'lucide-react/icons/check';
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { MouseEvent } from 'react';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';

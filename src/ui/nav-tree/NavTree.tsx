@@ -1,4 +1,4 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { KeyboardEvent } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { Badge } from '../badge/Badge';

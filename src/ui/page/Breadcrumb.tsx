@@ -1,4 +1,4 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { MouseEvent } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Icon } from '../icon/Icon';
