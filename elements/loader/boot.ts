@@ -83,8 +83,16 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
 
 /** The language that the page will most likely start in, which is all that a preload needs to know. */
 function langOf(script: HTMLOrSVGScriptElement | null): string {
-  const lang = script?.dataset.lang ?? /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
-  return lang === 'en' ? 'en' : 'zh-CN';
+  return (script?.dataset.lang ?? langCookie()) === 'en' ? 'en' : 'zh-CN';
+}
+
+function langCookie(): string | undefined {
+  try {
+    return /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
+  } catch {
+    // A sandboxed frame may not read cookies.
+    return undefined;
+  }
 }
 
 function parsed(): Promise<void> {

@@ -1,6 +1,6 @@
 import { browserClock, type Clock } from './clock';
 import { type Cookies, documentCookies } from './cookies';
-import { type SendForm, sendForm } from './form';
+import type { SendForm } from './form';
 import { browserNavigation, type Navigation } from './navigation';
 import { type KeyValue, webStorage } from './storage';
 import { broadcastTabs, type Tabs } from './tabs';
@@ -42,7 +42,8 @@ export function browserPlatform(win: Window & typeof globalThis = window): Platf
     tabs: broadcastTabs('oms.shell'),
     random: () => Math.random(),
     fetch: (input, init) => win.fetch(input, init),
-    sendForm,
+    // Only uploads need it, and most pages make none.
+    sendForm: async (...args) => (await import('./form')).sendForm(...args),
     events: win.document,
     refusals,
   };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import text from './html.css?inline';
-import { showSanitised } from './sanitise';
+import { sanitise } from './sanitise';
 
 const sheet = css(text);
 
@@ -17,8 +17,11 @@ export function SafeHtml({ html, base }: SafeHtmlProps) {
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    if (!ref.current) return;
+    const markup = sanitise(html, base);
     // Where the page lets us make no markup the words are still worth reading.
-    if (ref.current && !showSanitised(ref.current, html, base)) ref.current.textContent = plainText(html);
+    if (markup === null) ref.current.textContent = plainText(html);
+    else ref.current.innerHTML = markup;
   }, [html, base]);
   return <div ref={ref} className="oms-html" />;
 }

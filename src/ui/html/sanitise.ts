@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { safeUrl } from '../../core/url';
 
-/** Gives what may be put into a page: a text, or where the browser has Trusted Types one of theirs. */
+/** Markup that may be put into a page: a text, or where the browser has Trusted Types one of theirs. */
 type Sanitise = (html: string, base: string | undefined) => string | null;
 
 /** The policy's name, which hosts write into their Content-Security-Policy. */
@@ -29,25 +29,15 @@ const ALLOWED_ATTR = [
 ];
 
 /**
- * Puts foreign HTML into an element, made harmless. False where the page's policy forbids us to make markup at all; the
- * element is then left as it is. `base` is what relative addresses in it are relative to.
+ * Makes foreign HTML harmless. Null where the page's policy forbids us to make markup at all. One for the page: a second
+ * bundle on it could not create the policy again, so it is found under a symbol. What is shared is this function and not the
+ * policy, with which any script could mark anything as trusted. `base` is what relative addresses are relative to.
  */
-export function showSanitised(target: Element, html: string, base?: string): boolean {
-  const markup = pageSanitise()(html, base);
-  if (markup === null) return false;
-  target.innerHTML = markup;
-  return true;
-}
-
-/**
- * One for the page: a second bundle on it could not create the policy again, so it is found under a symbol. What is shared is
- * this function and not the policy, with which any script could mark anything as trusted.
- */
-function pageSanitise(): Sanitise {
+export function sanitise(html: string, base?: string): string | null {
   const page = globalThis as { [KEY]?: Sanitise };
   const found = page[KEY] ?? createSanitise();
   if (!page[KEY]) Object.defineProperty(page, KEY, { value: found, configurable: true });
-  return found;
+  return found(html, base);
 }
 
 function createSanitise(): Sanitise {

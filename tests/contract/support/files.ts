@@ -6,7 +6,7 @@ import { at, root } from '../../../scripts/paths';
 /** Source files under a folder of the repository, as paths from its root; tests and foreign code excepted. */
 export function sourcesIn(folder: string, suffixes: readonly string[] = ['.ts', '.tsx']): string[] {
   return allIn(folder).filter(
-    (file) => suffixes.some((suffix) => file.endsWith(suffix)) && !/\.test\.tsx?$/.test(file),
+    (file) => suffixes.some((suffix) => file.endsWith(suffix)) && !/\.(test\.tsx?|d\.ts)$/.test(file),
   );
 }
 

@@ -10,7 +10,8 @@ export interface LoaderFixture {
   remove(): void;
 }
 
-const core = `export function installShell(options) {
+const core = `export async function prepareShell() {}
+export function installShell(options) {
   window.installed = [...(window.installed ?? []), options];
   const shell = {
     version: 'fixture', user: 'somebody',
