@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CommandMap } from '../../src/core/commands';
 import { type ShellError, toShellError } from '../../src/core/errors';
 import { AnnouncementList } from '../../src/features/announcements/AnnouncementList';
+import { announcementListStore } from '../../src/features/announcements/lists';
 import { announcementsStore } from '../../src/features/announcements/store';
 import { noticeListsStore } from '../../src/features/notices/lists';
 import { NoticeList } from '../../src/features/notices/NoticeList';
@@ -121,6 +122,7 @@ export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClos
 function useRefreshOnOpen(tab: Tab): void {
   const notices = useFeature(noticesStore);
   const announcements = useFeature(announcementsStore);
+  const announcementList = useFeature(announcementListStore);
   const lists = useFeature(noticeListsStore);
   const tasks = useFeature(tasksStore);
   const reports = useFeature(reportsStore);
@@ -130,6 +132,6 @@ function useRefreshOnOpen(tab: Tab): void {
     }
   }, [notices, announcements, tasks, reports]);
   useEffect(() => {
-    void (tab === 1 ? announcements.open() : lists.open(`${tab}`));
-  }, [tab, announcements, lists]);
+    void (tab === 1 ? announcementList.open() : lists.open(`${tab}`));
+  }, [tab, announcementList, lists]);
 }

@@ -8,7 +8,7 @@ import { withQuery } from './query';
 import { readReply, type ServerTranslate } from './reply';
 import { retry } from './retry';
 import { createSharing } from './share';
-import type { DownloadedFile, Params, Reply, RequestClient, RequestOptions, UploadOptions } from './types';
+import type { Params, Reply, RequestClient, RequestOptions, UploadOptions } from './types';
 
 /** What the request core needs to know of the session; given late, since the session itself makes calls. */
 export interface RequestSession {
@@ -36,23 +36,36 @@ export interface RequestCore extends RequestClient {
   readonly unreachable: ReadonlySet<string>;
 }
 
+/** One call on its way. */
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  params: Params;
+  options: RequestOptions;
+  send: (url: string, headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
+}
+
+/** What uploads and downloads, which are loaded when they are first asked for, need of the client. */
+export interface ClientCore {
+  platform: RequestDeps['platform'];
+  contextId(): string;
+  get: Call['send'];
+  respond<T>(
+    call: Call,
+    outer: AbortSignal | undefined,
+    read: (response: Response, call: Call) => Promise<T>,
+  ): Promise<T>;
+  asReply<T>(response: Response, call: Call): Promise<Reply<T>>;
+}
+
 /** How often and how soon a read that met a network failure is tried again. */
 const RETRIES = 2;
 const RETRY_BASE = 400;
-const MAX_SENT = 99;
 
 export function createRequest({ config, platform, session, translate, localise }: RequestDeps): RequestCore {
   const share = createSharing();
   const unreachable = new Set<string>();
   let generation = new AbortController();
-
-  interface Call {
-    method: 'GET' | 'POST';
-    path: string;
-    params: Params;
-    options: RequestOptions;
-    send: (url: string, headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
-  }
 
   function address({ path, params, options }: Call) {
     const { service, base } = baseFor(path, options.service, config.hosts, config.orderApiSegments);
@@ -154,6 +167,10 @@ export function createRequest({ config, platform, session, translate, localise }
   const asReply = <T>(response: Response, call: Call): Promise<Reply<T>> =>
     readReply<T>(response, { ...address(call), call: name(call), translate });
 
+  const get: Call['send'] = (url, headers, signal) =>
+    platform.fetch(url, { headers, signal, credentials: 'include' });
+  const inner: ClientCore = { platform, contextId: () => session.contextId(), get, respond, asReply };
+
   return {
     unreachable,
     abortAll() {
@@ -167,7 +184,7 @@ export function createRequest({ config, platform, session, translate, localise }
         path,
         params,
         options,
-        send: (url, headers, signal) => platform.fetch(url, { headers, signal, credentials: 'include' }),
+        send: get,
       };
       return attemptSync(() => {
         const key = `${options.auth !== false} ${address(call).url}`;
@@ -193,45 +210,10 @@ export function createRequest({ config, platform, session, translate, localise }
       };
       return respond(call, options.signal, asReply<T>);
     },
-    upload<T>(path: string, file: Blob, options: UploadOptions = {}) {
-      const call: Call = {
-        method: 'POST',
-        path,
-        params: options.params ?? {},
-        options,
-        send(url, headers, signal) {
-          const form = new FormData();
-          for (const [field, value] of Object.entries(options.fields ?? {})) form.append(field, value);
-          form.append('contextId', options.contextId ?? session.contextId());
-          form.append(options.field ?? 'file', file);
-          return platform.sendForm(url, form, {
-            headers,
-            signal,
-            onProgress: (part) => options.onProgress?.(Math.min(MAX_SENT, Math.floor(part * 100))),
-          });
-        },
-      };
-      return respond(call, options.signal, asReply<T>).then((reply) => {
-        options.onProgress?.(100);
-        return reply;
-      });
-    },
-    download(path, params = {}, options = {}) {
-      const call: Call = {
-        method: 'GET',
-        path,
-        params,
-        options,
-        send: (url, headers, signal) => platform.fetch(url, { headers, signal, credentials: 'include' }),
-      };
-      return respond(call, options.signal, async (response): Promise<DownloadedFile> => {
-        // A failing download answers with the usual JSON instead of the file.
-        if (!response.ok || (response.headers.get('content-type') ?? '').includes('application/json')) {
-          await asReply(response, call);
-        }
-        return { blob: await response.blob(), filename: filenameOf(response, path) };
-      });
-    },
+    upload: async <T>(path: string, file: Blob, options: UploadOptions = {}) =>
+      (await import('./files')).upload<T>(inner, path, file, options),
+    download: async (path, params = {}, options = {}) =>
+      (await import('./files')).download(inner, path, params, options),
   };
 }
 
@@ -253,19 +235,6 @@ function unauthorised(call: { method: string; path: string }): ShellError {
     messageKey: MESSAGES.unauthorised,
     call: name(call),
   });
-}
-
-function filenameOf(response: Response, path: string): string {
-  const header = response.headers.get('content-disposition') ?? '';
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
-  if (encoded !== undefined) {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      // A badly encoded name: the plain one below will do.
-    }
-  }
-  return /filename="([^"]+)"/i.exec(header)?.[1] ?? path.split(/[?#]/, 1)[0]!.split('/').pop() ?? 'download';
 }
 
 /** The promise, or the signal's reason as soon as that comes first. */

@@ -6,14 +6,14 @@ import { useLang, useT } from '../../react/use-text';
 import { Feed } from '../../ui/feed/Feed';
 import { FeedRow } from '../../ui/feed/FeedRow';
 import { Time } from '../../ui/text/Time';
-import { announcementsStore } from './store';
+import { announcementListStore } from './lists';
 
 /** The newest announcements; whoever shows it says when to load (`open` of the store). */
 export function AnnouncementList({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useT();
   const lang = useLang();
   const now = useNow();
-  const { recent } = useFeature(announcementsStore);
+  const { recent } = useFeature(announcementListStore);
   const { items, total, loading, more, error } = useStore(recent.$state);
   return (
     <Feed

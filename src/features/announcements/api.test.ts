@@ -3,6 +3,7 @@ import { json, ok } from '../../../tests/support/http-server';
 import { type Stage, stage, until } from '../../../tests/support/shell-server';
 import { announcementDetailStore } from './detail';
 import { attachmentsOf } from './detail-api';
+import { announcementListStore } from './lists';
 import { announcementsStore } from './store';
 
 let current: Stage | null = null;
@@ -69,7 +70,7 @@ test('an announcement is read by being opened: in the list at once, and the coun
     '/api/v1/BizAnnouncement/markAsRead': (_, response) => json(response, ok({ id: '5' })),
   });
   const { shell, server } = current;
-  const store = shell.use(announcementsStore);
+  const store = shell.use(announcementListStore);
   shell.start();
   await store.open();
   expect(store.recent.$state.get().items.map(({ read }) => read)).toEqual([false, true]);

@@ -1,7 +1,8 @@
 import type { RequestClient } from '../../core/request/types';
 import { isWire, textOf } from '../../core/session/wire';
 import { safeUrl } from '../../core/url';
-import { malformed, toAnnouncement } from './api';
+import { malformed } from './api';
+import { toAnnouncement } from './lists-api';
 import type { AnnouncementDetail, Attachment } from './types';
 
 const DETAIL = '/api/v1/BizAnnouncement/loadData';

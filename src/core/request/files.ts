@@ -1,0 +1,63 @@
+import type { Call, ClientCore } from './client';
+import type { DownloadedFile, Params, Reply, RequestOptions, UploadOptions } from './types';
+
+/** Percent are capped here until the server has answered (spec 4). */
+const MAX_SENT = 99;
+
+export async function upload<T>(
+  { platform, contextId, respond, asReply }: ClientCore,
+  path: string,
+  file: Blob,
+  options: UploadOptions,
+): Promise<Reply<T>> {
+  const call: Call = {
+    method: 'POST',
+    path,
+    params: options.params ?? {},
+    options,
+    send(url, headers, signal) {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(options.fields ?? {})) form.append(field, value);
+      form.append('contextId', options.contextId ?? contextId());
+      // The file last: a service that reads the form as it comes knows the other fields by then.
+      form.append(options.field ?? 'file', file);
+      return platform.sendForm(url, form, {
+        headers,
+        signal,
+        onProgress: (part) => options.onProgress?.(Math.min(MAX_SENT, Math.floor(part * 100))),
+      });
+    },
+  };
+  const reply = await respond(call, options.signal, asReply<T>);
+  options.onProgress?.(100);
+  return reply;
+}
+
+export function download(
+  { get, respond, asReply }: ClientCore,
+  path: string,
+  params: Params,
+  options: RequestOptions,
+): Promise<DownloadedFile> {
+  const call: Call = { method: 'GET', path, params, options, send: get };
+  return respond(call, options.signal, async (response): Promise<DownloadedFile> => {
+    // A failing download answers with the usual JSON instead of the file.
+    if (!response.ok || (response.headers.get('content-type') ?? '').includes('application/json')) {
+      await asReply(response, call);
+    }
+    return { blob: await response.blob(), filename: filenameOf(response, path) };
+  });
+}
+
+function filenameOf(response: Response, path: string): string {
+  const header = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // A badly encoded name: the plain one below will do.
+    }
+  }
+  return /filename="([^"]+)"/i.exec(header)?.[1] ?? path.split(/[?#]/, 1)[0]!.split('/').pop() ?? 'download';
+}
