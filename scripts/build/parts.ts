@@ -3,6 +3,7 @@ import { at } from '../paths';
 import { chunkGroups } from './chunks';
 import { parts } from './entries';
 import { productionReact, shared } from './settings';
+import { terse } from './terse';
 import { onlyUsedTexts } from './used-texts';
 
 /**
@@ -20,7 +21,7 @@ export async function buildParts(outDir = 'dist/cdn/parts', entries = parts): Pr
   const result = await build(
     mergeConfig(shared(outDir), {
       define: productionReact,
-      plugins: [onlyUsedTexts(Object.values(entry))],
+      plugins: [onlyUsedTexts(Object.values(entry)), terse()],
       build: {
         lib: { entry, formats: ['es'] },
         rolldownOptions: {

@@ -51,8 +51,9 @@ export function shared(outDir: string): InlineConfig {
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         onLog(level, log, report) {
-          // Libraries mark modules for React's server bundles; here all of them run in the browser.
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          // Libraries mark modules for React's server bundles; here all of them run in the browser. And how long a
+          // plugin took is nothing that a reader of the build's output can act on.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') report(level, log);
         },
       },
     },

