@@ -4,7 +4,7 @@ import { browserArgs, findBrowser } from './tests/support/browser.mjs';
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/start-demo.ts',
-  outputDir: 'test-results',
+  outputDir: '.cache/e2e',
   // The demo is one backend with one set of accounts: more workers than this slow each other down.
   workers: 2,
   retries: 0,

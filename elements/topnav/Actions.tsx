@@ -1,20 +1,20 @@
 import type { ShellError } from '../../src/core/errors';
 import { AccountMenu } from '../../src/features/account/AccountMenu';
 import { GuideButton } from '../../src/features/guide/GuideButton';
-import { guideStore } from '../../src/features/guide/store';
 import { LanguageMenu } from '../../src/features/language/LanguageMenu';
-import { useLanguageItems } from '../../src/features/language/use-language-items';
-
 import { OrganisationSwitcher } from '../../src/features/organisations/OrganisationSwitcher';
-import { useFeature, useShell } from '../../src/react/shell-context';
+import { lazyPart } from '../../src/react/lazy-part';
+import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
-import { useT } from '../../src/react/use-text';
-import type { MenuItem } from '../../src/ui/menu/items';
+import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
 import { NoticeBell } from '../notices/NoticeBell';
+import type { AccountPopupProps } from './AccountPopup';
 import type { Feature } from './features';
 import { SignIn } from './SignIn';
 import { Trouble } from './Trouble';
 import { NARROW, TIGHT, useMedia } from './use-media';
+
+const AccountPopup = lazyPart<AccountPopupProps>(() => import('./AccountPopup'), WaitingPopover);
 
 /** px from a button of 36 to 4 below the bar. */
 const BELOW_BAR = 14;
@@ -30,7 +30,6 @@ export function Actions({ features, onError }: ActionsProps) {
   const { status } = useStore(session.$state);
   const narrow = useMedia(NARROW);
   const tight = useMedia(TIGHT);
-  const extra = useNarrowItems(features);
   const out = status === 'signed-out';
   // Until the password is changed the service refuses everything else.
   const locked = out || status === 'password-expired';
@@ -46,19 +45,13 @@ export function Actions({ features, onError }: ActionsProps) {
         </div>
       )}
       {features.has('user') &&
-        (out ? <SignIn /> : <AccountMenu extra={narrow ? extra : []} onError={onError} />)}
+        (out ? (
+          <SignIn />
+        ) : (
+          <AccountMenu preload={AccountPopup.preload}>
+            {(popup) => <AccountPopup {...popup} features={features} narrow={narrow} onError={onError} />}
+          </AccountMenu>
+        ))}
     </>
   );
-}
-
-function useNarrowItems(features: ReadonlySet<Feature>): MenuItem[] {
-  const t = useT();
-  const guide = useFeature(guideStore);
-  const languages = useLanguageItems();
-  return [
-    ...(features.has('guide')
-      ? [{ id: 'guide', label: t('guide.label'), onSelect: () => void guide.open() }]
-      : []),
-    ...(features.has('language') ? languages : []),
-  ];
 }

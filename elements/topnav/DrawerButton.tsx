@@ -1,12 +1,11 @@
 import MenuIcon from 'lucide/dist/esm/icons/menu.mjs';
 import { useRef, useState } from 'react';
-import { moduleMenu } from '../../src/features/modules/module-menu';
+import { ModuleMenu } from '../../src/features/modules/lazy-module-menu';
 import { useModules } from '../../src/features/modules/use-modules';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
-import { Menu } from '../../src/ui/menu/Menu';
 
 /** Opens the side menu of a narrow window; on a page without one, the list of modules. */
 export function DrawerButton() {
@@ -29,14 +28,15 @@ export function DrawerButton() {
         expanded={drawer || listed}
         onClick={press}
       />
-      <Menu
-        id="topnav-modules"
-        label={t('modules.label')}
-        items={moduleMenu(modules, navigation.announce)}
-        anchor={ref}
-        open={listed}
-        onClose={() => setListed(false)}
-      />
+      {listed && (
+        <ModuleMenu
+          id="topnav-modules"
+          modules={modules}
+          anchor={ref}
+          start="first"
+          onClose={() => setListed(false)}
+        />
+      )}
     </div>
   );
 }

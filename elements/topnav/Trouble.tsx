@@ -5,9 +5,10 @@ import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { Icon } from '../../src/ui/icon/Icon';
-import { Popover } from '../../src/ui/popover/Popover';
+import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
+import type { TroublePanelProps } from './TroublePanel';
 
-const TroublePanel = lazyPart(() => import('./TroublePanel'));
+const TroublePanel = lazyPart<TroublePanelProps>(() => import('./TroublePanel'), WaitingPopover);
 
 /** Says that the service is out of reach while the bar shows what is known from the last visit. */
 export function Trouble() {
@@ -30,6 +31,8 @@ export function Trouble() {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? 'trouble' : undefined}
+        onPointerEnter={TroublePanel.preload}
+        onFocus={TroublePanel.preload}
         onClick={() => setOpen(!open)}
       >
         <Icon icon={CloudOff} />
@@ -43,17 +46,7 @@ export function Trouble() {
       >
         {t('action.retry')}
       </button>
-      <Popover
-        id="trouble"
-        open={open}
-        onClose={() => setOpen(false)}
-        anchor={ref}
-        label={t('error.unreachable')}
-        width={360}
-        gap={10}
-      >
-        <TroublePanel error={error} />
-      </Popover>
+      {open && <TroublePanel error={error} anchor={ref} onClose={() => setOpen(false)} />}
     </div>
   );
 }

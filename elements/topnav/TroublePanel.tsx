@@ -1,12 +1,19 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { Failed } from '../../src/ui/faces/Failed';
+import { Popover } from '../../src/ui/popover/Popover';
+
+export interface TroublePanelProps {
+  error: ShellError;
+  anchor: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
 
 /** What happened, what is shown meanwhile, and what support needs to know. */
-export default function TroublePanel({ error }: { error: ShellError }) {
+export default function TroublePanel({ error, anchor, onClose }: TroublePanelProps) {
   const t = useT();
   const shell = useShell();
   const { loading } = useStore(shell.navigation.base.$state);
@@ -14,21 +21,31 @@ export default function TroublePanel({ error }: { error: ShellError }) {
   const [copied, setCopied] = useState(false);
   const details = [error.call, error.code, error.requestId, at].filter(Boolean).join(' · ');
   return (
-    <Failed
-      title={error.message}
-      text={t('error.unreachableHint')}
-      retry={{ label: t('action.retry'), busy: loading, onRetry: () => shell.retry() }}
-      details={{ label: t('error.details'), text: details }}
-      {...(navigator.clipboard && {
-        copy: {
-          label: copied ? t('error.copied') : t('error.copyDetails'),
-          onCopy: (text: string) =>
-            void navigator.clipboard.writeText(text).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            ),
-        },
-      })}
-    />
+    <Popover
+      id="trouble"
+      open
+      onClose={onClose}
+      anchor={anchor}
+      label={t('error.unreachable')}
+      width={360}
+      gap={10}
+    >
+      <Failed
+        title={error.message}
+        text={t('error.unreachableHint')}
+        retry={{ label: t('action.retry'), busy: loading, onRetry: () => shell.retry() }}
+        details={{ label: t('error.details'), text: details }}
+        {...(navigator.clipboard && {
+          copy: {
+            label: copied ? t('error.copied') : t('error.copyDetails'),
+            onCopy: (text: string) =>
+              void navigator.clipboard.writeText(text).then(
+                () => setCopied(true),
+                () => setCopied(false),
+              ),
+          },
+        })}
+      />
+    </Popover>
   );
 }

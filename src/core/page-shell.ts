@@ -171,6 +171,9 @@ function createPageShell(): PageShell {
     api: null as unknown as OmsShellApi,
   };
   page.api = createApi(page, platform.events);
+  // A page that came by modules alone has no loader to put it there.
+  const global = globalThis as { OmsShell?: unknown };
+  global.OmsShell ??= page.api;
   return page;
 }
 

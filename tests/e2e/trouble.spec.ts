@@ -64,15 +64,6 @@ test.describe('the sign-in form', () => {
   }
 });
 
-test('an expired password leads to the password page, which says why', async ({ page }) => {
-  await page.goto(`${hosts.console}/login`);
-  await account(page).fill('expired@oms.test');
-  await password(page).fill('Demo#2026');
-  await submit(page).click();
-  await expect(page).toHaveURL(`${hosts.console}/home/password`);
-  await expect(page.getByText('您的密码已过期，请修改')).toBeVisible();
-});
-
 test('a 401 in the middle of work ends at the login page with the right service', async ({
   page,
   context,

@@ -20,7 +20,7 @@ export interface GuideDialogProps {
 }
 
 /** Three steps to the first order, each with what is left to do. */
-export default function GuideDialog({ onClose }: GuideDialogProps) {
+export function GuideDialog({ onClose }: GuideDialogProps) {
   useSheet(sheet);
   const t = useT();
   const { navigation } = useShell();

@@ -1,16 +1,22 @@
 import Languages from 'lucide/dist/esm/icons/languages.mjs';
+import { lazyPart } from '../../react/lazy-part';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
-import { MenuButton } from '../../ui/menu/MenuButton';
-import { useLanguageItems } from './use-language-items';
+import { useMenuTrigger } from '../../ui/menu/use-menu-trigger';
+import { WaitingPopover } from '../../ui/popover/WaitingPopover';
+import type { LanguageEntriesProps } from './LanguageEntries';
+
+const ID = 'language';
+const LanguageEntries = lazyPart<LanguageEntriesProps>(() => import('./LanguageEntries'), WaitingPopover);
 
 /** The language switcher. What the page shows stays as it is; only its words change. */
 export function LanguageMenu() {
   const t = useT();
-  const label = t('language.label');
+  const { trigger, popup } = useMenuTrigger(ID, LanguageEntries.preload);
   return (
-    <MenuButton id="language" label={label} items={useLanguageItems()} placement="bottom-end">
-      {(trigger) => <IconButton {...trigger} icon={Languages} label={label} />}
-    </MenuButton>
+    <>
+      <IconButton {...trigger} icon={Languages} label={t('language.label')} />
+      {popup && <LanguageEntries {...popup} id={ID} />}
+    </>
   );
 }

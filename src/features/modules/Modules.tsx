@@ -5,13 +5,14 @@ import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
-import { MenuButton } from '../../ui/menu/MenuButton';
-import { moduleMenu } from './module-menu';
+import { useMenuTrigger } from '../../ui/menu/use-menu-trigger';
+import { ModuleMenu } from './lazy-module-menu';
 import text from './modules.css?inline';
 import { useFit } from './use-fit';
 import { type ModuleItem, useModules } from './use-modules';
 
 const sheet = css(text);
+const MORE = 'modules-more';
 
 export interface ModulesProps {
   /** px that the row may take; null while that is not known, when the style sheet cuts it. */
@@ -35,6 +36,7 @@ function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number |
   const t = useT();
   const { navigation } = useShell();
   const ref = useRef<HTMLUListElement>(null);
+  const { trigger, popup } = useMenuTrigger(MORE, ModuleMenu.preload);
   const shown = useFit(ref, room, modules.map(({ title }) => title).join('\n'));
   const hidden = shown === null ? [] : modules.slice(shown);
 
@@ -67,26 +69,19 @@ function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number |
         </li>
       ))}
       <li data-more="" className={cx('oms-modules-item', hidden.length === 0 && 'oms-modules-out')}>
-        <MenuButton
-          id="modules-more"
-          label={t('modules.label')}
-          items={moduleMenu(hidden, navigation.announce)}
-        >
-          {(trigger) => (
-            <button
-              {...trigger}
-              type="button"
-              className={cx(
-                'oms-modules-link',
-                'oms-modules-more',
-                hidden.some(({ current }) => current) && 'oms-modules-holds',
-              )}
-            >
-              {t('action.more')}
-              <Icon icon={ChevronDown} size={14} />
-            </button>
+        <button
+          {...trigger}
+          type="button"
+          className={cx(
+            'oms-modules-link',
+            'oms-modules-more',
+            hidden.some(({ current }) => current) && 'oms-modules-holds',
           )}
-        </MenuButton>
+        >
+          {t('action.more')}
+          <Icon icon={ChevronDown} size={14} />
+        </button>
+        {popup && <ModuleMenu {...popup} id={MORE} modules={hidden} />}
       </li>
     </ul>
   );

@@ -9,11 +9,15 @@ import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
-import { OrganisationFrame } from './OrganisationFrame';
+import { WaitingPopover } from '../../ui/popover/WaitingPopover';
+import type { OrganisationPanelProps } from './OrganisationFrame';
 import text from './organisation-switcher.css?inline';
 
 const sheet = css(text);
-const OrganisationPanel = lazyPart(() => import('./OrganisationPanel'), OrganisationFrame);
+const OrganisationPanel = lazyPart<OrganisationPanelProps>(
+  () => import('./OrganisationPanel'),
+  WaitingPopover,
+);
 
 export interface OrganisationSwitcherProps {
   /** Only the avatar, for narrow bars. */

@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
-import { css, useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useLang, useServerTexts, useT } from '../../react/use-text';
@@ -16,11 +15,8 @@ import { Kbd } from '../../ui/text/Kbd';
 import { type Choice, choicesOf, sectionsOf } from './choices';
 import { Group } from './Group';
 import { menuHits } from './menu-hits';
-import text from './results.css?inline';
 import { searchStore } from './store';
 import { GROUPS } from './types';
-
-const sheet = css(text);
 
 export interface ResultsHandle {
   /** Keys pressed in the field. True where it has used one. */
@@ -39,8 +35,7 @@ export interface ResultsProps {
 }
 
 /** What was found, as the list of the search field. The focus stays in the field. */
-export default function Results({ query, handle, onActive, onDone, onError }: ResultsProps) {
-  useSheet(sheet);
+export function Results({ query, handle, onActive, onDone, onError }: ResultsProps) {
   const t = useT();
   const lang = useLang();
   const shell = useShell();

@@ -3,21 +3,19 @@ import { type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, use
 import type { ShellError } from '../../core/errors';
 import { lazyPart } from '../../react/lazy-part';
 import { css, useSheet } from '../../react/sheet';
-import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { SearchField } from '../../ui/form/SearchField';
-import { Popover } from '../../ui/popover/Popover';
+import { WaitingPopover } from '../../ui/popover/WaitingPopover';
 import type { ResultsHandle } from './Results';
+import type { SearchPanelProps } from './SearchPanel';
 import text from './search.css?inline';
 
 const sheet = css(text);
-const Results = lazyPart(() => import('./Results'));
+const SearchPanel = lazyPart<SearchPanelProps>(() => import('./SearchPanel'), WaitingPopover);
 
 /** Characters that a search needs (spec 5). */
 const LEAST = 2;
-/** px from the field to 4 below the bar. */
-const GAP = 14;
 
 export interface SearchBoxProps {
   /** Counts up each time the field is asked to take the focus. */
@@ -31,7 +29,6 @@ export interface SearchBoxProps {
 export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
   useSheet(sheet);
   const t = useT();
-  const { clock } = useShell().platform;
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<ResultsHandle>(null);
   const [value, setValue] = useState('');
@@ -106,7 +103,7 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
           aria-describedby={open && short ? 'search-short' : undefined}
           onFocus={() => {
             setFocused(true);
-            Results.preload();
+            SearchPanel.preload();
           }}
           onBlur={() => setFocused(false)}
           onClick={() => setOpen(value.trim() !== '')}
@@ -120,27 +117,18 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <Popover
-        id="search-panel"
-        open={open}
-        onClose={close}
-        anchor={field}
-        role="none"
-        placement="bottom-start"
-        gap={GAP}
-        width={480}
-        focus="none"
-        blurDelay={0}
-        schedule={(task, ms) => clock.after(ms, task)}
-      >
-        {short ? (
-          <p id="search-short" className="oms-search-short" role="status">
-            {t('search.short')}
-          </p>
-        ) : (
-          <Results query={query} handle={results} onActive={setActive} onDone={leave} onError={onError} />
-        )}
-      </Popover>
+      {open && (
+        <SearchPanel
+          anchor={field}
+          query={query}
+          short={short}
+          handle={results}
+          onActive={setActive}
+          onClose={close}
+          onDone={leave}
+          onError={onError}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Icon } from '../icon/Icon';
+import { inputSheet } from './input-sheet';
 import { formSheet } from './sheet';
 
 export interface FieldProps {
@@ -40,6 +41,7 @@ export function Field({
   count,
   children,
 }: FieldProps & { children: ReactNode }) {
+  useSheet(inputSheet);
   useSheet(formSheet);
   return (
     <div className="oms-field">

@@ -6,7 +6,7 @@ import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import { Kbd } from '../text/Kbd';
-import { formSheet } from './sheet';
+import { inputSheet } from './input-sheet';
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'className' | 'type' | 'onChange' | 'aria-label'> {
@@ -22,7 +22,7 @@ export interface SearchFieldProps
 }
 
 export function SearchField({ label, hint, clearLabel, size = 'm', onChange, ...input }: SearchFieldProps) {
-  useSheet(formSheet);
+  useSheet(inputSheet);
   const filled = input.value !== '';
   return (
     <div className="oms-input-box">

@@ -47,6 +47,7 @@ export function Icon({ icon: Drawing, size = 16, className }: IconProps) {
   return (
     <svg
       {...props}
+      aria-hidden="true"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,43 +1,32 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { findByPrefix, isCharacter } from '../keyboard/typeahead';
 import { type Placement, Popover } from '../popover/Popover';
 import type { MenuItem } from './items';
 import { MenuRow } from './MenuRow';
 import text from './menu.css?inline';
+import type { MenuPopup } from './use-menu-trigger';
 
 const sheet = css(text);
 
-export interface MenuProps {
+export interface MenuProps extends MenuPopup {
   /** Prefix of the ids inside; the menu itself has it plain. */
   id: string;
   label: string;
   items: readonly MenuItem[];
-  open: boolean;
-  onClose(): void;
-  anchor: RefObject<HTMLElement | null>;
-  /** Which entry is focused at first: by the arrow key that opened it. */
-  start?: 'first' | 'last' | undefined;
   placement?: Placement | undefined;
   width?: number | undefined;
   /** Above the entries and no part of the menu, such as whose account it is. */
   header?: ReactNode;
 }
 
-/** A menu by the WAI-ARIA pattern: arrows, Home, End, first letters; Escape and Tab close it. */
-export function Menu({ open, anchor, placement = 'bottom-start', width, onClose, ...rest }: MenuProps) {
+/** An open menu by the WAI-ARIA pattern: arrows, Home, End, first letters; Escape and Tab close it. */
+export function Menu({ anchor, placement = 'bottom-start', width, onClose, ...rest }: MenuProps) {
   useSheet(sheet);
   return (
     <Popover
       id={`${rest.id}-panel`}
-      open={open}
+      open
       onClose={onClose}
       anchor={anchor}
       placement={placement}
@@ -50,9 +39,9 @@ export function Menu({ open, anchor, placement = 'bottom-start', width, onClose,
   );
 }
 
-type MenuListProps = Omit<MenuProps, 'open' | 'placement' | 'width'>;
+type MenuListProps = Omit<MenuProps, 'placement' | 'width'>;
 
-function MenuList({ id, label, items, header, start = 'first', anchor, onClose }: MenuListProps) {
+function MenuList({ id, label, items, header, start, anchor, onClose }: MenuListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const entries = items.filter((item) => item.kind !== 'separator');
 

@@ -16,7 +16,7 @@ platform-board|平台看板|Platform dashboards||X|icon-globe
   tenants-overview|租户概览|Tenants overview||X
   interface-health|接口健康度|Interface health||X
   job-monitor|作业监控|Job monitor||X
-personal|个人中心|Account|||icon-user-round
+personal|个人中心|My account|||icon-user-round
   change-password|修改密码|Change password|/home/password
 `;
 

@@ -1,0 +1,110 @@
+import AppWindow from 'lucide/dist/esm/icons/app-window.mjs';
+import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
+import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import Users from 'lucide/dist/esm/icons/users.mjs';
+import type { ShellError } from '../../core/errors';
+import type { User } from '../../core/session/types';
+import { css, useSheet } from '../../react/sheet';
+import { useFeature, useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Avatar } from '../../ui/avatar/Avatar';
+import type { IconDrawing } from '../../ui/icon/Icon';
+import type { MenuItem } from '../../ui/menu/items';
+import { Menu } from '../../ui/menu/Menu';
+import type { MenuPopup } from '../../ui/menu/use-menu-trigger';
+import { ACCOUNT } from './AccountMenu';
+import text from './account-entries.css?inline';
+import type { ForwardTarget } from './api';
+import { openTab } from './new-tab';
+import { accountStore } from './store';
+
+const sheet = css(text);
+
+export interface AccountEntriesProps extends MenuPopup {
+  /** Entries above signing out: what a narrow bar has no room for. */
+  extra: readonly MenuItem[];
+  onError(error: ShellError): void;
+}
+
+/** What the account menu holds: who is signed in, their pages, signing out. */
+export function AccountEntries({ extra, onError, ...popup }: AccountEntriesProps) {
+  useSheet(sheet);
+  const t = useT();
+  const { session } = useShell();
+  const { user } = useStore(session.$state);
+  return (
+    <Menu
+      {...popup}
+      id={ACCOUNT}
+      label={t('account.label')}
+      items={useAccountItems(extra, onError)}
+      placement="bottom-end"
+      {...(user && { header: <Who user={user} /> })}
+    />
+  );
+}
+
+function Who({ user }: { user: User }) {
+  const t = useT();
+  return (
+    <>
+      <Avatar name={user.name} round size="l" />
+      <div className="oms-account-who">
+        <p className="oms-account-name" title={user.name}>
+          {user.name}
+        </p>
+        {user.email !== '' && (
+          <p className="oms-account-note" title={user.email}>
+            {user.email}
+          </p>
+        )}
+        {user.role && <p className="oms-account-note">{t(`account.role.${user.role}`)}</p>}
+      </div>
+    </>
+  );
+}
+
+function useAccountItems(extra: readonly MenuItem[], onError: (error: ShellError) => void): MenuItem[] {
+  const t = useT();
+  const { navigation } = useShell();
+  const store = useFeature(accountStore);
+
+  const page = (id: string, path: string, icon: IconDrawing, label: string): MenuItem[] => {
+    const link = navigation.consoleLink(path);
+    if (!link) return [];
+    return [
+      {
+        kind: 'link',
+        id,
+        icon,
+        label,
+        href: link.url,
+        onSelect(event) {
+          if (!navigation.announce(link, 'account', null)) event.preventDefault();
+        },
+      },
+    ];
+  };
+  const forward = (target: ForwardTarget, icon: IconDrawing): MenuItem => ({
+    id: target,
+    icon,
+    label: t(`account.${target}`),
+    onSelect() {
+      // The tab first, and within the press: see openTab.
+      void store.forward(target, openTab()).then((error) => {
+        if (error) onError(error);
+      });
+    },
+  });
+  return [
+    ...page('panel', '/home', LayoutDashboard, t('account.panel')),
+    ...page('password', '/home/password', KeyRound, t('account.password')),
+    forward('userCentre', Users),
+    forward('erp', AppWindow),
+    ...(extra.length > 0 ? [{ kind: 'separator', id: 'line-extra' } as const, ...extra] : []),
+    { kind: 'separator', id: 'line' },
+    { id: 'out', icon: LogOut, label: t('action.signOut'), onSelect: () => void store.signOut() },
+  ];
+}
