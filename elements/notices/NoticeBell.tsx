@@ -8,11 +8,12 @@ import { useT } from '../../src/react/use-text';
 import { badgeSheet } from '../../src/ui/badge/sheet';
 import { IconButton } from '../../src/ui/button/IconButton';
 import type { Placement } from '../../src/ui/popover/Popover';
-import { NoticeFrame, PANEL, type PanelProps } from './NoticeFrame';
-import { TABS, type Tab } from './tabs';
+import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
+import type { PanelProps } from './NoticeFrame';
+import { PANEL, TABS, type Tab } from './tabs';
 import { unreadStore } from './unread';
 
-const NoticePanel = lazyPart<PanelProps>(() => import('./NoticePanel'), NoticeFrame);
+const NoticePanel = lazyPart<PanelProps>(() => import('./NoticePanel'), WaitingPopover);
 /** The badge stops here (spec 2.6). */
 const MAX = 99;
 

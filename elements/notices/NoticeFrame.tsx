@@ -1,9 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useT } from '../../src/react/use-text';
 import { type CloseReason, type Placement, Popover } from '../../src/ui/popover/Popover';
-import type { Tab } from './tabs';
-
-export const PANEL = 'oms-notices';
+import { PANEL, type Tab } from './tabs';
 
 export interface PanelProps {
   anchor: RefObject<HTMLElement | null>;
