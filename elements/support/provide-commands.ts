@@ -2,7 +2,10 @@ import { defineStore } from '../../src/core/shell';
 
 /** Says who does what a page can ask for; the parts come when they are first asked for. Once a shell. */
 export const commandsStore = defineStore('commands', (shell) => {
-  const overlays = async () => (await import('../overlays/open')).openOverlays(shell);
+  const overlays = async () => {
+    const [{ openOverlays }] = await Promise.all([import('../overlays/open'), shell.i18n.later()]);
+    return openOverlays(shell);
+  };
   shell.commands.provide('notify', async (notice) => (await overlays()).notify(notice));
   shell.commands.provide('confirm', async (question) => (await overlays()).confirm(question));
   shell.commands.provide('showAnnouncement', async (id) =>

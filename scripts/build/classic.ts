@@ -32,7 +32,7 @@ export function buildLoader(manifest: Manifest, outDir = 'dist/cdn'): Promise<vo
 export function buildAll(outDir = 'dist/cdn'): Promise<void> {
   return buildClassic('elements/script.ts', outDir, 'oms-shell.all.js', {
     define: productionReact,
-    plugins: [onlyUsedTexts([at('elements/script.ts')])],
+    plugins: [onlyUsedTexts([at('elements/script.ts')], false)],
     build: { license: { fileName: 'licenses.md' } },
   });
 }

@@ -16,6 +16,9 @@ export const parts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}/define.ts`])),
 };
 
+/** Lazy parts that are shown without anybody's asking (`lazyPart` with `early`): their texts are among the first. */
+export const earlyParts = ['elements/sidemenu/TreeMenu.tsx', 'elements/sidemenu/FlyoutMenu.tsx'];
+
 /** `@oms/shell…` specifier of a public entry. */
 export function specifierOf(entry: string): string {
   if (entry === 'index') return '@oms/shell';

@@ -2,13 +2,14 @@ import { build, mergeConfig, type Plugin } from 'vite';
 import { at } from '../paths';
 import { publicEntries } from './entries';
 import { isExternal, shared } from './settings';
+import { wholeTexts } from './used-texts';
 
 /** dist/esm: the npm package's modules. Dependencies stay imports; code that entries share stands in chunks/. */
 export async function buildEsm(outDir = 'dist/esm'): Promise<void> {
   const entry = Object.fromEntries(Object.entries(publicEntries).map(([name, file]) => [name, at(file)]));
   await build(
     mergeConfig(shared(outDir), {
-      plugins: [elementsStaySingle()],
+      plugins: [elementsStaySingle(), wholeTexts()],
       build: {
         lib: { entry, formats: ['es'] },
         // The consumer's bundler minifies; readable code helps whoever steps into it.

@@ -1,7 +1,7 @@
 import { build, mergeConfig, type Rolldown } from 'vite';
 import { at } from '../paths';
 import { chunkGroups } from './chunks';
-import { parts } from './entries';
+import { earlyParts, parts } from './entries';
 import { productionReact, shared } from './settings';
 import { terse } from './terse';
 import { onlyUsedTexts } from './used-texts';
@@ -21,7 +21,10 @@ export async function buildParts(outDir = 'dist/cdn/parts', entries = parts): Pr
   const result = await build(
     mergeConfig(shared(outDir), {
       define: productionReact,
-      plugins: [onlyUsedTexts(Object.values(entry)), terse()],
+      plugins: [
+        onlyUsedTexts([...Object.values(entry), ...earlyParts.map((file) => at(file))], true),
+        terse(),
+      ],
       build: {
         lib: { entry, formats: ['es'] },
         rolldownOptions: {

@@ -22,33 +22,55 @@ export function usedKeys(keys: readonly string[], code: string): string[] {
   });
 }
 
+const inLocales = (id: string) => dirname(id) === at('locales');
+
 /**
  * Leaves the texts of the console's pages out of the CDN build, which has none of these pages: a third of each language.
- * @param entries paths of the parts' sources
+ * And keeps apart, under the query `later`, what only popups and dialogs say.
+ * @param entries paths of the sources of what is shown at first
+ * @param split false for a build of one file, where nothing comes later
  */
-export function onlyUsedTexts(entries: readonly string[]): Plugin {
-  let code: string | undefined;
+export function onlyUsedTexts(entries: readonly string[], split: boolean): Plugin {
+  const codeOf = (files: Iterable<string>) => [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
+  let all: string | undefined;
+  let first: string | undefined;
   return {
     name: 'only-used-texts',
     load(id) {
-      if (dirname(id) !== at('locales')) return null;
-      code ??= [...reachedFrom(entries)].map((file) => readFileSync(file, 'utf8')).join('\n');
-      const texts = JSON.parse(readFileSync(id, 'utf8')) as Record<string, string>;
-      const used = usedKeys(Object.keys(texts), code).map((key) => [key, texts[key]]);
-      return { code: JSON.stringify(Object.fromEntries(used)), moduleType: 'json' };
+      const [file = '', query] = id.split('?');
+      if (!inLocales(file)) return null;
+      all ??= codeOf(reachedFrom(entries, true));
+      first ??= split ? codeOf(reachedFrom(entries, false)) : all;
+      const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      const keys = Object.keys(texts);
+      const early = new Set(usedKeys(keys, first));
+      const used = query === 'later' ? usedKeys(keys, all).filter((key) => !early.has(key)) : [...early];
+      const chosen = Object.fromEntries(used.map((key) => [key, texts[key]]));
+      return { code: JSON.stringify(chosen), moduleType: 'json' };
     },
   };
 }
 
-/** Our own sources that these reach, by static and dynamic imports. */
-function reachedFrom(entries: readonly string[]): Set<string> {
+/** For a package, whose bundler is the consumer's: all texts are in the file, none later. */
+export function wholeTexts(): Plugin {
+  return {
+    name: 'whole-texts',
+    load: (id) =>
+      id.endsWith('?later') && inLocales(id.split('?')[0] ?? '') ? { code: '{}', moduleType: 'json' } : null,
+  };
+}
+
+/** Our own sources that these reach. @param lazily by dynamic imports, too */
+function reachedFrom(entries: readonly string[], lazily: boolean): Set<string> {
   const reached = new Set(entries);
   for (const file of reached) {
-    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+    const source = readFileSync(file, 'utf8').replace(/\bimport type [^;]*;/g, '');
+    const followed = lazily ? source : source.replace(/\bimport\(\s*'[^']*'\s*\)/g, '');
+    for (const { fileName } of ts.preProcessFile(followed, true, true).importedFiles) {
       if (!fileName.startsWith('.')) continue;
       const path = join(dirname(file), fileName);
-      const source = [`${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find(existsSync);
-      if (source) reached.add(source);
+      const found = [`${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find(existsSync);
+      if (found) reached.add(found);
     }
   }
   return reached;

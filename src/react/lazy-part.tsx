@@ -22,8 +22,13 @@ type Frame<Props extends object> = ComponentType<Props & { children: ReactNode }
  * A component that is fetched when it is first shown: `lazyPart(() => import('./Panel'))`. Until it is there, and where it
  * did not come (spec 8), `frame` is drawn around what says so, with a button that tries again: the empty panel or dialog.
  * React's own `lazy` would keep a failure for ever.
+ * @param early it is shown without anybody's asking, so its texts are among the first; listed in `scripts/build/entries.ts`
  */
-export function lazyPart<Props extends object>(load: Load<Props>, frame?: Frame<Props>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  frame?: Frame<Props>,
+  { early = false }: { early?: boolean } = {},
+): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
 
@@ -41,7 +46,7 @@ export function lazyPart<Props extends object>(load: Load<Props>, frame?: Frame<
 
   function Part(props: Props): ReactNode {
     const { platform, events, i18n } = useShell();
-    const [Shown, setShown] = useState(() => Loaded);
+    const [Shown, setShown] = useState(() => (early || i18n.complete() ? Loaded : null));
     const [failed, setFailed] = useState(false);
 
     useEffect(() => {
@@ -55,7 +60,7 @@ export function lazyPart<Props extends object>(load: Load<Props>, frame?: Frame<
         events.error('part', i18n.t('part.failed'), 'lazy-part');
       };
       const cancel = platform.clock.after(PART_TIMEOUT, fail);
-      get().then((part) => {
+      Promise.all([get(), early ? undefined : i18n.later()]).then(([part]) => {
         if (waiting) setShown(() => part);
       }, fail);
       return () => {

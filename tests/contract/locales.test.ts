@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { earlyParts } from '../../scripts/build/entries';
 import { usedKeys } from '../../scripts/build/used-texts';
 import { at } from '../../scripts/paths';
 import { allIn, codeOf, read, sourcesIn } from './support/files';
@@ -54,5 +55,18 @@ describe('the package’s texts', () => {
     const known = new Set(keys.flatMap((key) => [key, plain(key)]));
     const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] ?? '');
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('comes with the first ones for every part that is shown without anybody’s asking', () => {
+    const early = [...code.matchAll(/\{ early: true \}/g)];
+    expect(early).toHaveLength(earlyParts.length);
+    for (const part of earlyParts) {
+      expect(code).toContain(
+        `import('./${part
+          .split('/')
+          .pop()
+          ?.replace(/\.tsx$/, '')}')`,
+      );
+    }
   });
 });

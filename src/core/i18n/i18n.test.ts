@@ -54,6 +54,16 @@ describe('the language', () => {
   });
 });
 
+test('what popups say comes later, and with every change of the language', async () => {
+  const { shell } = await set();
+  expect(shell.i18n.complete()).toBe(false);
+  await shell.i18n.later();
+  expect(shell.i18n.complete()).toBe(true);
+  await shell.i18n.setLang('en');
+  expect(shell.i18n.complete()).toBe(true);
+  expect(shell.i18n.t('guide.title')).not.toBe('guide.title');
+});
+
 describe('translations of the server', () => {
   test('come in several pages of 2000 from 2019-01-01, and only what is newer the next time', async () => {
     const first = Array.from({ length: 2000 }, (_, i) => row(`k${i}`, `v${i}`));

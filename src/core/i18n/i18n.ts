@@ -8,7 +8,7 @@ import type { RequestClient } from '../request/types';
 import { COOKIES } from '../session/cookies';
 import { LANGS, type Lang } from './lang';
 import { fetchTexts, storedTexts } from './server-translations';
-import { loadTexts, type TextKey, type Texts } from './texts';
+import { loadLaterTexts, loadTexts, type TextKey, type Texts } from './texts';
 
 export type { TextKey };
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -24,6 +24,10 @@ export interface I18n {
   server(langKey: string, fallback: string): string;
   /** A text of the server's, or null. */
   find(langKey: string): string | null;
+  /** Fetches what popups and dialogs say. To be awaited before one is drawn. Rejects where it cannot be had. */
+  later(): Promise<void>;
+  /** Whether that is there. */
+  complete(): boolean;
   /** Puts the error's message into the user's language. */
   localise(error: ShellError): void;
   /**
@@ -64,6 +68,7 @@ export function createI18n(
   });
   const restored = new Set<Lang>();
   let wanted = first;
+  const complete = new Set<Lang>();
 
   function restore(lang: Lang): void {
     if (restored.has(lang)) return;
@@ -108,15 +113,25 @@ export function createI18n(
     t: (key, values) => i18next.t(key, { ...values, lng: $lang.get(), ns: 'shell' }),
     find,
     server: (langKey, fallback) => find(langKey) ?? fallback,
+    complete: () => complete.has($lang.get()),
+    async later() {
+      const lang = $lang.get();
+      if (complete.has(lang)) return;
+      i18next.addResourceBundle(lang, 'shell', await loadLaterTexts(lang), true, true);
+      complete.add(lang);
+    },
     localise(error) {
       error.message = error.serverMessage ?? i18next.t(error.messageKey, { lng: $lang.get(), ns: 'shell' });
     },
     async setLang(lang, { silent = false } = {}) {
       wanted = lang;
       if (lang === $lang.get()) return;
-      if (!i18next.hasResourceBundle(lang, 'shell')) {
+      if (!complete.has(lang)) {
         try {
-          i18next.addResourceBundle(lang, 'shell', await loadTexts(lang));
+          // A popup may be open, so all of them.
+          const [texts, later] = await Promise.all([loadTexts(lang), loadLaterTexts(lang)]);
+          i18next.addResourceBundle(lang, 'shell', { ...later, ...texts });
+          complete.add(lang);
         } catch (error) {
           events.error('texts', toShellError(error).message, 'i18n');
           return;
