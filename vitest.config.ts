@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { wholeTexts } from './scripts/build/used-texts';
 
 /** Its own file: the library's builds set NODE_ENV to production, in which React has no `act`. */
 const project = (name: string, include: string[]) => ({
@@ -7,6 +8,7 @@ const project = (name: string, include: string[]) => ({
 });
 
 export default defineConfig({
+  plugins: [wholeTexts()],
   define: { __OMS_VERSION__: '"0.0.0-test"' },
   test: {
     // Some tests build, some drive a browser, and CI machines are slow.

@@ -1,13 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { css, useSheet } from '../../src/react/sheet';
 import { useShell } from '../../src/react/shell-context';
 import { useT } from '../../src/react/use-text';
 import { openModal } from '../../src/ui/dialog/open-modal';
+import text from './drawer.css?inline';
+import { NARROW } from './narrow';
 
-/** Up to this width the menu is a drawer; the style sheets say the same. */
-export const NARROW = '(max-width: 767px)';
+const sheet = css(text);
 
 /** The menu of narrow windows: a modal dialog at the left, opened by the top bar's button. */
 export function Drawer({ children }: { children: ReactNode }) {
+  useSheet(sheet);
   const t = useT();
   const { navigation } = useShell();
   const ref = useRef<HTMLDialogElement>(null);

@@ -11,9 +11,12 @@ import { useStore } from '../../src/react/use-store';
 import { useLang, useT } from '../../src/react/use-text';
 import { Avatar } from '../../src/ui/avatar/Avatar';
 import { Icon } from '../../src/ui/icon/Icon';
+import { Drawer } from './Drawer';
 import text from './drawer-content.css?inline';
 import { FavouritesGroup } from './FavouritesGroup';
 import { ModuleStrip } from './ModuleStrip';
+// With what the tree shares with this drawer in the tree's own file, the tree is one file to fetch.
+import './TreeMenu';
 import { useModule } from './use-module';
 
 const sheet = css(text);
@@ -22,8 +25,17 @@ export interface DrawerContentProps {
   module: string | undefined;
 }
 
+/** The menu of narrow windows. */
+export default function DrawerContent(props: DrawerContentProps) {
+  return (
+    <Drawer>
+      <Content {...props} />
+    </Drawer>
+  );
+}
+
 /** The whole menu on a narrow window: organisation, modules, tree, favourites, language. */
-export default function DrawerContent({ module }: DrawerContentProps) {
+function Content({ module }: DrawerContentProps) {
   useSheet(sheet);
   const t = useT();
   const { navigation, organisations, i18n } = useShell();

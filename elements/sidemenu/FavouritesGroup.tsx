@@ -1,16 +1,22 @@
-import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import StarIcon from 'lucide/dist/esm/icons/star.mjs';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { follow } from '../../src/core/navigation/follow';
-import { favouritesStore } from '../../src/features/favourites/store';
 import { menuStore } from '../../src/features/menu/store';
+import { lazyPart } from '../../src/react/lazy-part';
+import { useSheet } from '../../src/react/sheet';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
-import { useServerTexts, useT } from '../../src/react/use-text';
+import { useT } from '../../src/react/use-text';
 import { Icon } from '../../src/ui/icon/Icon';
 import { type NavNode, NavTree } from '../../src/ui/nav-tree/NavTree';
+import type { FavouritesFeedProps } from './FavouritesFeed';
+import { treeSheet } from './tree-sheet';
 
 const GROUP = 'favourites';
+// A group without children would be left out: what it holds is known once it is open.
+const UNKNOWN: readonly NavNode[] = [{ id: `${GROUP}-none`, label: '' }];
+
+const Feed = lazyPart<FavouritesFeedProps>(() => import('./FavouritesFeed'));
 
 export interface FavouritesGroupProps {
   collapsed?: boolean;
@@ -19,89 +25,56 @@ export interface FavouritesGroupProps {
   onEdit?(): void;
 }
 
-/** The favourites as the last group of the tree. Fetched when the group is opened. */
+/** The favourites as the last group of the tree. They, and the code for them, are fetched when the group is opened. */
 export function FavouritesGroup({ collapsed = false, onFollow, onEdit }: FavouritesGroupProps) {
+  useSheet(treeSheet);
   const t = useT();
   const menu = useFeature(menuStore);
-  const open = useStore(menu.$open).has(GROUP) && !collapsed;
+  const open = useStore(menu.$open).has(GROUP);
+  const label = t('favourites.title');
   return (
     <section className="oms-side-favourites" part="favourites" aria-label={t('favourites.label')}>
-      {collapsed ? (
-        onEdit && <EditButton onEdit={onEdit} icon />
-      ) : (
-        <>
-          <Group open={open} onFollow={onFollow} />
-          {open && onEdit && <EditButton onEdit={onEdit} />}
-        </>
+      {!collapsed && <Group label={label} open={open} onFollow={onFollow} onEdit={onEdit} />}
+      {collapsed && onEdit && (
+        <button type="button" className="oms-side-edit" title={label} onClick={onEdit}>
+          <Icon icon={StarIcon} />
+          <span className="oms-sr">{label}</span>
+        </button>
       )}
     </section>
   );
 }
 
-function Group({ open, onFollow }: { open: boolean; onFollow(): void }) {
-  const t = useT();
-  const menu = useFeature(menuStore);
-  const head: NavNode = {
-    id: GROUP,
-    label: t('favourites.title'),
-    icon: <Icon icon={StarIcon} size={16} />,
-    // A group without children would be left out: what it holds is known once it is open.
-    children: [{ id: `${GROUP}-none`, label: '' }],
-  };
-  const toggle = () => menu.toggle(GROUP);
-  return open ? (
-    <OpenGroup head={head} onToggle={toggle} onFollow={onFollow} />
-  ) : (
-    <NavTree id="favourites" nodes={[head]} expanded={new Set()} onToggle={toggle} />
-  );
+interface GroupProps {
+  onFollow(): void;
+  onEdit: (() => void) | undefined;
+  label: string;
+  open: boolean;
 }
 
-function OpenGroup({ head, onToggle, onFollow }: { head: NavNode; onToggle(): void; onFollow(): void }) {
-  const t = useT();
-  const store = useFeature(favouritesStore);
+function Group({ label, open, onFollow, onEdit }: GroupProps) {
+  const menu = useFeature(menuStore);
   const { navigation } = useShell();
-  const text = useServerTexts();
-  const entries = useStore(store.$entries);
-  const { data, error } = useStore(store.$state);
-  const children = entries.map((entry): NavNode => {
-    const link = navigation.link(entry);
-    const target = link?.target === '_blank' ? '_blank' : undefined;
-    return { id: entry.id, label: text(entry.langKey, entry.title), href: link?.url, target };
-  });
-  const note = () => {
-    if (data === null && error) return error.message;
-    return data !== null && entries.length === 0 ? t('favourites.empty') : null;
+  const [entries, setEntries] = useState<readonly NavNode[]>([]);
+  const head: NavNode = {
+    id: GROUP,
+    label,
+    icon: <Icon icon={StarIcon} />,
+    children: open && entries.length > 0 ? entries : UNKNOWN,
   };
   return (
     <>
       <NavTree
         id="favourites"
-        nodes={[children.length > 0 ? { ...head, children } : head]}
-        expanded={new Set([GROUP])}
-        onToggle={onToggle}
+        nodes={[head]}
+        expanded={new Set(open ? [GROUP] : [])}
+        onToggle={() => menu.toggle(GROUP)}
         onNavigate={({ id, href = '', target }, event: MouseEvent) => {
           follow(navigation, { url: href, target: target ?? '_self' }, 'favourites', id, event);
           onFollow();
         }}
       />
-      {note() !== null && <p className="oms-side-note">{note()}</p>}
+      {open && <Feed onEntries={setEntries} onEdit={onEdit} />}
     </>
-  );
-}
-
-function EditButton({ onEdit, icon = false }: { onEdit(): void; icon?: boolean }) {
-  const t = useT();
-  return (
-    <button
-      type="button"
-      className="oms-side-edit"
-      title={icon ? t('favourites.title') : undefined}
-      onClick={onEdit}
-    >
-      <Icon icon={icon ? StarIcon : Pencil} size={icon ? 16 : 14} />
-      <span className={icon ? 'oms-sr' : undefined}>
-        {t(icon ? 'favourites.title' : 'favourites.editAll')}
-      </span>
-    </button>
   );
 }

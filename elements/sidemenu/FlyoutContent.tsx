@@ -27,7 +27,7 @@ export interface FlyoutContentProps {
 }
 
 /** What the layer beside the menu shows: the favourites, and a module's entries with their stars. */
-export default function FlyoutContent(props: FlyoutContentProps) {
+export function FlyoutContent(props: FlyoutContentProps) {
   const { menu, favourites, hint, editing, onEditing, onCollapse, onFollow, focus, opener } = props;
   const t = useT();
   const store = useFeature(favouritesStore);

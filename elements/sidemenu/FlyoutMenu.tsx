@@ -1,110 +1,86 @@
 import StarIcon from 'lucide/dist/esm/icons/star.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMenuState } from '../../src/features/menu/face';
-import { createHover, type Hover } from '../../src/features/menu/hover';
+import type { Hover, Point } from '../../src/features/menu/hover';
 import { MenuNotice, StaleNotice } from '../../src/features/menu/MenuNotice';
 import { Rail } from '../../src/features/menu/Rail';
-import { useModuleItems } from '../../src/features/menu/use-items';
-import { useShell } from '../../src/react/shell-context';
-import { useT } from '../../src/react/use-text';
+import { lazyPart } from '../../src/react/lazy-part';
+import { useLang, useT } from '../../src/react/use-text';
+import { cx } from '../../src/ui/class-names';
 import { Icon } from '../../src/ui/icon/Icon';
-import { Content, LAYER_ID, Layer } from './Layer';
+import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
+import type { FlyoutBesideProps } from './FlyoutBeside';
+import { LAYER_ID } from './layer-id';
+import type { MenuProps } from './SideMenu';
 import { useModule } from './use-module';
 import { useRailModules } from './use-rail-modules';
 
 /** What stands beside the column: a module's flyout, or the favourites alone. */
-interface Shown {
+export interface Shown {
   readonly module: string | null;
   /** Opened by a press, so that it stays when the pointer goes. */
   readonly pinned: boolean;
+  /** Another number moves the focus into it; 0 leaves it where it is. */
+  readonly focus: number;
 }
 
-export interface FlyoutMenuProps {
-  module: string | undefined;
-  /** The favourites are folded away. */
-  collapsed: boolean;
-  onCollapsed(on: boolean): void;
+/** Where the pointer is, and what is told of it. */
+export interface Pointer {
+  hover: Hover | null;
+  /** Where it came to last: it may rest there when the rest is fetched. */
+  over: readonly [id: string, at: Point] | null;
 }
 
-/** The menu of hosts that are not the portal: a column of modules with a flyout beside it (spec 2.5). */
-export function FlyoutMenu({ module, collapsed, onCollapsed }: FlyoutMenuProps) {
+const Beside = lazyPart<FlyoutBesideProps>(
+  () => Promise.all([import('./FlyoutBeside'), import('./LayerPart')]).then(([beside]) => beside),
+  ({ shown, onClose, children }) => shown && <WaitingPopover onClose={onClose}>{children}</WaitingPopover>,
+);
+
+/**
+ * The menu of hosts that are not the portal: a column of modules with a flyout beside it (spec 2.5). All that the flyout
+ * needs is fetched when the pointer or the focus first comes to the column.
+ */
+export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps) {
   const t = useT();
-  const { clock } = useShell().platform;
+  const lang = useLang();
   const { face, stale, busy } = useMenuState();
   const modules = useRailModules();
   const current = useModule(module).id;
   const box = useRef<HTMLElement>(null);
+  const pointer = useRef<Pointer>({ hover: null, over: null });
+  const [near, setNear] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
-  const [editing, setEditing] = useState(false);
-  const [focus, setFocus] = useState(0);
-  const items = useModuleItems(shown?.module ?? null);
-  const title = modules.find(({ id }) => id === shown?.module)?.title ?? '';
 
-  const close = () => {
-    setShown(null);
-    setEditing(false);
-    setFocus(0);
-  };
-  const open = (id: string | null, pinned: boolean, byKey: boolean) => {
-    setShown({ module: id, pinned });
-    setFocus((before) => (byKey ? before + 1 : 0));
-  };
+  const close = () => setShown(null);
+  const open = (id: string | null, pinned: boolean, byKey: boolean) =>
+    setShown({ module: id, pinned, focus: byKey ? (shown?.focus ?? 0) + 1 : 0 });
   const press = (id: string, byKey: boolean) => {
     if (shown?.module === id && shown.pinned && !byKey) close();
     else open(id, true, byKey);
   };
   const favourites = shown !== null && !collapsed;
+  const hideFavourites = () => {
+    onCollapsed(true);
+    if (shown?.module === null) close();
+  };
   const pressFavourites = (byKey: boolean) => {
-    if (favourites) {
-      onCollapsed(true);
-      if (shown.module === null) close();
-      return;
-    }
+    if (favourites) return hideFavourites();
     onCollapsed(false);
     open(shown?.module ?? null, true, byKey);
   };
-
-  const state = useRef({ shown, open, close });
-  useEffect(() => {
-    state.current = { shown, open, close };
-  });
-  const hover = useRef<Hover | null>(null);
-  useEffect(() => {
-    const made = createHover({
-      clock,
-      opened: () => state.current.shown?.module ?? null,
-      edge() {
-        if (!state.current.shown || !box.current) return null;
-        const { right, top, bottom } = box.current.getBoundingClientRect();
-        return { left: right, top, bottom };
-      },
-      open: (id) => state.current.open(id, state.current.shown?.pinned ?? false, false),
-      close: () => {
-        if (!state.current.shown?.pinned) state.current.close();
-      },
-    });
-    hover.current = made;
-    return () => made.stop();
-  }, [clock]);
-
-  const opener = () => {
-    const id = shown?.module;
-    const inColumn = [...(box.current?.querySelectorAll<HTMLElement>('[data-module]') ?? [])];
-    return (
-      inColumn.find((item) => item.dataset.module === id) ??
-      box.current?.querySelector<HTMLElement>('.oms-side-star') ??
-      null
-    );
-  };
+  const come = () => setNear(true);
   return (
     <nav
       ref={box}
-      className="oms-side oms-side-slim oms-side-rail"
+      className={cx('oms-side oms-side-slim oms-side-rail', lang === 'en' && 'oms-rail-latin')}
       part="menu"
       aria-label={t('menu.label')}
-      onPointerEnter={Content.preload}
-      onFocus={Content.preload}
-      onPointerLeave={() => hover.current?.left()}
+      onPointerEnter={come}
+      onFocus={come}
+      onPointerLeave={() => {
+        pointer.current.over = null;
+        pointer.current.hover?.left();
+      }}
     >
       <div className="oms-side-scroll">
         <MenuNotice face={face} busy={busy} narrow />
@@ -115,7 +91,10 @@ export function FlyoutMenu({ module, collapsed, onCollapsed }: FlyoutMenuProps) 
             open={shown?.module ?? null}
             controls={LAYER_ID}
             onPress={press}
-            onHover={(id, x, y) => hover.current?.over(id, { x, y })}
+            onHover={(id, x, y) => {
+              pointer.current.over = [id, { x, y }];
+              pointer.current.hover?.over(id, { x, y });
+            }}
           />
         )}
       </div>
@@ -124,7 +103,7 @@ export function FlyoutMenu({ module, collapsed, onCollapsed }: FlyoutMenuProps) 
       {face === 'ready' && (
         <button
           type="button"
-          className="oms-rail-item oms-side-star"
+          className="oms-rail-item oms-rail-star"
           aria-expanded={favourites}
           onClick={(event) => pressFavourites(event.detail === 0)}
         >
@@ -132,28 +111,15 @@ export function FlyoutMenu({ module, collapsed, onCollapsed }: FlyoutMenuProps) 
           <span className="oms-rail-label">{t('favourites.title')}</span>
         </button>
       )}
-      {shown && (
-        <Layer
+      {(near || shown) && (
+        <Beside
           anchor={box}
-          opener={opener}
-          onClose={close}
-          onPointerEnter={() => hover.current?.inside()}
-          menu={shown.module === null ? null : { title, items }}
+          pointer={pointer}
+          shown={shown}
           favourites={favourites}
-          hint
-          editing={editing}
-          onEditing={(on) => {
-            setEditing(on);
-            setShown({ ...shown, pinned: true });
-          }}
-          onCollapse={() => {
-            // The panel goes with the focus in it.
-            opener()?.focus();
-            onCollapsed(true);
-            if (shown.module === null) close();
-          }}
-          onFollow={close}
-          focus={focus}
+          onOpen={open}
+          onClose={close}
+          onCollapse={hideFavourites}
         />
       )}
     </nav>

@@ -6,24 +6,22 @@ import { MenuNotice, StaleNotice } from '../../src/features/menu/MenuNotice';
 import { MenuTree } from '../../src/features/menu/MenuTree';
 import type { MenuItem } from '../../src/features/menu/nodes';
 import { useModuleItems } from '../../src/features/menu/use-items';
+import { useSheet } from '../../src/react/sheet';
 import { useT } from '../../src/react/use-text';
 import { cx } from '../../src/ui/class-names';
 import { Icon } from '../../src/ui/icon/Icon';
 import { deepActiveElement } from '../../src/ui/layer/active-element';
 import { FavouritesGroup } from './FavouritesGroup';
 import { Layer } from './Layer';
+import type { MenuProps } from './SideMenu';
+import { treeSheet } from './tree-sheet';
 import { useModule } from './use-module';
 
 type Shown = { kind: 'group'; item: MenuItem } | { kind: 'edit' };
 
-export interface TreeMenuProps {
-  module: string | undefined;
-  collapsed: boolean;
-  onCollapsed(on: boolean): void;
-}
-
 /** The portal's menu: a tree of the current module, its favourites, and the button that collapses it (spec 2.5). */
-export function TreeMenu({ module, collapsed, onCollapsed }: TreeMenuProps) {
+export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) {
+  useSheet(treeSheet);
   const t = useT();
   const { face, stale, busy } = useMenuState();
   const { id, title } = useModule(module);

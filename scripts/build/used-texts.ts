@@ -51,12 +51,14 @@ export function onlyUsedTexts(entries: readonly string[], split: boolean): Plugi
   };
 }
 
-/** For a package, whose bundler is the consumer's: all texts are in the file, none later. */
+/** For a package, whose bundler is the consumer's, and for tests: all texts are in the file, none later. */
 export function wholeTexts(): Plugin {
   return {
     name: 'whole-texts',
-    load: (id) =>
-      id.endsWith('?later') && inLocales(id.split('?')[0] ?? '') ? { code: '{}', moduleType: 'json' } : null,
+    load(id) {
+      const [file = '', query] = id.split('?');
+      return query === 'later' && inLocales(file) ? { code: 'export default {};', moduleType: 'js' } : null;
+    },
   };
 }
 

@@ -33,7 +33,12 @@ function show(content: ReactNode) {
   const shell = {
     platform: { clock },
     events: { error: errors },
-    i18n: { t: (key: string) => key, $lang: { get: () => 'en', listen: () => () => {}, value: 'en' } },
+    i18n: {
+      t: (key: string) => key,
+      $lang: { get: () => 'en', listen: () => () => {}, value: 'en' },
+      complete: () => true,
+      later: async () => {},
+    },
   } as unknown as Shell;
   return act(async () => root.render(<ShellProvider shell={shell}>{content}</ShellProvider>));
 }

@@ -1,94 +1,40 @@
-import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
+import { lazyPart } from '../../react/lazy-part';
 import { css, useSheet } from '../../react/sheet';
-import { useShell } from '../../react/shell-context';
-import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { Icon } from '../../ui/icon/Icon';
+import text from './bones.css?inline';
 import type { MenuFace } from './face';
-import text from './notice.css?inline';
+import type { TroubleProps } from './Trouble';
 
 const sheet = css(text);
 const BONES = [0, 1, 2, 3, 4, 5];
 
-/** What stands on navy where there is no menu: why, and what to do. */
-export function MenuNotice({
-  face,
-  busy,
-  narrow = false,
-}: {
-  face: MenuFace;
+const Trouble = lazyPart<TroubleProps>(() => import('./Trouble'));
+
+interface NoticeProps {
   busy: boolean;
   narrow?: boolean;
-}) {
-  useSheet(sheet);
-  const t = useT();
-  const shell = useShell();
-  const { error } = useStore(shell.navigation.base.$state);
+}
+
+/** What stands on navy where there is no menu: its bones, or why and what to do. */
+export function MenuNotice({ face, busy, narrow = false }: NoticeProps & { face: MenuFace }) {
   if (face === 'ready') return null;
-  if (face === 'loading') {
-    return (
-      <div className="oms-menu-bones" role="status">
-        <span className="oms-sr">{t('menu.loading')}</span>
-        {BONES.map((bone) => (
-          <div key={bone} className={narrow ? 'oms-menu-bone-square' : 'oms-menu-bone'} aria-hidden="true" />
-        ))}
-      </div>
-    );
-  }
-  if (face === 'failed') {
-    return (
-      <div className="oms-menu-notice" role="alert">
-        {narrow ? <span className="oms-sr">{t('menu.failed')}</span> : <p>{t('menu.failed')}</p>}
-        {!narrow && <p className="oms-menu-quiet">{error?.message}</p>}
-        <Retry busy={busy} narrow={narrow} />
-        {!narrow && error && (
-          <details className="oms-menu-quiet">
-            <summary>{t('error.details')}</summary>
-            {[error.call, error.code, error.requestId].filter(Boolean).join(' · ')}
-          </details>
-        )}
-      </div>
-    );
-  }
-  const words = {
-    empty: t('menu.empty'),
-    'signed-out': t('menu.signedOut'),
-    expired: t('menu.expired'),
-  }[face];
-  return (
-    <div className="oms-menu-notice">
-      <p className={narrow ? 'oms-sr' : undefined}>{words}</p>
-      {face === 'empty' && !narrow && <p className="oms-menu-quiet">{t('menu.emptyHint')}</p>}
-    </div>
-  );
+  return face === 'loading' ? <Bones narrow={narrow} /> : <Trouble kind={face} busy={busy} narrow={narrow} />;
 }
 
 /** Stands at the foot while the menu is one of an earlier visit. */
-export function StaleNotice({ busy, narrow = false }: { busy: boolean; narrow?: boolean }) {
+export function StaleNotice({ busy, narrow = false }: NoticeProps) {
+  return <Trouble kind="stale" busy={busy} narrow={narrow} />;
+}
+
+function Bones({ narrow }: { narrow: boolean }) {
   useSheet(sheet);
   const t = useT();
   return (
-    <div className="oms-menu-stale" role="status">
-      <span className={narrow ? 'oms-sr' : undefined}>{t('menu.stale')}</span>
-      <Retry busy={busy} narrow={narrow} />
+    <div className="oms-menu-bones" role="status">
+      <span className="oms-sr">{t('menu.loading')}</span>
+      {BONES.map((bone) => (
+        <div key={bone} className={narrow ? 'oms-menu-bone-square' : 'oms-menu-bone'} aria-hidden="true" />
+      ))}
     </div>
-  );
-}
-
-function Retry({ busy, narrow }: { busy: boolean; narrow: boolean }) {
-  const t = useT();
-  const shell = useShell();
-  const label = t('action.retry');
-  return (
-    <button
-      type="button"
-      className="oms-menu-retry"
-      title={narrow ? `${t('menu.failed')} ${label}` : undefined}
-      aria-disabled={busy}
-      onClick={() => busy || shell.retry()}
-    >
-      {narrow ? <Icon icon={CloudOff} size={20} /> : label}
-      {narrow && <span className="oms-sr">{label}</span>}
-    </button>
   );
 }

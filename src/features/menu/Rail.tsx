@@ -3,7 +3,7 @@ import { css, useSheet } from '../../react/sheet';
 import { cx } from '../../ui/class-names';
 import { findByPrefix, isCharacter } from '../../ui/keyboard/typeahead';
 import { intoSight } from './into-sight';
-import { ModuleIcon } from './MenuIcon';
+import { ModuleIcon } from './ModuleIcon';
 import text from './rail.css?inline';
 
 const sheet = css(text);
@@ -54,7 +54,7 @@ export function Rail({ modules, current, open, controls, onPress, onHover }: Rai
               if (event.pointerType === 'mouse') onHover(id, event.clientX, event.clientY);
             }}
           >
-            <ModuleIcon iconClass={iconClass} size={20} />
+            <ModuleIcon iconClass={iconClass} />
             <span className="oms-rail-label">{title}</span>
           </button>
         </li>

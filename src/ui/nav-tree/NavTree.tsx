@@ -1,7 +1,6 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { KeyboardEvent } from 'react';
 import { css, useSheet } from '../../react/sheet';
-import { Badge } from '../badge/Badge';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import { keyTarget } from './move-focus';
@@ -115,10 +114,7 @@ function RowContent({ node, level, collapsed, group = false }: RowContentProps) 
         {node.label}
       </span>
       {node.mark !== undefined && <sup className="oms-nav-mark">{node.mark}</sup>}
-      <span className="oms-nav-end">
-        {node.count !== undefined && <Badge count={node.count} tone="side" />}
-        {group && <Icon icon={ChevronRight} size={14} className="oms-nav-chevron" />}
-      </span>
+      {group && <Icon icon={ChevronRight} size={14} className="oms-nav-chevron" />}
     </>
   );
 }

@@ -9,8 +9,6 @@ export interface NavNode {
   readonly target?: '_blank' | undefined;
   /** 16 px, on the first level alone. */
   readonly icon?: ReactNode;
-  /** Figure at the right, quiet. */
-  readonly count?: number | undefined;
   /** A word set high behind the label, such as `new`. */
   readonly mark?: string | undefined;
   readonly children?: readonly NavNode[] | undefined;

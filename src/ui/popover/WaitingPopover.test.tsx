@@ -37,7 +37,12 @@ beforeEach(() => {
   const shell = {
     platform: { clock: fakeClock() },
     events: { error: () => {} },
-    i18n: { t: (key: string) => key, $lang: { get: () => 'en', listen: () => () => {}, value: 'en' } },
+    i18n: {
+      t: (key: string) => key,
+      $lang: { get: () => 'en', listen: () => () => {}, value: 'en' },
+      complete: () => true,
+      later: async () => {},
+    },
   } as unknown as Shell;
   view = renderer();
   view.render(

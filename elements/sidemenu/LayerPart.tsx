@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { FlyoutLayer } from '../../src/features/menu/FlyoutLayer';
+import { css, useSheet } from '../../src/react/sheet';
+import type { CloseReason } from '../../src/ui/popover/dismiss';
+import { FlyoutContent, type FlyoutContentProps } from './FlyoutContent';
+import text from './layer.css?inline';
+import { LAYER_ID } from './layer-id';
+
+const sheet = css(text);
+
+export interface LayerProps extends FlyoutContentProps {
+  anchor: RefObject<HTMLElement | null>;
+  onClose(reason?: CloseReason): void;
+  onPointerEnter?(): void;
+}
+
+/** The layer beside the menu, with its content. */
+export default function LayerPart({ anchor, onClose, onPointerEnter, ...content }: LayerProps) {
+  useSheet(sheet);
+  return (
+    <FlyoutLayer
+      id={LAYER_ID}
+      anchor={anchor}
+      opener={content.opener}
+      onClose={onClose}
+      {...(onPointerEnter && { onPointerEnter })}
+    >
+      <FlyoutContent {...content} />
+    </FlyoutLayer>
+  );
+}

@@ -1,0 +1,2 @@
+/** Up to this width the menu is a drawer; the style sheets say the same. */
+export const NARROW = '(max-width: 767px)';
