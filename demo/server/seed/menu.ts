@@ -14,7 +14,7 @@ export const modules: readonly Module[] = [
   { key: 'orders', zh: '订单', en: 'Orders', entries: orders },
   { key: 'products', zh: '商品', en: 'Products', entries: products },
   { key: 'purchase', zh: '采购', en: 'Purchasing', entries: purchase },
-  { key: 'warehouse', zh: '仓储', en: 'Warehousing', entries: warehouse },
+  { key: 'warehouse', zh: '仓储', en: 'Warehouse', entries: warehouse },
   { key: 'channels', zh: '渠道', en: 'Channels', entries: channels },
   { key: 'logistics', zh: '物流', en: 'Logistics', entries: logistics },
   { key: 'billing', zh: '账务', en: 'Billing', entries: billing },

@@ -57,7 +57,8 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
     };
   };
   const groups: ListboxGroup[] = [];
-  if (query.trim() === '' && recent.length > 0) {
+  // The current one alone is the first of the list below anyway.
+  if (query.trim() === '' && recent.length > 1) {
     groups.push({
       id: 'recent',
       label: t('org.recent'),
