@@ -82,11 +82,12 @@ export function createShell(
     platform,
     request,
     events,
-    onGranted(granted) {
+    async onGranted(granted) {
       if (granted.userId !== null) userId = granted.userId;
       if (granted.contextId !== null) organisations.adopt(granted.contextId);
       if (granted.lang !== null && config.lang === null) {
-        void i18n.setLang(toLang(granted.lang), { silent: true });
+        // The user's first call shall be in that language already.
+        await i18n.setLang(toLang(granted.lang), { silent: true });
       }
     },
     onUser(user) {

@@ -48,7 +48,7 @@ export interface SessionDeps {
   request: RequestClient;
   events: Events;
   /** Called when the service has granted a token, before the user is loaded. */
-  onGranted: (granted: Granted) => void;
+  onGranted: (granted: Granted) => Promise<void>;
   /** Called when a user is known, before `$state` says so: caches of another user are dropped here. */
   onUser: (user: User) => void;
   /** Forgets the context organisation that the service refuses; false where there was none. */

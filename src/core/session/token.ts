@@ -40,7 +40,7 @@ export function createTokens(
   config: ShellConfig,
   platform: Pick<Platform, 'clock' | 'session' | 'navigation'>,
   request: RequestClient,
-  onGranted: (granted: Granted) => void,
+  onGranted: (granted: Granted) => Promise<void>,
   onTicketRefused: (error: ShellError) => void,
 ): Tokens {
   let token: Token | null = restore();
@@ -78,7 +78,7 @@ export function createTokens(
       }
       const seconds = typeof data.expiresIn === 'number' && data.expiresIn > 0 ? data.expiresIn : 3600;
       keep({ value: data.token, ends: platform.clock.now() + seconds * 1000 });
-      onGranted({
+      await onGranted({
         userId: idOf(data.userId),
         contextId: idOf(data.contextId),
         lang: textOf(data.lang) || null,
