@@ -17,7 +17,7 @@ test.describe('the sign-in form', () => {
     await expect(account(page)).toBeFocused();
   });
 
-  for (const name of ['service.member@oms.test', 'nobody@oms.test']) {
+  for (const name of ['service.member@oms.test', 'no.such.account@oms.test']) {
     test(`a wrong password for ${name} keeps what was typed and tells no more than that`, async ({
       page,
     }) => {
