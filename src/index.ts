@@ -1,3 +1,4 @@
+export type { OmsShellApi } from './core/api';
 export type { CommandMap, ConfirmOptions, NotifyOptions } from './core/commands';
 export type {
   Density,
@@ -14,7 +15,7 @@ export type { OmsEvent, OmsEventMap, OmsEventName } from './core/events/types';
 export type { Lang } from './core/i18n/lang';
 export type { Place } from './core/navigation/navigation';
 export type { Organisation, OrganisationRole } from './core/organisations/types';
-export { configureShell, getShell, type OmsShellApi } from './core/page-shell';
+export { configureShell, getShell } from './core/page-shell';
 export type {
   DownloadedFile,
   Params,

@@ -1,4 +1,5 @@
-import { configureFromDataset, configureLayer, getShell, type OmsShellApi } from '../../src/core/page-shell';
+import type { OmsShellApi } from '../../src/core/api';
+import { configureFromDataset, configureLayer, getShell } from '../../src/core/page-shell';
 
 export { prepareShell } from '../../src/core/page-shell';
 

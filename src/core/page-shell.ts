@@ -1,62 +1,14 @@
-import type { CommandMap } from './commands';
+import { createApi, type OmsShellApi, type PageShell } from './api';
 import { type ConfigProblem, readConfig } from './config/read';
 import { fromDataset } from './config/sources';
 import type { ShellConfigInput } from './config/types';
 import { VERSION } from './constants';
-import type { DoctorReport } from './doctor';
 import { ShellError } from './errors';
-import type { OmsEvent, OmsEventName } from './events/types';
-import { type Lang, toLang } from './i18n/lang';
+import type { Lang } from './i18n/lang';
 import { firstLang, loadTexts, type Texts } from './i18n/texts';
-import type { Place } from './navigation/navigation';
-import type { Organisation } from './organisations/types';
 import { browserPlatform } from './platform/platform';
-import type { RequestClient } from './request/types';
 import { COOKIES } from './session/cookies';
-import type { User } from './session/types';
 import { createShell, type Shell } from './shell';
-
-/** `window.OmsShell`, the same object as `getShell()` (interface.md, Script API). */
-export interface OmsShellApi extends CommandMap {
-  readonly version: string;
-  /** Null until `ready()`. */
-  readonly user: User | null;
-  readonly organisation: Organisation | null;
-  readonly lang: Lang;
-  /** Gives configuration before the first element connects; a call after that is reported and ignored. */
-  configure(config: ShellConfigInput): void;
-  /** Resolves when the user and the base data are there; waits while nobody is signed in. */
-  ready(): Promise<void>;
-  /** Listens on the document; returns what stops it. */
-  on<N extends OmsEventName>(event: N, fn: (event: OmsEvent<N>) => void): () => void;
-  /** Resolves once the page is in that language. */
-  setLang(lang: Lang): Promise<void>;
-  /** False when a listener of `oms-org-changing` stopped it. Rejects with a ShellError; then the old one stands. */
-  switchOrganisation(id: string): Promise<boolean>;
-  /** By authorisation code (spec 6); undefined until it is known. */
-  can(code: string): boolean | undefined;
-  logout(): Promise<void>;
-  readonly request: RequestClient;
-  /** Where an address stands in the menu; the page's own by default. Null where it does not. */
-  menuEntry(href?: string): Place | null;
-  doctor(): DoctorReport;
-  /** Stops everything; elements on the page stay as they are drawn. */
-  destroy(): void;
-}
-
-interface PageShell {
-  /** Raised when what two bundles of a page say to each other changes. */
-  protocol: number;
-  version: string;
-  api: OmsShellApi;
-  /** The shell once it is configured; `start` is true when an element asks for it. */
-  whenShell(fn: (shell: Shell) => void): () => void;
-  shell(): Shell | null;
-  add(layer: unknown): void;
-  /** Fetches the texts of the page's language, so that the first element can be drawn at once. */
-  prepare(): Promise<void>;
-  demand(): void;
-}
 
 const PROTOCOL = 1;
 const KEY = Symbol.for('oms.shell');
@@ -168,6 +120,7 @@ function createPageShell(): PageShell {
       demanded = true;
       make();
     },
+    forget: () => void delete (globalThis as Holder)[KEY],
     api: null as unknown as OmsShellApi,
   };
   page.api = createApi(page, platform.events);
@@ -184,86 +137,6 @@ const show = (value: unknown): string => {
     return String(value);
   }
 };
-
-function createApi(page: PageShell, target: EventTarget): OmsShellApi {
-  /** The shell, asked for: a page may use the API without any element on it. */
-  const shell = (): Promise<Shell> =>
-    new Promise((resolve) => {
-      page.demand();
-      page.whenShell(resolve);
-    });
-  const command = <N extends keyof CommandMap>(name: N): CommandMap[N] => {
-    const run = async (...args: Parameters<CommandMap[N]>) => (await shell()).commands.run(name, ...args);
-    return run as unknown as CommandMap[N];
-  };
-  return {
-    version: VERSION,
-    get user() {
-      return page.shell()?.session.$state.get().user ?? null;
-    },
-    get organisation() {
-      return page.shell()?.session.$state.get().user?.organisation ?? null;
-    },
-    get lang() {
-      return page.shell()?.i18n.lang() ?? toLang(undefined);
-    },
-    configure: (config) => page.add(config),
-    ready: async () => (await shell()).ready,
-    on(event, fn) {
-      const listener = fn as (event: Event) => void;
-      target.addEventListener(event, listener);
-      return () => target.removeEventListener(event, listener);
-    },
-    setLang: async (lang) => (await shell()).i18n.setLang(toLang(lang)),
-    async switchOrganisation(id) {
-      const { organisations } = await shell();
-      return organisations.switchTo({
-        id: String(id),
-        name: String(id),
-        code: '',
-        logoUrl: null,
-        role: null,
-      });
-    },
-    can(code) {
-      const permission = page.shell()?.permissions.check(code) ?? 'unknown';
-      return permission === 'unknown' ? undefined : permission === 'allowed';
-    },
-    logout: async () => (await shell()).session.logout(),
-    request: {
-      get: async (...args) => (await shell()).request.get(...args),
-      post: async (...args) => (await shell()).request.post(...args),
-      upload: async (...args) => (await shell()).request.upload(...args),
-      download: async (...args) => (await shell()).request.download(...args),
-    },
-    menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
-    openGuide: command('openGuide'),
-    showAnnouncement: command('showAnnouncement'),
-    showNotice: command('showNotice'),
-    showTask: command('showTask'),
-    notify: command('notify'),
-    confirm: command('confirm'),
-    doctor() {
-      const made = page.shell();
-      if (made) return made.doctor.report();
-      return {
-        version: VERSION,
-        duplicates: [],
-        refusedByPolicy: [],
-        refusedStorage: [],
-        missingCookies: [],
-        unreachable: [],
-        errors: [
-          { code: 'config', message: 'not configured: hosts.userCentre is missing', source: 'config' },
-        ],
-      };
-    },
-    destroy() {
-      page.shell()?.destroy();
-      delete (globalThis as Holder)[KEY];
-    },
-  };
-}
 
 /** The page's shell. Importing this registers nothing and starts nothing. */
 export function getShell(): OmsShellApi {

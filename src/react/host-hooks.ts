@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import type { OmsShellApi } from '../core/api';
 import type { ShellError } from '../core/errors';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { Lang } from '../core/i18n/lang';
 import type { Place } from '../core/navigation/navigation';
-import { getShell, type OmsShellApi } from '../core/page-shell';
+import { getShell } from '../core/page-shell';
 import type { SessionStatus, User } from '../core/session/types';
 import { useShell } from './shell-context';
 import { useStore } from './use-store';

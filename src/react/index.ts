@@ -1,11 +1,11 @@
 import './jsx';
 
+export type { OmsShellApi } from '../core/api';
 export type { Density, Theme } from '../core/config/types';
 export type { OmsEvent, OmsEventMap, OmsEventName } from '../core/events/types';
 export type { Lang } from '../core/i18n/lang';
 export type { Place } from '../core/navigation/navigation';
 export type { Organisation } from '../core/organisations/types';
-export type { OmsShellApi } from '../core/page-shell';
 export type { SessionStatus, User } from '../core/session/types';
 export {
   OmsFeedback,

@@ -6,8 +6,8 @@ export interface BadgeProps {
   /** 0 and less show nothing; above `max` it shows `99+`. */
   count: number;
   max?: number | undefined;
-  /** `unread` is red and stands only for everything unread together; `side` is for the navy menu. */
-  tone?: 'unread' | 'quiet' | 'side' | undefined;
+  /** `unread` is red and stands only for everything unread together. */
+  tone?: 'unread' | 'quiet' | undefined;
 }
 
 export function Badge({ count, max = 99, tone = 'quiet' }: BadgeProps) {
