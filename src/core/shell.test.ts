@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, ok, type Seen } from '../../tests/support/http-server';
-import { MENU, type Stage, stage, USER, until } from '../../tests/support/shell-server';
+import { MENU, START, type Stage, stage, USER, until } from '../../tests/support/shell-server';
 import { defineStore } from './shell';
 
 let current: Stage | null = null;
@@ -187,7 +187,8 @@ describe('switching the organisation', () => {
     expect(platform.jar.get('contextId')?.value).toBe('1000030');
     expect(shell.organisations.$current.get()?.code).toBe('HYT-LA1');
     await until(() => shell.navigation.base.$state.get().data !== null);
-    expect(server.calls('/api/v1/Context/baseData').at(-1)?.query.get('contextId')).toBe('1000030');
+    const calls = server.calls('/api/v1/Context/baseData').map(({ query }) => query.get('contextId'));
+    expect(calls.slice(2)).toEqual(['1000030', '1000030']);
   });
 
   test('a listener may stop it', async () => {
@@ -214,5 +215,24 @@ describe('switching the organisation', () => {
     expect(shell.organisations.contextId()).toBe('1000412');
     expect(platform.jar.get('contextId')?.value).toBe('1000412');
     expect(shell.navigation.$tree.get().byId.size).toBe(2);
+  });
+
+  test('base data that was still on its way is asked for again when the switch fails', async () => {
+    let held = true;
+    const { shell, server } = await set({
+      '/api/v1/My/getUserInfo': (call, response) =>
+        call.query.get('contextId') === '1000030'
+          ? json(response, { code: 403, message: 'Not yours' }, 403)
+          : json(response, ok(USER)),
+      '/api/v1/Context/baseData': (call, response) => {
+        if (!held) START['/api/v1/Context/baseData']?.(call, response);
+      },
+    });
+    shell.start();
+    await until(() => shell.session.$state.get().status === 'signed-in');
+    await until(() => server.calls('/api/v1/Context/baseData').length === 2);
+    held = false;
+    await expect(shell.organisations.switchTo(target)).rejects.toMatchObject({ message: 'Not yours' });
+    await until(() => shell.navigation.base.$state.get().data !== null);
   });
 });

@@ -103,11 +103,19 @@ export function createShell(
     events,
     session,
     abort: () => request.abortAll(),
+    resume() {
+      if (navigation.base.$state.get().stale || navigation.base.$state.get().data === null) {
+        void navigation.base.refresh();
+      }
+    },
     renew() {
       clearStorage(platform, config);
       session.keepToken();
-      navigation.dropCache();
-      void navigation.base.refresh();
+      // The user's reply has begun it already where the old one's data was shown.
+      if (!navigation.base.$state.get().loading) {
+        navigation.dropCache();
+        void navigation.base.refresh();
+      }
       void i18n.refresh();
       for (const reset of resets) reset();
     },

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { LanguageButton } from '../../features/language/LanguageButton';
 import { LoginPage } from '../../features/login/LoginPage';
 import { useT } from '../../react/use-text';
 import { PageTitle } from '../parts/PageTitle';
@@ -9,7 +10,10 @@ export default function LoginRoute() {
   return (
     <>
       <PageTitle page={t('login.title')} />
-      <LoginPage openRoute={(path) => void navigate(path, { replace: true })} />
+      <LoginPage
+        language={<LanguageButton id="login-language" />}
+        openRoute={(path) => void navigate(path, { replace: true })}
+      />
     </>
   );
 }

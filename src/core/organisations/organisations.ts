@@ -30,6 +30,8 @@ export interface OrganisationsDeps {
   session: Session;
   /** Ends what is under way for the old organisation. */
   abort: () => void;
+  /** Takes up again what `abort` ended, after a switch that failed. */
+  resume: () => void;
   /** Clears stored data and loads everything anew for the new one. */
   renew: () => void;
 }
@@ -77,6 +79,7 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
         return true;
       } catch (error) {
         contextId = before;
+        deps.resume();
         throw error;
       } finally {
         switching = false;

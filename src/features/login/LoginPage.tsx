@@ -7,7 +7,6 @@ import { Button } from '../../ui/button/Button';
 import { Failed } from '../../ui/faces/Failed';
 import { Loading } from '../../ui/faces/Loading';
 import { Health } from './Health';
-import { LanguageMenu } from './LanguageMenu';
 import { LoginForm } from './LoginForm';
 import { Logo } from './Logo';
 import text from './login.css?inline';
@@ -17,12 +16,14 @@ import { loginStore } from './store';
 const sheet = css(text);
 
 export interface LoginPageProps {
+  /** The language switcher, which is another feature's. */
+  language: ReactNode;
   /** Opens a route of the console. */
   openRoute(path: string): void;
 }
 
 /** The login page (spec 2.3). A person who is signed in already goes on to where they came from. */
-export function LoginPage({ openRoute }: LoginPageProps) {
+export function LoginPage({ language, openRoute }: LoginPageProps) {
   useSheet(sheet);
   const t = useT();
   return (
@@ -30,7 +31,7 @@ export function LoginPage({ openRoute }: LoginPageProps) {
       <main className="oms-login-side">
         <header className="oms-login-head">
           <Logo />
-          <LanguageMenu />
+          {language}
         </header>
         <div className="oms-login-middle">
           <div className="oms-login-box">
@@ -50,7 +51,7 @@ export function LoginPage({ openRoute }: LoginPageProps) {
 }
 
 /** The form, or what happens to somebody who needs none. */
-function State({ openRoute }: LoginPageProps): ReactNode {
+function State({ openRoute }: Pick<LoginPageProps, 'openRoute'>): ReactNode {
   const store = useFeature(loginStore);
   const { session, retry } = useShell();
   const { status, error } = useStore(session.$state);
@@ -89,7 +90,7 @@ function State({ openRoute }: LoginPageProps): ReactNode {
 }
 
 /** On the way to where the person came from. */
-function Leaving({ openRoute }: LoginPageProps) {
+function Leaving({ openRoute }: Pick<LoginPageProps, 'openRoute'>) {
   const store = useFeature(loginStore);
   const { leaveError } = useStore(store.$state);
   const t = useT();

@@ -1,0 +1,28 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import Languages from 'lucide/dist/esm/icons/languages.mjs';
+import { useLang, useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { MenuButton } from '../../ui/menu/MenuButton';
+import { useLanguageItems } from './use-language-items';
+
+/** The switcher where there is room for words: it names the present language. */
+export function LanguageButton({ id }: { id: string }) {
+  const t = useT();
+  const lang = useLang();
+  const items = useLanguageItems();
+  return (
+    <MenuButton id={id} label={t('language.label')} items={items} placement="bottom-end">
+      {(trigger) => (
+        <Button
+          {...trigger}
+          variant="quiet"
+          icon={Languages}
+          iconEnd={ChevronDown}
+          aria-label={`${t('language.label')}: ${t(`language.${lang}`)}`}
+        >
+          {t(`language.${lang}`)}
+        </Button>
+      )}
+    </MenuButton>
+  );
+}
