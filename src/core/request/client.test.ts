@@ -207,6 +207,22 @@ describe('sharing and aborting', () => {
     expect(server.seen).toHaveLength(3);
   });
 
+  test('a read after a write does not join one from before it', async () => {
+    const held: (() => void)[] = [];
+    const { server, request } = await setUp((call, response) => {
+      if (call.method === 'POST') json(response, ok(null));
+      else held.push(() => json(response, ok(held.length)));
+    });
+    const before = request.get('/stats');
+    while (server.seen.length < 1) await new Promise((resolve) => setImmediate(resolve));
+    await request.post('/mark');
+    const after = request.get('/stats');
+    while (held.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    for (const release of held) release();
+    await Promise.all([before, after]);
+    expect(server.calls('/stats')).toHaveLength(2);
+  });
+
   test('one caller may leave without ending the call of the other', async () => {
     let release = () => {};
     const { server, request } = await setUp((_, response) => {

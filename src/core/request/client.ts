@@ -66,6 +66,8 @@ export function createRequest({ config, platform, session, translate, localise }
   const share = createSharing();
   const unreachable = new Set<string>();
   let generation = new AbortController();
+  /** Writes done so far: a read after one must not join a read from before it, whose answer is older. */
+  let writes = 0;
 
   function address({ path, params, options }: Call) {
     const { service, base } = baseFor(path, options.service, config.hosts, config.orderApiSegments);
@@ -187,7 +189,7 @@ export function createRequest({ config, platform, session, translate, localise }
         send: get,
       };
       return attemptSync(() => {
-        const key = `${options.auth !== false} ${address(call).url}`;
+        const key = `${writes} ${options.auth !== false} ${address(call).url}`;
         return share(key, options.signal, (signal) => respond(call, signal, asReply<T>));
       }).catch((error) => {
         throw options.signal?.aborted && !isShellError(error) ? told(error, call, options.signal) : error;
@@ -208,7 +210,9 @@ export function createRequest({ config, platform, session, translate, localise }
             credentials: 'include',
           }),
       };
-      return respond(call, options.signal, asReply<T>);
+      return respond(call, options.signal, asReply<T>).finally(() => {
+        if (options.auth !== false) writes += 1;
+      });
     },
     upload: async <T>(path: string, file: Blob, options: UploadOptions = {}) =>
       (await import('./files')).upload<T>(inner, path, file, options),
