@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** First port of the demo under test; apart from `npm start`'s, so that both can run. */
-export const portBase = 4300;
+/** First port of the demo under test; apart from `npm start`'s, so that both can run, and two checkouts can move theirs. */
+export const portBase = Number(process.env.E2E_PORT_BASE ?? 4300);
 
 const startTimeout = 120_000;
 
