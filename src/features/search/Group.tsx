@@ -75,7 +75,7 @@ export function Group({ section, keyword, active, onPress }: GroupProps) {
 }
 
 function RowText({ row, group, keyword }: { row: Row; group: Section['name']; keyword: string }) {
-  if (row.kind === 'menu') return <MenuLine hit={row.hit} keyword={keyword} />;
+  if (row.kind === 'menu') return <MenuLine hit={row.hit} />;
   return group === 'menu' ? null : <HitLine hit={row.hit} group={group} keyword={keyword} />;
 }
 

@@ -1,10 +1,10 @@
+import type { EntryHit } from '../../core/navigation/find-entries';
 import { useShell } from '../../react/shell-context';
 import { useLang, useT } from '../../react/use-text';
 import { Status } from '../../ui/status/Status';
 import type { StatusKind } from '../../ui/status/StatusGlyph';
 import { formatDate, formatExact } from '../../ui/text/format-time';
-import { pieces } from './match';
-import type { MenuHit } from './menu-hits';
+import { matchesIn, type Piece, split } from './match';
 import type { GroupName, Hit } from './types';
 
 /** The words for states that the shell knows; any other is shown as the service writes it. */
@@ -23,11 +23,11 @@ const STATES = {
 
 const isState = (status: string): status is keyof typeof STATES => Object.hasOwn(STATES, status);
 
-export function MenuLine({ hit, keyword }: { hit: MenuHit; keyword: string }) {
+export function MenuLine({ hit }: { hit: EntryHit }) {
   return (
     <>
       <span className="oms-results-text" title={hit.title}>
-        <Marked text={hit.title} keyword={keyword} />
+        <Pieces of={split(hit.title, hit.range ? [hit.range] : [])} />
       </span>
       <span className="oms-results-aside">{hit.trail.join(' / ')}</span>
     </>
@@ -80,9 +80,13 @@ function Day({ at }: { at: number }) {
   );
 }
 
-function Marked({ text, keyword, tail = 0 }: { text: string; keyword: string; tail?: number }) {
+function Marked({ text, keyword, tail }: { text: string; keyword: string; tail?: number }) {
+  return <Pieces of={split(text, matchesIn(text, keyword), tail)} />;
+}
+
+function Pieces({ of }: { of: readonly Piece[] }) {
   let at = 0;
-  return pieces(text, keyword, tail).map((piece) => {
+  return of.map((piece) => {
     const key = at;
     at += piece.text.length;
     const Strength = piece.tail ? 'b' : 'span';

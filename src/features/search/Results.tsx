@@ -9,14 +9,14 @@ import {
 import { type ShellError, toShellError } from '../../core/errors';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useLang, useServerTexts, useT } from '../../react/use-text';
+import { useLang, useT } from '../../react/use-text';
 import { PopoverFoot } from '../../ui/popover/parts';
 import { Kbd } from '../../ui/text/Kbd';
 import { type Choice, choicesOf, sectionsOf } from './choices';
 import { Group } from './Group';
-import { menuHits } from './menu-hits';
 import { searchStore } from './store';
 import { GROUPS } from './types';
+import { useEntryHits } from './use-entry-hits';
 
 export interface ResultsHandle {
   /** Keys pressed in the field. True where it has used one. */
@@ -41,7 +41,7 @@ export function Results({ query, handle, onActive, onDone, onError }: ResultsPro
   const shell = useShell();
   const store = useFeature(searchStore);
   const state = useStore(store.$state);
-  const menu = useMenuHits(query);
+  const menu = useEntryHits(query);
   const [active, setActive] = useState<string>();
   useEffect(() => store.type(query), [store, query]);
   // Opened again it shall not show what was true then.
@@ -149,17 +149,4 @@ export function Results({ query, handle, onActive, onDone, onError }: ResultsPro
       </PopoverFoot>
     </>
   );
-}
-
-function useMenuHits(query: string) {
-  const { navigation } = useShell();
-  const tree = useStore(navigation.$tree);
-  const { data } = useStore(navigation.base.$state);
-  const text = useServerTexts();
-  return menuHits(query, {
-    tree,
-    modules: data?.modules ?? [],
-    title: ({ langKey, title }) => text(langKey, title),
-    link: (entry) => navigation.link(entry),
-  });
 }

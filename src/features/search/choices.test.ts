@@ -69,7 +69,7 @@ describe('where results lead (spec 2.4)', () => {
     const link = { url: 'http://c.test/home', target: '_self' as const, inApp: true };
     const sections = sectionsOf(
       state({ orders: done('1') }),
-      [{ id: 'e', title: 'E', link, trail: [] }],
+      [{ id: 'e', title: 'E', link, trail: [], range: null }],
       actions,
     );
     expect(sections[0]?.name).toBe('menu');

@@ -1,5 +1,5 @@
+import type { EntryHit } from '../../core/navigation/find-entries';
 import type { Link } from '../../core/navigation/links';
-import type { MenuHit } from './menu-hits';
 import type { SearchState } from './store';
 import { GROUPS, type GroupName, type GroupState, type Hit } from './types';
 
@@ -12,7 +12,7 @@ export interface Choice {
   act?: () => void;
 }
 
-export type Row = { choice: Choice } & ({ kind: 'menu'; hit: MenuHit } | { kind: 'hit'; hit: Hit });
+export type Row = { choice: Choice } & ({ kind: 'menu'; hit: EntryHit } | { kind: 'hit'; hit: Hit });
 
 export interface Section {
   name: GroupName | 'menu';
@@ -37,7 +37,7 @@ const PAGES: Readonly<Partial<Record<GroupName, { list: string; detail: string }
 };
 
 /** The sections of the panel, in the order of the arrow keys. Groups where nothing was found have no rows. */
-export function sectionsOf(state: SearchState, menu: readonly MenuHit[], actions: Actions): Section[] {
+export function sectionsOf(state: SearchState, menu: readonly EntryHit[], actions: Actions): Section[] {
   const sections = GROUPS.map((name) => groupSection(name, state[name], actions));
   if (menu.length === 0) return sections;
   const rows = menu.map(

@@ -6,10 +6,12 @@ export interface Piece {
   tail: boolean;
 }
 
-/** Cuts a text where the keyword matches, in whichever case, and before its last `tail` characters. */
-export function pieces(text: string, keyword: string, tail = 0): Piece[] {
+/** Part of a text, end exclusive. */
+export type Range = readonly [from: number, to: number];
+
+/** Cuts a text where it matches, and before its last `tail` characters. */
+export function split(text: string, matches: readonly Range[], tail = 0): Piece[] {
   const cuts = new Set([0, text.length, Math.max(0, text.length - tail)]);
-  const matches = matchesIn(text, keyword);
   for (const [from, to] of matches) cuts.add(from).add(to);
   const sorted = [...cuts].sort((a, b) => a - b);
   const made: Piece[] = [];
@@ -25,10 +27,11 @@ export function pieces(text: string, keyword: string, tail = 0): Piece[] {
   return made;
 }
 
-function matchesIn(text: string, keyword: string): [from: number, to: number][] {
+/** Where a text holds the keyword, in whichever case. */
+export function matchesIn(text: string, keyword: string): Range[] {
   const lower = text.toLowerCase();
   const needle = keyword.toLowerCase();
-  const found: [number, number][] = [];
+  const found: Range[] = [];
   // Some letters change their length with their case: then positions would not fit.
   if (needle === '' || lower.length !== text.length) return found;
   for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, at + needle.length)) {

@@ -1,0 +1,105 @@
+import type { Link } from './links';
+import { hasHan, type PinyinMatch } from './pinyin';
+import { type MenuTree, trailOf } from './tree';
+import type { MenuEntry, Module } from './types';
+
+export interface EntryHit {
+  id: string;
+  title: string;
+  link: Link;
+  /** Titles from the module down to the entry above it. */
+  trail: readonly string[];
+  /** The part of the title that matched, end exclusive; null where it cannot be marked. */
+  range: readonly [start: number, end: number] | null;
+}
+
+export interface EntrySource {
+  tree: MenuTree;
+  modules: readonly Module[];
+  /** The same function as long as titles stay what they are: they are read once for it and its tree. */
+  title(item: Pick<MenuEntry | Module, 'title' | 'langKey'>): string;
+  link(entry: MenuEntry): Link | null;
+}
+
+interface Row {
+  entry: MenuEntry;
+  title: string;
+  lower: string;
+  han: boolean;
+}
+
+interface Found {
+  row: Row;
+  at: number;
+  range: EntryHit['range'];
+  typed: boolean;
+}
+
+/**
+ * Visible menu entries by their title, and by pinyin once `pinyin` is given. What starts with the keyword comes first;
+ * of equals, what holds it as typed.
+ * @param options.most how many at most; 5 by default
+ */
+export function findEntries(
+  keyword: string,
+  source: EntrySource,
+  { most = 5, pinyin = null }: { most?: number; pinyin?: PinyinMatch | null } = {},
+): EntryHit[] {
+  const needle = keyword.trim().toLowerCase();
+  if (needle === '') return [];
+  const spelt = pinyin && hasLetters(needle) ? pinyin : null;
+  const found: Found[] = [];
+  for (const row of rowsOf(source)) {
+    const at = row.lower.indexOf(needle);
+    if (at >= 0) {
+      // Some letters change their length with their case: then positions do not fit.
+      const fits = row.lower.length === row.title.length;
+      found.push({ row, at, range: fits ? [at, at + needle.length] : null, typed: true });
+    } else if (spelt && row.han) {
+      const range = spelt(row.title, needle);
+      if (range) found.push({ row, at: range[0], range, typed: false });
+    }
+  }
+  found.sort((a, b) => a.at - b.at || Number(b.typed) - Number(a.typed));
+
+  const hits: EntryHit[] = [];
+  for (const { row, range } of found) {
+    if (hits.length >= most) break;
+    const hit = hitOf(row, source);
+    if (hit) hits.push({ ...hit, range });
+  }
+  return hits;
+}
+
+/** Whether pinyin could find what the keyword as typed does not: letters were typed, and there are Chinese titles. */
+export function needsPinyin(keyword: string, source: Pick<EntrySource, 'tree' | 'title'>): boolean {
+  return hasLetters(keyword) && rowsOf(source).some(({ han }) => han);
+}
+
+const hasLetters = (text: string): boolean => /[a-zü]/i.test(text);
+
+function hitOf({ entry, title }: Row, source: EntrySource): Omit<EntryHit, 'range'> | null {
+  const link = source.link(entry);
+  if (!link) return null;
+  const above = trailOf(entry.id, source.tree.byId).slice(0, -1);
+  // Below a hidden entry: the menu does not show it either.
+  if (above.some(({ visible }) => !visible)) return null;
+  const module = source.modules.find(({ id }) => id === entry.moduleId);
+  const trail = [...(module ? [module] : []), ...above].map((item) => source.title(item));
+  return { id: entry.id, title, link, trail };
+}
+
+const read = new WeakMap<MenuTree, { title: EntrySource['title']; rows: readonly Row[] }>();
+
+function rowsOf({ tree, title }: Pick<EntrySource, 'tree' | 'title'>): readonly Row[] {
+  const known = read.get(tree);
+  if (known?.title === title) return known.rows;
+  const rows: Row[] = [];
+  for (const entry of tree.byId.values()) {
+    if (!entry.visible) continue;
+    const text = title(entry);
+    rows.push({ entry, title: text, lower: text.toLowerCase(), han: hasHan(text) });
+  }
+  read.set(tree, { title, rows });
+  return rows;
+}
