@@ -28,10 +28,10 @@ interface Row {
   han: boolean;
 }
 
-interface Found {
-  row: Row;
+interface Match {
   at: number;
   range: EntryHit['range'];
+  /** As it stands, and not by pinyin. */
   typed: boolean;
 }
 
@@ -47,18 +47,10 @@ export function findEntries(
 ): EntryHit[] {
   const needle = keyword.trim().toLowerCase();
   if (needle === '') return [];
-  const spelt = pinyin && hasLetters(needle) ? pinyin : null;
-  const found: Found[] = [];
+  const found: (Match & { row: Row })[] = [];
   for (const row of rowsOf(source)) {
-    const at = row.lower.indexOf(needle);
-    if (at >= 0) {
-      // Some letters change their length with their case: then positions do not fit.
-      const fits = row.lower.length === row.title.length;
-      found.push({ row, at, range: fits ? [at, at + needle.length] : null, typed: true });
-    } else if (spelt && row.han) {
-      const range = spelt(row.title, needle);
-      if (range) found.push({ row, at: range[0], range, typed: false });
-    }
+    const match = matchIn(row, needle, pinyin);
+    if (match) found.push({ ...match, row });
   }
   found.sort((a, b) => a.at - b.at || Number(b.typed) - Number(a.typed));
 
@@ -69,6 +61,22 @@ export function findEntries(
     if (hit) hits.push({ ...hit, range });
   }
   return hits;
+}
+
+/** Where a title holds the keyword, which is trimmed and in lower case; null where it does not. */
+export function matchTitle(title: string, needle: string, pinyin: PinyinMatch | null): Match | null {
+  return matchIn({ title, lower: title.toLowerCase(), han: hasHan(title) }, needle, pinyin);
+}
+
+function matchIn({ title, lower, han }: Omit<Row, 'entry'>, needle: string, pinyin: PinyinMatch | null) {
+  const at = lower.indexOf(needle);
+  if (at >= 0) {
+    // Some letters change their length with their case: then positions do not fit.
+    const range = lower.length === title.length ? ([at, at + needle.length] as const) : null;
+    return { at, range, typed: true };
+  }
+  const range = pinyin && han && hasLetters(needle) ? pinyin(title, needle) : null;
+  return range && { at: range[0], range, typed: false };
 }
 
 /** Whether pinyin could find what the keyword as typed does not: letters were typed, and there are Chinese titles. */

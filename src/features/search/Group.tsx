@@ -1,5 +1,6 @@
 import Box from 'lucide/dist/esm/icons/box.mjs';
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import LayoutList from 'lucide/dist/esm/icons/layout-list.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Package from 'lucide/dist/esm/icons/package.mjs';
@@ -7,10 +8,11 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLang, useT } from '../../react/use-text';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import type { Choice, Row, Section } from './choices';
-import { HitLine, MenuLine } from './Lines';
+import { HitLine, PageLine } from './Lines';
 
 const ICONS: Readonly<Record<Section['name'], IconDrawing>> = {
   menu: LayoutList,
+  recent: Clock,
   orders: Package,
   products: Box,
   purchases: ClipboardList,
@@ -24,13 +26,11 @@ export interface GroupProps {
   onPress(event: MouseEvent, choice: Choice): void;
 }
 
-/** A group of results with its total. Groups without any are left out once that is known. */
+/** A group of results with its total. */
 export function Group({ section, keyword, active, onPress }: GroupProps) {
   const t = useT();
   const lang = useLang();
-  const { name, rows, state, all, retry } = section;
-  const waiting = state !== null && (state.status === 'loading' || state.status === 'idle');
-  if (rows.length === 0 && !waiting && !retry) return null;
+  const { name, rows, state, lead, retry, waiting } = section;
   const line = (choice: Choice, className: string, content: ReactNode) => (
     <Line
       key={choice.id}
@@ -59,7 +59,7 @@ export function Group({ section, keyword, active, onPress }: GroupProps) {
           </>,
         ),
       )}
-      {all && line(all, 'oms-results-all', t('search.all'))}
+      {lead && line(lead, 'oms-results-all', t(name === 'recent' ? 'search.forget' : 'search.all'))}
       {retry &&
         line(
           retry,
@@ -69,14 +69,16 @@ export function Group({ section, keyword, active, onPress }: GroupProps) {
             <span className="oms-results-retry">{t('action.retry')}</span>
           </>,
         )}
-      {waiting && rows.length === 0 && <div className="oms-results-bone" aria-hidden="true" />}
+      {waiting && <div className="oms-results-bone" aria-hidden="true" />}
     </div>
   );
 }
 
 function RowText({ row, group, keyword }: { row: Row; group: Section['name']; keyword: string }) {
-  if (row.kind === 'menu') return <MenuLine hit={row.hit} />;
-  return group === 'menu' ? null : <HitLine hit={row.hit} group={group} keyword={keyword} />;
+  if (row.kind === 'page') return <PageLine hit={row.hit} />;
+  return group === 'menu' || group === 'recent' ? null : (
+    <HitLine hit={row.hit} group={group} keyword={keyword} />
+  );
 }
 
 interface LineProps {

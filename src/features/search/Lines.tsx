@@ -23,7 +23,7 @@ const STATES = {
 
 const isState = (status: string): status is keyof typeof STATES => Object.hasOwn(STATES, status);
 
-export function MenuLine({ hit }: { hit: EntryHit }) {
+export function PageLine({ hit }: { hit: EntryHit }) {
   return (
     <>
       <span className="oms-results-text" title={hit.title}>

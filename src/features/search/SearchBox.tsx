@@ -1,21 +1,34 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
-import { type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CompositionEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ShellError } from '../../core/errors';
 import { lazyPart } from '../../react/lazy-part';
 import { css, useSheet } from '../../react/sheet';
+import { useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { SearchField } from '../../ui/form/SearchField';
 import { WaitingPopover } from '../../ui/popover/WaitingPopover';
-import type { ResultsHandle } from './Results';
+import { isMac } from '../../ui/text/is-mac';
+import type { ListState, ResultsHandle } from './Results';
 import type { SearchPanelProps } from './SearchPanel';
 import text from './search.css?inline';
+import { isShort } from './types';
+import { useVisits } from './visits';
 
 const sheet = css(text);
 const SearchPanel = lazyPart<SearchPanelProps>(() => import('./SearchPanel'), WaitingPopover);
 
-/** Characters that a search needs (spec 5). */
-const LEAST = 2;
+const NO_LIST: ListState = { listed: false, active: undefined };
+/** More than any number or name; no service has to be asked for what was pasted by mistake. */
+const LONGEST = 100;
 
 export interface SearchBoxProps {
   /** Counts up each time the field is asked to take the focus. */
@@ -36,15 +49,29 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [active, setActive] = useState<string>();
+  const [{ listed, active }, setList] = useState(NO_LIST);
   const composing = useRef(false);
-  const short = query.trim().length < LEAST;
+  const short = query.trim() !== '' && isShort(query.trim());
+  useVisits();
 
   useLayoutEffect(() => {
     if (asked === 0) return;
     field.current?.focus();
     field.current?.select();
+    setOpen(true);
   }, [asked]);
+
+  const organisation = useStore(useShell().organisations.$current)?.id;
+  const before = useRef(organisation);
+  useEffect(() => {
+    // What was searched for in another organisation; the first is only news to us.
+    if (before.current !== undefined && organisation !== before.current) {
+      setValue('');
+      setQuery('');
+      setOpen(false);
+    }
+    before.current = organisation ?? before.current;
+  }, [organisation]);
 
   const change = (next: string) => {
     setValue(next);
@@ -52,12 +79,9 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
   };
   const take = (next: string) => {
     setQuery(next);
-    setOpen(next.trim() !== '');
+    setOpen(true);
   };
-  const close = () => {
-    setOpen(false);
-    setActive(undefined);
-  };
+  const close = () => setOpen(false);
   const empty = () => {
     change('');
     close();
@@ -69,14 +93,14 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const used = open && !short && results.current?.onKeyDown(event);
+    const used = open && results.current?.onKeyDown(event);
     if (used) event.preventDefault();
     else if (event.key === 'Escape') {
       // The panel has taken the first Escape.
       event.preventDefault();
       if (value === '') leave();
       else empty();
-    } else if (event.key === 'Enter' || (event.key === 'ArrowDown' && value.trim() !== '')) {
+    } else if (!open && ['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) {
       event.preventDefault();
       setOpen(true);
     }
@@ -94,19 +118,20 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
           placeholder={t('search.placeholder')}
           value={value}
           onChange={change}
-          hint={focused ? 'Esc' : 'Ctrl K'}
+          hint={focused ? 'Esc' : isMac() ? '⌘ K' : 'Ctrl K'}
+          maxLength={LONGEST}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={open && !short}
-          aria-controls={open && !short ? 'search-list' : undefined}
-          aria-activedescendant={open ? active : undefined}
+          aria-expanded={listed}
+          aria-controls={listed ? 'search-list' : undefined}
+          aria-activedescendant={active}
           aria-describedby={open && short ? 'search-short' : undefined}
           onFocus={() => {
             setFocused(true);
             SearchPanel.preload();
           }}
           onBlur={() => setFocused(false)}
-          onClick={() => setOpen(value.trim() !== '')}
+          onClick={() => setOpen(true)}
           onCompositionStart={() => {
             composing.current = true;
           }}
@@ -121,9 +146,8 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
         <SearchPanel
           anchor={field}
           query={query}
-          short={short}
           handle={results}
-          onActive={setActive}
+          onList={setList}
           onClose={close}
           onDone={leave}
           onError={onError}

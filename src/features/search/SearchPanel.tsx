@@ -1,33 +1,22 @@
 import { type RefObject, useCallback } from 'react';
-import type { ShellError } from '../../core/errors';
 import { css, useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
-import { useT } from '../../react/use-text';
 import { Popover } from '../../ui/popover/Popover';
-import { Results, type ResultsHandle } from './Results';
+import { Results, type ResultsProps } from './Results';
 import text from './results.css?inline';
 
 const sheet = css(text);
 /** px from the field to 4 below the bar. */
 const GAP = 14;
 
-export interface SearchPanelProps {
+export interface SearchPanelProps extends ResultsProps {
   anchor: RefObject<HTMLInputElement | null>;
-  query: string;
-  /** The query has too few characters to be searched for. */
-  short: boolean;
-  handle: RefObject<ResultsHandle | null>;
-  onActive(id: string | undefined): void;
   onClose(): void;
-  /** Something was chosen that leads away from here. */
-  onDone(): void;
-  onError(error: ShellError): void;
 }
 
-/** Below the search field, while it is open: what was found, or what is missing for a search. */
-export default function SearchPanel({ anchor, short, onClose, ...results }: SearchPanelProps) {
+/** Below the search field, while it is open: recent pages, what was found, or what is missing for a search. */
+export default function SearchPanel({ anchor, onClose, ...results }: SearchPanelProps) {
   useSheet(sheet);
-  const t = useT();
   const { clock } = useShell().platform;
   const schedule = useCallback((task: () => void, ms: number) => clock.after(ms, task), [clock]);
   return (
@@ -44,13 +33,7 @@ export default function SearchPanel({ anchor, short, onClose, ...results }: Sear
       blurDelay={0}
       schedule={schedule}
     >
-      {short ? (
-        <p id="search-short" className="oms-search-short" role="status">
-          {t('search.short')}
-        </p>
-      ) : (
-        <Results {...results} />
-      )}
+      <Results {...results} />
     </Popover>
   );
 }

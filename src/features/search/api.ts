@@ -15,6 +15,10 @@ interface Source {
   read(row: Wire): Partial<Hit>;
 }
 
+/** Characters of a text that are worth showing in a line. */
+const LONGEST = 200;
+const lineOf = (value: unknown): string => textOf(value).slice(0, LONGEST);
+
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
@@ -28,18 +32,18 @@ const SOURCES: Readonly<Record<GroupName, Source>> = {
     path: '/api/v2/B2cOrder/gsmod',
     service: 'boss',
     read: ({ orderNo, sku, quantity, status }) => ({
-      code: textOf(orderNo),
-      title: textOf(sku),
+      code: lineOf(orderNo),
+      title: lineOf(sku),
       quantity: numberOf(quantity),
-      status: textOf(status),
+      status: lineOf(status),
     }),
   },
   products: {
     path: '/api/v1/Product/gsmod',
     service: 'boss',
     read: ({ sku, title, available }) => ({
-      code: textOf(sku),
-      title: textOf(title),
+      code: lineOf(sku),
+      title: lineOf(title),
       available: numberOf(available),
     }),
   },
@@ -48,15 +52,15 @@ const SOURCES: Readonly<Record<GroupName, Source>> = {
     service: 'boss',
     // The title says how many.
     read: ({ poNo, title, status }) => ({
-      code: textOf(poNo),
-      title: textOf(title),
-      status: textOf(status),
+      code: lineOf(poNo),
+      title: lineOf(title),
+      status: lineOf(status),
     }),
   },
   announcements: {
     path: '/api/v1/BizAnnouncement/gsmod',
     service: 'userCentre',
-    read: ({ title, updatedAt }) => ({ title: textOf(title), at: timeOf(updatedAt) }),
+    read: ({ title, updatedAt }) => ({ title: lineOf(title), at: timeOf(updatedAt) }),
   },
 };
 
@@ -87,10 +91,19 @@ export async function searchGroup(
       body: data,
     });
   }
-  const hits = data.items.filter(isWire).flatMap((row): Hit[] => {
-    const id = idOf(row.id);
-    return id === null ? [] : [{ ...BARE, ...read(row), id }];
-  });
-  const shown = hits.slice(0, SIZE);
-  return { total: Math.max(numberOf(data.total) ?? 0, shown.length), hits: shown };
+  const hits = hitsOf(data.items, read);
+  const total = numberOf(data.total) ?? 0;
+  return { total: Math.max(Number.isSafeInteger(total) ? total : 0, hits.length), hits };
+}
+
+/** The first of the rows that have an id of their own, one that can stand in an address. */
+function hitsOf(items: readonly unknown[], read: Source['read']): Hit[] {
+  const hits = new Map<string, Hit>();
+  for (const row of items) {
+    if (hits.size === SIZE) break;
+    const id = isWire(row) ? idOf(row.id) : null;
+    if (id === null || hits.has(id) || /\p{Surrogate}/u.test(id)) continue;
+    hits.set(id, { ...BARE, ...read(row as Wire), id });
+  }
+  return [...hits.values()];
 }

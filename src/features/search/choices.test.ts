@@ -30,9 +30,11 @@ const actions = {
   consoleLink: (path: string) => ({ url: `http://c.test${path}`, target: '_self' as const, inApp: true }),
   showAnnouncement: vi.fn(),
   retry: vi.fn(),
+  forgetRecent: vi.fn(),
 };
+const none = { menu: [], recent: [] };
 const urls = (groups: Partial<SearchState>) =>
-  choicesOf(sectionsOf(state(groups), [], actions)).map(({ link }) =>
+  choicesOf(sectionsOf(state(groups), none, actions)).map(({ link }) =>
     link?.url.slice('http://c.test'.length),
   );
 
@@ -49,30 +51,47 @@ describe('where results lead (spec 2.4)', () => {
     expect(urls({ orders: done('7&x=/../') })[0]).toBe('/home/b2corder/upadte/query?id=7%26x%3D%2F..%2F');
   });
 
-  test('an announcement is shown where one is', () => {
-    const [choice, ...rest] = choicesOf(sectionsOf(state({ announcements: done('9') }), [], actions));
-    expect(rest).toEqual([]);
-    expect(choice?.link).toBeNull();
+  test('an announcement is shown where one is, and has its page for a new tab', () => {
+    const [choice, all] = choicesOf(sectionsOf(state({ announcements: done('9') }), none, actions));
+    expect(choice?.link?.url).toBe('http://c.test/home/announce/detail?id=9');
+    expect(all?.link?.url).toBe('http://c.test/home/announce/list');
     choice?.act?.();
     expect(actions.showAnnouncement).toHaveBeenCalledWith('9');
   });
 
+  test('elements are told apart by ids without blanks', () => {
+    const [choice] = choicesOf(sectionsOf(state({ orders: done('a b') }), none, actions));
+    expect(choice?.id).not.toMatch(/\s/);
+  });
+
   test('a group that failed can be tried again by the keyboard', () => {
     const failed: GroupState = { status: 'failed', total: 0, hits: [], error: null };
-    const choices = choicesOf(sectionsOf(state({ products: failed }), [], actions));
+    const choices = choicesOf(sectionsOf(state({ products: failed }), none, actions));
     expect(choices).toHaveLength(1);
     choices[0]?.act?.();
     expect(actions.retry).toHaveBeenCalledWith('products');
   });
 
-  test('menu entries stand first', () => {
-    const link = { url: 'http://c.test/home', target: '_self' as const, inApp: true };
-    const sections = sectionsOf(
-      state({ orders: done('1') }),
-      [{ id: 'e', title: 'E', link, trail: [], range: null }],
-      actions,
-    );
-    expect(sections[0]?.name).toBe('menu');
-    expect(choicesOf(sections)[0]).toEqual({ id: 'search-menu-e', link });
+  const page = (id: string) => ({
+    id,
+    title: id,
+    link: { url: 'http://c.test/home', target: '_self' as const, inApp: true },
+    trail: [],
+    range: null,
+  });
+
+  test('menu entries stand first, then recent pages, which can be cleared', () => {
+    const pages = { menu: [page('e')], recent: [page('r')] };
+    const sections = sectionsOf(state({ orders: done('1') }), pages, actions);
+    expect(sections.map(({ name }) => name)).toEqual(['menu', 'recent', 'orders']);
+    const choices = choicesOf(sections);
+    expect(choices[0]).toEqual({ id: 'search-menu-id-e', link: page('e').link });
+    choices[2]?.act?.();
+    expect(actions.forgetRecent).toHaveBeenCalled();
+  });
+
+  test('without a search there are only pages', () => {
+    expect(sectionsOf(null, none, actions)).toEqual([]);
+    expect(sectionsOf(null, { menu: [], recent: [page('r')] }, actions)).toHaveLength(1);
   });
 });

@@ -187,4 +187,38 @@ describe('replies that are not what they should be', () => {
     });
     expect(announcements.hits[0]?.at).toBeNull();
   });
+
+  test('however much comes, no more is kept than is shown', async () => {
+    const items = Array.from({ length: 10_000 }, (_, id) => ({ id: id % 3, title: 'x'.repeat(1000) }));
+    const { store } = await set({
+      [ANNOUNCEMENTS]: (_, response) => json(response, ok({ total: -4, items })),
+      // Half of a pair: no address can hold it.
+      [ORDERS]: (_, response) =>
+        json(response, ok({ total: 1e300, items: [{ id: '\ud83d' }, { id: 'ok' }] })),
+    });
+    store.type('HY');
+    store.flush();
+    await settled(store);
+    const { announcements, orders } = store.$state.get();
+    expect(announcements.hits.map(({ id }) => id)).toEqual(['0', '1', '2']);
+    expect(announcements.total).toBe(3);
+    expect(announcements.hits[0]?.title).toHaveLength(200);
+    expect(orders).toMatchObject({ total: 1, hits: [{ id: 'ok' }] });
+  });
+
+  test('what comes after the box was cleared is dropped', async () => {
+    let answer = () => {};
+    const { store } = await set({
+      [ORDERS]: (call, response) => {
+        answer = () => found(call, response);
+      },
+    });
+    store.type('HY');
+    store.flush();
+    await until(() => store.$state.get().products.status === 'done');
+    store.type('');
+    answer();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(statuses(store)).toEqual(['idle', 'idle', 'idle', 'idle']);
+  });
 });

@@ -2,10 +2,9 @@ import { type MapStore, map } from 'nanostores';
 import { toShellError } from '../../core/errors';
 import { defineStore, type Shell } from '../../core/shell';
 import { searchGroup } from './api';
-import { GROUPS, type GroupName, type GroupState } from './types';
+import { GROUPS, type GroupName, type GroupState, isShort } from './types';
 
-/** Spec 5: characters that a search needs, and ms that the typing must rest. */
-export const LEAST = 2;
+/** Spec 5: ms that the typing must rest. */
 export const DEBOUNCE = 500;
 
 export interface SearchState extends Readonly<Record<GroupName, GroupState>> {
@@ -15,7 +14,7 @@ export interface SearchState extends Readonly<Record<GroupName, GroupState>> {
 
 export interface SearchStore {
   readonly $state: MapStore<SearchState>;
-  /** What stands in the field. Searches once it has rested; with less than two characters there is nothing to search. */
+  /** What stands in the field. Searches once it has rested; with less than two characters there is nothing to search for. */
   type(text: string): void;
   /** Searches at once what is waiting for the typing to rest. */
   flush(): void;
@@ -81,7 +80,7 @@ export const searchStore = defineStore('search', (shell: Shell): SearchStore => 
       if (next === wanted) return;
       wanted = next;
       stop();
-      if (next.length < LEAST) $state.set(NOTHING);
+      if (isShort(next)) $state.set(NOTHING);
       else cancel = platform.clock.after(DEBOUNCE, run);
     },
     flush() {

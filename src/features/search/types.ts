@@ -31,3 +31,8 @@ export interface GroupState extends GroupResult {
   status: 'idle' | 'loading' | 'done' | 'failed';
   error: ShellError | null;
 }
+
+/** Characters that a search needs (spec 5). */
+const LEAST = 2;
+
+export const isShort = (keyword: string): boolean => [...keyword].length < LEAST;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { isMac } from '../../ui/text/is-mac';
 
-const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+const TYPING = 'input, textarea, select, [role="textbox"], [role="searchbox"], [role="combobox"]';
 
 /** Ctrl K, ⌘ K and, outside fields, `/` lead to the search; unless the page has used the key for itself. */
 export function useSearchKeys(focus: () => void, enabled: boolean): void {
@@ -24,8 +25,24 @@ export function useSearchKeys(focus: () => void, enabled: boolean): void {
 }
 
 function leadsToSearch(event: KeyboardEvent): boolean {
-  if (event.altKey || event.shiftKey || event.isComposing) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k';
+  if (event.altKey || event.isComposing) return false;
   const [target] = event.composedPath();
-  return event.key === '/' && !(target instanceof Element && target.closest(TYPING));
+  const element = target instanceof Element ? target : null;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.shiftKey || event.key.toLowerCase() !== 'k') return false;
+    // In a text that can be formatted it makes a link; on a Mac, Control with K cuts the rest of a line.
+    return !isFormatted(element) && (event.metaKey || !isMac() || !element?.matches(TYPING));
+  }
+  // Some keyboards have it above the 7.
+  return event.key === '/' && !isTyping(element);
+}
+
+const isFormatted = (element: Element | null): boolean =>
+  (element instanceof HTMLElement && element.isContentEditable) || document.designMode === 'on';
+
+function isTyping(element: Element | null): boolean {
+  if (!element) return false;
+  // A widget with a closed root may hold a field that cannot be seen from here.
+  const closed = element.localName.includes('-') && element.shadowRoot === null;
+  return closed || element.closest(TYPING) !== null || isFormatted(element);
 }
