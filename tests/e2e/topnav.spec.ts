@@ -6,7 +6,6 @@ const bar = (page: Page) => page.locator('oms-topnav');
 const search = (page: Page) => bar(page).getByRole('combobox', { name: 'Search' });
 const orders = (page: Page) =>
   bar(page).getByRole('group', { name: 'Orders', exact: true }).getByRole('option');
-const options = (page: Page) => bar(page).getByRole('listbox').getByRole('option');
 
 async function open(page: Page, account?: string, url: string = businessPages.console): Promise<void> {
   await chooseLanguage(page.context(), 'en');
@@ -77,101 +76,6 @@ test.describe('the bar', () => {
     await bar(page).getByRole('menuitemradio', { name: '简体中文' }).click();
     await expect(bar(page).getByRole('combobox', { name: '搜索' })).toHaveValue('x');
     await expect(bar(page).getByRole('button', { name: '账户' })).toBeVisible();
-  });
-});
-
-test.describe('the search', () => {
-  test('wants two characters', async ({ page }) => {
-    await open(page);
-    await page.keyboard.press('/');
-    await expect(search(page)).toBeFocused();
-    await page.keyboard.type('H');
-    await expect(bar(page).getByRole('status').filter({ hasText: '2 characters' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(bar(page).getByRole('status').filter({ hasText: '2 characters' })).toBeHidden();
-    await expect(search(page)).toBeFocused();
-  });
-
-  test('finds in four groups and the menu, and leads to the addresses of spec 2.4', async ({ page }) => {
-    await open(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('HY-22');
-    await expect(orders(page)).toHaveCount(6);
-    await expect(bar(page).getByRole('group', { name: 'Products' })).toBeVisible();
-    await expect(options(page).first().locator('mark')).toHaveText('HY-22');
-    const hrefs = await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    expect(hrefs.filter((href) => href.includes('/home/b2corder/upadte/query?id='))).toHaveLength(5);
-    expect(hrefs).toContain(`${hosts.console}/home/b2corder`);
-    expect(hrefs).toContain(`${hosts.console}/home/products/allproducts/list`);
-    await search(page).fill('B2C');
-    await expect(bar(page).getByRole('group', { name: 'Menu' }).getByRole('option').first()).toBeVisible();
-  });
-
-  test('is worked by the keyboard', async ({ page }) => {
-    await open(page);
-    await page.keyboard.press('/');
-    await page.keyboard.type('HY-22');
-    await expect(orders(page)).toHaveCount(6);
-    await page.keyboard.press('ArrowDown');
-    const first = options(page).first();
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await expect(search(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await first.getAttribute('id')) ?? '',
-    );
-    await page.keyboard.press('ArrowUp');
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    const href = (await first.getAttribute('href')) ?? '';
-    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
-    expect(tab.url()).toBe(href);
-    await tab.close();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(href);
-  });
-
-  test('one group that fails hides no other, and is tried again alone', async ({ page }) => {
-    await open(page);
-    const path = '**/api/v1/Product/gsmod*';
-    const cors = {
-      'access-control-allow-origin': hosts.console,
-      'access-control-allow-credentials': 'true',
-    };
-    await page.route(path, (route) =>
-      route.fulfill({ headers: cors, json: { code: 10020, message: 'Products are being counted' } }),
-    );
-    await search(page).fill('HY-22');
-    const retry = bar(page).getByRole('option', { name: 'Products are being counted' });
-    await expect(retry).toBeVisible();
-    await expect(orders(page)).toHaveCount(6);
-    await page.unroute(path);
-    await retry.click();
-    await expect(bar(page).getByRole('group', { name: 'Products' }).locator('mark').first()).toBeVisible();
-    await expect(search(page)).toBeFocused();
-  });
-
-  test('leaves the host’s own fields and keys alone', async ({ page }) => {
-    await open(page);
-    await page.evaluate(() => {
-      const field = document.body.appendChild(document.createElement('input'));
-      field.setAttribute('aria-label', 'Field of the page');
-      field.focus();
-    });
-    await page.keyboard.type('a/b');
-    await expect(page.getByRole('textbox', { name: 'Field of the page' })).toHaveValue('a/b');
-    await page.evaluate(() =>
-      document.addEventListener(
-        'keydown',
-        (event) => {
-          if (event.key === 'k') event.preventDefault();
-        },
-        { capture: true },
-      ),
-    );
-    await page.keyboard.press('Control+k');
-    await expect(search(page)).not.toBeFocused();
-    await bar(page).evaluate((element) => (element as HTMLElement & { focusSearch(): void }).focusSearch());
-    await expect(search(page)).toBeFocused();
   });
 });
 

@@ -155,7 +155,11 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
         )}
         {nothing && <p className="oms-results-none">{t('search.nothing', { keyword: state.keyword })}</p>}
       </div>
-      <ResultsFoot searched={searched && state.keyword === keyword} state={state} pages={pages.menu.length} />
+      <ResultsFoot
+        searched={searched && state.keyword === keyword}
+        state={state}
+        pages={pages.menu.length + pages.recent.length}
+      />
     </>
   );
 }

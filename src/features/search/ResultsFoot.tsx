@@ -9,7 +9,7 @@ export interface ResultsFootProps {
   /** All groups have answered to what stands in the field. */
   searched: boolean;
   state: SearchState;
-  /** How many menu entries were found. */
+  /** How many menu entries and recent pages were found. */
   pages: number;
 }
 
@@ -18,14 +18,16 @@ export function ResultsFoot({ searched, state, pages }: ResultsFootProps) {
   const t = useT();
   const lang = useLang();
   const total = GROUPS.reduce((sum, name) => sum + state[name].total, 0);
-  const text = t('search.total', { total: total.toLocaleString(lang) });
+  const found = total > 0 && t('search.total', { total: total.toLocaleString(lang) });
   const failed = GROUPS.filter((name) => state[name].status === 'failed').map((name) =>
     t(`search.group.${name}`),
   );
+  const nothing = total + pages + failed.length === 0;
   const said = [
-    total + pages === 0 && failed.length === 0 ? t('search.nothing', { keyword: state.keyword }) : text,
+    found,
     pages > 0 && t('search.pages', { count: pages }),
     failed.length > 0 && t('search.failed', { groups: failed.join(lang === 'en' ? ', ' : '、') }),
+    nothing && t('search.nothing', { keyword: state.keyword }),
   ];
   return (
     <PopoverFoot>
@@ -43,7 +45,7 @@ export function ResultsFoot({ searched, state, pages }: ResultsFootProps) {
         {t('search.keys.newTab')}
       </span>
       <span className="oms-results-total oms-push" aria-hidden="true">
-        {searched && text}
+        {searched && found}
       </span>
       <span className="oms-sr" role="status">
         {searched && said.filter(Boolean).join(lang === 'en' ? '. ' : '。')}

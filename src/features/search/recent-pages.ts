@@ -1,5 +1,4 @@
-import type { EntryHit } from '../../core/navigation/find-entries';
-import { matchTitle } from '../../core/navigation/find-entries';
+import { type EntryHit, matchTitle } from '../../core/navigation/find-entries';
 import type { PinyinMatch } from '../../core/navigation/pinyin';
 import type { Shell } from '../../core/shell';
 import { safeUrl } from '../../core/url';
@@ -17,9 +16,10 @@ export function recentPages(shell: Shell): EntryHit[] {
     const link = safe === null ? null : shell.navigation.consoleLink(safe);
     if (safe === null || !place || !link || sameRecord(safe, here)) return [];
     const id = new URL(safe).searchParams.get('id');
-    const own = place.url === safe ? place.title : title || [place.title, id].filter(Boolean).join(' ');
-    const above = place.url === safe ? place.trail.slice(0, -1) : place.trail;
-    return [{ id: safe, title: own, link, trail: above.map((step) => step.title), range: null }];
+    const named = place.url !== safe && title !== '';
+    const shown = named ? title : [place.title, place.url === safe ? null : id].filter(Boolean).join(' ');
+    const above = named ? place.trail : place.trail.slice(0, -1);
+    return [{ id: safe, title: shown, link, trail: above.map((step) => step.title), range: null }];
   });
 }
 

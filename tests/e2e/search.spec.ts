@@ -1,0 +1,383 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+
+const bar = (page: Page) => page.locator('oms-topnav');
+const search = (page: Page) => bar(page).getByRole('combobox', { name: /^(搜索|Search)$/ });
+const group = (page: Page, name: string | RegExp) =>
+  bar(page).getByRole('listbox').getByRole('group', { name, exact: true });
+const inGroup = (page: Page, name: string | RegExp) => group(page, name).getByRole('option');
+const options = (page: Page) => bar(page).getByRole('listbox').getByRole('option');
+const active = (page: Page) => bar(page).getByRole('option', { selected: true });
+/** What a screen reader is told of the search. */
+const said = (page: Page, text: string | RegExp) => bar(page).getByRole('status').filter({ hasText: text });
+
+type Lang = 'en' | 'zh-CN';
+type Host = 'console' | 'billing';
+
+async function open(page: Page, lang: Lang = 'en', host: Host = 'console'): Promise<void> {
+  await chooseLanguage(page.context(), lang);
+  await signInQuickly(page.context());
+  await page.goto(businessPages[host]);
+  await expectSignedIn(page);
+}
+
+/** Answers a group's search as the service would, for a page of this host. */
+const answer = (route: Route, json: object, host: Host = 'console') =>
+  route.fulfill({
+    headers: { 'access-control-allow-origin': hosts[host], 'access-control-allow-credentials': 'true' },
+    json,
+  });
+
+const WORDS = {
+  en: {
+    groups: ['Orders', 'Products', 'Purchase orders', 'Announcements'],
+    short: 'Hint: a search needs 2 characters or more',
+    retry: 'Try again',
+  },
+  'zh-CN': {
+    groups: ['订单', '商品', '采购单', '公告'],
+    short: '提示：2个及以上字符才会触发搜索',
+    retry: '重试',
+  },
+} as const;
+
+for (const host of ['console', 'billing'] as const) {
+  for (const lang of ['en', 'zh-CN'] as const) {
+    const words = WORDS[lang];
+    test.describe(`on ${host} in ${lang}`, () => {
+      test('two characters or a notice, then four groups with the addresses of spec 2.4', async ({
+        page,
+      }) => {
+        await open(page, lang, host);
+        await page.keyboard.press('/');
+        await expect(search(page)).toBeFocused();
+        await page.keyboard.type('H');
+        await expect(said(page, words.short)).toBeVisible();
+        await page.keyboard.type('Y-22');
+        for (const name of words.groups.slice(0, 3)) await expect(group(page, name)).toBeVisible();
+        await expect(inGroup(page, words.groups[0])).toHaveCount(6);
+        await expect(options(page).locator('mark').first()).toHaveText('HY-22');
+        await expect(said(page, words.short)).toBeHidden();
+        const hrefs = await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+        for (const path of [
+          '/home/b2corder',
+          '/home/products/allproducts/list',
+          '/home/purchase/order/list',
+        ]) {
+          expect(hrefs).toContain(hosts.console + path);
+        }
+        for (const path of [
+          '/home/b2corder/upadte/query?id=',
+          '/home/products/allproducts/update/query?id=',
+          '/home/purchase/order/update/query?id=',
+        ]) {
+          expect(hrefs.some((href) => href?.startsWith(hosts.console + path))).toBe(true);
+        }
+      });
+
+      test('a slow group and a failing one hide no other', async ({ page }) => {
+        let go = () => {};
+        const held = new Promise<void>((resolve) => {
+          go = resolve;
+        });
+        await page.route('**/api/v2/B2cOrder/gsmod*', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.route('**/api/v1/Product/gsmod*', (route) =>
+          answer(route, { code: 10020, message: 'Products are being counted' }, host),
+        );
+        await open(page, lang, host);
+        await search(page).fill('HY-22');
+        await expect(inGroup(page, words.groups[2]).first()).toBeVisible();
+        const failed = bar(page).getByRole('option', { name: 'Products are being counted' });
+        await expect(failed).toBeVisible();
+        await expect(failed).toContainText(words.retry);
+        await expect(inGroup(page, words.groups[0])).toHaveCount(0);
+        go();
+        await expect(inGroup(page, words.groups[0])).toHaveCount(6);
+        await page.unroute('**/api/v1/Product/gsmod*');
+        await failed.click();
+        await expect(group(page, words.groups[1]).locator('mark').first()).toBeVisible();
+        await expect(search(page)).toBeFocused();
+      });
+    });
+  }
+}
+
+test('a late reply, and one after the box was cleared, is dropped', async ({ page }) => {
+  const late: (() => Promise<void>)[] = [];
+  await page.route('**/api/v2/B2cOrder/gsmod*', (route) => {
+    const { searchParams } = new URL(route.request().url());
+    if (searchParams.get('keyword') === 'HY-2') return route.continue();
+    late.push(() =>
+      answer(route, { code: 200, data: { total: 1, items: [{ id: 1, orderNo: 'LATE' }] } }).catch(() => {}),
+    );
+  });
+  await open(page);
+  await search(page).fill('HY');
+  await expect.poll(() => late.length).toBe(1);
+  await search(page).fill('HY-2');
+  await expect(inGroup(page, 'Orders')).toHaveCount(6);
+  await late[0]?.();
+  await search(page).fill('HY');
+  await expect.poll(() => late.length).toBe(2);
+  await search(page).fill('');
+  await late[1]?.();
+  // Whatever came before this has been dealt with.
+  await search(page).fill('H');
+  await expect(said(page, '2 characters')).toBeVisible();
+  await expect(bar(page).getByText('LATE')).toHaveCount(0);
+  await expect(group(page, 'Orders')).toHaveCount(0);
+});
+
+test('a reply of nonsense is a failure of its group, and markup is text', async ({ page }) => {
+  await page.route('**/api/v1/Product/gsmod*', (route) => answer(route, { code: 200, data: { items: 'x' } }));
+  await page.route('**/api/v2/B2cOrder/gsmod*', (route) =>
+    answer(route, {
+      code: 200,
+      data: {
+        total: 1234,
+        items: [{ sku: 'no id' }, { id: 'a b&c', orderNo: '<img src=x onerror=alert(1)>' }],
+      },
+    }),
+  );
+  await open(page);
+  await search(page).fill('HY-22');
+  await expect(group(page, 'Orders')).toContainText('1,234');
+  await expect(inGroup(page, 'Orders')).toHaveCount(2);
+  await expect(inGroup(page, 'Orders').first()).toContainText('<img src=x onerror=alert(1)>');
+  await expect(inGroup(page, 'Orders').first()).toHaveAttribute(
+    'href',
+    `${hosts.console}/home/b2corder/upadte/query?id=a%20b%26c`,
+  );
+  await expect(inGroup(page, 'Products')).toHaveCount(1);
+  await expect(inGroup(page, 'Products')).toContainText('Try again');
+});
+
+test('is worked by the keyboard alone', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('HY-22');
+  await expect(inGroup(page, 'Orders')).toHaveCount(6);
+  await expect(said(page, /in all/)).toHaveCount(1);
+  await expect(search(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(search(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  // The keys of the text lead back to the text.
+  await page.keyboard.press('Home');
+  await expect(active(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  const href = (await first.getAttribute('href')) ?? '';
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
+  expect(tab.url()).toBe(href);
+  await tab.close();
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(search(page)).toHaveValue('HY-22');
+  await page.keyboard.press('ArrowDown');
+  await expect(inGroup(page, 'Orders')).toHaveCount(6);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+});
+
+test('the host hears of a move before it is made, and may make it itself', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('oms-navigate', (event) => {
+      event.preventDefault();
+      heard.push((event as CustomEvent<{ url: string; source: string }>).detail.url);
+    });
+  });
+  await search(page).fill('HY-22');
+  await expect(inGroup(page, 'Orders')).toHaveCount(6);
+  const href = await options(page).first().getAttribute('href');
+  await options(page).first().click();
+  await expect(options(page)).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toContain(href);
+  await expect(search(page)).toHaveValue('');
+});
+
+test('an announcement opens where one is', async ({ page }) => {
+  await open(page, 'zh-CN', 'billing');
+  await search(page).fill('通知');
+  const first = inGroup(page, '公告').first();
+  await expect(first).toHaveAttribute('href', new RegExp(`^${hosts.console}/home/announce/detail\\?id=.`));
+  await first.click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await expect(page).toHaveURL(businessPages.billing);
+});
+
+test.describe('the menu', () => {
+  test('is searched at once by title and by pinyin, without the server', async ({ page }) => {
+    await open(page, 'zh-CN');
+    await page.route('**/gsmod*', () => {});
+    for (const keyword of ['库存', 'kucun', 'kc']) {
+      await search(page).fill(keyword);
+      await expect(inGroup(page, '菜单').locator('mark', { hasText: '库存' }).first()).toBeVisible();
+    }
+    await search(page).fill('库');
+    await expect(said(page, WORDS['zh-CN'].short)).toBeVisible();
+    await expect(inGroup(page, '菜单').first()).toBeVisible();
+  });
+
+  test('is searched in English without fetching pinyin', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await open(page);
+    await search(page).fill('order');
+    await expect(inGroup(page, 'Menu').first()).toBeVisible();
+    const scripts = await Promise.all(
+      fetched.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
+    );
+    expect(scripts.some((text) => text.includes('zhuang:'))).toBe(false);
+  });
+});
+
+test.describe('recent pages', () => {
+  test('are there before anything is typed, lead back, are matched, and can be cleared', async ({ page }) => {
+    await open(page);
+    await search(page).fill('HY-22');
+    await expect(inGroup(page, 'Orders')).toHaveCount(6);
+    const number = (await inGroup(page, 'Orders').first().locator('.oms-results-id').textContent()) ?? '';
+    const href = (await inGroup(page, 'Orders').first().getAttribute('href')) ?? '';
+    await inGroup(page, 'Orders').first().click();
+    await expect(page).toHaveURL(href);
+    await page.goto(businessPages.console);
+    await expectSignedIn(page);
+
+    await page.keyboard.press('Control+k');
+    const recent = inGroup(page, 'Recent pages');
+    await expect(recent.filter({ hasText: number })).toHaveAttribute('href', href);
+    await page.keyboard.type(number.slice(0, 1));
+    await expect(recent.filter({ hasText: number })).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(active(page)).toHaveText('Clear');
+    await page.keyboard.press('Enter');
+    await expect(group(page, 'Recent pages')).toHaveCount(0);
+    await expect(search(page)).toBeFocused();
+    await page.reload();
+    await expectSignedIn(page);
+    await page.keyboard.press('Control+k');
+    await expect(bar(page).getByText('Search by number, SKU, title or menu name')).toBeVisible();
+    await expect(search(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('edited by hand, they run nothing', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('oms.recent') ?? '{}');
+      kept.pages = [
+        { url: 'javascript:alert(1)', title: 'Bad' },
+        { url: 'https://evil.example/', title: 'Bad' },
+      ];
+      localStorage.setItem('oms.recent', JSON.stringify(kept));
+    });
+    await page.keyboard.press('Control+k');
+    await expect(bar(page).getByText('Search by number, SKU, title or menu name')).toBeVisible();
+    await expect(bar(page).getByText('Bad')).toHaveCount(0);
+  });
+});
+
+test.describe('the keys', () => {
+  for (const [name, tag] of [
+    ['an input', 'input'],
+    ['a text that can be formatted', 'div'],
+    ['a field in a shadow root', 'x-host'],
+  ] as const) {
+    test(`a slash stays with ${name}`, async ({ page }) => {
+      await open(page);
+      await page.evaluate((kind) => {
+        const element = document.body.appendChild(document.createElement(kind));
+        const field =
+          kind === 'x-host'
+            ? element.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'))
+            : element;
+        if (kind === 'div') field.contentEditable = 'plaintext-only';
+        field.setAttribute('role', 'textbox');
+        field.setAttribute('aria-label', 'Field of the page');
+        field.focus();
+      }, tag);
+      const field = page.getByRole('textbox', { name: 'Field of the page' });
+      await page.keyboard.type('a/b');
+      if (tag === 'div') await expect(field).toHaveText('a/b');
+      else await expect(field).toHaveValue('a/b');
+      await expect(search(page)).not.toBeFocused();
+    });
+  }
+
+  test('what the host has used is the host’s; focusSearch() is there all the same', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() =>
+      document.addEventListener('keydown', (event) => event.key === 'k' && event.preventDefault(), {
+        capture: true,
+      }),
+    );
+    await page.keyboard.press('Control+k');
+    await expect(search(page)).not.toBeFocused();
+    await bar(page).evaluate((element) => (element as HTMLElement & { focusSearch(): void }).focusSearch());
+    await expect(search(page)).toBeFocused();
+  });
+});
+
+test('a change of the language searches again', async ({ page }) => {
+  await open(page);
+  await search(page).fill('HY-22');
+  await expect(inGroup(page, 'Orders')).toHaveCount(6);
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => /gsmod/.test(request.url()) && /lang=zh-CN/.test(request.url())),
+    page.evaluate(() =>
+      (window as unknown as { OmsShell: { setLang(lang: string): void } }).OmsShell.setLang('zh-CN'),
+    ),
+  ]);
+  expect(new URL(asked.url()).searchParams.get('keyword')).toBe('HY-22');
+  await expect(inGroup(page, '订单')).toHaveCount(6);
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the panel has the whole width', async ({ page }) => {
+    await open(page);
+    await bar(page).getByRole('button', { name: 'Open search' }).click();
+    await search(page).fill('HY-22');
+    await expect(inGroup(page, 'Orders')).toHaveCount(6);
+    const box = await bar(page).getByRole('listbox').boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(370);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
+});
+
+test('axe finds nothing serious with the panel open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const serious = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('oms-topnav').analyze();
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  };
+  await page.goto(`${hosts.console}/home/b2corder`);
+  await page.goto(businessPages.console);
+  await expectSignedIn(page);
+  await page.keyboard.press('Control+k');
+  await expect(inGroup(page, 'Recent pages').first()).toBeVisible();
+  expect(await serious()).toEqual([]);
+  await search(page).fill('o');
+  await expect(said(page, '2 characters')).toBeVisible();
+  expect(await serious()).toEqual([]);
+  await search(page).fill('HY-22');
+  await expect(inGroup(page, 'Orders')).toHaveCount(6);
+  await page.keyboard.press('ArrowDown');
+  expect(await serious()).toEqual([]);
+});
