@@ -30,26 +30,28 @@ export function ResultsFoot({ searched, state, pages }: ResultsFootProps) {
     nothing && t('search.nothing', { keyword: state.keyword }),
   ];
   return (
-    <PopoverFoot>
-      <span className="oms-results-key">
-        <Kbd>↑</Kbd>
-        <Kbd>↓</Kbd>
-        {t('search.keys.choose')}
-      </span>
-      <span className="oms-results-key">
-        <Kbd>Enter</Kbd>
-        {t('search.keys.open')}
-      </span>
-      <span className="oms-results-key">
-        <Kbd>{isMac() ? '⌘ Enter' : 'Ctrl Enter'}</Kbd>
-        {t('search.keys.newTab')}
-      </span>
-      <span className="oms-results-total oms-push" aria-hidden="true">
-        {searched && found}
-      </span>
+    <>
+      <PopoverFoot>
+        <span className="oms-results-key">
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>
+          {t('search.keys.choose')}
+        </span>
+        <span className="oms-results-key">
+          <Kbd>Enter</Kbd>
+          {t('search.keys.open')}
+        </span>
+        <span className="oms-results-key">
+          <Kbd>{isMac() ? '⌘ Enter' : 'Ctrl Enter'}</Kbd>
+          {t('search.keys.newTab')}
+        </span>
+        <span className="oms-results-total oms-push" aria-hidden="true">
+          {searched && found}
+        </span>
+      </PopoverFoot>
       <span className="oms-sr" role="status">
         {searched && said.filter(Boolean).join(lang === 'en' ? '. ' : '。')}
       </span>
-    </PopoverFoot>
+    </>
   );
 }
