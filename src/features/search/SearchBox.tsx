@@ -21,7 +21,7 @@ import type { ListState, ResultsHandle } from './Results';
 import type { SearchPanelProps } from './SearchPanel';
 import text from './search.css?inline';
 import { isShort } from './types';
-import { useVisits } from './visits';
+import { useVisits } from './use-visits';
 
 const sheet = css(text);
 const SearchPanel = lazyPart<SearchPanelProps>(() => import('./SearchPanel'), WaitingPopover);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { MENU, PUBLIC_BASE, type Stage, stage } from '../../../tests/support/shell-server';
 import { recentPages } from './recent-pages';
-import { forgetVisits, visit, visitsOf } from './visits';
+import { forgetVisits, keepVisits, visit, visitsOf } from './visits';
 
 const DETAIL = 'http://console.test/home/b2corder/upadte/query?id=7';
 const LIST = 'http://console.test/home/b2corder';
@@ -50,6 +50,26 @@ describe('the pages that the user was on', () => {
     visit(now.shell, { url: DETAIL, title: '' });
     now.platform.go(`${DETAIL}&tab=2`);
     expect(shown(now)).toEqual([]);
+  });
+
+  test('are kept as the user goes, without what else their addresses say', async () => {
+    const { shell, platform } = await signedIn();
+    const stop = keepVisits(shell);
+    for (const path of [
+      '/home/nopage',
+      '/home/b2corder?token=secret',
+      '/home/b2corder/upadte/query?token=x&id=7',
+    ]) {
+      platform.go(`http://console.test${path}`);
+    }
+    platform.go(`${LIST}/upadte/add`);
+    expect(visitsOf(shell).map(({ url }) => url)).toEqual([DETAIL, LIST]);
+    visit(shell, { url: DETAIL, title: 'SO7' });
+    platform.go(DETAIL);
+    expect(visitsOf(shell)[0]).toEqual({ url: DETAIL, title: 'SO7' });
+    stop();
+    platform.go(`${LIST}/upadte/query?id=9`);
+    expect(visitsOf(shell)).toHaveLength(2);
   });
 
   test('are not another user’s', async () => {

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { pageOf } from '../../core/navigation/current';
 import { PREFIX } from '../../core/session/stored';
 import { isWire } from '../../core/session/wire';
 import type { Shell } from '../../core/shell';
-import { useShell } from '../../react/shell-context';
 
 /** A page that the user was on, as it is kept. */
 export interface Visit {
@@ -57,23 +55,20 @@ function visited({ navigation, platform }: Shell): string | null {
   return id === null ? null : new URL(`${page}?id=${encodeURIComponent(id)}`).href;
 }
 
-/** Remembers the pages of the menu, and the details below them, that the user goes to. */
-export function useVisits(): void {
-  const shell = useShell();
-  useEffect(() => {
-    const { navigation, platform, session } = shell;
-    const note = () => {
-      const url = visited(shell);
-      if (url !== null) visit(shell, { url, title: '' });
-    };
-    note();
-    const stops = [
-      navigation.$current.listen(note),
-      session.$state.listen(note),
-      platform.navigation.listen(note),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [shell]);
+/** Remembers the pages of the menu, and the details below them, that the user goes to. Returns the end of it. */
+export function keepVisits(shell: Shell): () => void {
+  const { navigation, platform, session } = shell;
+  const note = () => {
+    const url = visited(shell);
+    if (url !== null) visit(shell, { url, title: '' });
+  };
+  const stops = [
+    navigation.$current.listen(note),
+    session.$state.listen(note),
+    platform.navigation.listen(note),
+  ];
+  note();
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

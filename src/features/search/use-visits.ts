@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { toShellError } from '../../core/errors';
+import { useShell } from '../../react/shell-context';
+
+/** ms on a page before it counts as visited, and before anything is fetched for it. */
+const REST = 1000;
+
+/** Remembers the pages that the user goes to, for the search. */
+export function useVisits(): void {
+  const shell = useShell();
+  useEffect(() => {
+    let gone = false;
+    let stop = () => {};
+    const cancel = shell.platform.clock.after(REST, () => {
+      import('./visits').then(
+        ({ keepVisits }) => {
+          if (!gone) stop = keepVisits(shell);
+        },
+        (thrown) => shell.events.error('part', toShellError(thrown).message, 'search'),
+      );
+    });
+    return () => {
+      gone = true;
+      cancel();
+      stop();
+    };
+  }, [shell]);
+}
