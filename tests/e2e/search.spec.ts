@@ -367,6 +367,8 @@ test.describe('in a narrow window', () => {
 });
 
 test('axe finds nothing serious with the panel open', async ({ page }) => {
+  // Three times through the whole bar.
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const serious = async () => {
