@@ -7,6 +7,7 @@ import { type StaticServer, serveFolder } from '../../tests/support/static-serve
 import { at } from '../paths';
 import { type BudgetPage, pages } from './pages';
 import { replyTo } from './replies';
+import { answerCalls, hostPage } from './stage';
 
 /** What one page loaded from the CDN build. */
 export interface Size {
@@ -56,18 +57,12 @@ async function measure(): Promise<Size[]> {
 async function weigh(browser: Browser, server: StaticServer, { name, tags }: BudgetPage): Promise<Size> {
   const services = `${server.origin}/services`;
   const elements = tags.map((tag) => `<oms-${tag}></oms-${tag}>`).join('');
-  server.page(
-    '/page',
-    `<!doctype html><title>${name}</title><script src="/oms-shell.js" data-user-centre="${services}"></script>${elements}`,
-  );
+  server.page('/page', hostPage({ title: name, services, markup: elements }));
   const context = await browser.newContext();
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.route(`${services}/**`, (route) => {
-    const path = route.request().url().slice(services.length);
-    return route.fulfill({ contentType: 'application/json', body: replyTo(path) });
-  });
+  await answerCalls(page, services, replyTo);
   server.asked.length = 0;
   await page.goto(`${server.origin}/page`);
   for (const tag of tags) {

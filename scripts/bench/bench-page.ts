@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession, Page, Request } from 'playwright-core';
+import type { Probe } from './probe';
+
+/** What something cost the page's main thread, in ms. */
+export interface Cost {
+  /** From its start to the painted frame, as the bench's own clock in the page has it. */
+  readonly painted: number;
+  readonly script: number;
+  /** Style and layout. */
+  readonly layout: number;
+}
+
+type Metrics = Record<string, number>;
+
+/** Calls that are held on purpose do not count as under way. */
+const QUIET = 60;
+
+/** A page with the probe in it, and what Chromium counts of it. */
+export class BenchPage {
+  readonly #session: CDPSession;
+  readonly #running = new Set<Request>();
+  readonly #errors: string[] = [];
+  #lastChange = performance.now();
+
+  constructor(
+    readonly page: Page,
+    session: CDPSession,
+  ) {
+    this.#session = session;
+    const end = (request: Request) => {
+      this.#running.delete(request);
+      this.#lastChange = performance.now();
+    };
+    page.on('request', (request) => {
+      this.#running.add(request);
+      this.#lastChange = performance.now();
+    });
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    page.on('pageerror', (error) => this.#errors.push(error.message));
+  }
+
+  /** Waits until nothing is being fetched but what `held` names, and nothing has been for a while. */
+  async settled(held?: string): Promise<void> {
+    const busy = () => [...this.#running].some((request) => !held || !request.url().includes(held));
+    while (busy() || performance.now() - this.#lastChange < QUIET) await wait(QUIET / 3);
+    await this.run(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 200 })));
+    if (this.#errors.length > 0) throw new Error(`The page raised: ${this.#errors.join('; ')}`);
+  }
+
+  /** Runs in the page, with the probe at hand. */
+  run<Result, Given = undefined>(work: (probe: Probe, given: Given) => Result, given?: Given) {
+    return this.page.evaluate(`(${work.toString()})(window.probe, ${JSON.stringify(given) ?? 'undefined'})`) as Promise<
+      Awaited<Result>
+    >;
+  }
+
+  /** @param work returns the ms from its start to the painted frame */
+  async cost(work: () => Promise<number>): Promise<Cost> {
+    const before = await this.metrics();
+    const painted = await work();
+    const after = await this.metrics();
+    const spent = (...names: string[]) =>
+      names.reduce((sum, name) => sum + ((after[name] ?? 0) - (before[name] ?? 0)) * 1000, 0);
+    return { painted, script: spent('ScriptDuration'), layout: spent('RecalcStyleDuration', 'LayoutDuration') };
+  }
+
+  /** Presses what a selector finds, and waits for what another one finds to be painted, or to be gone. */
+  press(target: string, selector: string, gone = false): Promise<Cost> {
+    return this.cost(() =>
+      this.run(
+        async (probe, given) => {
+          const start = performance.now();
+          probe.press(given.target);
+          return (await probe.painted(given.selector, given.gone)) - start;
+        },
+        { target, selector, gone },
+      ),
+    );
+  }
+
+  async metrics(): Promise<Metrics> {
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  }
+
+  /** After a collection: bytes of the JavaScript heap, and nodes that are alive. */
+  async memory(): Promise<{ heap: number; nodes: number; listeners: number }> {
+    for (let times = 0; times < 3; times++) await this.#session.send('HeapProfiler.collectGarbage');
+    const { JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0 } = await this.metrics();
+    return { heap: JSHeapUsedSize, nodes: Nodes, listeners: JSEventListeners };
+  }
+
+  nodes(...tags: string[]): Promise<number> {
+    return this.run((probe, given) => probe.nodes(...given), tags);
+  }
+
+  /** Ends the page, and the context that it was opened in. */
+  async end(): Promise<void> {
+    await this.page.context().close();
+  }
+}

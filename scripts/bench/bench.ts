@@ -1,0 +1,14 @@
+import type { BenchBrowser } from './browser';
+
+/** One bench is one file in `benches/`, with this as its default export; its file name is its name. */
+export interface Bench {
+  /** A line of what is measured. */
+  readonly about: string;
+  run(tools: BenchTools): Promise<void>;
+}
+
+export interface BenchTools {
+  /** A browser on the CDN build. */
+  readonly browser: BenchBrowser;
+  print(text: string): void;
+}

@@ -1,0 +1,81 @@
+import type { BrowserContext } from 'playwright-core';
+import { replyTo } from '../sizes/replies';
+import type { BenchPage } from './bench-page';
+import type { BenchBrowser } from './browser';
+import { type MenuSize, menuOf } from './menu-data';
+
+export type Mode = 'tree' | 'flyout';
+
+const BASE = '/api/v1/Context/baseData';
+
+/** The first thing of the menu that is painted: an entry of the tree, or a module of the column. */
+export const READY = '[part~="menu"] [part~="item"]';
+
+export interface MenuPage {
+  readonly page: BenchPage;
+  /** Lets the reply with the menu go. */
+  release(): void;
+}
+
+const bodies = new Map<string, { open: string; own: string }>();
+
+/** The same text for each page of a size: making it costs more than the page. */
+function bodiesOf(size: MenuSize): { open: string; own: string } {
+  const key = `${size.entries}/${size.modules}`;
+  const known = bodies.get(key);
+  if (known) return known;
+  const { open, own } = menuOf(size);
+  const wire = (data: unknown) => JSON.stringify({ code: 200, message: 'OK', data, requestId: '1' });
+  const made = { open: wire(open), own: wire(own) };
+  bodies.set(key, made);
+  return made;
+}
+
+/** A page with the side menu, everything there but its data, which waits for `release`. */
+export async function openMenu(
+  browser: BenchBrowser,
+  mode: Mode,
+  size: MenuSize,
+  context?: BrowserContext,
+): Promise<MenuPage> {
+  const { open, own } = bodiesOf(size);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await browser.open({
+    markup: `<oms-sidemenu mode="${mode}"></oms-sidemenu>`,
+    reply(path) {
+      if (path.startsWith(`${BASE}?noVerify`)) return open;
+      if (path.startsWith(BASE)) return held.then(() => own);
+      return replyTo(path);
+    },
+    ...(context && { context }),
+  });
+  return { page, release };
+}
+
+/** A page with the menu in it, and all that it fetches by itself. */
+export async function readyMenu(browser: BenchBrowser, mode: Mode, size: MenuSize): Promise<BenchPage> {
+  const { page, release } = await openMenu(browser, mode, size);
+  release();
+  await page.run((probe, selector) => probe.painted(selector), READY);
+  await page.settled();
+  return page;
+}
+
+/** ms from the moment the reply was there to the painted menu. */
+export async function paintedAfterReply({ page, release }: MenuPage): Promise<number> {
+  const painted = page.run(
+    async (probe, given) => {
+      const at = await probe.painted(given.ready);
+      return at - probe.replied(given.base);
+    },
+    { ready: READY, base: BASE },
+  );
+  release();
+  return painted;
+}
+
+/** Waits until all is there but the menu. */
+export const settledBefore = ({ page }: MenuPage): Promise<void> => page.settled(BASE);

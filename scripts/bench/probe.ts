@@ -1,0 +1,89 @@
+/** What is put into the page before anything else: it looks into the open shadow roots and says when they are painted. */
+export interface Probe {
+  /** Changes of the DOM in shadow roots since the page began. */
+  changes(): number;
+  /** Once a selector matches in a shadow root, or matches no more, and the next frame has been painted. */
+  painted(selector: string, gone?: boolean): Promise<number>;
+  find(selector: string): HTMLElement | null;
+  /** Nodes of the elements with these tags, their open shadow roots included. */
+  nodes(...tags: string[]): number;
+  /** Presses as a mouse does. */
+  press(selector: string): void;
+  /** Time at which the last reply whose address holds `part` was there. */
+  replied(part: string): number;
+}
+
+/** Runs in the page: it can use nothing from outside itself. */
+export function installProbe(): void {
+  const roots: ShadowRoot[] = [];
+  const waiting = new Set<() => void>();
+  let changes = 0;
+  const observer = new MutationObserver((records) => {
+    changes += records.length;
+    for (const look of waiting) look();
+  });
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init);
+    roots.push(root);
+    observer.observe(root, { childList: true, subtree: true, attributes: true, characterData: true });
+    return root;
+  };
+  const frame = async () => {
+    await new Promise((done) => requestAnimationFrame(done));
+    // A task of its own after the frame's callbacks: style, layout and paint lie between.
+    await new Promise((done) => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = done;
+      channel.port2.postMessage(null);
+    });
+    return performance.now();
+  };
+  const find = (selector: string): HTMLElement | null => {
+    for (const root of roots) {
+      const found = root.querySelector<HTMLElement>(selector);
+      if (found?.isConnected) return found;
+    }
+    return null;
+  };
+  const count = (node: Node): number => {
+    let sum = 1;
+    const root = (node as Element).shadowRoot;
+    if (root) for (const child of root.childNodes) sum += count(child);
+    for (const child of node.childNodes) sum += count(child);
+    return sum;
+  };
+  const probe: Probe = {
+    changes: () => changes,
+    async painted(selector, gone = false) {
+      await new Promise<void>((done) => {
+        const look = () => {
+          if ((find(selector) === null) !== gone) return;
+          waiting.delete(look);
+          done();
+        };
+        waiting.add(look);
+        look();
+      });
+      return frame();
+    },
+    find,
+    nodes: (...tags) =>
+      tags.flatMap((tag) => [...document.querySelectorAll(tag)]).reduce((sum, host) => sum + count(host), 0),
+    press(selector) {
+      const target = find(selector);
+      if (!target) throw new Error(`Nothing to press: ${selector}`);
+      target.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1 }),
+      );
+    },
+    replied: (part) =>
+      Math.max(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes(part))
+          .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+      ),
+  };
+  Object.assign(window, { probe });
+}
