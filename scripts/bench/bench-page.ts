@@ -55,9 +55,9 @@ export class BenchPage {
 
   /** Runs in the page, with the probe at hand. */
   run<Result, Given = undefined>(work: (probe: Probe, given: Given) => Result, given?: Given) {
-    return this.page.evaluate(`(${work.toString()})(window.probe, ${JSON.stringify(given) ?? 'undefined'})`) as Promise<
-      Awaited<Result>
-    >;
+    return this.page.evaluate(
+      `(${work.toString()})(window.probe, ${JSON.stringify(given) ?? 'undefined'})`,
+    ) as Promise<Awaited<Result>>;
   }
 
   /** @param work returns the ms from its start to the painted frame */

@@ -9,6 +9,8 @@ export interface Probe {
   nodes(...tags: string[]): number;
   /** Presses as a mouse does. */
   press(selector: string): void;
+  /** Once the next reply whose address holds `part` has come, and the frame after it has been painted. */
+  paintedAfter(part: string): Promise<number>;
   /** Time at which the last reply whose address holds `part` was there. */
   replied(part: string): number;
 }
@@ -76,6 +78,17 @@ export function installProbe(): void {
       target.dispatchEvent(
         new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1 }),
       );
+    },
+    async paintedAfter(part) {
+      await new Promise<void>((done) => {
+        const replies = new PerformanceObserver((list) => {
+          if (!list.getEntries().some(({ name }) => name.includes(part))) return;
+          replies.disconnect();
+          done();
+        });
+        replies.observe({ type: 'resource' });
+      });
+      return frame();
     },
     replied: (part) =>
       Math.max(

@@ -24,8 +24,8 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder on a free port, cross-origin readable as a CDN's files are. */
-export async function serveFolder(folder: string): Promise<StaticServer> {
+/** Serves a folder, by default on a free port, cross-origin readable as a CDN's files are. */
+export async function serveFolder(folder: string, port = 0): Promise<StaticServer> {
   const pages = new Map<string, string>();
   const faults: { pattern: RegExp; left: number }[] = [];
   const asked: string[] = [];
@@ -53,7 +53,10 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
       }
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked,

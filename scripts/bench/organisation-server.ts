@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPglite } from '../../demo/server/db-pglite';
+import { insertAll } from '../../demo/server/seed/insert';
+import { startServer } from '../../demo/server/server';
+import { startTestServer, type TestServer } from '../../demo/server/testing';
+
+/** First port of the backends under measure; apart from the demo's and from that of the end-to-end tests. */
+const portBase = Number(process.env.BENCH_PORT_BASE ?? 4500);
+const PORTS_EACH = 20;
+
+export interface OrganisationServer {
+  /** Open organisations that the super user may switch to. */
+  readonly count: number;
+  /** The port that its pages come from: its services answer no other. */
+  readonly pagePort: number;
+  readonly server: TestServer;
+}
+
+/** Demo backends that differ in the number of open organisations alone. */
+export async function withOrganisations(
+  counts: readonly number[],
+  work: (servers: readonly OrganisationServer[]) => Promise<void>,
+): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'oms-shell-bench-'));
+  const running: TestServer[] = [];
+  try {
+    const seed = join(data, 'seed');
+    await (await startServer({ portBase, dataDir: seed })).close();
+    const servers: OrganisationServer[] = [];
+    for (const [at, count] of counts.entries()) {
+      const dataDir = join(data, `${count}`);
+      cpSync(seed, dataDir, { recursive: true });
+      await fill(join(dataDir, 'pglite'), count);
+      const pagePort = portBase + at * PORTS_EACH;
+      const server = await startTestServer(pagePort, { dataDir });
+      running.push(server);
+      servers.push({ count, pagePort, server });
+    }
+    await work(servers);
+  } finally {
+    for (const server of running) await server.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Sees every organisation. */
+export const superUser = 'super@oms.test';
+
+/** What one organisation alone has in its name, and all of them. */
+export const searches = { one: 'Bench 00017', all: 'bench' } as const;
+
+async function fill(folder: string, count: number): Promise<void> {
+  const db = await openPglite(folder);
+  try {
+    await db.query(
+      'update organisations set status = 2 where id <> (select org_id from users where email = $1)',
+      [superUser],
+    );
+    await insertAll(db, {
+      name: 'organisations',
+      rows: Array.from({ length: count - 1 }, (_, at) => row(at + 1)),
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+function row(number: number) {
+  const figures = String(number).padStart(5, '0');
+  return {
+    id: 2_000_000 + number,
+    code: `BENCH-${figures}`,
+    name_zh: `物流公司 Bench ${figures}`,
+    name_en: `Bench ${figures} Logistics`,
+    role_label: 'CLIENT',
+    status: 1,
+    yqn_bp_id: String(9_900_000 + number),
+    created_at: '2026-01-01T00:00:00Z',
+  };
+}
