@@ -85,6 +85,17 @@ export class BenchPage {
     );
   }
 
+  /** Types a text into a field letter by letter. @returns what each letter cost, until nothing changes any more */
+  async type(field: string, text: string): Promise<Cost[]> {
+    const costs = [];
+    for (let length = 1; length <= text.length; length++) {
+      const value = text.slice(0, length);
+      const typing = () => this.run((probe, given) => probe.type(given.field, given.value), { field, value });
+      costs.push(await this.cost(typing));
+    }
+    return costs;
+  }
+
   async metrics(): Promise<Metrics> {
     const { metrics } = await this.#session.send('Performance.getMetrics');
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));

@@ -42,11 +42,24 @@ const GROUP = 1 + SUBGROUPS * (1 + PAGES);
 
 const icons = ['orders', 'products', 'warehouse', 'billing', 'reports', 'settings', 'unknown'];
 
+/** Chinese, so that a search by pinyin has its work. */
+const words = [
+  '出库订单',
+  '库存盘点',
+  '渠道授权',
+  '账单明细',
+  '退货入库',
+  '商品资料',
+  '运费模板',
+  '仓库设置',
+];
+const word = (number: number): string => words[number % words.length] ?? '';
+
 /** Titles by which a bench finds what is shown. Modules and groups count from 1. */
 export const titleOf = {
   module: (module: number) => `Module ${module}`,
-  group: (module: number, group: number) => `Group ${module}-${group}`,
-  page: (module: number, page: number) => `Page ${module}-${page}`,
+  group: (module: number, group: number) => `Group ${module}-${group} ${word(module + group)}`,
+  page: (module: number, page: number) => `Page ${module}-${page} ${word(module + page)}`,
 };
 
 /**

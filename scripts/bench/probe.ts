@@ -9,6 +9,8 @@ export interface Probe {
   nodes(...tags: string[]): number;
   /** Presses as a mouse does. */
   press(selector: string): void;
+  /** Puts a text into a field as typing does. @returns ms to the last frame before one that changed nothing */
+  type(selector: string, value: string): Promise<number>;
   /** Once the next reply whose address holds `part` has come, and the frame after it has been painted. */
   paintedAfter(part: string): Promise<number>;
   /** Time at which the last reply whose address holds `part` was there. */
@@ -78,6 +80,19 @@ export function installProbe(): void {
       target.dispatchEvent(
         new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1 }),
       );
+    },
+    async type(selector, value) {
+      const start = performance.now();
+      const field = find(selector) as HTMLInputElement;
+      // React looks away when the value was set through its own property.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      let painted = start;
+      for (let before = -1; before !== changes; ) {
+        before = changes;
+        painted = await frame();
+      }
+      return painted - start;
     },
     async paintedAfter(part) {
       await new Promise<void>((done) => {
