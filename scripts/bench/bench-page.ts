@@ -17,8 +17,10 @@ export interface Cost {
 
 type Metrics = Record<string, number>;
 
-/** Calls that are held on purpose do not count as under way. */
+/** So long has nothing been fetched when a page counts as settled, in ms. */
 const QUIET = 60;
+/** What has not come by then will not come: the run is broken. In ms. */
+const LIMIT = 60_000;
 
 /** A page with the probe in it, and what Chromium counts of it. */
 export class BenchPage {
@@ -48,7 +50,15 @@ export class BenchPage {
   /** Waits until nothing is being fetched but what `held` names, and nothing has been for a while. */
   async settled(held?: string): Promise<void> {
     const busy = () => [...this.#running].some((request) => !held || !request.url().includes(held));
-    while (busy() || performance.now() - this.#lastChange < QUIET) await wait(QUIET / 3);
+    const start = performance.now();
+    while (busy() || performance.now() - this.#lastChange < QUIET) {
+      if (performance.now() - start > LIMIT) {
+        throw new Error(
+          `Still being fetched: ${[...this.#running].map((request) => request.url()).join(', ')}`,
+        );
+      }
+      await wait(QUIET / 3);
+    }
     await this.run(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 200 })));
     if (this.#errors.length > 0) throw new Error(`The page raised: ${this.#errors.join('; ')}`);
   }

@@ -60,10 +60,15 @@ export function installProbe(): void {
   const probe: Probe = {
     changes: () => changes,
     async painted(selector, gone = false) {
-      await new Promise<void>((done) => {
+      await new Promise<void>((done, fail) => {
+        const late = setTimeout(
+          () => fail(new Error(`${gone ? 'Still' : 'Not'} shown: ${selector}`)),
+          60_000,
+        );
         const look = () => {
           if ((find(selector) === null) !== gone) return;
           waiting.delete(look);
+          clearTimeout(late);
           done();
         };
         waiting.add(look);

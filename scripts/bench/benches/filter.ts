@@ -6,7 +6,7 @@ import { interleaved, spreadOf } from '../statistics';
 import { ms, span, table, times } from '../table';
 
 const FIELD = 'input[type="search"]';
-const ROUNDS = 3;
+const ROUNDS = 2;
 const sizes = [50, 2000].map((entries) => ({ entries, modules: 10 }));
 /** By title, and by the initials of a title's pinyin. */
 const texts = ['page 1-', 'ckdd'];

@@ -5,7 +5,7 @@ import { type Mode, openMenu, paintedAfterReply, settledBefore } from '../menu-p
 import { interleaved, spreadOf } from '../statistics';
 import { ms, span, table, times } from '../table';
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 const sizes = [
   { entries: 50, modules: 10 },
   { entries: 500, modules: 10 },

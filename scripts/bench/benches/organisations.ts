@@ -10,7 +10,7 @@ import { ms, span, table, times } from '../table';
 
 const COUNTS = [20, 10_000];
 const CALLS = 30;
-const ROUNDS = 5;
+const ROUNDS = 4;
 const LIST = '/api/v1/Organization/findByPage';
 const PAGE = `${LIST}?page=1&rows=20&sidx=id&sord=desc&search%5BEQ_status%5D=1`;
 

@@ -3,7 +3,7 @@ import { openMenu, paintedAfterReply, READY, settledBefore } from '../menu-page'
 import { interleaved, spreadOf } from '../statistics';
 import { ms, span, table, times } from '../table';
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 const sizes = [50, 2000].map((entries) => ({ entries, modules: 10 }));
 
 const bench: Bench = {
