@@ -76,6 +76,8 @@ export function demoConfig(portBase: number = DEFAULT_PORT_BASE) {
       billingLegacy: pages.console.url,
       erp: pages.erp.url,
     },
+    // The seeded overseas warehouse, which documents of the other systems belong to.
+    overseasOrganisation: '1000030',
     loginHosts: [pages.console.url, pages.billing.url, pages.erp.url, pages.partner.url],
     orderApiSegments: ['deliverOrder', 'delivery', 'picking', 'pickWave', 'shipping', 'outbound'],
     billingPaths: ['account', 'tasks', 'pay', 'costbilling', 'fedex', 'chargescalc', 'newbigaccount'],

@@ -75,6 +75,7 @@ export function createShell(
       renew: (refused) => session.renew(refused),
       contextId: () => organisations.contextId(),
       lang: () => i18n.lang(),
+      refused: () => void organisations.refused(),
     },
   });
   const session: Session = createSession({
@@ -102,20 +103,15 @@ export function createShell(
     platform,
     events,
     session,
-    abort: () => request.abortAll(),
-    resume() {
-      if (navigation.base.$state.get().stale || navigation.base.$state.get().data === null) {
-        void navigation.base.refresh();
-      }
+    hold: () => request.hold(),
+    localise: (error) => i18n.localise(error),
+    clear() {
+      clearStorage(platform, config, true);
+      session.keepToken();
+      navigation.dropCache();
     },
     renew() {
-      clearStorage(platform, config);
-      session.keepToken();
-      // The user's reply has begun it already where the old one's data was shown.
-      if (!navigation.base.$state.get().loading) {
-        navigation.dropCache();
-        void navigation.base.refresh();
-      }
+      void navigation.base.refresh();
       void i18n.refresh();
       for (const reset of resets) reset();
     },
@@ -137,6 +133,7 @@ export function createShell(
   const stops = [
     platform.tabs.listen((message) => {
       if (isSignedOut(message)) session.follow();
+      organisations.hear(message);
       const lang = langOf(message);
       if (lang !== null) void i18n.setLang(toLang(lang), { silent: true });
     }),

@@ -27,8 +27,9 @@ jQuery(($) => {
       location.assign('/bill/list');
       return;
     }
-    query.delete('page');
-    const rest = query.toString();
+    const left = new URLSearchParams(location.search);
+    left.delete('page');
+    const rest = left.toString();
     const address = location.pathname + (rest ? `?${rest}` : '');
     if (address === location.pathname + location.search) location.reload();
     else location.assign(address);

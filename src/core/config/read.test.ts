@@ -46,6 +46,7 @@ test('the data attributes of a script tag are a layer', () => {
         portal: '',
         requestTimeout: '5000',
         newTabPaths: '/a, /b',
+        overseasOrganisation: '1000030',
       }),
     ],
     null,
@@ -57,6 +58,7 @@ test('the data attributes of a script tag are a layer', () => {
     portal: true,
     requestTimeout: 5000,
     newTabPaths: ['/a', '/b'],
+    overseasOrganisation: '1000030',
   });
 });
 
@@ -69,6 +71,8 @@ test.each([
   ['endpoints.userInfo', { endpoints: { userInfo: 'https://evil.example/me' } }, 'a path that starts with /'],
   ['loginHosts', { loginHosts: ['ftp://x'] }, 'a list of origins'],
   ['getToken', { getToken: 'abc' }, 'an async function'],
+  ['overseasOrganisation', { overseasOrganisation: {} }, 'the id of an organisation'],
+  ['overseasOrganisation', { overseasOrganisation: '' }, 'the id of an organisation'],
   ['colour', { colour: 'red' }, 'hosts'],
 ])('a bad %s names the key, the value and what is allowed, and the default counts', (key, layer, allowed) => {
   const { config, problems } = readConfig([layer, UC], null);

@@ -124,6 +124,13 @@ export function readConfig(layers: readonly unknown[], pageOrigin: string | null
       erp: host('erp', null),
     },
     system: text('system', raw.system),
+    overseasOrganisation: pick<string | null>(
+      'overseasOrganisation',
+      raw.overseasOrganisation,
+      null,
+      'the id of an organisation',
+      (value) => (/^\w{1,64}$/.test(String(value)) ? String(value) : undefined),
+    ),
     portal: pick('portal', raw.portal, isOrigin(consoleHost, pageOrigin), 'true or false', readBoolean),
     // Any other language is zh-CN by the specification, and so is not a problem.
     lang: raw.lang === undefined || raw.lang === null ? null : toLang(raw.lang),

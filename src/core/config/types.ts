@@ -42,6 +42,11 @@ export interface ShellConfig {
   hosts: ServiceHosts & PageHosts;
   /** Id of the system (scope) that this page belongs to; null when it belongs to none. */
   system: string | null;
+  /**
+   * Id of the overseas-warehouse organisation that a page with `documentNo` in its address switches to, unless its system is
+   * 1000030 (spec 4); null for none.
+   */
+  overseasOrganisation: string | null;
   /** True on the portal host (tree menu). */
   portal: boolean;
   /** Null: the lang cookie decides, else zh-CN. */

@@ -22,6 +22,7 @@ async function setUp(answer: Answer, session: Partial<RequestSession> = {}, extr
       token: async () => 'the-token',
       renew: async () => null,
       contextId: () => '1000412',
+      refused: () => {},
       lang: () => 'en',
       ...session,
     },

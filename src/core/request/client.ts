@@ -18,6 +18,8 @@ export interface RequestSession {
   renew(refused: string | null): Promise<string | null>;
   contextId(): string;
   lang(): Lang;
+  /** A call for the context organisation was refused (403): it may be the organisation that is refused. */
+  refused(): void;
 }
 
 export interface RequestDeps {
@@ -30,8 +32,15 @@ export interface RequestDeps {
 }
 
 export interface RequestCore extends RequestClient {
-  /** Ends every call in flight; their callers get an `aborted` error. For the switch of the organisation. */
+  /** Ends every call in flight; their callers get an `aborted` error. */
   abortAll(): void;
+  /**
+   * For the switch of the organisation: ends what is under way for it, and lets nothing new begin for it until the returned
+   * function is called. True: its epoch is over, so no reply of it reaches anybody, and reads that waited are `aborted`.
+   * False: the switch has failed, and those reads go out again as if nothing had been. Writes are refused meanwhile, and one
+   * under way is `aborted` at once: whether the server has done it is not known.
+   */
+  hold(): (over: boolean) => void;
   /** Services that could not be reached at the last try, for `doctor()`. */
   readonly unreachable: ReadonlySet<string>;
 }
@@ -65,7 +74,11 @@ const RETRY_BASE = 400;
 export function createRequest({ config, platform, session, translate, localise }: RequestDeps): RequestCore {
   const share = createSharing();
   const unreachable = new Set<string>();
-  let generation = new AbortController();
+  let life = new AbortController();
+  /** Ends with the switch to another organisation. */
+  let epoch = new AbortController();
+  /** The switch under way: whether it has ended the epoch. */
+  let held: Promise<boolean> | null = null;
   /** Writes done so far: a read after one must not join a read from before it, whose answer is older. */
   let writes = 0;
 
@@ -97,10 +110,40 @@ export function createRequest({ config, platform, session, translate, localise }
     }
   }
 
-  /** One call, from token to response: the network's faults retried where that is safe, a 401 renewed once. */
+  /** One call within its epoch. A read that a switch ended waits for how the switch ends. */
   async function respond<T>(
     call: Call,
     outer: AbortSignal | undefined,
+    read: (response: Response, call: Call) => Promise<T>,
+  ): Promise<T> {
+    // What names its organisation, or needs no session, belongs to no epoch: the switch itself is such a call.
+    if (call.options.auth === false || call.options.contextId !== undefined) {
+      return attempts(call, outer, life.signal, read);
+    }
+    for (;;) {
+      const { signal } = epoch;
+      if (held === null) {
+        try {
+          return await attempts(call, outer, signal, read);
+        } catch (error) {
+          if (isShellError(error) && error.kind === 'forbidden') session.refused();
+          if (call.method !== 'GET' || !signal.aborted || outer?.aborted || held === null) throw error;
+        }
+      } else if (call.method !== 'GET') {
+        const error = new ShellError({ kind: 'shell', code: 'org-switching', messageKey: 'org.switching' });
+        localise(error);
+        throw error;
+      }
+      const over: boolean = await (outer ? abortable(held, outer) : held);
+      if (over) throw told(null, call, AbortSignal.abort());
+    }
+  }
+
+  /** From token to response: the network's faults retried where that is safe, a 401 renewed once. */
+  async function attempts<T>(
+    call: Call,
+    outer: AbortSignal | undefined,
+    scope: AbortSignal,
     read: (response: Response, call: Call) => Promise<T>,
   ): Promise<T> {
     const timeout = new AbortController();
@@ -109,18 +152,22 @@ export function createRequest({ config, platform, session, translate, localise }
         new ShellError({ kind: 'timeout', code: 'timeout', messageKey: MESSAGES.timeout, call: name(call) }),
       ),
     );
-    const signals = [timeout.signal, generation.signal, ...(outer ? [outer] : [])];
+    const signals = [timeout.signal, scope, ...(outer ? [outer] : [])];
     const { signal, release } = anySignal(signals);
     const mayRetry = call.method === 'GET' || call.options.idempotencyKey !== undefined;
+    // A transport that is deaf to its signal, or a body that is just being read, must not bring its reply afterwards.
     const once = (token: string | null) =>
-      retry(() => attempt(call, token, signal), {
-        times: mayRetry ? RETRIES : 0,
-        base: RETRY_BASE,
-        clock: platform.clock,
-        random: platform.random,
+      abortable(
+        retry(() => attempt(call, token, signal), {
+          times: mayRetry ? RETRIES : 0,
+          base: RETRY_BASE,
+          clock: platform.clock,
+          random: platform.random,
+          signal,
+          worthIt: () => !signal.aborted,
+        }).then((response) => read(response, call)),
         signal,
-        worthIt: () => !signal.aborted,
-      }).then((response) => read(response, call));
+      );
     try {
       if (call.options.auth === false) return await once(null);
       const token = await abortable(session.token(), signal);
@@ -176,9 +223,25 @@ export function createRequest({ config, platform, session, translate, localise }
   return {
     unreachable,
     abortAll() {
-      const ended = generation;
-      generation = new AbortController();
+      const ended = [epoch, life];
+      epoch = new AbortController();
+      life = new AbortController();
+      for (const controller of ended) controller.abort();
+    },
+    hold() {
+      let settle = (_over: boolean) => {};
+      held = new Promise((resolve) => {
+        settle = resolve;
+      });
+      const ended = epoch;
+      epoch = new AbortController();
       ended.abort();
+      return (over) => {
+        held = null;
+        // A read of the new epoch must not join one of the old.
+        if (over) writes += 1;
+        settle(over);
+      };
     },
     get<T>(path: string, params: Params = {}, options: RequestOptions = {}) {
       const call: Call = {
@@ -251,7 +314,7 @@ function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** `AbortSignal.any` with its listeners taken off again: the generation's signal outlives thousands of calls. */
+/** `AbortSignal.any` with its listeners taken off again: the epoch's signal outlives thousands of calls. */
 function anySignal(signals: readonly AbortSignal[]): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController();
   const handlers = signals.map((signal) => {

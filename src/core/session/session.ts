@@ -22,8 +22,10 @@ export interface Session {
   readonly $state: ReadableAtom<SessionState>;
   /** Authorises and loads the user. Called again it tries again after a failure. Never rejects: see `$state`. */
   start(): Promise<void>;
-  /** Loads the user anew, after a switch of the organisation. Rejects with a ShellError and keeps the old one. */
-  reload(): Promise<User>;
+  /** The user in another organisation, for a switch to it. Changes nothing here; rejects with a ShellError. */
+  load(contextId: string): Promise<User>;
+  /** Takes over what `load` brought. */
+  accept(user: User): void;
   token(): Promise<string | null>;
   renew(refused: string | null): Promise<string | null>;
   /** Keeps the token again after stored data was cleared. */
@@ -51,8 +53,8 @@ export interface SessionDeps {
   onGranted: (granted: Granted) => Promise<void>;
   /** Called when a user is known, before `$state` says so: caches of another user are dropped here. */
   onUser: (user: User) => void;
-  /** Forgets the context organisation that the service refuses; false where there was none. */
-  forgetContext: () => boolean;
+  /** Forgets the context organisation that the service refuses; null where there was none, else what tells that it is lost. */
+  forgetContext: () => (() => void) | null;
 }
 
 export function createSession(deps: SessionDeps): Session {
@@ -66,18 +68,22 @@ export function createSession(deps: SessionDeps): Session {
   let starting: Promise<void> | null = null;
   let ending = false;
 
-  async function loadUser(): Promise<User> {
-    const { data } = await request.get<unknown>(config.endpoints.userInfo);
+  async function loadUser(contextId?: string): Promise<User> {
+    const { data } = await request.get<unknown>(config.endpoints.userInfo, {}, { contextId });
     const user = toUser(data);
     if (!user) {
       throw new ShellError({ kind: 'malformed', code: 'user', messageKey: 'error.malformed', body: data });
     }
+    return user;
+  }
+
+  function accept(user: User): void {
     platform.cookies.set(COOKIES.user.name, user.id, {
       days: COOKIES.user.days,
       domain: config.cookieDomain ?? undefined,
     });
     onUser(user);
-    return user;
+    $state.set({ status: 'signed-in', user, error: null });
   }
 
   /** An organisation may have been closed, or left, since the last visit: then the user's own is the context. */
@@ -85,8 +91,11 @@ export function createSession(deps: SessionDeps): Session {
     try {
       return await loadUser();
     } catch (error) {
-      if (toShellError(error).kind !== 'forbidden' || !deps.forgetContext()) throw error;
-      return loadUser();
+      const tell = toShellError(error).kind === 'forbidden' ? deps.forgetContext() : null;
+      if (!tell) throw error;
+      const user = await loadUser();
+      tell();
+      return user;
     }
   }
 
@@ -98,7 +107,7 @@ export function createSession(deps: SessionDeps): Session {
         await end('unauthorised', false);
         return;
       }
-      $state.set({ status: 'signed-in', user: await loadUserAnywhere(), error: null });
+      accept(await loadUserAnywhere());
       ending = false;
     } catch (thrown) {
       const error = toShellError(thrown);
@@ -134,7 +143,8 @@ export function createSession(deps: SessionDeps): Session {
 
   /** `told`: whether the server still has to be told. A forced end does, else the login page would sign in again. */
   async function end(reason: 'logout' | 'unauthorised', tell: boolean): Promise<void> {
-    if (ending) return;
+    // Calls that were on their way when it ended fail one after another.
+    if (ending || $state.get().status === 'signed-out') return;
     ending = true;
     const target = login();
     if (tell) {
@@ -164,11 +174,8 @@ export function createSession(deps: SessionDeps): Session {
       });
       return starting;
     },
-    async reload() {
-      const user = await loadUser();
-      $state.set({ status: 'signed-in', user, error: null });
-      return user;
-    },
+    load: loadUser,
+    accept,
     token: () => tokens.get(),
     async renew(refused) {
       const next = await tokens.renew(refused);

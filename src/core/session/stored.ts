@@ -7,10 +7,24 @@ export const PREFIX = 'oms.';
 
 type Stores = Pick<Platform, 'local' | 'session'>;
 
-/** Clears stored data: all of it on the portal host, elsewhere only what the shell owns (spec 4). */
-export function clearStorage(platform: Stores, config: Pick<ShellConfig, 'portal'>): void {
+/** What a person chose for this browser whatever the organisation, and which document this tab has come for. */
+const KEPT_AT_SWITCH: readonly string[] = [
+  'oms.recentOrganisations',
+  'oms.favourites.collapsed',
+  'oms.menu.collapsed',
+  'oms.documentNo',
+];
+
+/**
+ * Clears stored data: all of it on the portal host, elsewhere only what the shell owns (spec 4).
+ * @param same the person stays, in another organisation
+ */
+export function clearStorage(platform: Stores, config: Pick<ShellConfig, 'portal'>, same = false): void {
   for (const store of [platform.local, platform.session]) {
-    for (const key of store.keys()) if (config.portal || key.startsWith(PREFIX)) store.remove(key);
+    for (const key of store.keys()) {
+      if (same && KEPT_AT_SWITCH.includes(key)) continue;
+      if (config.portal || key.startsWith(PREFIX)) store.remove(key);
+    }
   }
 }
 
