@@ -2,11 +2,13 @@ import { type Db, first } from './db';
 import { accountTables } from './migrations/001-accounts';
 import { shellTables } from './migrations/002-shell';
 import { businessTables } from './migrations/003-business';
+import { organisationLookup } from './migrations/005-organisation-lookup';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
   { name: '002-shell', sql: shellTables },
   { name: '003-business', sql: businessTables },
+  { name: '005-organisation-lookup', sql: organisationLookup },
 ];
 
 /** Serialises the first start of several backends on one database. Any fixed number will do. */

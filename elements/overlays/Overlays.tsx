@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '../../src/core/url';
+import { OrganisationStrip } from '../../src/features/organisations/OrganisationStrip';
 import { lazyPart } from '../../src/react/lazy-part';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
@@ -90,6 +91,7 @@ export function Overlays() {
           onCancel={() => question.answer(false)}
         />
       )}
+      <OrganisationStrip />
       <ToastRegion
         label={t('toast.region')}
         closeLabel={t('action.close')}

@@ -13,5 +13,12 @@ export const commandsStore = defineStore('commands', (shell) => {
   );
   shell.commands.provide('showNotice', async (id) => (await overlays()).show({ kind: 'notice', id }));
   shell.commands.provide('showTask', async (id) => (await overlays()).show({ kind: 'task', id }));
+  // What there is to say of the organisation comes unasked: another tab is in another one, or it was closed.
+  const { $elsewhere, $lost } = shell.organisations;
+  for (const $news of [$elsewhere, $lost]) {
+    $news.subscribe((news) => {
+      if (news) overlays().catch((error) => shell.events.error('part', String(error), 'overlays'));
+    });
+  }
   return {};
 });

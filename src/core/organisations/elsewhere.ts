@@ -1,7 +1,5 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { SessionState } from '../session/session';
-import type { User } from '../session/types';
 import { idOf, isWire, textOf } from '../session/wire';
+import { LOST, type OrganisationsState } from './organisations';
 import type { Organisation } from './types';
 
 /** What one tab tells the others of its origin after a switch. */
@@ -16,7 +14,7 @@ export const switchMessage = (userId: string, { id, name, code }: Organisation) 
 /** Longer than this is no id, name or code of ours. */
 const LONGEST = 200;
 
-/** The organisation of such a message; null for anything else: whatever a tab hears is hostile until checked. */
+/** The organisation of such a message; null for anything else: tabs and storage are hostile until checked. */
 function heardOf(message: unknown): { userId: string; organisation: Organisation } | null {
   if (!isWire(message) || message.type !== 'organisation') return null;
   const id = idOf(message.id);
@@ -28,26 +26,33 @@ function heardOf(message: unknown): { userId: string; organisation: Organisation
   return { userId, organisation: { id, name, code, logoUrl: null, role: null } };
 }
 
-export interface Elsewhere {
-  /** What another tab of this user has switched to while this one is still in another. */
-  readonly $elsewhere: ReadableAtom<Organisation | null>;
-  /** Takes a message of another tab. */
-  hear(message: unknown): void;
-  /** What was heard is of no more interest: this tab stays, or has gone its own way. */
-  stay(): void;
+/** Another tab has switched: known in `$elsewhere` as long as this one is signed in as the same user elsewhere. */
+export function hear(state: OrganisationsState, message: unknown): void {
+  const heard = heardOf(message);
+  if (!heard) return;
+  state.stay();
+  const stop = state.session.$state.subscribe(({ user }) => {
+    const differs = user?.id === heard.userId && user.organisation?.id !== heard.organisation.id;
+    state.$elsewhere.set(differs ? heard.organisation : null);
+  });
+  state.stay = () => {
+    stop();
+    state.$elsewhere.set(null);
+  };
 }
 
-export function createElsewhere($session: ReadableAtom<SessionState>): Elsewhere {
-  const $heard = atom<ReturnType<typeof heardOf>>(null);
-  const here = (user: User | null) => user?.organisation?.id;
-  return {
-    $elsewhere: computed([$heard, $session], (heard, { user }) =>
-      heard && heard.userId === user?.id && heard.organisation.id !== here(user) ? heard.organisation : null,
-    ),
-    hear(message) {
-      const heard = heardOf(message);
-      if (heard) $heard.set(heard);
-    },
-    stay: () => $heard.set(null),
-  };
+/** Keeps the word of a lost organisation over the load of a page. */
+export function setLost(state: OrganisationsState, lost: Organisation | null): void {
+  state.$lost.set(lost);
+  if (lost) state.platform.session.set(LOST, JSON.stringify(switchMessage(lost.id, lost)));
+  else state.platform.session.remove(LOST);
+}
+
+export function restoreLost(state: OrganisationsState): void {
+  try {
+    setLost(state, heardOf(JSON.parse(state.platform.session.get(LOST) ?? 'null'))?.organisation ?? null);
+  } catch {
+    // Edited by hand: no word of anything.
+    setLost(state, null);
+  }
 }

@@ -160,6 +160,7 @@ describe('the transaction', () => {
     const { shell } = await set();
     await shell.ready;
     const first = shell.organisations.switchTo(target);
+    // A second click, and a page's own script.
     expect(await failure(shell.organisations.switchTo({ ...target, id: '1000031' }))).toMatchObject({
       code: 'org-switching',
       message: '正在切换组织',
@@ -213,6 +214,7 @@ describe('other tabs', () => {
     const { shell, platform } = await set();
     await shell.ready;
     platform.hear(message);
+    await until(() => shell.organisations.$elsewhere.get() !== null);
     expect(shell.organisations.$elsewhere.get()).toMatchObject({ id: THERE.id, name: '港运通' });
     expect(shell.organisations.$current.get()?.id).toBe(HERE.id);
     await shell.organisations.switchTo(target);
@@ -223,12 +225,15 @@ describe('other tabs', () => {
   test('are forgotten on "stay", and when they switch back', async () => {
     const { shell, platform } = await set();
     await shell.ready;
+    const { $elsewhere } = shell.organisations;
     platform.hear(message);
+    await until(() => $elsewhere.get() !== null);
     shell.organisations.stay();
-    expect(shell.organisations.$elsewhere.get()).toBeNull();
+    expect($elsewhere.get()).toBeNull();
     platform.hear(message);
+    await until(() => $elsewhere.get() !== null);
     platform.hear({ ...message, id: HERE.id, name: HERE.name });
-    expect(shell.organisations.$elsewhere.get()).toBeNull();
+    await until(() => $elsewhere.get() === null);
   });
 
   test.each([
@@ -242,7 +247,12 @@ describe('other tabs', () => {
     const { shell, platform } = await set();
     await shell.ready;
     platform.hear(nonsense);
-    expect(shell.organisations.$elsewhere.get()).toBeNull();
+    platform.hear({ ...message, name: 'the next' });
+    const { $elsewhere } = shell.organisations;
+    const heard: (string | undefined)[] = [];
+    $elsewhere.listen((one) => void heard.push(one?.name));
+    await until(() => $elsewhere.get() !== null);
+    expect(heard).toEqual(['the next']);
   });
 });
 

@@ -1,16 +1,17 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { ShellConfig } from '../config/types';
-import { ShellError, toShellError } from '../errors';
+import type { ShellError } from '../errors';
 import type { Events } from '../events/events';
 import type { Platform } from '../platform/platform';
 import { COOKIES } from '../session/cookies';
 import type { Session } from '../session/session';
-import { createElsewhere, type Elsewhere, switchMessage } from './elsewhere';
 import type { Organisation } from './types';
 
-export interface Organisations extends Elsewhere {
+export interface Organisations {
   /** The context organisation. */
   readonly $current: ReadableAtom<Organisation | null>;
+  /** What another tab of this user has switched to while this one is still in another. */
+  readonly $elsewhere: ReadableAtom<Organisation | null>;
   /** The one that was the context until the service refused it; null once the user has taken note. */
   readonly $lost: ReadableAtom<Organisation | null>;
   /** Its id, known from the cookie before the user is. */
@@ -26,6 +27,10 @@ export interface Organisations extends Elsewhere {
   switchTo(target: Organisation): Promise<boolean>;
   /** A call was refused: where it is the organisation that is refused, the user's own becomes the context. */
   refused(): Promise<void>;
+  /** Takes a message of another tab, which is hostile until checked. */
+  hear(message: unknown): void;
+  /** What the other tab did is of no more interest: this one stays, or has gone its own way. */
+  stay(): void;
   /** The user has taken note of the lost organisation. */
   noted(): void;
 }
@@ -45,111 +50,67 @@ export interface OrganisationsDeps {
   renew: () => void;
 }
 
+/** What the parts that are loaded when they are first needed work on: `switch.ts` and `elsewhere.ts`. */
+export interface OrganisationsState extends OrganisationsDeps {
+  $elsewhere: WritableAtom<Organisation | null>;
+  $lost: WritableAtom<Organisation | null>;
+  keep(id: string): void;
+  stay(): void;
+  /** A switch is under way. */
+  busy: boolean;
+}
+
+/** A lost organisation that the user has not taken note of; a host may load its page anew before that. */
+export const LOST = 'oms.lostOrganisation';
+
 export function createOrganisations(deps: OrganisationsDeps): Organisations {
   const { config, platform, events, session } = deps;
   const domain = config.cookieDomain ?? undefined;
   let contextId = platform.cookies.get(COOKIES.organisation.name) ?? '';
-  let busy = false;
-  const $lost = atom<Organisation | null>(null);
-  const elsewhere = createElsewhere(session.$state);
-
-  const keep = (id: string) => {
-    contextId = id;
-    platform.cookies.set(COOKIES.organisation.name, id, { days: COOKIES.organisation.days, domain });
+  const state: OrganisationsState = {
+    ...deps,
+    $elsewhere: atom(null),
+    $lost: atom(null),
+    keep(id) {
+      contextId = id;
+      platform.cookies.set(COOKIES.organisation.name, id, { days: COOKIES.organisation.days, domain });
+    },
+    stay: () => state.$elsewhere.set(null),
+    busy: false,
   };
-  const signedIn = () => {
-    const { status, user } = session.$state.get();
-    return status === 'signed-in' ? user : null;
-  };
-  const fault = (code: string, messageKey: string) => {
-    const error = new ShellError({ kind: 'shell', code, messageKey });
-    deps.localise(error);
-    return error;
-  };
-
-  /** Nothing here changes before the service has answered for the new organisation. */
-  async function move(target: Organisation, from: Organisation | null): Promise<void> {
-    const release = deps.hold();
-    let over = false;
-    try {
-      const user = await session.load(target.id);
-      const to = user.organisation;
-      if (!signedIn()) throw fault('org-signed-out', 'error.unauthorised');
-      if (to?.id !== target.id) throw fault('org-not-switched', 'org.notSwitched');
-      over = true;
-      release(true);
-      keep(to.id);
-      deps.clear();
-      elsewhere.stay();
-      session.accept(user);
-      deps.renew();
-      platform.tabs.post(switchMessage(user.id, to));
-      events.emit('oms-org-changed', { from, to });
-    } finally {
-      if (!over) release(false);
-    }
-  }
-
-  async function alone<T>(work: () => Promise<T>): Promise<T> {
-    if (busy) throw fault('org-switching', 'org.switching');
-    busy = true;
-    try {
-      return await work();
-    } finally {
-      busy = false;
-    }
-  }
+  const switching = () => import('./switch');
+  const elsewhere = (work: (part: typeof import('./elsewhere')) => void) =>
+    void import('./elsewhere')
+      .then(work)
+      .catch((error) => events.error('part', String(error), 'organisations'));
+  if (platform.session.get(LOST) !== null) elsewhere(({ restoreLost }) => restoreLost(state));
 
   return {
-    ...elsewhere,
     $current: computed(session.$state, ({ user }) => user?.organisation ?? null),
-    $lost,
+    $elsewhere: state.$elsewhere,
+    $lost: state.$lost,
     contextId: () => contextId,
     forget() {
       if (contextId === '') return null;
       const id = contextId;
       contextId = '';
       platform.cookies.remove(COOKIES.organisation.name, domain);
-      return () => $lost.set({ id, name: id, code: '', logoUrl: null, role: null });
+      return () => state.$lost.set({ id, name: id, code: '', logoUrl: null, role: null });
     },
     adopt(id) {
-      if (contextId !== id) keep(id);
+      if (contextId !== id) state.keep(id);
     },
-    async switchTo(target) {
-      if (session.$state.get().status === 'starting') await session.start();
-      const user = signedIn();
-      if (!user) throw fault('org-signed-out', 'error.unauthorised');
-      const from = user.organisation;
-      if (from?.id === target.id) return true;
-      return alone(async () => {
-        if (!events.emit('oms-org-changing', { from, to: target }, { cancelable: true })) return false;
-        await move(target, from);
-        $lost.set(null);
-        return true;
-      });
+    switchTo: async (target) => (await switching()).switchTo(state, target),
+    refused: async () => (await switching()).refused(state),
+    hear(message) {
+      if ((message as { type?: unknown } | null)?.type === 'organisation') {
+        elsewhere(({ hear }) => hear(state, message));
+      }
     },
-    async refused() {
-      const user = signedIn();
-      const from = user?.organisation;
-      if (!from || busy) return;
-      await alone(async () => {
-        try {
-          await session.load(from.id);
-        } catch (thrown) {
-          if (toShellError(thrown).kind !== 'forbidden' || signedIn()?.organisation?.id !== from.id) return;
-          // Where it is the user's own there is nothing to fall back to: it is said, and what is known stays.
-          if (user.orgId !== '' && user.orgId !== from.id) {
-            await move({ ...from, id: user.orgId, name: user.orgId, code: '' }, from).catch(
-              (error: unknown) => {
-                const { code, message } = toShellError(error);
-                events.error(code, message, 'organisations');
-              },
-            );
-          }
-          $lost.set(from);
-        }
-      });
+    stay: () => state.stay(),
+    noted() {
+      state.$lost.set(null);
+      platform.session.remove(LOST);
     },
-    noted: () => $lost.set(null),
   };
 }

@@ -158,7 +158,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
             <span aria-live="polite">
               {switching
                 ? t('org.switchingTo', { name: switching.name })
-                : t('org.shown', { shown: list.items.length, total: list.total })}
+                : t(list.full ? 'org.first' : 'org.shown', { shown: list.items.length, total: list.total })}
             </span>
             {list.error && <span>{list.error.message}</span>}
             {list.more && (

@@ -1,9 +1,9 @@
 import ChevronsUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { safeUrl } from '../../core/url';
 import { lazyPart } from '../../react/lazy-part';
 import { css, useSheet } from '../../react/sheet';
-import { useShell } from '../../react/shell-context';
+import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { WaitingPopover } from '../../ui/popover/WaitingPopover';
 import type { OrganisationPanelProps } from './OrganisationFrame';
 import text from './organisation-switcher.css?inline';
+import { placeStore } from './place';
 
 const sheet = css(text);
 const OrganisationPanel = lazyPart<OrganisationPanelProps>(
@@ -32,6 +33,7 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
   const t = useT();
   const { session } = useShell();
   const { status, user } = useStore(session.$state);
+  const offered = useStore(useFeature(placeStore).$offered);
   const anchor = useRef<HTMLButtonElement>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
@@ -39,6 +41,12 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
     setOwnOpen(next);
     onOpenChange?.(next);
   };
+
+  // Somebody else may have opened what is not offered.
+  const stray = isOpen && !offered;
+  useEffect(() => {
+    if (stray) change(false);
+  });
 
   const current = user?.organisation ?? null;
   if (!current) {
@@ -50,7 +58,31 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
       />
     ) : null;
   }
-  const logoUrl = safeUrl(current.logoUrl) ?? undefined;
+  const title = `${current.name} ${current.code}`.trim();
+  const face = (
+    <>
+      <Avatar name={current.name} logoUrl={safeUrl(current.logoUrl) ?? undefined} current />
+      {compact ? (
+        !offered && <span className="oms-sr">{title}</span>
+      ) : (
+        <span className="oms-org-names">
+          <b>{current.name}</b>
+          {current.code !== '' && <span>{current.code}</span>}
+        </span>
+      )}
+    </>
+  );
+  if (!offered) {
+    return (
+      <span
+        className={cx('oms-org-button', 'oms-org-only', compact && 'oms-org-compact')}
+        part="button"
+        title={title}
+      >
+        {face}
+      </span>
+    );
+  }
   return (
     <>
       <button
@@ -63,21 +95,13 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'oms-org-panel' : undefined}
-        title={`${current.name} ${current.code}`.trim()}
+        title={title}
         onPointerEnter={() => OrganisationPanel.preload()}
         onFocus={() => OrganisationPanel.preload()}
         onClick={() => change(!isOpen)}
       >
-        <Avatar name={current.name} logoUrl={logoUrl} current />
-        {!compact && (
-          <>
-            <span className="oms-org-names">
-              <b>{current.name}</b>
-              {current.code !== '' && <span>{current.code}</span>}
-            </span>
-            <Icon icon={ChevronsUpDown} size={14} />
-          </>
-        )}
+        {face}
+        {!compact && <Icon icon={ChevronsUpDown} size={14} />}
       </button>
       {isOpen && <OrganisationPanel anchor={anchor} onClose={() => change(false)} />}
     </>

@@ -8,7 +8,8 @@ import type { ListPage } from '../../core/store/list';
 const ROWS = 20;
 
 /** What looks like a yqnBpId is searched as one (spec 7.5); the server's ids have at least this many figures. */
-const BP_ID = /^\d{7,}$/;
+const BP_ID = /^\d{7,20}$/;
+export const isBpId = (text: string): boolean => BP_ID.test(text);
 
 /** A page of the organisations that the user may switch to, the newest first. Only enabled ones (status 1). */
 export async function findOrganisations(
@@ -19,7 +20,7 @@ export async function findOrganisations(
   signal: AbortSignal,
 ): Promise<ListPage<Organisation>> {
   const wanted = text.trim();
-  const search = BP_ID.test(wanted)
+  const search = isBpId(wanted)
     ? { 'search[EQ_yqnBpId]': wanted }
     : { 'search[CN_name]': wanted === '' ? undefined : wanted };
   const { data } = await request.get<unknown>(

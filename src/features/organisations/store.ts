@@ -7,11 +7,13 @@ import { checkRecent, findOrganisations } from './api';
 
 const RECENT = 'oms.recentOrganisations';
 const RECENT_MAX = 3;
+/** So many rows are shown at most, ten pages: who has not found it by then searches. */
+const MOST = 200;
 /** The search waits for the typing to pause, in ms. */
 const DEBOUNCE = 300;
 
 export const organisationsStore = defineStore('organisations', (shell) => {
-  const { config, platform, request, session, organisations } = shell;
+  const { config, platform, request, organisations } = shell;
   const list = createList<Organisation, string>(
     (text, page, signal) => findOrganisations(request, config.endpoints.organisationList, text, page, signal),
     ({ id }) => id,
@@ -37,8 +39,20 @@ export const organisationsStore = defineStore('organisations', (shell) => {
     platform.local.set(RECENT, JSON.stringify($recent.get()));
   }
 
+  // Whoever asks for the switch: the panel, a link, another tab, the page.
+  organisations.$current.listen((to, from) => {
+    if (!to || !from || to.id === from.id) return;
+    remember(from);
+    remember(to);
+  });
+  const $list = computed(list.$state, (state) => {
+    const full = state.more && state.items.length >= MOST;
+    return { ...state, more: state.more && !full, full };
+  });
+
   return {
-    $list: list.$state,
+    /** `full`: there are more than are shown. */
+    $list,
     $text,
     $switching,
     $error,
@@ -57,21 +71,16 @@ export const organisationsStore = defineStore('organisations', (shell) => {
       cancel();
       cancel = platform.clock.after(DEBOUNCE, () => void list.search(text));
     },
-    loadMore: () => list.loadMore(),
+    async loadMore(): Promise<void> {
+      if ($list.get().more) await list.loadMore();
+    },
     retry: () => list.retry(),
     /** True once switched, or when it was the current one already; false when a listener stopped it or it failed. */
     async switchTo(target: Organisation): Promise<boolean> {
-      const from = session.$state.get().user?.organisation ?? null;
       $error.set(null);
       $switching.set(target);
       try {
-        const done = await organisations.switchTo(target);
-        // Stored data was cleared by the switch: what is recent is written again.
-        if (done) {
-          if (from) remember(from);
-          remember(target);
-        }
-        return done;
+        return await organisations.switchTo(target);
       } catch (thrown) {
         $error.set(toShellError(thrown));
         return false;

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { toShellError } from '../../core/errors';
+import type { Organisation } from '../../core/organisations/types';
+import { css, useSheet } from '../../react/sheet';
+import { useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { showOnTop } from '../../ui/layer/show-on-top';
+import text from './organisation-strip.css?inline';
+
+const sheet = css(text);
+
+/** What there is to say of the organisation without being asked: it is no longer available, or another tab is in another. */
+export function OrganisationStrip() {
+  const { organisations } = useShell();
+  const lost = useStore(organisations.$lost);
+  const there = useStore(organisations.$elsewhere);
+  if (lost) return <Lost lost={lost} />;
+  return there ? <Elsewhere key={there.id} there={there} /> : null;
+}
+
+function Lost({ lost }: { lost: Organisation }) {
+  const t = useT();
+  const { organisations } = useShell();
+  const here = useStore(organisations.$current);
+  // Of one that was in the cookie of the last visit only the id is known.
+  const name = lost.name === lost.id ? t('org.id', { id: lost.id }) : lost.name;
+  return (
+    <Strip
+      text={
+        here && here.id !== lost.id ? t('org.lost', { name, here: here.name }) : t('org.lostOwn', { name })
+      }
+    >
+      <Button size="s" onClick={organisations.noted}>
+        {t('org.lostNoted')}
+      </Button>
+    </Strip>
+  );
+}
+
+function Elsewhere({ there }: { there: Organisation }) {
+  const t = useT();
+  const { organisations } = useShell();
+  const here = useStore(organisations.$current);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const follow = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await organisations.switchTo(there);
+    } catch (error) {
+      setFailure(t('org.failed', { reason: toShellError(error).message }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Strip text={failure || t('org.elsewhere', { there: there.name, here: here?.name ?? '' })}>
+      <Button size="s" variant="primary" busy={busy} onClick={() => void follow()}>
+        {t('org.elsewhereSwitch')}
+      </Button>
+      <Button size="s" onClick={organisations.stay}>
+        {t('org.elsewhereStay')}
+      </Button>
+    </Strip>
+  );
+}
+
+function Strip({ text, children }: { text: string; children: ReactNode }) {
+  useSheet(sheet);
+  const ref = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => {
+    if (ref.current) showOnTop(ref.current);
+  }, []);
+  // Screen readers speak what comes into a region that is there already.
+  useEffect(() => setShown(true), []);
+  return (
+    <section ref={ref} className="oms-org-strip" popover="manual">
+      <p className="oms-org-strip-text" role="status">
+        {shown && text}
+      </p>
+      <div className="oms-org-strip-actions">{children}</div>
+    </section>
+  );
+}
