@@ -45,6 +45,8 @@ export interface ServerOptions {
   readonly clock?: (() => Date) | undefined;
   /** Refuses what is for demonstrations only. Default: NODE_ENV is `production`. */
   readonly production?: boolean | undefined;
+  /** Adds rows of a test's own, in the transaction that makes schema and demo data. */
+  readonly fill?: ((db: Db) => Promise<void>) | undefined;
 }
 
 export interface RunningServer {
@@ -95,7 +97,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const place = dataPlace(options, closers);
     await probePorts(portBase);
     const db = await openDatabase(place, options.databaseUrl, closers);
-    await migrate(db, (tx) => fillDemoData(tx, clock(), log));
+    await migrate(db, async (tx) => {
+      await fillDemoData(tx, clock(), log);
+      await options.fill?.(tx);
+    });
     const production = options.production ?? process.env.NODE_ENV === 'production';
     const deps: Deps = { db, tokens: await openTokens(db), urls, clock, log, production };
     for (const name of Object.keys(serviceOffsets) as ServiceName[]) {

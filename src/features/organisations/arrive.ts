@@ -18,6 +18,7 @@ export async function arrive(shell: Shell): Promise<void> {
 
   const id = config.overseasOrganisation;
   const documentNo = params.get('documentNo');
+  if (!documentNo) platform.session.remove(DOCUMENT);
   if (id === null || !documentNo || config.system === DOCUMENT_SYSTEM) return;
   // Once a document: who then goes to another organisation has decided so, and this page may load anew for it.
   if (platform.session.get(DOCUMENT) === documentNo) return;

@@ -1,37 +1,49 @@
 import { atom } from 'nanostores';
 import { defineStore } from '../../core/shell';
 
-/** The document that this tab has gone to the overseas warehouse for; see `arrive.ts`. */
+/** The document that this tab has gone to the overseas warehouse for. */
 export const DOCUMENT = 'oms.documentNo';
+/** Who is known to have a choice, so that not every page asks. */
+const CHOICE = 'oms.organisationChoice';
 
 /** What the switcher knows and does without being opened: whether there is a choice, and where the address leads. */
 export const placeStore = defineStore('organisation-place', (shell) => {
-  const { config, platform, session, events } = shell;
-  /** False once it is known that the user has no other organisation. */
+  const { config, platform, request, session } = shell;
+  /** False once it is known that the user has no other organisation (spec 6). */
   const $offered = atom(true);
-  let arriving = false;
-  const fail = (error: unknown) => events.error('organisations', String(error), 'organisations');
+  let arriving: Promise<void> | null = null;
+  const fail = (error: unknown) => shell.events.error('organisations', String(error), 'organisations');
 
   function look(): void {
-    const { searchParams } = new URL(platform.navigation.href());
-    const document = searchParams.has('documentNo');
-    if (!document) platform.session.remove(DOCUMENT);
-    if (arriving || session.$state.get().status !== 'signed-in') return;
-    if (!searchParams.has('targetOrgBpId') && !(document && config.overseasOrganisation !== null)) return;
-    arriving = true;
-    import('./arrive')
+    if (!/[?&](targetOrgBpId|documentNo)=/.test(platform.navigation.href())) {
+      platform.session.remove(DOCUMENT);
+      return;
+    }
+    arriving ??= import('./arrive')
       .then(({ arrive }) => arrive(shell))
       .catch(fail)
       .finally(() => {
-        arriving = false;
+        arriving = null;
       });
   }
-  function count(): void {
-    import('./offer').then(({ offer }) => offer(shell, (offered) => $offered.set(offered))).catch(fail);
+
+  async function count(): Promise<void> {
+    const user = session.$state.get().user?.id ?? '';
+    if (platform.session.get(CHOICE) === user) return;
+    const { data } = await request.get<{ totalElements?: unknown } | null>(
+      config.endpoints.organisationList,
+      { page: 1, rows: 1, 'search[EQ_status]': 1 },
+    );
+    // Anything but a number is no reason to take the choice away.
+    const offered = !(Number(data?.totalElements ?? Number.NaN) <= 1);
+    $offered.set(offered);
+    if (offered) platform.session.set(CHOICE, user);
   }
 
-  session.$state.subscribe(look);
-  platform.navigation.listen(look);
-  void shell.ready.then(count);
-  return { $offered, reset: count };
+  void shell.ready.then(() => {
+    look();
+    platform.navigation.listen(look);
+    count().catch(fail);
+  });
+  return { $offered };
 });
