@@ -1,7 +1,7 @@
 import Building from 'lucide/dist/esm/icons/building-complex.mjs';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
-import { type UIEvent, useEffect } from 'react';
+import { type ReactNode, type RefObject, type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Organisation } from '../../core/organisations/types';
 import { safeUrl } from '../../core/url';
 import { css, useSheet } from '../../react/sheet';
@@ -42,6 +42,8 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
   const switching = useStore(store.$switching);
   const error = useStore(store.$error);
   const current = recent[0];
+
+  const field = useRef<HTMLDivElement>(null);
 
   useEffect(() => store.open(), [store]);
 
@@ -104,7 +106,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
         onScrollCapture={onScroll}
         aria-busy={list.loading || switching !== null}
       >
-        <div className="oms-org-search">
+        <div ref={field} className="oms-org-search">
           <SearchField
             label={t('org.search')}
             placeholder={t('org.searchHint')}
@@ -138,7 +140,14 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
             <Failed
               title={t('org.notLoaded')}
               text={list.error.message}
-              retry={{ label: t('action.retry'), onRetry: () => void store.retry() }}
+              retry={{
+                label: t('action.retry'),
+                onRetry: () => {
+                  // The button goes with the failure, and would take the focus and so the panel with it.
+                  field.current?.querySelector('input')?.focus();
+                  void store.retry();
+                },
+              }}
               details={{
                 label: t('error.details'),
                 text: `${list.error.call ?? ''} ${list.error.code}`.trim(),
@@ -162,7 +171,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
             </span>
             {list.error && <span>{list.error.message}</span>}
             {list.more && (
-              <span className="oms-push">
+              <KeepsFocus field={field}>
                 <Button
                   variant="link"
                   busy={list.loading}
@@ -170,12 +179,29 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
                 >
                   {t('org.more')}
                 </Button>
-              </span>
+              </KeepsFocus>
             )}
           </PopoverFoot>
         )}
       </div>
     </OrganisationFrame>
+  );
+}
+
+/** A button that goes while it has the focus would take the panel with it: the field gets the focus. */
+function KeepsFocus({ field, children }: { field: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const mine = ref.current;
+    return () => {
+      const root = mine?.getRootNode() as Document | ShadowRoot | undefined;
+      if (mine?.contains(root?.activeElement ?? null)) field.current?.querySelector('input')?.focus();
+    };
+  }, [field]);
+  return (
+    <span ref={ref} className="oms-push">
+      {children}
+    </span>
   );
 }
 
