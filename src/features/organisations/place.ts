@@ -11,7 +11,7 @@ export const placeStore = defineStore('organisation-place', (shell) => {
   const { config, platform, request, session } = shell;
   /** False once it is known that the user has no other organisation (spec 6). */
   const $offered = atom(true);
-  let arriving: Promise<void> | null = null;
+  let arriving = false;
   const fail = (error: unknown) => shell.events.error('organisations', String(error), 'organisations');
 
   function look(): void {
@@ -19,11 +19,13 @@ export const placeStore = defineStore('organisation-place', (shell) => {
       platform.session.remove(DOCUMENT);
       return;
     }
-    arriving ??= import('./arrive')
+    if (arriving) return;
+    arriving = true;
+    import('./arrive')
       .then(({ arrive }) => arrive(shell))
       .catch(fail)
       .finally(() => {
-        arriving = null;
+        arriving = false;
       });
   }
 
