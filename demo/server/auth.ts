@@ -76,8 +76,9 @@ async function authorize({ db, tokens, urls }: Deps, { body, now, request }: Ope
   } else {
     session = await cookieSession(db, request, urls, now);
   }
-  const token = await tokens.sign(session.id, session.userId, now);
-  return { token, expiresIn: tokenLifetime, userId: String(session.userId), ...place };
+  const { id: sessionId, userId, actorId } = session;
+  const token = await tokens.sign({ sessionId, userId, actorId }, now);
+  return { token, expiresIn: tokenLifetime, userId: String(userId), ...place };
 }
 
 async function ticket({ db, urls }: Deps, { body, query, lang, now, request }: OpenCall): Promise<unknown> {

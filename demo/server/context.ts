@@ -3,13 +3,15 @@ import { Failure } from './failure';
 import type { Input } from './input';
 import type { Deps } from './service';
 
-interface SessionUser {
+export interface SessionUser {
   readonly id: number;
   readonly sessionId: string;
   readonly orgId: number;
   readonly roleLabel: 'CLMEM' | 'CLADM' | 'SPMEM' | 'SPADM' | 'SUPER';
   readonly isSuper: boolean;
   readonly passwordExpired: boolean;
+  /** Who acts as this user; null where nobody does. */
+  readonly actorId: number | null;
 }
 
 interface ContextOrganisation {
@@ -24,20 +26,24 @@ export interface Caller {
 
 const sessionSql = `
   select u.id, s.id as "sessionId", u.org_id as "orgId", u.role_label as "roleLabel",
-         u.is_super = 1 as "isSuper", u.password_expired as "passwordExpired"
-  from sessions s join users u on u.id = s.user_id
+         u.is_super = 1 as "isSuper", u.password_expired and s.acting_as is null as "passwordExpired",
+         case when s.acting_as is null then null else s.user_id end as "actorId"
+  from sessions s join users u on u.id = coalesce(s.acting_as, s.user_id)
   where s.id = $1 and s.ended_at is null and s.expires_at > $2`;
 
-/** The user behind a bearer token. @throws Failure 401 unless the token is ours and its session still stands. */
+/**
+ * The user behind a bearer token. A token speaks for the user it was made for: once its session acts as another, or has
+ * gone back, it is as good as none. @throws Failure 401 unless the token is ours and its session still stands.
+ */
 export async function authenticate(
   { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
   authorization: string | undefined,
   now: Date,
 ): Promise<SessionUser> {
   const token = /^Bearer ([\w.-]{1,2000})$/i.exec(authorization ?? '')?.[1];
-  const sessionId = token && (await tokens.verify(token, now));
-  const user = sessionId ? await first(db.query<SessionUser>(sessionSql, [sessionId, now])) : undefined;
-  if (!user) throw new Failure(401);
+  const claims = token ? await tokens.verify(token, now) : undefined;
+  const user = claims ? await first(db.query<SessionUser>(sessionSql, [claims.sessionId, now])) : undefined;
+  if (!user || user.id !== claims?.userId || user.actorId !== claims.actorId) throw new Failure(401);
   return user;
 }
 

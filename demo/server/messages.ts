@@ -26,6 +26,16 @@ export const codeMessages = {
     en: 'The new password needs 8-16 characters with upper and lower case letters, digits and special characters',
   },
   10013: { zh: '新密码不能与当前密码相同', en: 'The new password must differ from the current one' },
+  10014: {
+    zh: '正在以其他用户的身份操作，不能更改其登录方式',
+    en: 'While acting as another user you cannot change how that user signs in',
+  },
+  10015: { zh: '不能切换为该用户', en: 'You cannot act as this user' },
+  10016: { zh: '绑定请求无效或已过期，请重新绑定', en: 'This binding is not valid any more. Bind again' },
+  10017: {
+    zh: '该第三方账号已绑定到其他用户',
+    en: 'This account is bound to another user already',
+  },
   10020: { zh: '数据不存在或已被删除', en: 'This record does not exist or was deleted' },
   10030: {
     zh: '文件不符合要求：仅支持图片和办公文档，且不超过 10 MB',

@@ -2,12 +2,14 @@ import { type Db, first } from './db';
 import { accountTables } from './migrations/001-accounts';
 import { shellTables } from './migrations/002-shell';
 import { businessTables } from './migrations/003-business';
+import { accountExtraTables } from './migrations/004-account';
 import { organisationLookup } from './migrations/005-organisation-lookup';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
   { name: '002-shell', sql: shellTables },
   { name: '003-business', sql: businessTables },
+  { name: '004-account', sql: accountExtraTables },
   { name: '005-organisation-lookup', sql: organisationLookup },
 ];
 

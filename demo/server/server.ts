@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { actAs } from './act-as';
 import { announcements } from './announcements';
 import { attachments } from './attachments';
 import { auth } from './auth';
@@ -31,6 +32,7 @@ import { status } from './status';
 import { tasks } from './tasks';
 import { openTokens } from './tokens';
 import { user } from './user';
+import { users } from './users';
 
 export { StartError } from './start-error';
 
@@ -60,7 +62,9 @@ const inMemory = 'memory://';
 const domains: Record<ServiceName, readonly ((service: Service) => void)[]> = {
   userCentre: [
     auth,
+    actAs,
     user,
+    users,
     baseData,
     organisations,
     options,

@@ -11,8 +11,14 @@ const ticketLifetime = 60_000;
 
 export interface Session {
   readonly id: string;
+  /** Whom the session speaks for: the user who signed in, or whom that user acts as. */
   readonly userId: number;
+  /** Who signed in, where acting as another; else null. */
+  readonly actorId: number | null;
 }
+
+const sessionColumns = `s.id, coalesce(s.acting_as, s.user_id) as "userId",
+  case when s.acting_as is null then null else s.user_id end as "actorId"`;
 
 const living = 's.ended_at is null and s.expires_at > $2';
 
@@ -34,16 +40,20 @@ export async function sessionOfCookie(
 ): Promise<Session | undefined> {
   if (!cookie || cookie.length > 100) return undefined;
   return first(
-    db.query<Session>(
-      `select s.id, s.user_id as "userId" from sessions s where s.cookie_hash = $1 and ${living}`,
-      [hashSecret(cookie), now],
-    ),
+    db.query<Session>(`select ${sessionColumns} from sessions s where s.cookie_hash = $1 and ${living}`, [
+      hashSecret(cookie),
+      now,
+    ]),
   );
 }
 
 /** Every token of the session, on whatever host, fails from now on. */
 export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now]);
+  await db.query('update act_as_log set ended_at = $2 where session_id = $1 and ended_at is null', [
+    sessionId,
+    now,
+  ]);
 }
 
 export async function endOtherSessions(db: Db, userId: number, kept: string, now: Date): Promise<void> {
@@ -88,7 +98,7 @@ export async function makeTicket(
 const redeemSql = `
   update tickets t set used_at = $2 from sessions s
   where t.hash = $1 and t.used_at is null and t.expires_at > $2 and t.origin = $3 and s.id = t.session_id and ${living}
-  returning s.id, s.user_id as "userId", t.context_id::text as "contextId", t.lang`;
+  returning ${sessionColumns}, t.context_id::text as "contextId", t.lang`;
 
 export async function redeemTicket(
   db: Db,

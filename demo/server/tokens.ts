@@ -7,19 +7,28 @@ export const tokenLifetime = 8 * 60 * 60;
 
 const issuer = 'oms-user-centre';
 
+/** Whom a token speaks for. */
+export interface Claims {
+  readonly sessionId: string;
+  readonly userId: number;
+  /** Who acts as that user, where somebody does (RFC 8693, `act`). */
+  readonly actorId: number | null;
+}
+
 export interface Tokens {
-  sign(sessionId: string, userId: number, now: Date): Promise<string>;
-  /** The session id, or undefined for anything but a living token of ours. */
-  verify(token: string, now: Date): Promise<string | undefined>;
+  sign(claims: Claims, now: Date): Promise<string>;
+  /** What it says, or undefined for anything but a living token of ours. */
+  verify(token: string, now: Date): Promise<Claims | undefined>;
 }
 
 /** Signs with the secret kept in the database, so that a restart ends nobody's session. */
 export async function openTokens(db: Db): Promise<Tokens> {
   const secret = Buffer.from(await keptSecret(db), 'base64');
   return {
-    sign: (sessionId, userId, now) => {
+    sign: ({ sessionId, userId, actorId }, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
-      return new SignJWT({ sid: sessionId })
+      const act = actorId === null ? {} : { act: { sub: String(actorId) } };
+      return new SignJWT({ sid: sessionId, ...act })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setSubject(String(userId))
@@ -30,7 +39,14 @@ export async function openTokens(db: Db): Promise<Tokens> {
     verify: async (token, currentDate) => {
       try {
         const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'], currentDate });
-        return typeof payload.sid === 'string' ? payload.sid : undefined;
+        const actor = (payload.act as { sub?: unknown } | undefined)?.sub;
+        return typeof payload.sid === 'string'
+          ? {
+              sessionId: payload.sid,
+              userId: Number(payload.sub),
+              actorId: typeof actor === 'string' ? Number(actor) : null,
+            }
+          : undefined;
       } catch {
         return undefined;
       }

@@ -38,23 +38,33 @@ async function userInfo(db: Db, { user, organisation, lang }: Call): Promise<unk
     ),
   );
   if (!organization) throw new Failure(10020);
-  return { ...(await profile(db, user.id, lang)), organization: toWire(organization) };
+  const actor = user.actorId === null ? null : await nameOf(db, user.actorId, lang);
+  return { ...(await profile(db, user.id, lang)), organization: toWire(organization), actor };
+}
+
+async function nameOf(db: Db, userId: number, lang: Lang): Promise<unknown> {
+  const row = await first(
+    db.query(`select id, ${column('name', lang)} as name from users where id = $1`, [userId]),
+  );
+  return row ? toWire(row) : null;
 }
 
 async function profile(db: Db, userId: number, lang: Lang): Promise<Record<string, unknown>> {
   const row = await first(
     db.query(
-      `select id, ${column('name', lang)} as name, email, phone, org_id, is_super, role_label,
-              last_login_ip, last_login_at, password_changed_at
-       from users where id = $1`,
+      `select u.id, ${column('u.name', lang)} as name, u.email, u.phone, u.org_id, u.is_super, u.role_label,
+              u.last_login_ip, u.last_login_at, u.password_changed_at, ${column('o.name', lang)} as org_name, o.code as org_code
+       from users u join organisations o on o.id = u.org_id where u.id = $1`,
       [userId],
     ),
   );
   if (!row) throw new Failure(401);
-  return toWire(row);
+  const { org_name: name, org_code: code, ...rest } = row as Record<string, unknown>;
+  return { ...toWire(rest), organization: { id: String(rest.org_id), name, code } };
 }
 
 async function changePassword({ db }: Deps, { user, body, now }: Call): Promise<null> {
+  if (user.actorId !== null) throw new Failure(10014);
   const current = body.text('currentPassword', { max: 128 });
   const next = body.text('newPassword', { max: 128 });
   // A stolen token must not be a way to guess the password.
