@@ -12,7 +12,7 @@ import { createPermissions, type Permissions } from './permissions/permissions';
 import type { Platform } from './platform/platform';
 import { createRequest, type RequestCore } from './request/client';
 import { COOKIES } from './session/cookies';
-import { createSession, isSignedOut, type Session } from './session/session';
+import { createSession, isOtherUser, isSignedOut, type Session } from './session/session';
 import { clearStorage } from './session/stored';
 import type { CacheOwner } from './store/cache';
 
@@ -134,6 +134,7 @@ export function createShell(
     platform.tabs.listen((message) => {
       if (isSignedOut(message)) session.follow();
       organisations.hear(message);
+      if (isOtherUser(message)) session.moveOn();
       const lang = langOf(message);
       if (lang !== null) void i18n.setLang(toLang(lang), { silent: true });
     }),

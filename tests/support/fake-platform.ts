@@ -7,6 +7,8 @@ export interface FakePlatform extends Platform {
   clock: FakeClock;
   /** Addresses that the page was sent to. */
   readonly assigned: string[];
+  /** How often the document was loaded anew. */
+  readonly reloads: { count: number };
   /** What this tab told the others. */
   readonly posted: unknown[];
   /** Delivers a message of another tab. */
@@ -25,6 +27,7 @@ export function fakePlatform(
   const tabs = new Set<(message: unknown) => void>();
   const assigned: string[] = [];
   const posted: unknown[] = [];
+  const reloads = { count: 0 };
   const jar = new Map<string, { value: string; days: number | null }>(
     Object.entries(options.cookies ?? {}).map(([name, value]) => [name, { value, days: null }]),
   );
@@ -46,6 +49,7 @@ export function fakePlatform(
     jar,
     assigned,
     posted,
+    reloads,
     go,
     hear: (message) => {
       for (const fn of tabs) fn(message);
@@ -53,6 +57,9 @@ export function fakePlatform(
     navigation: {
       href: () => href,
       assign: (url) => void assigned.push(url),
+      reload: () => {
+        reloads.count += 1;
+      },
       replace: go,
       open: () => {},
       listen(fn) {

@@ -8,6 +8,7 @@ export const DEFAULT_ENDPOINTS: Endpoints = {
   login: '/auth/jwt/login',
   ticket: '/auth/jwt/ticket',
   changePassword: '/api/v1/My/changePassword',
+  actAs: '/auth/jwt/actas',
   feedback: '/api/v2/userQuestion/add',
   upload: '/api/v1/BizAttach/uploadFile',
   dashboard: '/api/v1/Dashboard/summary',

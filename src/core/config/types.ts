@@ -32,6 +32,7 @@ export interface Endpoints {
   login: string;
   ticket: string;
   changePassword: string;
+  actAs: string;
   feedback: string;
   upload: string;
   dashboard: string;

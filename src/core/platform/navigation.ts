@@ -3,6 +3,8 @@ export interface Navigation {
   /** The whole current address. */
   href(): string;
   assign(url: string): void;
+  /** Loads the document anew. */
+  reload(): void;
   /** Changes the address shown without loading anything. */
   replace(url: string): void;
   /** A new tab that cannot reach back into this one. */
@@ -15,6 +17,7 @@ export function browserNavigation(win: Window & typeof globalThis): Navigation {
   return {
     href: () => win.location.href,
     assign: (url) => win.location.assign(url),
+    reload: () => win.location.reload(),
     replace: (url) => win.history.replaceState(win.history.state, '', url),
     open: (url) => void win.open(url, '_blank', 'noopener'),
     listen(fn) {

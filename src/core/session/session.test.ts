@@ -268,3 +268,80 @@ describe('the end', () => {
     expect(shell.i18n.lang()).toBe('zh-CN');
   });
 });
+
+describe('acting as another user', () => {
+  const ACT_AS = '/auth/jwt/actas';
+  const granted = (userId: string) => ({ token: `tok-${userId}`, expiresIn: 3600, userId });
+  const answer = (userId: string) => (_: unknown, response: ServerResponse) =>
+    json(response, ok(granted(userId)));
+
+  test('leaves nothing of oneself and starts over at the main panel', async () => {
+    const { shell, platform, server } = await set(
+      { [ACT_AS]: answer('u2') },
+      { href: 'http://console.test/home/actas' },
+    );
+    await shell.session.start();
+    platform.local.set('oms.base', '{}');
+    await shell.session.actAs('u2');
+    expect(server.calls(ACT_AS)[0]?.body).toBe('{"userId":"u2"}');
+    expect(platform.assigned).toEqual(['http://console.test/home']);
+    expect(platform.local.keys()).toEqual([]);
+    expect(platform.jar.has('contextId')).toBe(false);
+    expect(platform.posted).toContainEqual({ type: 'other-user' });
+  });
+
+  test('elsewhere the same page comes again, with the token that was granted', async () => {
+    const { shell, platform, visitAgain } = await set(
+      { [ACT_AS]: answer('u1') },
+      { href: 'http://partner.test/orders', config: { tokenStorage: 'session' } },
+    );
+    await shell.session.start();
+    await shell.session.actAs(null);
+    expect(platform.reloads.count).toBe(1);
+    expect(await visitAgain().session.token()).toBe('tok-u1');
+  });
+
+  test('refused, everything stays as it was', async () => {
+    const { shell, platform } = await set({
+      [ACT_AS]: (_: unknown, response: ServerResponse) =>
+        json(response, { code: 403, message: '没有权限' }, 403),
+    });
+    await shell.session.start();
+    platform.local.set('oms.base', '{}');
+    await expect(shell.session.actAs('u2')).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(platform.local.keys()).toEqual(['oms.base']);
+    expect(platform.assigned).toEqual([]);
+    expect(platform.posted).toEqual([]);
+  });
+
+  test('another tab follows', async () => {
+    const { shell, platform } = await set();
+    await shell.session.start();
+    platform.hear({ type: 'other-user' });
+    expect(platform.reloads.count).toBe(1);
+  });
+
+  test('a page never goes on with the token of another user', async () => {
+    let refusing = false;
+    const { shell, platform, server } = await set({
+      '/auth/jwt/authorize': (_: unknown, response: ServerResponse) =>
+        json(response, ok(granted(refusing ? 'u2' : 'u1'))),
+      '/api/thing': (_: unknown, response: ServerResponse) => json(response, { code: 401 }, 401),
+    });
+    await shell.session.start();
+    refusing = true;
+    await expect(shell.request.get('/api/thing')).rejects.toMatchObject({ code: 'other-user' });
+    expect(platform.reloads.count).toBe(1);
+    expect(server.calls('/api/thing')).toHaveLength(1);
+    expect(shell.session.$state.get().user?.id).toBe('u1');
+  });
+
+  test('says who acts', async () => {
+    const { shell } = await set({
+      '/api/v1/My/getUserInfo': (_: unknown, response: ServerResponse) =>
+        json(response, ok({ ...USER, actor: { id: 2001, name: '方远' } })),
+    });
+    await shell.session.start();
+    expect(shell.session.$state.get().user?.actor).toEqual({ id: '2001', name: '方远' });
+  });
+});

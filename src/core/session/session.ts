@@ -30,6 +30,13 @@ export interface Session {
   renew(refused: string | null): Promise<string | null>;
   /** Keeps the token again after stored data was cleared. */
   keepToken(): void;
+  /**
+   * Works as another user from now on, or with null as oneself again; then the document is loaded anew, here and in the
+   * other tabs, so that nothing of the one is shown to the other. Rejects with a ShellError and changes nothing.
+   */
+  actAs(userId: string | null): Promise<void>;
+  /** Another tab works as another user: load the document anew. */
+  moveOn(): void;
   /** Ends the session here and on every other host (spec 4). */
   logout(): Promise<void>;
   /** Another tab has ended the session: follow it without telling the server again. */
@@ -43,6 +50,7 @@ export interface Session {
 /** Code of a reply that says that the password has expired (spec 4). */
 export const PASSWORD_EXPIRED = '10003';
 const SIGNED_OUT = { type: 'signed-out' } as const;
+const OTHER_USER = { type: 'other-user' } as const;
 
 export interface SessionDeps {
   config: ShellConfig;
@@ -61,12 +69,29 @@ export function createSession(deps: SessionDeps): Session {
   const { config, platform, request, events, onUser } = deps;
   const $state = atom<SessionState>({ status: 'starting', user: null, error: null });
   let ticketError: ShellError | null = null;
-  const tokens = createTokens(config, platform, request, deps.onGranted, (error) => {
-    ticketError = error;
-    events.error('ticket', error.message, 'session');
-  });
+  const tokens = createTokens(
+    config,
+    platform,
+    request,
+    deps.onGranted,
+    (error) => {
+      ticketError = error;
+      events.error('ticket', error.message, 'session');
+    },
+    sameUser,
+  );
   let starting: Promise<void> | null = null;
   let ending = false;
+  /** The document is about to give way to that of another user. */
+  let leaving = false;
+
+  /** What the page shows is one user's: it must not go on with the token of another. */
+  function sameUser(userId: string | null): void {
+    const shown = $state.get().user?.id;
+    if (shown === undefined || userId === null || userId === shown) return;
+    if (!leaving) platform.navigation.reload();
+    throw new ShellError({ kind: 'shell', code: 'other-user', messageKey: 'error.otherUser' });
+  }
 
   async function loadUser(contextId?: string): Promise<User> {
     const { data } = await request.get<unknown>(config.endpoints.userInfo, {}, { contextId });
@@ -183,6 +208,20 @@ export function createSession(deps: SessionDeps): Session {
       return next;
     },
     keepToken: () => tokens.keep(),
+    async actAs(userId) {
+      const { data } = await request.post<unknown>(config.endpoints.actAs, userId === null ? {} : { userId });
+      leaving = true;
+      clearStorage(platform, config);
+      tokens.leave(data);
+      // The organisation may not be one of the other's.
+      deps.forgetContext();
+      platform.tabs.post(OTHER_USER);
+      const home = config.hosts.console === null ? null : `${config.hosts.console}/home`;
+      if (home !== null && new URL(home).origin === new URL(platform.navigation.href()).origin)
+        platform.navigation.assign(home);
+      else platform.navigation.reload();
+    },
+    moveOn: () => platform.navigation.reload(),
     logout: () => end('logout', true),
     follow() {
       if ($state.get().status === 'signed-out') return;
@@ -198,11 +237,11 @@ export function createSession(deps: SessionDeps): Session {
   };
 }
 
+const isOf = (message: unknown, type: string): boolean =>
+  typeof message === 'object' && message !== null && (message as { type?: unknown }).type === type;
+
 /** Whether a message of another tab says that the session has ended. */
-export function isSignedOut(message: unknown): boolean {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    (message as { type?: unknown }).type === SIGNED_OUT.type
-  );
-}
+export const isSignedOut = (message: unknown): boolean => isOf(message, SIGNED_OUT.type);
+
+/** Whether a message of another tab says that the session works as another user. */
+export const isOtherUser = (message: unknown): boolean => isOf(message, OTHER_USER.type);

@@ -29,6 +29,8 @@ export interface Tokens {
   renew(refused: string | null): Promise<string | null>;
   /** Keeps the token again after stored data was cleared. */
   keep(): void;
+  /** Leaves another token to the document that comes next; this one goes on with what it has. */
+  leave(data: unknown): void;
   forget(): void;
 }
 
@@ -42,6 +44,8 @@ export function createTokens(
   request: RequestClient,
   onGranted: (granted: Granted) => Promise<void>,
   onTicketRefused: (error: ShellError) => void,
+  /** Looks at whose token it is before it is used; what it throws is the answer. */
+  accept: (userId: string | null) => void,
 ): Tokens {
   let token: Token | null = restore();
   let asking: Promise<string | null> | null = null;
@@ -58,8 +62,18 @@ export function createTokens(
     }
   }
 
+  function readToken(data: unknown): Token | null {
+    if (!isWire(data) || typeof data.token !== 'string' || data.token === '') return null;
+    const seconds = typeof data.expiresIn === 'number' && data.expiresIn > 0 ? data.expiresIn : 3600;
+    return { value: data.token, ends: platform.clock.now() + seconds * 1000 };
+  }
+
   function keep(next: Token | null): void {
     token = next;
+    store(next);
+  }
+
+  function store(next: Token | null): void {
     if (config.tokenStorage !== 'session') return;
     if (next) platform.session.set(STORED, JSON.stringify(next));
     else platform.session.remove(STORED);
@@ -68,7 +82,8 @@ export function createTokens(
   async function authorise(body: { ticket?: string }): Promise<string | null> {
     try {
       const { data } = await request.post<unknown>('/auth/jwt/authorize', body, { auth: false });
-      if (!isWire(data) || typeof data.token !== 'string' || data.token === '') {
+      const granted = readToken(data);
+      if (!isWire(data) || !granted) {
         throw new ShellError({
           kind: 'malformed',
           code: 'authorize',
@@ -76,14 +91,14 @@ export function createTokens(
           body: data,
         });
       }
-      const seconds = typeof data.expiresIn === 'number' && data.expiresIn > 0 ? data.expiresIn : 3600;
-      keep({ value: data.token, ends: platform.clock.now() + seconds * 1000 });
+      accept(idOf(data.userId));
+      keep(granted);
       await onGranted({
         userId: idOf(data.userId),
         contextId: idOf(data.contextId),
         lang: textOf(data.lang) || null,
       });
-      return data.token;
+      return granted.value;
     } catch (error) {
       if (isShellError(error) && error.kind === 'unauthorised') return null;
       throw error;
@@ -130,6 +145,7 @@ export function createTokens(
       return next === refused ? null : next;
     },
     keep: () => keep(token),
+    leave: (data) => store(readToken(data)),
     forget: () => keep(null),
   };
 }

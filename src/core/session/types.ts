@@ -4,6 +4,12 @@ import type { Organisation } from '../organisations/types';
 export const USER_ROLES = ['CLMEM', 'CLADM', 'SPMEM', 'SPADM', 'SUPER'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
+/** Who really works: a super user who acts as another. */
+export interface Actor {
+  id: string;
+  name: string;
+}
+
 /** The signed-in person (spec 3, user info). */
 export interface User {
   id: string;
@@ -16,6 +22,8 @@ export interface User {
   role: UserRole | null;
   /** The context organisation. */
   organisation: Organisation | null;
+  /** The super user who acts as this user; null where nobody does. */
+  actor: Actor | null;
 }
 
 /** `starting` until the first answer; `failed` when the service is out of reach or its reply is no use. */

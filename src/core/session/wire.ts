@@ -1,5 +1,5 @@
 import { ORGANISATION_ROLES, type Organisation } from '../organisations/types';
-import { USER_ROLES, type User } from './types';
+import { type Actor, USER_ROLES, type User } from './types';
 
 type Wire = Record<string, unknown>;
 
@@ -28,6 +28,12 @@ export function toOrganisation(wire: unknown): Organisation | null {
   };
 }
 
+function toActor(wire: unknown): Actor | null {
+  if (!isWire(wire)) return null;
+  const id = idOf(wire.id);
+  return id === null ? null : { id, name: textOf(wire.name) || id };
+}
+
 /** The user of a reply (spec 3), or null where it is not one. */
 export function toUser(wire: unknown): User | null {
   if (!isWire(wire)) return null;
@@ -42,5 +48,6 @@ export function toUser(wire: unknown): User | null {
     isSuper: Number(wire.isSuper) === 1,
     role: USER_ROLES.find((role) => role === wire.roleLabel) ?? null,
     organisation: toOrganisation(wire.organization),
+    actor: toActor(wire.actor),
   };
 }
