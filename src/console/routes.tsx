@@ -14,6 +14,9 @@ export interface ConsoleOptions {
 const LoginRoute = lazyPage(() => import('./pages/LoginRoute'));
 const HomePanel = lazyPage(() => import('./pages/HomePanel'));
 const PasswordRoute = lazyPage(() => import('./pages/PasswordRoute'));
+const ProfileRoute = lazyPage(() => import('./pages/ProfileRoute'));
+const SecurityRoute = lazyPage(() => import('./pages/SecurityRoute'));
+const ActAsRoute = lazyPage(() => import('./pages/ActAsRoute'));
 const NoPage = lazyPage(() => import('./pages/NoPage'));
 const MenuPage = lazyPage(() => import('./pages/MenuPage'));
 
@@ -41,6 +44,9 @@ export function consoleRoutes({ Frame }: ConsoleOptions): RouteObject[] {
                   children: [
                     { id: 'homePanel', path: '/home', element: <HomePanel /> },
                     { id: 'password', path: '/home/password', element: <PasswordRoute /> },
+                    { id: 'profile', path: '/home/profile', element: <ProfileRoute /> },
+                    { id: 'security', path: '/home/sercurity', element: <SecurityRoute /> },
+                    { id: 'actAs', path: '/home/actas', element: <ActAsRoute /> },
                     { id: 'nopage', path: '/home/nopage', element: <NoPage /> },
                     { id: 'menuPage', path: '*', element: <MenuPage /> },
                   ],

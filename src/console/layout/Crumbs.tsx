@@ -9,6 +9,9 @@ import { usePlace } from './use-place';
 const OWN_NAMES: Readonly<Record<string, TextKey>> = {
   homePanel: 'home.title',
   password: 'password.title',
+  profile: 'profile.title',
+  security: 'security.title',
+  actAs: 'actAs.title',
   nopage: 'nopage.name',
 };
 

@@ -1,7 +1,11 @@
 import AppWindow from 'lucide/dist/esm/icons/app-window.mjs';
+import CircleUser from 'lucide/dist/esm/icons/circle-user.mjs';
 import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
 import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
+import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs';
+import UserRoundCog from 'lucide/dist/esm/icons/user-round-cog.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import type { ShellError } from '../../core/errors';
 import type { User } from '../../core/session/types';
@@ -10,7 +14,7 @@ import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
-import type { IconDrawing } from '../../ui/icon/Icon';
+import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import type { MenuItem } from '../../ui/menu/items';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuPopup } from '../../ui/menu/use-menu-trigger';
@@ -39,7 +43,7 @@ export function AccountEntries({ extra, onError, ...popup }: AccountEntriesProps
       {...popup}
       id={ACCOUNT}
       label={t('account.label')}
-      items={useAccountItems(extra, onError)}
+      items={useAccountItems(user, extra, onError)}
       placement="bottom-end"
       {...(user && { header: <Who user={user} /> })}
     />
@@ -61,14 +65,25 @@ function Who({ user }: { user: User }) {
           </p>
         )}
         {user.role && <p className="oms-account-note">{t(`account.role.${user.role}`)}</p>}
+        {user.actor && (
+          <p className="oms-account-actor">
+            <Icon icon={UserRoundCog} size={14} />
+            {t('account.actor', { name: user.actor.name })}
+          </p>
+        )}
       </div>
     </>
   );
 }
 
-function useAccountItems(extra: readonly MenuItem[], onError: (error: ShellError) => void): MenuItem[] {
+function useAccountItems(
+  user: User | null,
+  extra: readonly MenuItem[],
+  onError: (error: ShellError) => void,
+): MenuItem[] {
   const t = useT();
   const { navigation } = useShell();
+  const newTab = t('account.newTab');
   const store = useFeature(accountStore);
 
   const page = (id: string, path: string, icon: IconDrawing, label: string): MenuItem[] => {
@@ -81,8 +96,10 @@ function useAccountItems(extra: readonly MenuItem[], onError: (error: ShellError
         icon,
         label,
         href: link.url,
+        newTab,
         onSelect(event) {
-          if (!navigation.announce(link, 'account', null)) event.preventDefault();
+          if (!navigation.announce({ url: link.url, target: '_blank' }, 'account', null))
+            event.preventDefault();
         },
       },
     ];
@@ -91,6 +108,7 @@ function useAccountItems(extra: readonly MenuItem[], onError: (error: ShellError
     id: target,
     icon,
     label: t(`account.${target}`),
+    newTab,
     onSelect() {
       // The tab first, and within the press: see openTab.
       void store.forward(target, openTab()).then((error) => {
@@ -98,13 +116,24 @@ function useAccountItems(extra: readonly MenuItem[], onError: (error: ShellError
       });
     },
   });
+  const back: MenuItem = {
+    id: 'back',
+    icon: Undo2,
+    label: t('account.back'),
+    onSelect: () => void store.goBack().then((error) => error && onError(error)),
+  };
   return [
     ...page('panel', '/home', LayoutDashboard, t('account.panel')),
+    ...page('profile', '/home/profile', CircleUser, t('profile.title')),
+    ...page('security', '/home/sercurity', ShieldCheck, t('security.title')),
     ...page('password', '/home/password', KeyRound, t('account.password')),
+    ...(user?.isSuper ? page('actas', '/home/actas', UserRoundCog, t('actAs.title')) : []),
+    { kind: 'separator', id: 'line-systems' },
     forward('userCentre', Users),
     forward('erp', AppWindow),
     ...(extra.length > 0 ? [{ kind: 'separator', id: 'line-extra' } as const, ...extra] : []),
     { kind: 'separator', id: 'line' },
+    ...(user?.actor ? [back] : []),
     { id: 'out', icon: LogOut, label: t('action.signOut'), onSelect: () => void store.signOut() },
   ];
 }

@@ -27,6 +27,7 @@ export function AccountMenu({ children, preload }: AccountMenuProps) {
   const { user, status } = useStore(session.$state);
   const { trigger, popup } = useMenuTrigger(ACCOUNT, preload);
   if (status === 'starting' && user === null) return <span className="oms-account-bone" aria-hidden="true" />;
+  const acting = user?.actor ? t('account.actingAs', { name: user.name }) : undefined;
   return (
     <>
       <button
@@ -34,11 +35,23 @@ export function AccountMenu({ children, preload }: AccountMenuProps) {
         type="button"
         className="oms-account"
         aria-label={t('account.label')}
-        title={user?.name}
+        aria-describedby={acting ? `${ACCOUNT}-acting` : undefined}
+        title={acting ?? user?.name}
       >
-        {user ? <Avatar name={user.name} round /> : <Icon icon={CircleUser} size={18} />}
+        {user ? (
+          <span className={acting && 'oms-account-acting'}>
+            <Avatar name={user.name} round />
+          </span>
+        ) : (
+          <Icon icon={CircleUser} size={18} />
+        )}
         <Icon icon={ChevronDown} size={14} />
       </button>
+      {acting && (
+        <span id={`${ACCOUNT}-acting`} hidden>
+          {acting}
+        </span>
+      )}
       {popup && children(popup)}
     </>
   );

@@ -25,5 +25,16 @@ export const accountStore = defineStore('account', ({ request, i18n, session }: 
       return error;
     }
   },
+  /** Ends acting as another user; the page then gives way to a new one. @returns what went wrong, or null */
+  async goBack(): Promise<ShellError | null> {
+    try {
+      await session.actAs(null);
+      return null;
+    } catch (thrown) {
+      const error = toShellError(thrown);
+      i18n.localise(error);
+      return error;
+    }
+  },
   signOut: () => session.logout(),
 }));

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { useFeature } from '../../react/shell-context';
-import { useNow } from '../../react/use-now';
 import { useStore } from '../../react/use-store';
-import { useLang, useT } from '../../react/use-text';
+import { useT } from '../../react/use-text';
 import { Failed } from '../../ui/faces/Failed';
 import { Skeleton } from '../../ui/faces/Skeleton';
-import { Time } from '../../ui/text/Time';
+import { Fact, Facts } from '../../ui/page/Facts';
+import { Moment } from '../../ui/text/Moment';
 import { passwordStore } from './store';
 
 /** Who changes the password, and when and from where they were here last (spec 2.3). */
@@ -19,19 +18,19 @@ export function UserPanel() {
         {t('password.user')}
       </h2>
       {data ? (
-        <dl className="oms-password-facts">
+        <Facts>
           <Fact name={t('password.userName')}>
             {data.name}
             {data.email !== '' && data.email !== data.name && <small>{data.email}</small>}
           </Fact>
           <Fact name={t('password.lastIp')}>{data.lastLoginIp ?? t('password.never')}</Fact>
           <Fact name={t('password.lastAt')}>
-            <Moment at={data.lastLoginAt} />
+            <Moment at={data.lastLoginAt} none={t('password.never')} />
           </Fact>
           <Fact name={t('password.changedAt')}>
-            <Moment at={data.passwordChangedAt} />
+            <Moment at={data.passwordChangedAt} none={t('password.never')} />
           </Fact>
-        </dl>
+        </Facts>
       ) : error ? (
         <Failed
           title={t('password.userFailed')}
@@ -43,20 +42,4 @@ export function UserPanel() {
       )}
     </section>
   );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Moment({ at }: { at: string | null }) {
-  const now = useNow();
-  const locale = useLang();
-  const t = useT();
-  return at === null ? t('password.never') : <Time at={at} now={now} locale={locale} look="exact" />;
 }

@@ -59,23 +59,3 @@ describe('the change of the password', () => {
     expect(store.$state.get().error).toBeNull();
   });
 });
-
-describe('the profile', () => {
-  test('is read with what it lacks', async () => {
-    const { store } = await set(profile({ email: 'a@b.c', lastLoginIp: null, lastLoginAt: 7 }));
-    await store.profile.refresh();
-    expect(store.profile.$state.get().data).toEqual({
-      name: 'a@b.c',
-      email: 'a@b.c',
-      lastLoginIp: null,
-      lastLoginAt: null,
-      passwordChangedAt: null,
-    });
-  });
-
-  test.each([null, [], 'x'])('is an error where the reply is %j', async (data) => {
-    const { store } = await set(profile(data));
-    await store.profile.refresh();
-    expect(store.profile.$state.get().error).toMatchObject({ code: 'profile', kind: 'malformed' });
-  });
-});

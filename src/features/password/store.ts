@@ -1,9 +1,10 @@
 import { type MapStore, map } from 'nanostores';
+import { type Profile, profileStore } from '../../core/account/profile';
 import { type ShellError, toShellError } from '../../core/errors';
 import { defineStore } from '../../core/shell';
-import { createResource, type Resource } from '../../core/store/resource';
-import { changePassword, loadProfile } from './api';
-import type { Profile } from './types';
+import { refreshAfterWrite } from '../../core/store/fresh';
+import type { Resource } from '../../core/store/resource';
+import { changePassword } from './api';
 
 export interface PasswordState {
   busy: boolean;
@@ -19,14 +20,13 @@ export interface Password {
   change(current: string, next: string): Promise<boolean>;
   /** Forgets the last answer, when the person types on or comes back. */
   forgive(): void;
-  reset(): void;
 }
 
 const INITIAL: PasswordState = { busy: false, error: null, done: false };
 
 export const passwordStore = defineStore('password', (shell): Password => {
   const $state = map<PasswordState>(INITIAL);
-  const profile = createResource<Profile>({ load: (signal) => loadProfile(shell, signal) });
+  const { profile } = shell.use(profileStore);
   return {
     $state,
     profile,
@@ -40,7 +40,7 @@ export const passwordStore = defineStore('password', (shell): Password => {
         return false;
       }
       $state.set({ ...INITIAL, done: true });
-      void profile.refresh();
+      void refreshAfterWrite(profile);
       // Until now an expired password kept the user and the menu away.
       if (shell.session.$state.get().status !== 'signed-in') shell.retry();
       return true;
@@ -48,10 +48,6 @@ export const passwordStore = defineStore('password', (shell): Password => {
     forgive() {
       const { error, done } = $state.get();
       if (error || done) $state.set(INITIAL);
-    },
-    reset() {
-      profile.reset();
-      if (profile.$state.lc > 0) void profile.refresh();
     },
   };
 });

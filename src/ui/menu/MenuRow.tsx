@@ -31,18 +31,23 @@ export function MenuRow({ id, item, onDone }: MenuRowProps) {
     onClick: press,
     ...(item.disabled && { 'aria-disabled': true }),
   };
+  const target = item.kind === 'link' ? (item.target ?? (item.newTab && '_blank')) : undefined;
+  const elsewhere = target !== undefined || item.newTab !== undefined;
   const content = (
     <>
       {item.icon && <Icon icon={item.icon} />}
-      <span className="oms-menu-label">{item.label}</span>
+      <span className="oms-menu-label">
+        {item.label}
+        {item.newTab !== undefined && <span className="oms-sr">{item.newTab}</span>}
+      </span>
       {item.hint !== undefined && <Kbd>{item.hint}</Kbd>}
-      {item.kind === 'link' && item.target && <Icon icon={ArrowUpRight} size={14} />}
+      {elsewhere && <Icon icon={ArrowUpRight} size={14} />}
       {item.kind === 'radio' && item.checked && <Icon icon={Check} />}
     </>
   );
   if (item.kind === 'link') {
     return (
-      <a {...shared} role="menuitem" href={item.href} target={item.target} rel="noopener">
+      <a {...shared} role="menuitem" href={item.href} target={target} rel="noopener">
         {content}
       </a>
     );

@@ -8,6 +8,8 @@ interface Entry {
   readonly hint?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** For what opens a new tab: what screen readers add to the label. */
+  readonly newTab?: string | undefined;
 }
 
 /** Does something. */
