@@ -7,6 +7,7 @@ import { verifyPassword } from './passwords';
 import { hostOrigins } from './ports';
 import type { Deps, OpenCall, Service } from './service';
 import {
+  cookieName,
   endSession,
   makeTicket,
   redeemTicket,
@@ -17,7 +18,6 @@ import {
 } from './sessions';
 import { tokenLifetime } from './tokens';
 
-const cookieName = 'oms_sso';
 const cookieRules = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 /** Sign-in, tokens, tickets and sign-out (spec 7.1). */

@@ -6,6 +6,7 @@ import { attachments } from './attachments';
 import { auth } from './auth';
 import { baseData } from './base-data';
 import { bills } from './bills';
+import { connect } from './connect';
 import { dashboard } from './dashboard';
 import { lockDataFolder } from './data-lock';
 import type { Db } from './db';
@@ -14,6 +15,7 @@ import { openPostgres } from './db-postgres';
 import { favourites } from './favourites';
 import { feedback } from './feedback';
 import { files } from './files';
+import { identity } from './identity';
 import { listening, loopback, probePorts } from './listen';
 import { locale } from './locale';
 import { migrate } from './migrations';
@@ -63,6 +65,8 @@ const domains: Record<ServiceName, readonly ((service: Service) => void)[]> = {
   userCentre: [
     auth,
     actAs,
+    connect,
+    identity,
     user,
     users,
     baseData,

@@ -3,6 +3,8 @@ import { type Db, first } from './db';
 import type { Lang } from './lang';
 import { hashSecret, newSecret } from './tokens';
 
+/** The sign-on cookie of the hosts on the user centre's own site. */
+export const cookieName = 'oms_sso';
 const dayInMs = 86_400_000;
 /** Milliseconds that a session lives with and without "remember me". */
 export const rememberedLifetime = 7 * dayInMs;

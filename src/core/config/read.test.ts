@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './read';
+import { socialAllowed } from './read-social';
 import { fromDataset } from './sources';
 
 const UC = { hosts: { userCentre: 'https://uc.example/' } };
@@ -91,4 +92,39 @@ test('without the user centre it is not complete', () => {
 test('any other language is zh-CN', () => {
   expect(read({ lang: 'fr' }).config.lang).toBe('zh-CN');
   expect(read({ lang: 'en' }).config.lang).toBe('en');
+});
+
+test('social login names its providers and the hosts that allow it', () => {
+  const { config, problems } = read({
+    social: {
+      providers: ['workplace', { id: 'cloud', label: 'Our cloud' }],
+      hosts: ['Console.example', 'http://localhost:4101'],
+    },
+  });
+  expect(problems).toEqual([]);
+  expect(config.social).toEqual({
+    providers: [
+      { id: 'workplace', label: null },
+      { id: 'cloud', label: 'Our cloud' },
+    ],
+    hosts: ['console.example', 'localhost:4101'],
+  });
+  expect(socialAllowed(config.social, 'http://localhost:4101/home?x=1')).toBe(true);
+  expect(socialAllowed(config.social, 'http://localhost:4102/home')).toBe(false);
+  expect(socialAllowed(read().config.social, 'http://localhost:4101/')).toBe(false);
+});
+
+test.each([
+  'workplace',
+  { providers: ['a'] },
+  { providers: ['../x'], hosts: [] },
+  { providers: [7], hosts: [] },
+  { providers: [null], hosts: [] },
+  { providers: [{ id: 'a', label: 7 }], hosts: [] },
+  { providers: ['a'], hosts: ['console.example/path'] },
+  { providers: ['a'], hosts: [7] },
+])('%j is no social login', (social) => {
+  const { config, problems } = read({ social });
+  expect(config.social).toBeNull();
+  expect(problems).toMatchObject([{ key: 'social' }]);
 });

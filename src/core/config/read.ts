@@ -6,6 +6,7 @@ import {
   DEFAULT_ORDER_SEGMENTS,
   DEFAULT_TIMEOUT,
 } from './defaults';
+import { readSocial } from './read-social';
 import type { ShellConfig } from './types';
 
 /** A configuration value that cannot be used. The shell goes on with the default. */
@@ -145,6 +146,13 @@ export function readConfig(layers: readonly unknown[], pageOrigin: string | null
       typeof value === 'function' ? (value as () => Promise<string | null>) : undefined,
     ),
     loginHosts: pick<readonly string[]>('loginHosts', raw.loginHosts, [], 'a list of origins', readOrigins),
+    social: pick<ShellConfig['social']>(
+      'social',
+      raw.social,
+      null,
+      'providers (a list of ids, or of { id, label }) and hosts (a list of hosts)',
+      readSocial,
+    ),
     theme: oneOf('theme', ['light', 'dark', 'auto'], 'auto'),
     density: oneOf('density', ['normal', 'compact'], 'normal'),
     icons: pick<Readonly<Record<string, string>>>(

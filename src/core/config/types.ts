@@ -38,6 +38,18 @@ export interface Endpoints {
   dashboard: string;
 }
 
+/** A provider of social login: what the service calls it, and its name where the shell has none of its own. */
+export interface SocialProvider {
+  readonly id: string;
+  readonly label: string | null;
+}
+
+export interface Social {
+  readonly providers: readonly SocialProvider[];
+  /** `host` or `host:port` of the pages on which social login is allowed. */
+  readonly hosts: readonly string[];
+}
+
 /** The configuration of interface.md, complete: every default is filled in. */
 export interface ShellConfig {
   hosts: ServiceHosts & PageHosts;
@@ -62,6 +74,8 @@ export interface ShellConfig {
   getToken: (() => Promise<string | null>) | null;
   /** Origins that a `service` redirect may lead to. */
   loginHosts: readonly string[];
+  /** Null: there is no social login. */
+  social: Social | null;
   theme: Theme;
   density: Density;
   /** iconClass → SVG markup, for the server's icon classes. */
@@ -72,5 +86,15 @@ export interface ShellConfig {
 
 /** What a host may give: any part, nested as above; `hosts` in parts too. */
 export type ShellConfigInput = {
-  [K in keyof ShellConfig]?: K extends 'hosts' | 'endpoints' ? Partial<ShellConfig[K]> : ShellConfig[K];
+  [K in keyof ShellConfig]?: K extends 'hosts' | 'endpoints'
+    ? Partial<ShellConfig[K]>
+    : K extends 'social'
+      ? SocialInput | null
+      : ShellConfig[K];
 };
+
+/** A provider by its id alone is named by the shell. Hosts may be given as origins, too. */
+export interface SocialInput {
+  providers: readonly (string | { id: string; label?: string | null })[];
+  hosts: readonly string[];
+}

@@ -27,10 +27,7 @@ export function ProfilePanel() {
         <>
           <div className="oms-profile-who">
             <Avatar name={data.name} round size="l" />
-            <div>
-              <p className="oms-profile-name">{data.name}</p>
-              {data.role && <p className="oms-profile-role">{t(`account.role.${data.role}`)}</p>}
-            </div>
+            <p className="oms-profile-name">{data.name}</p>
           </div>
           <Facts columns>
             <Fact name={t('profile.email')}>{known(data.email)}</Fact>
@@ -39,6 +36,7 @@ export function ProfilePanel() {
               {known(data.organisation?.name ?? '')}
               {data.organisation && data.organisation.code !== '' && <small>{data.organisation.code}</small>}
             </Fact>
+            <Fact name={t('profile.role')}>{data.role ? t(`account.role.${data.role}`) : known('')}</Fact>
             <Fact name={t('password.lastAt')}>
               <Moment at={data.lastLoginAt} none={t('password.never')} />
             </Fact>
