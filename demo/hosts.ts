@@ -79,6 +79,10 @@ export function demoConfig(portBase: number = DEFAULT_PORT_BASE) {
     // The seeded overseas warehouse, which documents of the other systems belong to.
     overseasOrganisation: '1000030',
     loginHosts: [pages.console.url, pages.billing.url, pages.erp.url, pages.partner.url],
+    social: {
+      providers: ['workplace', 'social', 'cloud', 'cloud-dev'],
+      hosts: [pages.console.url, pages.billing.url],
+    },
     orderApiSegments: ['deliverOrder', 'delivery', 'picking', 'pickWave', 'shipping', 'outbound'],
     billingPaths: ['account', 'tasks', 'pay', 'costbilling', 'fedex', 'chargescalc', 'newbigaccount'],
     newTabPaths: [

@@ -16,6 +16,7 @@ const HomePanel = lazyPage(() => import('./pages/HomePanel'));
 const PasswordRoute = lazyPage(() => import('./pages/PasswordRoute'));
 const ProfileRoute = lazyPage(() => import('./pages/ProfileRoute'));
 const SecurityRoute = lazyPage(() => import('./pages/SecurityRoute'));
+const ConnectionsRoute = lazyPage(() => import('./pages/ConnectionsRoute'));
 const ActAsRoute = lazyPage(() => import('./pages/ActAsRoute'));
 const NoPage = lazyPage(() => import('./pages/NoPage'));
 const MenuPage = lazyPage(() => import('./pages/MenuPage'));
@@ -46,6 +47,7 @@ export function consoleRoutes({ Frame }: ConsoleOptions): RouteObject[] {
                     { id: 'password', path: '/home/password', element: <PasswordRoute /> },
                     { id: 'profile', path: '/home/profile', element: <ProfileRoute /> },
                     { id: 'security', path: '/home/sercurity', element: <SecurityRoute /> },
+                    { id: 'connections', path: '/home/connections', element: <ConnectionsRoute /> },
                     { id: 'actAs', path: '/home/actas', element: <ActAsRoute /> },
                     { id: 'nopage', path: '/home/nopage', element: <NoPage /> },
                     { id: 'menuPage', path: '*', element: <MenuPage /> },

@@ -11,6 +11,7 @@ const OWN_NAMES: Readonly<Record<string, TextKey>> = {
   password: 'password.title',
   profile: 'profile.title',
   security: 'security.title',
+  connections: 'connections.title',
   actAs: 'actAs.title',
   nopage: 'nopage.name',
 };

@@ -2,11 +2,13 @@ import AppWindow from 'lucide/dist/esm/icons/app-window.mjs';
 import CircleUser from 'lucide/dist/esm/icons/circle-user.mjs';
 import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
 import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
+import Link2 from 'lucide/dist/esm/icons/link-2.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs';
 import UserRoundCog from 'lucide/dist/esm/icons/user-round-cog.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
+import { socialAllowed } from '../../core/config/read-social';
 import type { ShellError } from '../../core/errors';
 import type { User } from '../../core/session/types';
 import { css, useSheet } from '../../react/sheet';
@@ -82,7 +84,8 @@ function useAccountItems(
   onError: (error: ShellError) => void,
 ): MenuItem[] {
   const t = useT();
-  const { navigation } = useShell();
+  const { navigation, config, platform } = useShell();
+  const social = socialAllowed(config.social, platform.navigation.href());
   const newTab = t('account.newTab');
   const store = useFeature(accountStore);
 
@@ -127,6 +130,7 @@ function useAccountItems(
     ...page('profile', '/home/profile', CircleUser, t('profile.title')),
     ...page('security', '/home/sercurity', ShieldCheck, t('security.title')),
     ...page('password', '/home/password', KeyRound, t('account.password')),
+    ...(social ? page('connections', '/home/connections', Link2, t('connections.title')) : []),
     ...(user?.isSuper ? page('actas', '/home/actas', UserRoundCog, t('actAs.title')) : []),
     { kind: 'separator', id: 'line-systems' },
     forward('userCentre', Users),

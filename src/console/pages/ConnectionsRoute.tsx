@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { ConnectionsPanel } from '../../features/connections/ConnectionsPanel';
+import { connectionsStore } from '../../features/connections/store';
+import { useFeature } from '../../react/shell-context';
+import { useT } from '../../react/use-text';
+import { PageHead } from '../../ui/page/PageHead';
+import { PageTitle } from '../parts/PageTitle';
+
+/** There is no such page where social login is not allowed (spec 2.1). */
+export default function ConnectionsRoute() {
+  const store = useFeature(connectionsStore);
+  const [query, setQuery] = useSearchParams();
+  const t = useT();
+  useEffect(() => {
+    // A code in the address must not be seen, shared or sent twice.
+    if (store.takeUp(query)) setQuery({}, { replace: true });
+  }, [store, query, setQuery]);
+  useEffect(() => store.cancel, [store]);
+  if (store.providers().length === 0) {
+    return <Navigate to="/home/nopage" replace state={{ from: '/home/connections' }} />;
+  }
+  return (
+    <>
+      <PageTitle page={t('connections.title')} />
+      <PageHead title={t('connections.title')} note={t('security.bindingsHint')} />
+      <ConnectionsPanel />
+    </>
+  );
+}
