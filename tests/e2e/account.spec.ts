@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+
+const SUPER = 'super@oms.test';
+const MEMBER = 'client.member@oms.test';
+const bar = (page: Page) => page.locator('oms-topnav');
+const button = (page: Page) => bar(page).getByRole('button', { name: /^(Account|账户)$/ });
+const entry = (page: Page, name: string | RegExp) => bar(page).getByRole('menuitem', { name });
+
+async function open(context: BrowserContext, url: string, account?: string, lang: 'en' | 'zh-CN' = 'en') {
+  await chooseLanguage(context, lang);
+  await signInQuickly(context, account);
+  const page = await context.newPage();
+  await page.goto(url);
+  await expectSignedIn(page);
+  return page;
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await button(page).click();
+  await expect(bar(page).getByRole('menu', { name: /^(Account|账户)$/ })).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
+  ).toEqual([]);
+}
+
+const hint = ', opens in a new tab';
+
+test.describe('the account menu', () => {
+  for (const host of ['console', 'billing'] as const) {
+    test(`has the entries of spec 2.3 and 2.4 on ${host}, pages in a new tab`, async ({ context }) => {
+      const page = await open(context, businessPages[host]);
+      await openMenu(page);
+      await expect(bar(page).getByRole('menuitem')).toHaveText([
+        `Main panel${hint}`,
+        `My profile${hint}`,
+        `Account security${hint}`,
+        `Change password${hint}`,
+        `Social binding${hint}`,
+        `User management centre${hint}`,
+        `ERP home${hint}`,
+        'Sign out',
+      ]);
+      for (const [name, path] of [
+        ['Main panel', '/home'],
+        ['My profile', '/home/profile'],
+        ['Account security', '/home/sercurity'],
+        ['Change password', '/home/password'],
+        ['Social binding', '/home/connections'],
+      ] as const) {
+        await expect(entry(page, name)).toHaveAttribute('href', hosts.console + path);
+        await expect(entry(page, name)).toHaveAttribute('target', '_blank');
+      }
+      await expectAccessible(page);
+      const [tab] = await Promise.all([page.waitForEvent('popup'), entry(page, 'My profile').click()]);
+      await expect(tab.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await expect(page).toHaveURL(businessPages[host]);
+    });
+  }
+
+  test('shows super users how to act as a user, and no social binding where it is not allowed', async ({
+    context,
+  }) => {
+    const page = await open(context, businessPages.erp, SUPER, 'zh-CN');
+    await openMenu(page);
+    await expect(entry(page, '切换用户')).toHaveAttribute('href', `${hosts.console}/home/actas`);
+    await expect(entry(page, '社交账号绑定')).toHaveCount(0);
+  });
+
+  test('asks the service where the user management centre is', async ({ context }) => {
+    const page = await open(context, businessPages.billing);
+    await openMenu(page);
+    const asked = page.waitForRequest(/genForwardUserUrl.*target=userCentre/);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      asked,
+      entry(page, 'User management centre').click(),
+    ]);
+    await expect(tab).toHaveURL(`${hosts.console}/home/settings/users`);
+  });
+});
+
+for (const lang of ['en', 'zh-CN'] as const) {
+  const word = (en: string, zh: string) => (lang === 'en' ? en : zh);
+
+  test(`profile and security say what is known, in ${lang}`, async ({ context }) => {
+    const page = await open(context, `${hosts.console}/home/profile`, undefined, lang);
+    const profile = page.getByRole('region', { name: word('Account data', '账户信息') });
+    await expect(profile.getByText('client.admin@oms.test')).toBeVisible();
+    await expect(profile.getByText('OWSZ-0318')).toBeVisible();
+    await expect(profile.getByText(word('Customer, administrator', '客户管理员'))).toBeVisible();
+    await expect(page).toHaveTitle(word('My profile - OMS', '个人资料 - OMS'));
+    await expectAccessible(page);
+    await page.goto(`${hosts.console}/home/sercurity`);
+    const security = page.getByRole('region', { name: word('Signing in', '登录与验证') });
+    await expect(security.getByText(/GMT\+8/).first()).toBeVisible();
+    await expectAccessible(page);
+    await security.getByRole('link', { name: word('Change password', '修改密码') }).click();
+    await expect(page).toHaveURL(`${hosts.console}/home/password`);
+  });
+}
+
+test('a profile that does not load says so and is tried again', async ({ context }) => {
+  const page = await open(context, `${hosts.console}/home`);
+  await page.route('**/getUserProfile*', (route) => route.abort());
+  await page.goto(`${hosts.console}/home/profile`);
+  await expect(page.getByText('The account data could not be loaded')).toBeVisible();
+  await page.unroute('**/getUserProfile*');
+  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await expect(page.getByRole('main').getByText('client.admin@oms.test')).toBeVisible();
+});
+
+test.describe('acting as a user', () => {
+  test('is refused to everybody else', async ({ context }) => {
+    const page = await open(context, `${hosts.console}/home/actas`);
+    await expect(page.getByText('You have no permission for this page')).toBeVisible();
+    await openMenu(page);
+    await expect(entry(page, 'Act as a user')).toHaveCount(0);
+  });
+
+  test('is asked first, shown on every page and tab, and ends by going back', async ({ context }) => {
+    const page = await open(context, `${hosts.console}/home/actas`, SUPER);
+    const other = await context.newPage();
+    await other.goto(`${hosts.console}/home/profile`);
+    await expect(other.getByRole('main').getByText(SUPER)).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(MEMBER);
+    await expect(page.getByText('1 in all')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Act as He Jiayi' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Act as He Jiayi?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Act as He Jiayi' })).toBeFocused();
+    await page.getByRole('button', { name: 'Act as He Jiayi' }).click();
+    await question.getByRole('button', { name: 'Act as this user' }).click();
+    await expect(page).toHaveURL(`${hosts.console}/home`);
+    await expect(button(page)).toHaveAccessibleDescription('Acting as He Jiayi');
+    await expect(other.getByRole('main').getByText(MEMBER)).toBeVisible();
+
+    await page.goto(businessPages.billing);
+    await expect(button(page)).toHaveAccessibleDescription('Acting as He Jiayi');
+    await openMenu(page);
+    await expect(bar(page).getByText('Fang Yuan is acting as this user')).toBeVisible();
+    await expect(entry(page, 'Act as a user')).toHaveCount(0);
+    await expectAccessible(page);
+    await entry(page, 'Back to own account').click();
+    await expect(button(page)).toHaveAccessibleDescription('');
+    await openMenu(page);
+    await expect(bar(page).getByText(SUPER)).toBeVisible();
+    await expect(page).toHaveURL(businessPages.billing);
+  });
+
+  test('a page of another host that shows oneself never works as the other', async ({ context }) => {
+    const console = await open(context, `${hosts.console}/home/actas`, SUPER);
+    const billing = await context.newPage();
+    await billing.goto(businessPages.billing);
+    await expectSignedIn(billing);
+    await console.getByRole('button', { name: 'Act as Chen Li' }).click();
+    await console.getByRole('alertdialog').getByRole('button', { name: 'Act as this user' }).click();
+    await expect(button(console)).toHaveAccessibleDescription('Acting as Chen Li');
+    // The next call of the old page is refused, and the page comes anew as the other.
+    await openMenu(billing);
+    const [tab] = await Promise.all([billing.waitForEvent('popup'), entry(billing, 'ERP home').click()]);
+    await expect(button(billing)).toHaveAccessibleDescription('Acting as Chen Li');
+    if (!tab.isClosed()) await tab.close();
+  });
+});
+
+for (const lang of ['en', 'zh-CN'] as const) {
+  const word = (en: string, zh: string) => (lang === 'en' ? en : zh);
+
+  test(`an account of a provider is bound and unbound, in ${lang}`, async ({ context }) => {
+    const page = await open(context, `${hosts.console}/home/connections`, 'service.admin@oms.test', lang);
+    const list = page.getByRole('list', { name: word('Accounts of other providers', '第三方账号') });
+    await expect(list.getByRole('listitem')).toHaveCount(4);
+    const bind = list.getByRole('link', { name: word('Bind Workplace messaging', '绑定企业通讯') });
+    await bind.click();
+    await page.getByRole('link', { name: word('Cancel', '取消') }).click();
+    await expect(
+      page.getByText(word('You cancelled it, so nothing was bound.', '您已取消授权，未绑定账号')),
+    ).toBeVisible();
+    await bind.click();
+    await page.getByRole('link', { name: 'ana.liu' }).click();
+    await expect(list.getByText('ana.liu')).toBeVisible();
+    // Neither code nor state stays in the address.
+    await expect(page).toHaveURL(`${hosts.console}/home/connections`);
+    await expectAccessible(page);
+    const unbind = list.getByRole('button', { name: word('Unbind Workplace messaging', '解绑企业通讯') });
+    await unbind.click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: word('Cancel', '取消') })
+      .click();
+    await expect(list.getByText('ana.liu')).toBeVisible();
+    await unbind.click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: word('Unbind', '解绑') })
+      .click();
+    await expect(list.getByText('ana.liu')).toHaveCount(0);
+    await expect(bind).toBeVisible();
+  });
+}
