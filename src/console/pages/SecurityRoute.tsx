@@ -1,4 +1,4 @@
-import { socialAllowed } from '../../core/config/read-social';
+import { socialAllowed } from '../../core/config/social-allowed';
 import { SecurityPanel } from '../../features/security/SecurityPanel';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './read';
-import { socialAllowed } from './read-social';
+import { socialAllowed } from './social-allowed';
 import { fromDataset } from './sources';
 
 const UC = { hosts: { userCentre: 'https://uc.example/' } };
@@ -121,7 +121,7 @@ test.each([
   { providers: [7], hosts: [] },
   { providers: [null], hosts: [] },
   { providers: [{ id: 'a', label: 7 }], hosts: [] },
-  { providers: ['a'], hosts: ['console.example/path'] },
+  { providers: ['a'], hosts: ['console example'] },
   { providers: ['a'], hosts: [7] },
 ])('%j is no social login', (social) => {
   const { config, problems } = read({ social });

@@ -150,8 +150,8 @@ export function readConfig(layers: readonly unknown[], pageOrigin: string | null
       'social',
       raw.social,
       null,
-      'providers (a list of ids, or of { id, label }) and hosts (a list of hosts)',
-      readSocial,
+      '{ providers, hosts }, both lists',
+      (value) => readSocial(value, readHost),
     ),
     theme: oneOf('theme', ['light', 'dark', 'auto'], 'auto'),
     density: oneOf('density', ['normal', 'compact'], 'normal'),
@@ -192,6 +192,14 @@ function readBase(value: unknown): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A host with its port, out of itself or of an origin. */
+function readHost(value: unknown): string | undefined {
+  const base = readBase(
+    /^https?:/.test(String(value)) ? value : typeof value === 'string' && `https://${value}`,
+  );
+  return base && new URL(base).host;
 }
 
 function readOrigins(value: unknown): readonly string[] | undefined {

@@ -85,12 +85,22 @@ export function createSession(deps: SessionDeps): Session {
   /** The document is about to give way to that of another user. */
   let leaving = false;
 
+  /** From here on the page only waits for the document of the other user. */
+  function leaveTo(data: unknown): void {
+    leaving = true;
+    clearStorage(platform, config);
+    tokens.leave(data);
+    // The organisation may not be one of the other's.
+    deps.forgetContext();
+    platform.tabs.post(OTHER_USER);
+  }
+
   /** What the page shows is one user's: it must not go on with the token of another. */
   function sameUser(userId: string | null): void {
     const shown = $state.get().user?.id;
     if (shown === undefined || userId === null || userId === shown) return;
     if (!leaving) platform.navigation.reload();
-    throw new ShellError({ kind: 'shell', code: 'other-user', messageKey: 'error.otherUser' });
+    throw new ShellError({ kind: 'aborted', code: 'other-user', messageKey: 'error.aborted' });
   }
 
   async function loadUser(contextId?: string): Promise<User> {
@@ -209,17 +219,9 @@ export function createSession(deps: SessionDeps): Session {
     },
     keepToken: () => tokens.keep(),
     async actAs(userId) {
-      const { data } = await request.post<unknown>(config.endpoints.actAs, userId === null ? {} : { userId });
-      leaving = true;
-      clearStorage(platform, config);
-      tokens.leave(data);
-      // The organisation may not be one of the other's.
-      deps.forgetContext();
-      platform.tabs.post(OTHER_USER);
-      const home = config.hosts.console === null ? null : `${config.hosts.console}/home`;
-      if (home !== null && new URL(home).origin === new URL(platform.navigation.href()).origin)
-        platform.navigation.assign(home);
-      else platform.navigation.reload();
+      // Few people ever do: it comes when it is wanted.
+      const { actAs } = await import('./act-as');
+      await actAs(userId, deps, leaveTo);
     },
     moveOn: () => platform.navigation.reload(),
     logout: () => end('logout', true),

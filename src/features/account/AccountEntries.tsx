@@ -8,7 +8,7 @@ import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs';
 import UserRoundCog from 'lucide/dist/esm/icons/user-round-cog.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
-import { socialAllowed } from '../../core/config/read-social';
+import { socialAllowed } from '../../core/config/social-allowed';
 import type { ShellError } from '../../core/errors';
 import type { User } from '../../core/session/types';
 import { css, useSheet } from '../../react/sheet';

@@ -6,6 +6,7 @@ import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
+import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
 import { type MenuPopup, useMenuTrigger } from '../../ui/menu/use-menu-trigger';
 import text from './account.css?inline';
@@ -33,25 +34,13 @@ export function AccountMenu({ children, preload }: AccountMenuProps) {
       <button
         {...trigger}
         type="button"
-        className="oms-account"
+        className={cx('oms-account', acting && 'oms-account-acting')}
         aria-label={t('account.label')}
-        aria-describedby={acting ? `${ACCOUNT}-acting` : undefined}
         title={acting ?? user?.name}
       >
-        {user ? (
-          <span className={acting && 'oms-account-acting'}>
-            <Avatar name={user.name} round />
-          </span>
-        ) : (
-          <Icon icon={CircleUser} size={18} />
-        )}
+        {user ? <Avatar name={user.name} round /> : <Icon icon={CircleUser} size={18} />}
         <Icon icon={ChevronDown} size={14} />
       </button>
-      {acting && (
-        <span id={`${ACCOUNT}-acting`} hidden>
-          {acting}
-        </span>
-      )}
       {popup && children(popup)}
     </>
   );

@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import { socialAllowed } from '../../core/config/read-social';
+import { socialAllowed } from '../../core/config/social-allowed';
 import type { SocialProvider } from '../../core/config/types';
 import { type ShellError, toShellError } from '../../core/errors';
 import { defineStore } from '../../core/shell';
