@@ -70,7 +70,7 @@ function Content({ module }: DrawerContentProps) {
         {ready && module === undefined && <ModuleStrip current={id} />}
         <div ref={scroller} className="oms-drawer-scroll">
           <MenuNotice face={ready && items.length === 0 ? 'empty' : face} busy={busy} />
-          {ready && <MenuTree id="drawer" items={items} scroller={scroller} onFollow={close} />}
+          {ready && <MenuTree id="drawer" tall items={items} scroller={scroller} onFollow={close} />}
           {ready && <FavouritesGroup onFollow={close} />}
         </div>
       </nav>

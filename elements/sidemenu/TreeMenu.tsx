@@ -13,6 +13,7 @@ import { Icon } from '../../src/ui/icon/Icon';
 import { deepActiveElement } from '../../src/ui/layer/active-element';
 import { FavouritesGroup } from './FavouritesGroup';
 import { Layer } from './Layer';
+import { LAYER_ID } from './layer-id';
 import type { MenuProps } from './SideMenu';
 import { treeSheet } from './tree-sheet';
 import { useModule } from './use-module';
@@ -61,6 +62,7 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
             items={items}
             collapsed={collapsed}
             scroller={scroller}
+            beside={shown?.kind === 'group' ? { group: shown.item.id, id: LAYER_ID } : undefined}
             onGroup={(item) =>
               shown?.kind === 'group' && shown.item.id === item.id ? close() : show({ kind: 'group', item })
             }

@@ -3,7 +3,7 @@ import { follow } from '../../core/navigation/follow';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { type NavNode, NavTree } from '../../ui/nav-tree/NavTree';
+import { type NavNode, NavTree, type NavTreeProps } from '../../ui/nav-tree/NavTree';
 import { intoSight } from './into-sight';
 import { GroupIcon } from './MenuIcon';
 import type { MenuItem } from './nodes';
@@ -19,10 +19,15 @@ export interface MenuTreeProps {
   onFollow?(): void;
   /** What scrolls: the current entry is brought into its sight. */
   scroller: RefObject<HTMLElement | null>;
+  /** Rows are 44 px high, as on narrow windows. */
+  tall?: boolean;
+  /** The group whose entries are shown beside the collapsed tree, and the id of what shows them. */
+  beside?: NavTreeProps['beside'];
 }
 
 /** The tree of one module, on navy (spec 2.5). Closed groups render nothing. */
-export function MenuTree({ id, items, collapsed = false, onGroup, onFollow, scroller }: MenuTreeProps) {
+export function MenuTree(props: MenuTreeProps) {
+  const { id, items, collapsed = false, onGroup, onFollow, scroller, tall, beside } = props;
   const { navigation } = useShell();
   const store = useFeature(menuStore);
   const t = useT();
@@ -33,9 +38,6 @@ export function MenuTree({ id, items, collapsed = false, onGroup, onFollow, scro
   const nodes = useMemo(() => items.map((item) => toNode(item, isNew)), [items, isNew]);
   const expanded = useMemo(() => new Set([...open].flatMap((group) => [group, `${group}+`])), [open]);
 
-  useLayoutEffect(() => {
-    for (const row of box.current?.querySelectorAll('[data-nav]') ?? []) row.part.add('item');
-  });
   const current = marked?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry, or another module, is the reason to scroll
   useLayoutEffect(() => {
@@ -51,6 +53,9 @@ export function MenuTree({ id, items, collapsed = false, onGroup, onFollow, scro
         current={current}
         expanded={expanded}
         collapsed={collapsed}
+        beside={beside}
+        tall={tall}
+        scroller={scroller}
         onToggle={(group) => {
           const item = items.find((one) => one.id === group);
           if (collapsed && item) onGroup?.(item);

@@ -21,3 +21,29 @@ export function isCharacter(event: {
 }): boolean {
   return event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
+
+/** ms after which a letter starts a new word. */
+const PAUSE = 600;
+
+export interface Typed {
+  /** The index of the label that what was typed so far starts, -1 if there is none or the key types nothing. */
+  find(labels: readonly string[], event: KeyboardEvent, from: number): number;
+}
+
+/** Remembers what was typed shortly before, so that a whole beginning can be typed among hundreds of labels. */
+export function createTyped(): Typed {
+  let word = '';
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    find(labels, event, from) {
+      const { key, timeStamp } = event;
+      const goesOn = timeStamp - last < PAUSE && word !== '';
+      if (!isCharacter(event) && !(goesOn && key === ' ')) return -1;
+      word = goesOn ? word + key : key;
+      last = timeStamp;
+      const again = [...word].every((letter) => letter === key);
+      // A longer word may still be the label that the focus is on.
+      return again ? findByPrefix(labels, key, from) : findByPrefix(labels, word, from - 1);
+    },
+  };
+}

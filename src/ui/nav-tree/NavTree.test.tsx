@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type MouseEvent, useState } from 'react';
+import { act, type MouseEvent, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byRole, click, press, renderer } from '../test-render';
 import { type NavNode, NavTree } from './NavTree';
@@ -69,7 +69,7 @@ describe('the entries of a navigation', () => {
   });
 
   it('move the focus with the arrows, in and out of groups', () => {
-    byRole('link', 'Main panel').focus();
+    act(() => byRole('link', 'Main panel').focus());
     press('ArrowUp');
     expect(focused()).toBe('Main panel');
     press('ArrowDown');

@@ -1,11 +1,13 @@
-import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import { Icon } from '../icon/Icon';
+import { createTyped } from '../keyboard/typeahead';
 import { keyTarget } from './move-focus';
+import { NavItem } from './NavItem';
 import text from './nav-tree.css?inline';
-import { holds, type NavNode, type NavTreeProps } from './nodes';
+import type { NavNode, NavTreeProps } from './nodes';
+import { heightOf, isDrawn, type NavRow, rowIndex, rowsOf } from './rows';
+import { useDrawn } from './use-drawn';
 
 export type { NavNode, NavTreeProps };
 
@@ -13,108 +15,86 @@ const sheet = css(text);
 
 /**
  * The entries of a navigation on navy, as nested lists of links and of buttons that open groups; real links, so that each
- * can be opened in a new tab. All are in the Tab order; arrows, Home, End and first letters move, too. The `nav` around it
- * is the caller's.
+ * can be opened in a new tab. All are in the Tab order; arrows, Home, End and first letters move, too. Of a long list only
+ * what is in view is drawn, in gaps as high as the rest. The `nav` around it is the caller's.
  */
 export function NavTree(props: NavTreeProps) {
   useSheet(sheet);
+  const { id, nodes, expanded, collapsed = false, tall = false, current, scroller } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [typed] = useState(createTyped);
+  const [focused, setFocused] = useState<string>();
+  const wanted = useRef<string>(undefined);
+  const rows = useMemo(
+    () => rowsOf(nodes, { expanded, collapsed, tall }),
+    [nodes, expanded, collapsed, tall],
+  );
+  const drawn = useDrawn(rows, { scroller, tree: box, focused, current });
+
+  const focus = (row: string) => {
+    const drawnRows = box.current?.querySelectorAll<HTMLElement>('[data-nav]') ?? [];
+    const element = [...drawnRows].find(({ dataset }) => dataset.nav === row);
+    element?.focus();
+    wanted.current = element ? undefined : row;
+  };
+  useLayoutEffect(() => {
+    if (wanted.current !== undefined) focus(wanted.current);
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = event.currentTarget;
+    const target = keyTarget(rows, rowIndex(rows, row.dataset.nav), event.nativeEvent, typed);
+    if (target === undefined) return;
+    event.preventDefault();
+    if (target === 'toggle') return row.click();
+    focus(target.node.id);
+    setFocused(target.node.id);
+  };
+
+  /** The rows from one index up to another, and what stands open in them. */
+  const list = (from: number, to: number, listId?: string) => {
+    const siblings: NavRow[] = [];
+    for (let at = from; at < to; at = rows[at]!.end) siblings.push(rows[at]!);
+    const whole = isWhole(from, to);
+    const items: ReactNode[] = [];
+    let bottom = rows[from]?.top ?? 0;
+    for (const [place, row] of siblings.entries()) {
+      const at = place === 0 ? from : siblings[place - 1]!.end;
+      if (!isDrawn(drawn, at, row.end)) continue;
+      if (row.top > bottom) items.push(<Gap key={`gap ${row.node.id}`} height={row.top - bottom} />);
+      bottom = rows[row.end]?.top ?? heightOf(rows);
+      items.push(
+        <NavItem
+          key={row.node.id}
+          {...props}
+          row={row}
+          listId={`${id}-${row.node.id}`}
+          place={whole ? undefined : [place + 1, siblings.length]}
+          onKeyDown={onKeyDown}
+          onFocus={() => setFocused(row.node.id)}
+        >
+          {row.open && list(at + 1, row.end, `${id}-${row.node.id}`)}
+        </NavItem>,
+      );
+    }
+    const end = rows[to]?.top ?? heightOf(rows);
+    if (end > bottom) items.push(<Gap key="gap" height={end - bottom} />);
+    return <ul id={listId}>{items}</ul>;
+  };
+  const isWhole = (from: number, to: number) => drawn.some(([start, end]) => start <= from && to <= end);
+
   return (
-    <div className={cx('oms-nav', props.collapsed && 'oms-nav-collapsed')}>
-      <Level {...props} level={1} />
+    <div ref={box} className={cx('oms-nav', collapsed && 'oms-nav-collapsed')}>
+      {list(0, rows.length)}
     </div>
   );
 }
 
-function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const row = event.currentTarget;
-  const rows = [...(row.closest('.oms-nav')?.querySelectorAll<HTMLElement>('[data-nav]') ?? [])];
-  const target = keyTarget(rows, row, event);
-  if (target === undefined) return;
-  event.preventDefault();
-  if (target === 'toggle') row.click();
-  else target.focus();
-}
-
-type LevelProps = NavTreeProps & { level: 1 | 2 | 3; listId?: string };
-
-function Level({ nodes, level, listId, ...tree }: LevelProps) {
-  return (
-    <ul id={listId}>
-      {nodes.map((node) =>
-        node.children?.length ? (
-          <Group key={node.id} node={node} nodes={nodes} level={level} {...tree} />
-        ) : node.href === undefined ? null : (
-          <li key={node.id}>
-            <a
-              data-nav=""
-              className={cx('oms-nav-row', `oms-nav-${level}`)}
-              href={node.href}
-              target={node.target}
-              rel={node.target && 'noopener'}
-              title={tree.collapsed ? node.label : undefined}
-              aria-current={node.id === tree.current ? 'page' : undefined}
-              onKeyDown={onKeyDown}
-              onClick={(event) => tree.onNavigate?.(node, event)}
-            >
-              <RowContent node={node} level={level} collapsed={tree.collapsed ?? false} />
-            </a>
-          </li>
-        ),
-      )}
-    </ul>
-  );
-}
-
-function Group({ node, level, ...tree }: Omit<LevelProps, 'listId'> & { node: NavNode }) {
-  const collapsed = tree.collapsed ?? false;
-  const open = tree.expanded.has(node.id) && !collapsed;
-  const listId = `${tree.id}-${node.id}`;
-  // A closed group stands for the current entry in it: the user still sees where they are.
-  const within = !open && holds(node, tree.current);
-  return (
-    <li>
-      <button
-        type="button"
-        data-nav=""
-        className={cx('oms-nav-row', `oms-nav-${level}`, within && 'oms-nav-within')}
-        title={collapsed ? node.label : undefined}
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        onKeyDown={onKeyDown}
-        onClick={() => tree.onToggle(node.id)}
-      >
-        <RowContent node={node} level={level} collapsed={collapsed} group />
-      </button>
-      {open && <Level {...tree} nodes={node.children ?? []} level={level === 1 ? 2 : 3} listId={listId} />}
-    </li>
-  );
-}
-
-interface RowContentProps {
-  node: NavNode;
-  level: number;
-  collapsed: boolean;
-  group?: boolean;
-}
-
-function RowContent({ node, level, collapsed, group = false }: RowContentProps) {
-  const icon = level === 1 && node.icon !== undefined && <span className="oms-nav-icon">{node.icon}</span>;
-  if (collapsed) {
-    return (
-      <>
-        {icon}
-        <span className="oms-sr">{node.label}</span>
-      </>
-    );
-  }
-  return (
-    <>
-      {icon}
-      <span className="oms-nav-label" title={node.label}>
-        {node.label}
-      </span>
-      {node.mark !== undefined && <sup className="oms-nav-mark">{node.mark}</sup>}
-      {group && <Icon icon={ChevronRight} size={14} className="oms-nav-chevron" />}
-    </>
-  );
+/** Keeps the room of rows that are not drawn. Written through the CSSOM, which a strict policy allows. */
+function Gap({ height }: { height: number }) {
+  const ref = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.style.height = `${height}px`;
+  }, [height]);
+  return <li ref={ref} aria-hidden="true" />;
 }

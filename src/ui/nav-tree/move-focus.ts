@@ -1,24 +1,18 @@
-import { findByPrefix, isCharacter } from '../keyboard/typeahead';
-
-interface Key {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
+import type { Typed } from '../keyboard/typeahead';
+import type { NavRow } from './rows';
 
 /**
- * Where a key takes the focus among the rows that are shown, in their order. Right and Left open and close a group first;
- * on what is open Right goes in, on an entry Left goes to its group.
+ * Where a key takes the focus among the rows. Right and Left open and close a group first; on what is open Right goes in,
+ * on an entry Left goes to its group.
  * @returns the row to focus, `toggle` to press the present one, or nothing if the key is none of ours
  */
 export function keyTarget(
-  rows: readonly HTMLElement[],
-  row: HTMLElement,
-  event: Key,
-): HTMLElement | 'toggle' | undefined {
-  const at = rows.indexOf(row);
-  const expanded = row.getAttribute('aria-expanded');
+  rows: readonly NavRow[],
+  at: number,
+  event: KeyboardEvent,
+  typed: Typed,
+): NavRow | 'toggle' | undefined {
+  const row = rows[at];
   switch (event.key) {
     case 'ArrowDown':
       return rows[at + 1];
@@ -29,16 +23,16 @@ export function keyTarget(
     case 'End':
       return rows.at(-1);
     case 'ArrowRight':
-      return expanded === 'false' ? 'toggle' : expanded === 'true' ? rows[at + 1] : undefined;
+      if (!row?.group) return undefined;
+      return row.open ? rows[at + 1] : 'toggle';
     case 'ArrowLeft':
-      return expanded === 'true' ? 'toggle' : groupOf(row);
+      return row?.open ? 'toggle' : rows[row?.parent ?? -1];
   }
-  if (!isCharacter(event)) return undefined;
-  const labels = rows.map((other) => other.textContent ?? '');
-  return rows[findByPrefix(labels, event.key, at)];
-}
-
-function groupOf(row: HTMLElement): HTMLElement | undefined {
-  const group = row.closest('ul')?.parentElement?.firstElementChild;
-  return group instanceof HTMLElement && group.hasAttribute('data-nav') ? group : undefined;
+  return rows[
+    typed.find(
+      rows.map(({ node }) => node.label),
+      event,
+      at,
+    )
+  ];
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 /** An entry of the menu: a group if it has children, else a link. */
 export interface NavNode {
@@ -26,6 +26,12 @@ export interface NavTreeProps {
   onNavigate?: ((node: NavNode, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Icons alone, labels as tooltips; groups show no children, pressing one is the owner's chance to widen the menu. */
   collapsed?: boolean | undefined;
+  /** The group whose entries are shown beside the collapsed tree, and the id of what shows them. */
+  beside?: { readonly group: string; readonly id: string } | undefined;
+  /** Rows are 44 px high, as the style sheet has them on narrow windows. */
+  tall?: boolean | undefined;
+  /** What scrolls: of a long tree only what is in its view is drawn. Without it everything is. */
+  scroller?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** True if `id` is the node's or that of one below it. */

@@ -1,0 +1,85 @@
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { cx } from '../class-names';
+import { Icon } from '../icon/Icon';
+import { holds, type NavTreeProps } from './nodes';
+import type { NavRow } from './rows';
+
+interface NavItemProps extends NavTreeProps {
+  row: NavRow;
+  /** Id of the list of what is in it. */
+  listId: string;
+  /** Its place among how many, told where not all of them are drawn. */
+  place: readonly [at: number, of: number] | undefined;
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void;
+  onFocus(): void;
+  /** The list of what is in it, if it is open. */
+  children: ReactNode;
+}
+
+/** An entry, or a group with what is in it. */
+export function NavItem({ row, listId, place, children, onKeyDown, onFocus, ...tree }: NavItemProps) {
+  const { node, level, group, open } = row;
+  const { collapsed = false, current, beside } = tree;
+  // A closed group stands for the current entry in it: the user still sees where they are.
+  const within = group && !open && holds(node, current);
+  const shared = {
+    'data-nav': node.id,
+    part: 'item',
+    className: cx('oms-nav-row', `oms-nav-${level}`, within && 'oms-nav-within'),
+    title: collapsed ? node.label : undefined,
+    onKeyDown,
+    onFocus,
+  };
+  const content = <Content row={row} collapsed={collapsed} />;
+  const isBeside = collapsed && beside?.group === node.id;
+  return (
+    <li aria-posinset={place?.[0]} aria-setsize={place?.[1]}>
+      {group ? (
+        <button
+          type="button"
+          {...shared}
+          aria-expanded={open || isBeside}
+          aria-controls={isBeside ? beside?.id : open ? listId : undefined}
+          onClick={() => tree.onToggle(node.id)}
+        >
+          {content}
+        </button>
+      ) : (
+        <a
+          {...shared}
+          href={node.href}
+          target={node.target}
+          rel={node.target && 'noopener'}
+          aria-current={node.id === current ? 'page' : undefined}
+          onClick={(event) => tree.onNavigate?.(node, event)}
+        >
+          {content}
+        </a>
+      )}
+      {children}
+    </li>
+  );
+}
+
+function Content({ row: { node, level, group }, collapsed }: { row: NavRow; collapsed: boolean }) {
+  const icon = level === 1 && node.icon !== undefined && <span className="oms-nav-icon">{node.icon}</span>;
+  if (collapsed) {
+    return (
+      <>
+        {icon}
+        <span className="oms-sr">{node.label}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {icon}
+      <span className="oms-nav-label" title={node.label}>
+        {node.label}
+      </span>
+      {node.mark !== undefined && <sup className="oms-nav-mark">{node.mark}</sup>}
+      {group && <Icon icon={ChevronRight} size={14} className="oms-nav-chevron" />}
+    </>
+  );
+}

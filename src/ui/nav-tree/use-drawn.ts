@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type NavRow, type Range, rangeAt, rowIndex } from './rows';
+
+/** So many rows are always drawn: fewer are not worth the watching. */
+const ALL = 60;
+/** Rows around the focused one that Tab must find whatever the view. */
+const BESIDE = 3;
+
+export interface DrawnOptions {
+  /** What scrolls; without it everything is drawn. */
+  scroller: RefObject<HTMLElement | null> | undefined;
+  tree: RefObject<HTMLElement | null>;
+  /** Ids of rows that are drawn wherever they stand. */
+  focused: string | undefined;
+  current: string | undefined;
+}
+
+/** The rows to be drawn: those in view, the current and the focused ones, and the ends, where Tab comes in. */
+export function useDrawn(
+  rows: readonly NavRow[],
+  { scroller, tree, focused, current }: DrawnOptions,
+): readonly Range[] {
+  const few = !scroller || rows.length <= ALL;
+  const [view, setView] = useState<Range>([0, ALL]);
+
+  useLayoutEffect(() => {
+    const pane = scroller?.current;
+    if (few || !pane) return;
+    const look = () => {
+      const top = pane.getBoundingClientRect().top - (tree.current?.getBoundingClientRect().top ?? 0);
+      const next = rangeAt(rows, top, top + pane.clientHeight);
+      setView((before) => (before[0] === next[0] && before[1] === next[1] ? before : next));
+    };
+    look();
+    const size = new ResizeObserver(look);
+    size.observe(pane);
+    pane.addEventListener('scroll', look, { passive: true });
+    return () => {
+      size.disconnect();
+      pane.removeEventListener('scroll', look);
+    };
+  }, [few, rows, scroller, tree]);
+
+  return useMemo(() => {
+    if (few) return [[0, rows.length]];
+    const drawn: Range[] = [view, [0, 1], [rows.length - 1, rows.length]];
+    const here = rowIndex(rows, current);
+    if (here >= 0) drawn.push([here, here + 1]);
+    const at = rowIndex(rows, focused);
+    if (at >= 0) drawn.push([at - BESIDE, at + BESIDE + 1]);
+    return drawn;
+  }, [few, rows, view, current, focused]);
+}
