@@ -1,9 +1,12 @@
 import Languages from 'lucide/dist/esm/icons/languages.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useRef } from 'react';
+import { FilterField } from '../../src/features/menu/FilterField';
+import { FilterOver } from '../../src/features/menu/FilterOver';
 import { useMenuState } from '../../src/features/menu/face';
 import { MenuNotice, StaleNotice } from '../../src/features/menu/MenuNotice';
 import { MenuTree } from '../../src/features/menu/MenuTree';
+import { useFilter } from '../../src/features/menu/use-filter';
 import { useModuleItems } from '../../src/features/menu/use-items';
 import { css, useSheet } from '../../src/react/sheet';
 import { useShell } from '../../src/react/shell-context';
@@ -46,6 +49,7 @@ function Content({ module }: DrawerContentProps) {
   const items = useModuleItems(id);
   const scroller = useRef<HTMLDivElement>(null);
   const close = () => navigation.$drawer.set(false);
+  const filter = useFilter();
   const ready = face === 'ready';
   return (
     <>
@@ -67,12 +71,15 @@ function Content({ module }: DrawerContentProps) {
         </div>
       )}
       <nav className="oms-drawer-nav" aria-label={t('menu.label')} part="menu">
-        {ready && module === undefined && <ModuleStrip current={id} />}
-        <div ref={scroller} className="oms-drawer-scroll">
-          <MenuNotice face={ready && items.length === 0 ? 'empty' : face} busy={busy} />
-          {ready && <MenuTree id="drawer" tall items={items} scroller={scroller} onFollow={close} />}
-          {ready && <FavouritesGroup onFollow={close} />}
-        </div>
+        {ready && <FilterField filter={filter} />}
+        <FilterOver filter={filter} onFollow={close}>
+          {ready && module === undefined && <ModuleStrip current={id} />}
+          <div ref={scroller} className="oms-drawer-scroll">
+            <MenuNotice face={ready && items.length === 0 ? 'empty' : face} busy={busy} />
+            {ready && <MenuTree id="drawer" tall items={items} scroller={scroller} onFollow={close} />}
+            {ready && <FavouritesGroup onFollow={close} />}
+          </div>
+        </FilterOver>
       </nav>
       {stale && <StaleNotice busy={busy} />}
       <div className="oms-drawer-foot">

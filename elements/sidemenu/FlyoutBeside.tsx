@@ -84,6 +84,7 @@ function Opened({ shown, ...props }: FlyoutBesideProps & { shown: Shown }) {
         onCollapse();
       }}
       onFollow={onClose}
+      onKeep={() => shown.pinned || onOpen(shown.module, true, false)}
       focus={shown.focus}
     />
   );

@@ -4,6 +4,7 @@ import { Star } from '../../src/features/favourites/Star';
 import { favouritesStore } from '../../src/features/favourites/store';
 import { Flyout } from '../../src/features/menu/Flyout';
 import type { MenuItem } from '../../src/features/menu/nodes';
+import type { Filter } from '../../src/features/menu/use-filter';
 import { useFeature } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
@@ -20,6 +21,10 @@ export interface FlyoutContentProps {
   onEditing(on: boolean): void;
   onCollapse?: (() => void) | undefined;
   onFollow(): void;
+  /** Finds entries of all modules in place of this one's. */
+  filter: Filter;
+  /** The focus came into it: it shall stay when the pointer goes. */
+  onKeep?(): void;
   /** Another number moves the focus to the current entry or the first; 0 leaves it where it is. */
   focus: number;
   /** What opened it: where Left goes from the first column, and Escape. */
@@ -28,7 +33,8 @@ export interface FlyoutContentProps {
 
 /** What the layer beside the menu shows: the favourites, and a module's entries with their stars. */
 export function FlyoutContent(props: FlyoutContentProps) {
-  const { menu, favourites, hint, editing, onEditing, onCollapse, onFollow, focus, opener } = props;
+  const { menu, favourites, hint, editing, onEditing, onCollapse, onFollow, focus, opener, filter, onKeep } =
+    props;
   const t = useT();
   const store = useFeature(favouritesStore);
   const starred = useStore(store.$starred);
@@ -53,7 +59,7 @@ export function FlyoutContent(props: FlyoutContentProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys for the links in it
-    <div ref={box} className="oms-side-layer" onKeyDown={onKeyDown}>
+    <div ref={box} className="oms-side-layer" onKeyDown={onKeyDown} onFocus={onKeep}>
       {favourites && (
         <FavouritesPanel
           editing={editing}
@@ -68,6 +74,7 @@ export function FlyoutContent(props: FlyoutContentProps) {
           note={hint ? t('favourites.starHint') : undefined}
           items={menu.items}
           onFollow={onFollow}
+          filter={filter}
           aside={({ id, label }) => (
             <Star
               label={label}

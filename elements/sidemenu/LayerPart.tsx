@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { FlyoutLayer } from '../../src/features/menu/FlyoutLayer';
+import { useFilter } from '../../src/features/menu/use-filter';
 import { css, useSheet } from '../../src/react/sheet';
 import type { CloseReason } from '../../src/ui/popover/dismiss';
 import { FlyoutContent, type FlyoutContentProps } from './FlyoutContent';
@@ -8,7 +9,7 @@ import { LAYER_ID } from './layer-id';
 
 const sheet = css(text);
 
-export interface LayerProps extends FlyoutContentProps {
+export interface LayerProps extends Omit<FlyoutContentProps, 'filter'> {
   anchor: RefObject<HTMLElement | null>;
   onClose(reason?: CloseReason): void;
   onPointerEnter?(): void;
@@ -17,15 +18,21 @@ export interface LayerProps extends FlyoutContentProps {
 /** The layer beside the menu, with its content. */
 export default function LayerPart({ anchor, onClose, onPointerEnter, ...content }: LayerProps) {
   useSheet(sheet);
+  const filter = useFilter();
   return (
     <FlyoutLayer
       id={LAYER_ID}
       anchor={anchor}
       opener={content.opener}
       onClose={onClose}
+      onEscape={() => {
+        if (filter.value === '') return false;
+        filter.clear();
+        return true;
+      }}
       {...(onPointerEnter && { onPointerEnter })}
     >
-      <FlyoutContent {...content} />
+      <FlyoutContent {...content} filter={filter} />
     </FlyoutLayer>
   );
 }

@@ -1,10 +1,13 @@
 import PanelLeftClose from 'lucide/dist/esm/icons/panel-left-close.mjs';
 import PanelLeftOpen from 'lucide/dist/esm/icons/panel-left-open.mjs';
 import { useRef, useState } from 'react';
+import { FilterField } from '../../src/features/menu/FilterField';
+import { FilterOver } from '../../src/features/menu/FilterOver';
 import { useMenuState } from '../../src/features/menu/face';
 import { MenuNotice, StaleNotice } from '../../src/features/menu/MenuNotice';
 import { MenuTree } from '../../src/features/menu/MenuTree';
 import type { MenuItem } from '../../src/features/menu/nodes';
+import { useFilter } from '../../src/features/menu/use-filter';
 import { useModuleItems } from '../../src/features/menu/use-items';
 import { useSheet } from '../../src/react/sheet';
 import { useT } from '../../src/react/use-text';
@@ -33,6 +36,7 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
   const [shown, setShown] = useState<Shown | null>(null);
   const [editing, setEditing] = useState(false);
   const [focus, setFocus] = useState(0);
+  const filter = useFilter();
 
   const show = (next: Shown) => {
     opener.current = deepActiveElement(document);
@@ -54,29 +58,32 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
       aria-label={t('menu.label')}
     >
       {!collapsed && <div className="oms-side-title">{ready ? title : ''}</div>}
-      <div ref={scroller} className="oms-side-scroll">
-        <MenuNotice face={ready && items.length === 0 ? 'empty' : face} busy={busy} narrow={collapsed} />
-        {ready && (
-          <MenuTree
-            id="tree"
-            items={items}
-            collapsed={collapsed}
-            scroller={scroller}
-            beside={shown?.kind === 'group' ? { group: shown.item.id, id: LAYER_ID } : undefined}
-            onGroup={(item) =>
-              shown?.kind === 'group' && shown.item.id === item.id ? close() : show({ kind: 'group', item })
-            }
-            onFollow={close}
-          />
-        )}
-        {ready && (
-          <FavouritesGroup
-            collapsed={collapsed}
-            onFollow={close}
-            onEdit={() => (shown?.kind === 'edit' ? close() : show({ kind: 'edit' }))}
-          />
-        )}
-      </div>
+      {ready && !collapsed && <FilterField filter={filter} />}
+      <FilterOver filter={filter} onFollow={close}>
+        <div ref={scroller} className="oms-side-scroll">
+          <MenuNotice face={ready && items.length === 0 ? 'empty' : face} busy={busy} narrow={collapsed} />
+          {ready && (
+            <MenuTree
+              id="tree"
+              items={items}
+              collapsed={collapsed}
+              scroller={scroller}
+              beside={shown?.kind === 'group' ? { group: shown.item.id, id: LAYER_ID } : undefined}
+              onGroup={(item) =>
+                shown?.kind === 'group' && shown.item.id === item.id ? close() : show({ kind: 'group', item })
+              }
+              onFollow={close}
+            />
+          )}
+          {ready && (
+            <FavouritesGroup
+              collapsed={collapsed}
+              onFollow={close}
+              onEdit={() => (shown?.kind === 'edit' ? close() : show({ kind: 'edit' }))}
+            />
+          )}
+        </div>
+      </FilterOver>
       {stale && <StaleNotice busy={busy} narrow={collapsed} />}
       <slot name="footer" />
       <button
@@ -86,6 +93,7 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
         aria-expanded={!collapsed}
         onClick={() => {
           close();
+          filter.clear();
           onCollapsed(!collapsed);
         }}
       >

@@ -34,7 +34,8 @@ export function flyoutTarget(
     case 'ArrowLeft':
       return beside(layer, active!, -1) ?? 'back';
   }
-  if (!isCharacter(event)) return undefined;
+  // Among the columns letters find what is out of view, too: the flyout does that itself.
+  if (!isCharacter(event) || active?.closest('.oms-fly')) return undefined;
   const labels = entries.map((entry) => entry.textContent ?? '');
   return entries[findByPrefix(labels, event.key, at)];
 }

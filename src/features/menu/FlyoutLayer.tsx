@@ -17,6 +17,8 @@ export interface FlyoutLayerProps {
   /** Where the focus goes back on Escape. */
   opener(): HTMLElement | null;
   onClose(reason: CloseReason): void;
+  /** True where there was something else to leave first. */
+  onEscape(): boolean;
   onPointerEnter?(): void;
   children: ReactNode;
 }
@@ -43,7 +45,8 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
     setDisplayed(true);
     const ends = [guardFocus(layer), keepBeside(menu, layer)];
     const close = (reason: CloseReason) => {
-      const { opener, onClose } = latest.current;
+      const { opener, onClose, onEscape } = latest.current;
+      if (reason === 'escape' && onEscape()) return;
       if (reason === 'escape' && deepContains(layer, deepActiveElement(layer.ownerDocument)))
         opener()?.focus();
       onClose(reason);

@@ -3,6 +3,8 @@ import type { MenuItem } from './nodes';
 /** Heights in px; the style sheet has the same. */
 export const ROW = 32;
 export const BLOCK_GAP = 8;
+/** Width of a column in px (spec 9). */
+export const COLUMN = 220;
 /** Height that the flyout counts with at least (spec 9). */
 export const MIN_HEIGHT = 600;
 

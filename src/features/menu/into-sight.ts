@@ -3,6 +3,8 @@ export function intoSight(row: HTMLElement, scroller: HTMLElement | null): void 
   if (!scroller) return;
   const at = row.getBoundingClientRect();
   const box = scroller.getBoundingClientRect();
-  if (at.top >= box.top && at.bottom <= box.bottom) return;
-  scroller.scrollTop += at.top - box.top - (box.height - at.height) / 2;
+  if (at.top < box.top || at.bottom > box.bottom)
+    scroller.scrollTop += at.top - box.top - (box.height - at.height) / 2;
+  if (at.left < box.left || at.right > box.right)
+    scroller.scrollLeft += at.left - box.left - (box.width - at.width) / 2;
 }

@@ -1,0 +1,67 @@
+import Search from 'lucide/dist/esm/icons/search.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import type { KeyboardEvent } from 'react';
+import { useT } from '../../react/use-text';
+import { Icon } from '../../ui/icon/Icon';
+import { FilterResults } from './FilterOver';
+import { FILTER_LIST } from './filter-list';
+import type { Filter } from './use-filter';
+
+/** The field of the filter: a combobox, whose list is fetched when it is first used. */
+export function FilterField({ filter }: { filter: Filter }) {
+  const t = useT();
+  const { value, query, field, results, active, said, type, clear } = filter;
+  const open = query !== '';
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (open) results.current?.onKeyDown(event);
+    if (event.key !== 'Escape' || value === '') return;
+    // What stands around it would close; the next Escape does that.
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
+  return (
+    <div className="oms-filter">
+      <Icon icon={Search} size={14} />
+      <input
+        ref={field}
+        type="search"
+        className="oms-filter-input"
+        role="combobox"
+        aria-label={t('menu.filter')}
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? FILTER_LIST : undefined}
+        aria-activedescendant={open ? active : undefined}
+        placeholder={t('menu.filter')}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={value}
+        onFocus={FilterResults.preload}
+        onChange={({ target, nativeEvent }) =>
+          type(target.value, (nativeEvent as InputEvent).isComposing ?? false)
+        }
+        onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
+        onKeyDown={onKeyDown}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className="oms-filter-clear"
+          aria-label={t('menu.filterClear')}
+          onClick={() => {
+            clear();
+            field.current?.focus();
+          }}
+        >
+          <Icon icon={X} size={14} />
+        </button>
+      )}
+      <span className="oms-sr" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import { type MouseEvent, useEffect, useImperativeHandle } from 'react';
+import type { EntryHit } from '../../core/navigation/find-entries';
+import { follow } from '../../core/navigation/follow';
+import { css, useSheet } from '../../react/sheet';
+import { useShell } from '../../react/shell-context';
+import { useEntryHits } from '../../react/use-entry-hits';
+import { useT } from '../../react/use-text';
+import { Icon } from '../../ui/icon/Icon';
+import { Listbox, optionIds } from '../../ui/listbox/Listbox';
+import { useCombobox } from '../../ui/listbox/use-combobox';
+import { Marked } from '../../ui/text/Marked';
+import { FILTER_LIST } from './filter-list';
+import text from './filter-results.css?inline';
+import type { Filter } from './use-filter';
+
+const sheet = css(text);
+
+/** More than anybody reads through; who sees that many types on. */
+const MOST = 50;
+
+export interface FilterResultsProps {
+  filter: Filter;
+  /** Called when an entry was chosen that leads away from here. */
+  onFollow(): void;
+}
+
+/** What the filter found in all modules, each with the place where it lives. */
+export default function FilterResults({ filter, onFollow }: FilterResultsProps) {
+  useSheet(sheet);
+  const t = useT();
+  const { navigation, platform } = useShell();
+  const { query, results, setActive, say } = filter;
+  const { hits, waiting } = useEntryHits(query, MOST + 1);
+  const shown = hits.slice(0, MOST);
+  const more = hits.length > MOST;
+  const label = t('menu.results');
+  const groups = [
+    {
+      id: 'found',
+      label,
+      count: more ? `${MOST}+` : `${shown.length}`,
+      options: shown.map((hit) => ({
+        id: hit.id,
+        href: hit.link.url,
+        target: hit.link.target === '_blank' ? ('_blank' as const) : undefined,
+        content: <Hit hit={hit} />,
+      })),
+    },
+  ];
+  const done = () => {
+    filter.clear();
+    onFollow();
+  };
+  const open = (id: string, newTab: boolean) => {
+    const hit = shown.find((one) => one.id === id);
+    if (!hit) return;
+    const target = newTab ? '_blank' : hit.link.target;
+    const goes = navigation.announce({ url: hit.link.url, target }, 'sidemenu', id);
+    if (goes && target === '_blank') platform.navigation.open(hit.link.url);
+    else if (goes) platform.navigation.assign(hit.link.url);
+    if (target === '_self') done();
+  };
+  const combobox = useCombobox({
+    id: FILTER_LIST,
+    options: optionIds(groups),
+    open: true,
+    onPick: (id, { newTab }) => open(id, newTab),
+  });
+  const { 'aria-activedescendant': active, onKeyDown } = combobox.inputProps;
+  useEffect(() => setActive(active), [setActive, active]);
+  useImperativeHandle(results, () => ({
+    onKeyDown(event) {
+      const first = shown[0];
+      if (event.key !== 'Enter' || combobox.active !== undefined || !first) return onKeyDown(event);
+      event.preventDefault();
+      open(first.id, event.ctrlKey || event.metaKey);
+    },
+  }));
+
+  const nothing = shown.length === 0 && !waiting;
+  const words = () => {
+    if (nothing) return t('menu.nothing', { keyword: query });
+    return more ? t('menu.foundMost', { count: MOST }) : t('menu.found', { count: shown.length });
+  };
+  const said = waiting && shown.length === 0 ? '' : words();
+  useEffect(() => say(said), [say, said]);
+
+  const onPick = (id: string, event: MouseEvent) => {
+    const hit = shown.find((one) => one.id === id);
+    if (!hit) return;
+    follow(navigation, hit.link, 'sidemenu', id, event);
+    const stays = event.ctrlKey || event.metaKey || event.shiftKey || hit.link.target === '_blank';
+    if (!stays) done();
+  };
+  return (
+    <div className="oms-filter-results">
+      {shown.length > 0 && (
+        <Listbox
+          id={FILTER_LIST}
+          label={label}
+          groups={groups}
+          active={combobox.active}
+          onActive={combobox.setActive}
+          onPick={onPick}
+        />
+      )}
+      {more && <p className="oms-filter-note">{said}</p>}
+      {nothing && (
+        <div className="oms-filter-note">
+          <p className="oms-filter-nothing">{said}</p>
+          <p>{t('menu.nothingHint')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Hit({ hit: { title, trail, range, link } }: { hit: EntryHit }) {
+  const t = useT();
+  const place = trail.join(' › ');
+  return (
+    <span className="oms-filter-hit" title={`${place} › ${title}`}>
+      <span className="oms-filter-title">
+        <span className="oms-option-main">
+          <Marked text={title} range={range} />
+        </span>
+        {link.target === '_blank' && <Icon icon={ArrowUpRight} size={12} />}
+        {link.target === '_blank' && <span className="oms-sr">{t('menu.newTab')}</span>}
+      </span>
+      <span className="oms-filter-trail">{place}</span>
+    </span>
+  );
+}
