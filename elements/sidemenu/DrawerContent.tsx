@@ -1,6 +1,5 @@
 import Languages from 'lucide/dist/esm/icons/languages.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useRef } from 'react';
 import { FilterField } from '../../src/features/menu/FilterField';
 import { FilterOver } from '../../src/features/menu/FilterOver';
 import { useMenuState } from '../../src/features/menu/face';
@@ -47,7 +46,6 @@ function Content({ module }: DrawerContentProps) {
   const organisation = useStore(organisations.$current);
   const { id } = useModule(module);
   const items = useModuleItems(id);
-  const scroller = useRef<HTMLDivElement>(null);
   const close = () => navigation.$drawer.set(false);
   const filter = useFilter();
   const ready = face === 'ready';
@@ -74,9 +72,9 @@ function Content({ module }: DrawerContentProps) {
         {ready && <FilterField filter={filter} />}
         <FilterOver filter={filter} onFollow={close}>
           {ready && module === undefined && <ModuleStrip current={id} />}
-          <div ref={scroller} className="oms-drawer-scroll">
+          <div className="oms-drawer-scroll" data-scroller="">
             <MenuNotice face={ready && items.length === 0 ? 'empty' : face} busy={busy} />
-            {ready && <MenuTree id="drawer" tall items={items} scroller={scroller} onFollow={close} />}
+            {ready && <MenuTree id="drawer" tall items={items} onFollow={close} />}
             {ready && <FavouritesGroup onFollow={close} />}
           </div>
         </FilterOver>

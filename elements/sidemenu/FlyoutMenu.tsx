@@ -82,7 +82,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
         pointer.current.hover?.left();
       }}
     >
-      <div className="oms-side-scroll">
+      <div className="oms-side-scroll" data-scroller="">
         <MenuNotice face={face} busy={busy} narrow />
         {face === 'ready' && (
           <Rail

@@ -31,7 +31,6 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
   const { id, title } = useModule(module);
   const items = useModuleItems(id);
   const box = useRef<HTMLElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [editing, setEditing] = useState(false);
@@ -60,14 +59,13 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
       {!collapsed && <div className="oms-side-title">{ready ? title : ''}</div>}
       {ready && !collapsed && <FilterField filter={filter} />}
       <FilterOver filter={filter} onFollow={close}>
-        <div ref={scroller} className="oms-side-scroll">
+        <div className="oms-side-scroll" data-scroller="">
           <MenuNotice face={ready && items.length === 0 ? 'empty' : face} busy={busy} narrow={collapsed} />
           {ready && (
             <MenuTree
               id="tree"
               items={items}
               collapsed={collapsed}
-              scroller={scroller}
               beside={shown?.kind === 'group' ? { group: shown.item.id, id: LAYER_ID } : undefined}
               onGroup={(item) =>
                 shown?.kind === 'group' && shown.item.id === item.id ? close() : show({ kind: 'group', item })

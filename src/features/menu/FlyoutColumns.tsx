@@ -37,7 +37,7 @@ export function FlyoutColumns({ items, height, aside, onFollow }: FlyoutColumnsP
     if (!pane) return;
     pane.scrollTo(0, 0);
     const row = pane.querySelector<HTMLElement>('[aria-current]');
-    if (row) intoSight(row, pane);
+    if (row) intoSight(row);
   }, [first]);
 
   const content = ({ kind, item }: Row) => {
@@ -87,7 +87,7 @@ export function FlyoutColumns({ items, height, aside, onFollow }: FlyoutColumnsP
     );
   }
   return (
-    <div ref={scroller} className="oms-fly-scroll" {...handlers}>
+    <div ref={scroller} className="oms-fly-scroll" data-scroller="" {...handlers}>
       <div className="oms-fly-columns">{drawn}</div>
     </div>
   );

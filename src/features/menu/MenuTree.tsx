@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { follow } from '../../core/navigation/follow';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
@@ -17,8 +17,6 @@ export interface MenuTreeProps {
   onGroup?(item: MenuItem): void;
   /** Called after a link was pressed. */
   onFollow?(): void;
-  /** What scrolls: the current entry is brought into its sight. */
-  scroller: RefObject<HTMLElement | null>;
   /** Rows are 44 px high, as on narrow windows. */
   tall?: boolean;
   /** The group whose entries are shown beside the collapsed tree, and the id of what shows them. */
@@ -27,7 +25,7 @@ export interface MenuTreeProps {
 
 /** The tree of one module, on navy (spec 2.5). Closed groups render nothing. */
 export function MenuTree(props: MenuTreeProps) {
-  const { id, items, collapsed = false, onGroup, onFollow, scroller, tall, beside } = props;
+  const { id, items, collapsed = false, onGroup, onFollow, tall, beside } = props;
   const { navigation } = useShell();
   const store = useFeature(menuStore);
   const t = useT();
@@ -42,8 +40,8 @@ export function MenuTree(props: MenuTreeProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry, or another module, is the reason to scroll
   useLayoutEffect(() => {
     const row = box.current?.querySelector<HTMLElement>('[aria-current], .oms-nav-within');
-    if (row) intoSight(row, scroller.current);
-  }, [current, items[0]?.id, scroller]);
+    if (row) intoSight(row);
+  }, [current, items[0]?.id]);
 
   return (
     <div ref={box}>
@@ -55,7 +53,7 @@ export function MenuTree(props: MenuTreeProps) {
         collapsed={collapsed}
         beside={beside}
         tall={tall}
-        scroller={scroller}
+        scrolls
         onToggle={(group) => {
           const item = items.find((one) => one.id === group);
           if (collapsed && item) onGroup?.(item);

@@ -33,7 +33,7 @@ export function Rail({ modules, current, open, controls, onPress, onHover }: Rai
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current module is the reason to scroll
   useLayoutEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (item) intoSight(item, list.current?.parentElement ?? null);
+    if (item) intoSight(item);
   }, [current, modules.length]);
   return (
     <ul ref={list} className="oms-rail">

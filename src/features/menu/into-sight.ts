@@ -1,5 +1,9 @@
-/** Brings a row into sight by scrolling the menu alone: `scrollIntoView` would scroll the host's page, too. */
-export function intoSight(row: HTMLElement, scroller: HTMLElement | null): void {
+/**
+ * Brings a row into sight by scrolling the menu alone: `scrollIntoView` would scroll the host's page, too. What scrolls is
+ * marked by `data-scroller`.
+ */
+export function intoSight(row: HTMLElement): void {
+  const scroller = row.closest('[data-scroller]');
   if (!scroller) return;
   const at = row.getBoundingClientRect();
   const box = scroller.getBoundingClientRect();

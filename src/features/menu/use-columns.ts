@@ -4,9 +4,9 @@ import { COLUMN, type Column } from './columns';
 export type Span = readonly [from: number, to: number];
 
 /** Columns drawn beyond the edges of the view, so that scrolling finds them there. */
-const SPARE = 2;
-/** Columns drawn before anything was measured: as many as a wide window shows. */
-const FIRST = 8;
+const SPARE = 1;
+/** Columns drawn before anything was measured: as many as a window usually shows. */
+const FIRST = 6;
 
 /** The columns that stand between two places, px from the first, and some more at either side. */
 export function spanAt(left: number, right: number, count: number): Span {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { findByPrefix, isCharacter } from './typeahead';
+import { describe, expect, it } from 'vitest';
+import { createTyped, findByPrefix, isCharacter } from './typeahead';
 
 const labels = ['Main panel', 'Orders', 'Outbound', 'orders of others'];
 
@@ -19,4 +19,33 @@ it('leaves shortcuts, blanks and named keys alone', () => {
   expect(isCharacter({ ...key, key: ' ' })).toBe(false);
   expect(isCharacter({ ...key, key: 'Enter' })).toBe(false);
   expect(isCharacter({ ...key, key: 'o', ctrlKey: true })).toBe(false);
+});
+
+describe('what was typed shortly before', () => {
+  const key = (letter: string, timeStamp: number, more = {}) =>
+    ({ key: letter, timeStamp, ctrlKey: false, metaKey: false, altKey: false, ...more }) as KeyboardEvent;
+  const words = ['Bills', 'Bins', 'Bin types', 'Carriers'];
+
+  it('belongs to the word, until there is a pause', () => {
+    const typed = createTyped();
+    expect(typed.find(words, key('b', 0), 0)).toBe(1);
+    expect(typed.find(words, key('i', 100), 1)).toBe(1);
+    expect(typed.find(words, key('n', 200), 1)).toBe(1);
+    expect(typed.find(words, key(' ', 300), 1)).toBe(2);
+    expect(typed.find(words, key('c', 2000), 2)).toBe(3);
+  });
+
+  it('walks with one letter typed again', () => {
+    const typed = createTyped();
+    expect(typed.find(words, key('b', 0), 3)).toBe(0);
+    expect(typed.find(words, key('b', 100), 0)).toBe(1);
+    expect(typed.find(words, key('b', 200), 1)).toBe(2);
+  });
+
+  it('is nothing for other keys', () => {
+    const typed = createTyped();
+    expect(typed.find(words, key('Enter', 0), 0)).toBe(-1);
+    expect(typed.find(words, key(' ', 0), 0)).toBe(-1);
+    expect(typed.find(words, key('b', 0, { ctrlKey: true }), 0)).toBe(-1);
+  });
 });

@@ -20,6 +20,22 @@ const NODES: readonly NavNode[] = [
 
 const onNavigate = vi.fn((_: NavNode, event: MouseEvent) => event.preventDefault());
 
+const MANY: readonly NavNode[] = Array.from({ length: 2000 }, (_, at) => ({
+  id: `n${at}`,
+  label: `Entry ${at}`,
+  href: `/${at}`,
+}));
+
+/** happy-dom has no layout: the test tells where the tree stands in a window of 320 px. */
+function LongMenu({ current }: { current?: string }) {
+  return (
+    <div data-scroller="">
+      <NavTree id="menu" nodes={MANY} current={current} expanded={NONE} onToggle={() => {}} scrolls />
+    </div>
+  );
+}
+const NONE: ReadonlySet<string> = new Set();
+
 function Menu({ current, collapsed }: { current?: string; collapsed?: boolean }) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) => {
@@ -106,5 +122,62 @@ describe('the entries of a navigation', () => {
     view.render(<Menu current="b2c" collapsed />);
     expect(byRole('link', 'Main panel').title).toBe('Main panel');
     expect(byRole('button', 'Orders').getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('a tree of 2,000 entries', () => {
+  const rows = () => [...view.container.querySelectorAll('[data-nav]')].map((row) => row.textContent);
+  const height = () => {
+    const gaps = [...view.container.querySelectorAll<HTMLElement>('li[aria-hidden]')];
+    return gaps.reduce((sum, { style }) => sum + Number.parseFloat(style.height), 0) + rows().length * 36;
+  };
+  const scrollTo = (top: number) =>
+    act(() => {
+      const pane = view.container.querySelector('[data-scroller]')!;
+      pane.scrollTop = top;
+      pane.dispatchEvent(new Event('scroll'));
+    });
+  beforeEach(() => {
+    const { prototype } = HTMLElement;
+    vi.spyOn(prototype, 'clientHeight', 'get').mockReturnValue(320);
+    vi.spyOn(prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const pane = this.closest('[data-scroller]');
+      return new DOMRect(0, this === pane ? 0 : -(pane?.scrollTop ?? 0), 220, 320);
+    });
+    view.unmount();
+    view = renderer();
+    view.render(<LongMenu current="n1500" />);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('draws what is in view, the ends and the current entry, in the height of all', () => {
+    expect(rows()).toEqual(expect.arrayContaining(['Entry 0', 'Entry 8', 'Entry 1500', 'Entry 1999']));
+    expect(rows().length).toBeLessThan(45);
+    expect(height()).toBe(72_000);
+    scrollTo(36_000);
+    expect(rows()).toEqual(expect.arrayContaining(['Entry 0', 'Entry 1000', 'Entry 1500', 'Entry 1999']));
+    expect(rows().length).toBeLessThan(45);
+    expect(height()).toBe(72_000);
+  });
+
+  it('tells the place of each among all', () => {
+    const item = byRole('link', 'Entry 1500').parentElement;
+    expect(item?.getAttribute('aria-posinset')).toBe('1501');
+    expect(item?.getAttribute('aria-setsize')).toBe('2000');
+  });
+
+  it('moves the focus to what is not drawn yet, and keeps it when it is scrolled away', () => {
+    act(() => byRole('link', 'Entry 0').focus());
+    press('End');
+    expect(focused()).toBe('Entry 1999');
+    press('ArrowUp');
+    press('ArrowUp');
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(focused()).toBe('Entry 1995');
+    for (const letter of 'Entry 70') press(letter);
+    expect(focused()).toBe('Entry 70');
+    scrollTo(60_000);
+    expect(focused()).toBe('Entry 70');
   });
 });

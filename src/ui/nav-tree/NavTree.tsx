@@ -20,7 +20,7 @@ const sheet = css(text);
  */
 export function NavTree(props: NavTreeProps) {
   useSheet(sheet);
-  const { id, nodes, expanded, collapsed = false, tall = false, current, scroller } = props;
+  const { id, nodes, expanded, collapsed = false, tall = false, current, scrolls = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const [typed] = useState(createTyped);
   const [focused, setFocused] = useState<string>();
@@ -29,7 +29,7 @@ export function NavTree(props: NavTreeProps) {
     () => rowsOf(nodes, { expanded, collapsed, tall }),
     [nodes, expanded, collapsed, tall],
   );
-  const drawn = useDrawn(rows, { scroller, tree: box, focused, current });
+  const drawn = useDrawn(rows, { scrolls, tree: box, focused, current });
 
   const focus = (row: string) => {
     const drawnRows = box.current?.querySelectorAll<HTMLElement>('[data-nav]') ?? [];

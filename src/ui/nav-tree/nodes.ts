@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 /** An entry of the menu: a group if it has children, else a link. */
 export interface NavNode {
@@ -30,8 +30,8 @@ export interface NavTreeProps {
   beside?: { readonly group: string; readonly id: string } | undefined;
   /** Rows are 44 px high, as the style sheet has them on narrow windows. */
   tall?: boolean | undefined;
-  /** What scrolls: of a long tree only what is in its view is drawn. Without it everything is. */
-  scroller?: RefObject<HTMLElement | null> | undefined;
+  /** It scrolls in an element marked by `data-scroller`: of a long tree only what is in its view is drawn. */
+  scrolls?: boolean | undefined;
 }
 
 /** True if `id` is the node's or that of one below it. */

@@ -7,8 +7,8 @@ const ALL = 60;
 const BESIDE = 3;
 
 export interface DrawnOptions {
-  /** What scrolls; without it everything is drawn. */
-  scroller: RefObject<HTMLElement | null> | undefined;
+  /** False: everything is drawn. */
+  scrolls: boolean;
   tree: RefObject<HTMLElement | null>;
   /** Ids of rows that are drawn wherever they stand. */
   focused: string | undefined;
@@ -18,14 +18,15 @@ export interface DrawnOptions {
 /** The rows to be drawn: those in view, the current and the focused ones, and the ends, where Tab comes in. */
 export function useDrawn(
   rows: readonly NavRow[],
-  { scroller, tree, focused, current }: DrawnOptions,
+  { scrolls, tree, focused, current }: DrawnOptions,
 ): readonly Range[] {
-  const few = !scroller || rows.length <= ALL;
+  const few = !scrolls || rows.length <= ALL;
   const [view, setView] = useState<Range>([0, ALL]);
 
   useLayoutEffect(() => {
-    const pane = scroller?.current;
-    if (few || !pane) return;
+    // Not by a ref of the owner's, which is filled only after this.
+    const pane = few ? null : tree.current?.closest<HTMLElement>('[data-scroller]');
+    if (!pane) return;
     const look = () => {
       const top = pane.getBoundingClientRect().top - (tree.current?.getBoundingClientRect().top ?? 0);
       const next = rangeAt(rows, top, top + pane.clientHeight);
@@ -39,7 +40,7 @@ export function useDrawn(
       size.disconnect();
       pane.removeEventListener('scroll', look);
     };
-  }, [few, rows, scroller, tree]);
+  }, [few, rows, tree]);
 
   return useMemo(() => {
     if (few) return [[0, rows.length]];
