@@ -78,6 +78,7 @@ test.describe('on the portal', () => {
     const group = menu(page).getByRole('button', { name: 'Outbound', exact: true });
     await group.click();
     await expect(flyout(page).getByRole('link', { name: 'Pick waves' })).toBeVisible();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(flyout(page)).toHaveCount(0);

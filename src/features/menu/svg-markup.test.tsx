@@ -39,6 +39,12 @@ describe('an icon from the configuration', () => {
       'a reference',
       '<svg><use href="https://evil.test/x.svg#a"/><path d="M0 0" fill="url(https://evil.test/)"/></svg>',
     ],
+    [
+      'a link that runs a script',
+      '<svg><a href="javascript:alert(1)"><path d="M9"/></a><path d="M0 0"/></svg>',
+    ],
+    ['an image', '<svg><image href="x" onerror="alert(1)"/><path d="M0 0"/></svg>'],
+    ['a name in other letters', '<svg><SCRIPT>alert(1)</SCRIPT><path d="M0 0"/></svg>'],
     ['style', '<svg style="x"><style>*{}</style><path d="M0 0" style="a" class="b" id="c"/></svg>'],
     [
       'animation of an attribute',
