@@ -10,7 +10,7 @@ import type { Filter } from './use-filter';
 /** The field of the filter: a combobox, whose list is fetched when it is first used. */
 export function FilterField({ filter }: { filter: Filter }) {
   const t = useT();
-  const { value, query, field, results, active, said, type, clear } = filter;
+  const { value, query, field, results, active, said, listed, type, clear } = filter;
   const open = query !== '';
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -31,9 +31,9 @@ export function FilterField({ filter }: { filter: Filter }) {
         role="combobox"
         aria-label={t('menu.filter')}
         aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? FILTER_LIST : undefined}
-        aria-activedescendant={open ? active : undefined}
+        aria-expanded={listed}
+        aria-controls={listed ? FILTER_LIST : undefined}
+        aria-activedescendant={listed ? active : undefined}
         placeholder={t('menu.filter')}
         autoComplete="off"
         spellCheck={false}

@@ -30,7 +30,7 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
   useSheet(sheet);
   const t = useT();
   const { navigation, platform } = useShell();
-  const { query, results, setActive, say } = filter;
+  const { query, results, setActive, tell } = filter;
   const { hits, waiting } = useEntryHits(query, MOST + 1);
   const shown = hits.slice(0, MOST);
   const more = hits.length > MOST;
@@ -84,7 +84,8 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
     return more ? t('menu.foundMost', { count: MOST }) : t('menu.found', { count: shown.length });
   };
   const said = waiting && shown.length === 0 ? '' : words();
-  useEffect(() => say(said), [say, said]);
+  const listed = shown.length > 0;
+  useEffect(() => tell(said, listed), [tell, said, listed]);
 
   const onPick = (id: string, event: MouseEvent) => {
     const hit = shown.find((one) => one.id === id);
@@ -95,7 +96,7 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
   };
   return (
     <div className="oms-filter-results">
-      {shown.length > 0 && (
+      {listed && (
         <Listbox
           id={FILTER_LIST}
           label={label}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
 
 export interface FilterResultsHandle {
   /** Keys pressed in the field, before the field's own. */
@@ -17,10 +17,13 @@ export interface Filter {
   readonly active: string | undefined;
   /** For those who do not see the results. */
   readonly said: string;
+  /** There is a list of results. */
+  readonly listed: boolean;
   type(value: string, composing: boolean): void;
   clear(): void;
   setActive(id: string | undefined): void;
-  say(words: string): void;
+  /** What the results have to say, and whether there is a list of them. */
+  tell(said: string, listed: boolean): void;
 }
 
 /** The state of a box that finds entries of all modules. */
@@ -28,14 +31,20 @@ export function useFilter(): Filter {
   const [value, setValue] = useState('');
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
+  const [listed, setListed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<FilterResultsHandle>(null);
+  const tell = useCallback((words: string, list: boolean) => {
+    setSaid(words);
+    setListed(list);
+  }, []);
   const type = (next: string, composing: boolean) => {
     setValue(next);
     if (composing) return;
     setQuery(next.trim());
-    if (next.trim() === '') say('');
+    if (next.trim() === '') tell('', false);
   };
-  return { value, query, field, results, active, said, type, clear: () => type('', false), setActive, say };
+  const clear = () => type('', false);
+  return { value, query, field, results, active, said, listed, type, clear, setActive, tell };
 }
