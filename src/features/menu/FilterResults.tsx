@@ -4,7 +4,6 @@ import type { EntryHit } from '../../core/navigation/find-entries';
 import { follow } from '../../core/navigation/follow';
 import { css, useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
-import { useEntryHits } from '../../react/use-entry-hits';
 import { useT } from '../../react/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { Listbox, optionIds } from '../../ui/listbox/Listbox';
@@ -12,6 +11,7 @@ import { useCombobox } from '../../ui/listbox/use-combobox';
 import { Marked } from '../../ui/text/Marked';
 import { FILTER_LIST } from './filter-list';
 import text from './filter-results.css?inline';
+import { useEntryHits } from './use-entry-hits';
 import type { Filter } from './use-filter';
 
 const sheet = css(text);

@@ -1,10 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { toShellError } from '../core/errors';
-import { type EntryHit, type EntrySource, findEntries, needsPinyin } from '../core/navigation/find-entries';
-import { loadPinyin, type PinyinMatch } from '../core/navigation/pinyin';
-import { useShell } from './shell-context';
-import { useStore } from './use-store';
-import { useServerTexts } from './use-text';
+import { toShellError } from '../../core/errors';
+import {
+  type EntryHit,
+  type EntrySource,
+  findEntries,
+  needsPinyin,
+} from '../../core/navigation/find-entries';
+import { loadPinyin, type PinyinMatch } from '../../core/navigation/pinyin';
+import { useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useServerTexts } from '../../react/use-text';
 
 export interface EntryHits {
   readonly hits: readonly EntryHit[];
