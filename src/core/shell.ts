@@ -141,6 +141,11 @@ export function createShell(
     i18n.$lang.listen(() => {
       if (session.$state.get().status === 'signed-in') void navigation.base.refresh();
     }),
+    // Who is not signed in has no menu, and no permissions.
+    session.$state.listen(({ status }) => {
+      if (status === 'signed-out') navigation.dropCache();
+    }),
+    navigation.stop,
     doctor.stop,
   ];
 

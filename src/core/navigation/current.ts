@@ -1,27 +1,27 @@
 import type { MenuEntry } from './types';
 
-/** The address without query, hash and trailing slash: what tells one page from another. */
+/** An absolute address without query, hash and trailing slash: what tells one page from another. */
 export function pageOf(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname.replace(/\/+$/, '');
+  return (url.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
 }
 
 /**
  * The entry that an address belongs to: the page itself, else the nearest page above it, so that a detail page
  * marks its list. `root` stands for itself alone: the console's home lies above every page of the console.
- * Null where nothing fits.
+ * Null where nothing fits. Entries for which `counts` is false are passed over.
  */
 export function entryAt(
   href: string,
   pages: ReadonlyMap<string, MenuEntry>,
   root: string | null = null,
+  counts: (entry: MenuEntry) => boolean = () => true,
 ): MenuEntry | null {
   const { origin } = new URL(href);
   const here = pageOf(href);
   let page = here;
   while (page.length > origin.length) {
     const entry = page === root && page !== here ? undefined : pages.get(page);
-    if (entry) return entry;
+    if (entry && counts(entry)) return entry;
     page = page.slice(0, Math.max(page.lastIndexOf('/'), 0));
   }
   return null;

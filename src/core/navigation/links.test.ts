@@ -51,10 +51,28 @@ describe('where an entry leads', () => {
       false,
     ],
     ['an address without its protocol', { url: '//x.test/a' }, null],
-    ['a script', { url: 'javascript:alert(1)' }, null],
-    ['a script in disguise', { url: ' JavaScript:alert(1)' }, null],
-    ['data', { href: 'data:text/html,x' }, null],
-    ['a password in the address', { url: 'https://bank.test@evil.test/' }, null],
+    [
+      'props.to before props.href',
+      { to: '/home/new', href: 'https://x.test/a' },
+      'https://console.test/home/new',
+      true,
+    ],
+    ['props.to that is absolute', { to: 'https://x.test/a' }, 'https://x.test/a', false],
+    ['props.to, whatever the scope', { to: '/home/new', scope: '20' }, 'https://console.test/home/new', true],
+    [
+      'a path in props.href goes by the scope',
+      { href: '/bill/a', scope: '20' },
+      'https://billing.test/bill/a',
+    ],
+    ['blanks around it', { url: ' /home/b2corder\n' }, 'https://console.test/home/b2corder', true],
+    ['a group of blanks', { url: '  ' }, null],
+    ['a backslash within a path', { url: '/home\\a' }, 'https://console.test/home/a', true],
+    [
+      'text that is markup',
+      { url: '/a"><img src=x>' },
+      'https://console.test/a%22%3E%3Cimg%20src=x%3E',
+      true,
+    ],
     ['query and hash stay', { url: '/a?b=1#c', scope: '20' }, 'https://billing.test/a?b=1#c', false],
   ])('%s', (_, part, url, isInApp) => {
     const found = link(part);
@@ -62,8 +80,40 @@ describe('where an entry leads', () => {
     if (isInApp !== undefined) expect(found?.inApp).toBe(isInApp);
   });
 
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    'javascript\r:alert(1)',
+    'javascript://x.test/%0aalert(1)',
+    'data:text/html,x',
+    'vbscript:msgbox(1)',
+    'blob:https://x.test/1',
+    'file:///etc/hosts',
+    'about:blank',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '\\/evil.test',
+    '/\t/evil.test',
+    '/.//evil.test',
+    '/a/..//evil.test',
+    'https://bank.test@evil.test/',
+    'https://',
+  ])('%j leads nowhere, by whichever field and scope', (address) => {
+    expect(link({ url: address })).toBeNull();
+    expect(link({ url: address, scope: '20' })).toBeNull();
+    expect(link({ href: address })).toBeNull();
+    expect(link({ to: address })).toBeNull();
+  });
+
   test.each<[string, '_self' | '_blank']>([
     ['/home/b2corder', '_self'],
+    ['https://x.test/33080/transation_flow/1', '_blank'],
+    ['https://x.test/elsewhere', '_self'],
+    ['/home/accounts', '_blank'],
     ['/33080/transation_flow', '_blank'],
     ['/home/account', '_blank'],
     ['/home/bill/transaction/list', '_blank'],
@@ -71,6 +121,35 @@ describe('where an entry leads', () => {
     ['/a?token={token}', '_blank'],
   ])('%s opens in %s', (url, target) => {
     expect(link({ url })?.target).toBe(target);
+  });
+
+  test('a {token} in an address is not filled in', () => {
+    expect(link({ url: 'https://x.test/a?token={token}' })?.url).toBe('https://x.test/a?token={token}');
+  });
+
+  test.each(DEFAULT_BILLING_PATHS)('/home/%s moved from the old billing host', (path) => {
+    const moved = link({ url: `/home/${path}/list?a=1#b`, scope: '21' });
+    expect(moved?.url).toBe(`https://billing.test/home/${path}/list?a=1#b`);
+    expect(link({ url: `https://old-billing.test/home/${path}` })?.url).toBe(
+      `https://billing.test/home/${path}`,
+    );
+    expect(link({ url: `https://x.test/home/${path}` })?.url).toBe(`https://x.test/home/${path}`);
+    expect(link({ url: `/home/${path}` })?.url).toBe(`https://console.test/home/${path}`);
+  });
+
+  test('a deployment says which billing paths have moved, and which addresses open in a new tab', () => {
+    const own = { ...config, billingPaths: ['rates'], newTabPaths: ['/print'] };
+    const at = (url: string) => inApp(url, own);
+    expect(at('https://old-billing.test/home/rates')?.url).toBe('https://billing.test/home/rates');
+    expect(at('https://old-billing.test/home/fedex')?.url).toBe('https://old-billing.test/home/fedex');
+    expect([at('/home/print/1')?.target, at('/home/account')?.target]).toEqual(['_blank', '_self']);
+  });
+
+  test('where there is but one billing host nothing moves', () => {
+    const one = { ...config, hosts: { ...config.hosts, billing: null } };
+    expect(inApp('https://old-billing.test/home/fedex', one)?.url).toBe(
+      'https://old-billing.test/home/fedex',
+    );
   });
 
   test.each<[string, string]>([

@@ -19,14 +19,22 @@ const MENUS = [
   row(3, 1, '/home/b2corder/upadte/query', { menuType: 'NO' }),
   row(4, 1, '/home/transfer/view', { menuType: 'NO' }),
   row(5, 0, '/home', { globalCatelogId: 'm0' }),
+  row(6, 2, '/home/elsewhere/view', { menuType: 'NO' }),
+  row(7, 1, '/home/twice', { menuType: 'NO' }),
+  row(8, 1, '/home/twice?tab=1'),
 ];
+
+const BASE = {
+  ...PUBLIC_BASE,
+  globalcatelogs: [...PUBLIC_BASE.globalcatelogs, { id: 'm0', title: '首页', sortIndex: 2 }],
+};
 
 let now: Stage;
 async function visit(href: string, menus: readonly object[] = MENUS) {
   now = await stage(
     {
       '/api/v1/Context/baseData': (call, response) =>
-        json(response, ok(call.query.get('noVerify') === '1' ? PUBLIC_BASE : { menus })),
+        json(response, ok(call.query.get('noVerify') === '1' ? BASE : { menus })),
     },
     { href },
   );
@@ -45,6 +53,8 @@ describe('where the page stands', () => {
     ['/home/b2corder', '2', '2', 'm1'],
     ['/home/b2corder/upadte/query?id=1', '3', '2', 'm1'],
     ['/home/transfer/view', '4', null, 'm1'],
+    ['/home/elsewhere/view', '6', '2', 'm1'],
+    ['/home/twice', '8', '8', 'm1'],
     ['/home/nowhere', null, null, 'm1'],
   ])('%s: entry %s, marked %s, module %s', async (path, current, marked, module) => {
     const navigation = await visit(`http://console.test${path}`);

@@ -1,18 +1,18 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { ShellConfig } from '../config/types';
-import { ShellError } from '../errors';
 import type { Events } from '../events/events';
 import type { I18n } from '../i18n/i18n';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import { COOKIES } from '../session/cookies';
-import { type Cache, type CacheOwner, createCache } from '../store/cache';
-import { createResource, type Resource } from '../store/resource';
+import type { CacheOwner } from '../store/cache';
+import type { Resource } from '../store/resource';
+import { createBase } from './base';
 import { entryAt, pageOf } from './current';
-import { inApp, type Link, linkOf } from './links';
-import { buildTree, type MenuTree, trailOf } from './tree';
+import { hasAddress, inApp, type Link, linkOf } from './links';
+import { createProblemReport } from './problems';
+import { buildTree, type MenuNode, type MenuTree, trailOf } from './tree';
 import type { BaseData, MenuEntry, Module } from './types';
-import { checkBaseData, toMenu, toPublicBase } from './wire';
 
 /** What a person sees of a menu entry's place, for breadcrumbs and pages of hosts. */
 export interface Place {
@@ -28,6 +28,8 @@ export interface Place {
 export interface Navigation {
   readonly base: Resource<BaseData>;
   readonly $tree: ReadableAtom<MenuTree>;
+  /** The page's whole address. */
+  readonly $href: ReadableAtom<string>;
   /** The entry that the page's address belongs to. */
   readonly $current: ReadableAtom<MenuEntry | null>;
   /** The visible entry to mark as current: for a hidden detail page the list above it. */
@@ -53,7 +55,10 @@ export interface Navigation {
   announce(link: Pick<Link, 'url' | 'target'>, source: string, id: string | null): boolean;
   /** Drops what is not this user's. */
   keepFor(owner: CacheOwner): void;
+  /** Forgets what is shown and what is kept. */
   dropCache(): void;
+  /** Listens to the address no more. */
+  stop(): void;
 }
 
 export interface NavigationDeps {
@@ -65,9 +70,6 @@ export interface NavigationDeps {
   owner: () => CacheOwner;
 }
 
-/** Problems of the menu's data that one report names. */
-const MAX_REPORTED = 20;
-
 export function createNavigation({
   config,
   platform,
@@ -76,60 +78,32 @@ export function createNavigation({
   i18n,
   owner,
 }: NavigationDeps): Navigation {
-  const cache: Cache<BaseData> = createCache('base', platform, checkBaseData);
-  /** Whose data is shown; parts that were not known yet are empty. */
-  let shownFor: CacheOwner = { userId: '', organisationId: '', lang: '' };
-  const base = createResource<BaseData>({
-    onDemand: false,
-    load: (signal) => loadBase(config, request, signal),
-    restore() {
-      shownFor = owner();
-      // Who visits is known from the cookies of the last visit; a first visit has nothing to restore.
-      return shownFor.userId === '' ? null : cache.read(shownFor);
-    },
-    keep(data) {
-      shownFor = owner();
-      cache.write(shownFor, data);
-    },
+  const { resource: base, keepFor, drop } = createBase({ config, platform, request, events, owner });
+  // Calls come and go; what follows is made anew only where the data is another.
+  const $data = computed(base.$state, ({ data }) => data);
+  const $tree = computed($data, (data) => buildTree(data?.entries ?? []));
+  const $links = computed([$tree, $data], ({ byId }, data) => {
+    const known = data?.systems ?? [];
+    return new Map([...byId.values()].map((entry) => [entry, linkOf(entry, known, config)]));
   });
-
-  let reported = '';
-  const $tree = computed(base.$state, ({ data }) => {
-    const tree = buildTree(data?.entries ?? []);
-    const more = tree.problems.length - MAX_REPORTED;
-    const problems = [
-      ...tree.problems.slice(0, MAX_REPORTED),
-      ...(more > 0 ? [`and ${more} more`] : []),
-    ].join('; ');
-    if (problems !== '' && problems !== reported) {
-      reported = problems;
-      // Not while a store computes: a listener may read the same store.
-      queueMicrotask(() => events.error('menu-data', `Menu entries left out: ${problems}`, 'navigation'));
-    }
-    return tree;
-  });
-
-  const systems = () => base.$state.get().data?.systems ?? [];
-  const link = (entry: MenuEntry) => linkOf(entry, systems(), config);
-  const $pages = computed($tree, (tree) => {
-    const pages = new Map<string, MenuEntry>();
-    for (const entry of tree.byId.values()) {
-      const url = link(entry)?.url;
-      const page = url === undefined ? undefined : pageOf(url);
-      if (page !== undefined && !pages.has(page)) pages.set(page, entry);
-    }
-    return pages;
-  });
+  const systems = () => $data.get()?.systems ?? [];
+  const link = (entry: MenuEntry) => {
+    const known = $links.get().get(entry);
+    return known === undefined ? linkOf(entry, systems(), config) : known;
+  };
+  const $pages = computed($links, pagesOf);
+  const report = createProblemReport(events, platform);
 
   const $href = atom(platform.navigation.href());
-  platform.navigation.listen(() => $href.set(platform.navigation.href()));
+  const stop = platform.navigation.listen(() => $href.set(platform.navigation.href()));
   const home = inApp('/home', config)?.url;
   const root = home === undefined ? null : pageOf(home);
   const $current = computed([$pages, $href], (pages, href) => entryAt(href, pages, root));
   const $marked = computed([$current, $pages, $href], (current, pages, href) => {
     if (!current || current.visible) return current;
-    const shown = new Map([...pages].filter(([, entry]) => entry.visible));
-    const above = entryAt(href, shown, root);
+    const shown = ({ visible }: MenuEntry) => visible;
+    const parent = trailOf(current.id, $tree.get().byId).findLast((step) => step.visible && link(step));
+    const above = parent ?? entryAt(href, pages, root, shown);
     return above?.moduleId === current.moduleId ? above : null;
   });
   const $chosen = atom<string | null>(null);
@@ -142,30 +116,40 @@ export function createNavigation({
       });
     }
   });
-  const $moduleId = computed([$chosen, $current, $tree, base.$state], (chosen, current, tree, { data }) => {
+  const $moduleId = computed([$chosen, $current, $tree, $data], (chosen, current, tree, data) => {
     if (chosen !== null) return chosen;
     if (current) return current.moduleId;
     // A page that the menu does not know: the module of the page before it.
     const last = tree.byId.get(platform.cookies.get(COOKIES.route.name) ?? '');
     return last?.moduleId ?? data?.modules[0]?.id ?? null;
   });
+  $links.subscribe((links) => {
+    const data = $data.get();
+    if (data)
+      report([
+        ...data.faults,
+        ...$tree.get().problems,
+        ...lost($tree.get(), data),
+        ...dead(links, data, config),
+      ]);
+  });
 
   const title = (item: Pick<MenuEntry | Module, 'title' | 'langKey'>) =>
     i18n.server(item.langKey, item.title);
 
-  function firstLink(moduleId: string): Link | null {
-    const queue = [...($tree.get().byModule.get(moduleId) ?? [])];
-    for (let node = queue.shift(); node; node = queue.shift()) {
-      const found = link(node.entry);
+  function firstLink(nodes: readonly MenuNode[] = []): Link | null {
+    for (const { entry, children } of nodes) {
+      const found = link(entry) ?? firstLink(children);
       if (found) return found;
-      queue.unshift(...node.children);
     }
     return null;
   }
+  const moduleLink = (moduleId: string) => firstLink($tree.get().byModule.get(moduleId));
 
   return {
     base,
     $tree,
+    $href,
     $current,
     $marked,
     $moduleId,
@@ -174,7 +158,7 @@ export function createNavigation({
     title,
     link,
     consoleLink: (path) => inApp(path, config),
-    moduleLink: firstLink,
+    moduleLink,
     place(href = platform.navigation.href()) {
       const entry = entryAt(new URL(href, platform.navigation.href()).href, $pages.get(), root);
       if (!entry) return null;
@@ -184,7 +168,7 @@ export function createNavigation({
         title: title(step),
         url: link(step)?.url ?? null,
       }));
-      if (module) trail.unshift({ title: title(module), url: firstLink(module.id)?.url ?? null });
+      if (module) trail.unshift({ title: title(module), url: moduleLink(module.id)?.url ?? null });
       return {
         id: entry.id,
         title: title(entry),
@@ -195,48 +179,48 @@ export function createNavigation({
     },
     announce: ({ url, target }, source, id) =>
       events.emit('oms-navigate', { url, target, source, id }, { cancelable: true }),
-    keepFor(next) {
-      const { data } = base.$state.get();
-      const same = (part: keyof CacheOwner) => shownFor[part] === '' || shownFor[part] === next[part];
-      if (data === null) return;
-      if (same('userId') && same('organisationId') && same('lang')) {
-        shownFor = next;
-        if (!base.$state.get().stale) cache.write(next, data);
-        return;
-      }
-      cache.drop();
-      base.reset();
-      void base.refresh();
-    },
-    dropCache() {
-      cache.drop();
-      base.reset();
-    },
+    keepFor,
+    dropCache: drop,
+    stop,
   };
+}
+
+/** Page → its entry; of several the one that the menu shows. */
+function pagesOf(links: ReadonlyMap<MenuEntry, Link | null>): ReadonlyMap<string, MenuEntry> {
+  const pages = new Map<string, MenuEntry>();
+  for (const [entry, link] of links) {
+    if (!link) continue;
+    const page = pageOf(link.url);
+    const before = pages.get(page);
+    if (!before || (entry.visible && !before.visible)) pages.set(page, entry);
+  }
+  return pages;
+}
+
+/** Entries that no module shows. */
+function lost(tree: MenuTree, { modules }: BaseData): string[] {
+  const known = new Set(modules.map(({ id }) => id));
+  return [...tree.byModule.keys()].filter((id) => !known.has(id)).map((id) => `no module ${id}`);
+}
+
+/** Entries that should lead somewhere and do not. They are shown all the same. */
+function dead(
+  links: ReadonlyMap<MenuEntry, Link | null>,
+  { systems }: BaseData,
+  config: ShellConfig,
+): string[] {
+  // Without a console nothing of it can be opened, which is no fault of the data.
+  if (config.hosts.console === null) return [];
+  const known = new Set(systems.map(({ id }) => id));
+  return [...links].flatMap(([entry, link]) => {
+    if (link || !hasAddress(entry)) return [];
+    return entry.scope === '1' || known.has(entry.scope)
+      ? `unsafe address of ${entry.id}`
+      : `unknown system ${entry.scope} of ${entry.id}`;
+  });
 }
 
 function consoleSystem(systems: readonly { id: string; url: string }[], config: ShellConfig): string | null {
   const home = config.hosts.console;
   return systems.find(({ url }) => home !== null && url.replace(/\/+$/, '') === home)?.id ?? null;
-}
-
-/** The two calls of spec 7.5: what everybody may read needs no token and so does not wait for one. */
-async function loadBase(config: ShellConfig, request: RequestClient, signal: AbortSignal): Promise<BaseData> {
-  const path = config.endpoints.baseData;
-  const [open, own] = await Promise.all([
-    request.get<unknown>(path, { noVerify: 1 }, { auth: false, signal }),
-    request.get<unknown>(path, {}, { signal }),
-  ]);
-  const publicBase = toPublicBase(open.data);
-  const menu = toMenu(own.data);
-  if (!publicBase || !menu) {
-    throw new ShellError({
-      kind: 'malformed',
-      code: 'base-data',
-      messageKey: 'error.malformed',
-      call: `GET ${path}`,
-      body: publicBase ? own.data : open.data,
-    });
-  }
-  return { ...publicBase, ...menu };
 }

@@ -71,6 +71,19 @@ describe('the tree', () => {
     expect(tree.problems).toHaveLength(9980);
   });
 
+  test('a ring, and what hangs on it, is told entry by entry', () => {
+    const tree = buildTree([entry('c', 'b'), entry('a', 'b'), entry('b', 'a'), entry('d', 'c'), entry('e')]);
+    expect(tree.problems).toEqual(['cycle at c', 'cycle at a', 'cycle at b', 'cycle at d']);
+    expect([...tree.byId.keys()]).toEqual(['e']);
+  });
+
+  test('twenty levels are the most', () => {
+    const chain = (levels: number) =>
+      Array.from({ length: levels }, (_, at) => entry(`${at}`, at === 0 ? null : `${at - 1}`)).reverse();
+    expect(buildTree(chain(20)).problems).toEqual([]);
+    expect(buildTree(chain(21)).problems).toEqual(['too deep 20']);
+  });
+
   test('hidden entries are known by id', () => {
     expect(buildTree([entry('a', null, { visible: false })]).byId.has('a')).toBe(true);
   });

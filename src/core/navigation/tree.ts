@@ -25,9 +25,10 @@ export function buildTree(entries: readonly MenuEntry[]): MenuTree {
   }
 
   const byId = new Map<string, MenuEntry>();
+  const standing: Standing = new Map();
   for (const entry of all.values()) {
-    const fault = faultOf(entry, all);
-    if (fault) problems.push(fault);
+    const fault = standingOf(entry, all, standing);
+    if (typeof fault === 'string') problems.push(`${fault} ${entry.id}`);
     else byId.set(entry.id, entry);
   }
 
@@ -56,18 +57,34 @@ export function buildTree(entries: readonly MenuEntry[]): MenuTree {
 /** No menu is so deep; data that is would exhaust the stack. */
 const MAX_DEPTH = 20;
 
-function faultOf(entry: MenuEntry, all: ReadonlyMap<string, MenuEntry>): string | null {
+type Fault = 'orphan' | 'cycle at' | 'too deep';
+
+/** Entry id → how deep it stands, 0 at the top, or why it stands nowhere. */
+type Standing = Map<string, number | Fault>;
+
+/** Walks up only as far as nobody has walked before, so that a whole menu costs one step an entry. */
+function standingOf(entry: MenuEntry, all: ReadonlyMap<string, MenuEntry>, known: Standing): number | Fault {
+  const path: MenuEntry[] = [];
   const seen = new Set<string>();
-  let current = entry;
-  while (current.parentId !== null) {
-    if (seen.has(current.id)) return `cycle at ${entry.id}`;
+  let current: MenuEntry | undefined = entry;
+  let above: number | Fault = -1;
+  while (current) {
+    const met = known.get(current.id);
+    if (met !== undefined || seen.has(current.id)) {
+      above = met ?? 'cycle at';
+      break;
+    }
     seen.add(current.id);
-    if (seen.size >= MAX_DEPTH) return `too deep ${entry.id}`;
-    const parent = all.get(current.parentId);
-    if (!parent) return `orphan ${entry.id}`;
-    current = parent;
+    path.push(current);
+    if (current.parentId === null) break;
+    current = all.get(current.parentId);
+    if (!current) above = 'orphan';
   }
-  return null;
+  for (const step of path.reverse()) {
+    if (typeof above === 'number') above = above + 1 < MAX_DEPTH ? above + 1 : 'too deep';
+    known.set(step.id, above);
+  }
+  return above;
 }
 
 /** From the top of the module down to the entry itself. */

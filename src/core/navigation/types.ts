@@ -49,6 +49,8 @@ export interface PublicBase {
   modules: readonly Module[];
   systems: readonly System[];
   eventTypes: readonly EventType[];
+  /** What the reply held that is no use and was left out, a line each. */
+  faults: readonly string[];
 }
 
 /** Base data of one user in one organisation. */

@@ -1,8 +1,34 @@
 import { idOf, isWire, textOf } from '../session/wire';
 import type { BaseData, EventType, MenuEntry, Module, PublicBase, System } from './types';
 
-const rows = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.filter(isWire) : [];
+/** Reads a list's rows; what is no use is left out and named in `faults`. */
+function readRows<T extends { id: string }>(
+  value: unknown,
+  kind: string,
+  read: (wire: Record<string, unknown>) => T | null,
+  faults: string[],
+): T[] {
+  if (!Array.isArray(value)) {
+    faults.push(`no list of ${kind}s`);
+    return [];
+  }
+  return value.flatMap((wire: unknown, at) => {
+    const row = isWire(wire) ? read(wire) : null;
+    if (row === null) faults.push(`${kind} in row ${at + 1} has no id`);
+    return row ?? [];
+  });
+}
+
+/** The first of an id stays. */
+function unique<T extends { id: string }>(rows: readonly T[], kind: string, faults: string[]): T[] {
+  const seen = new Set<string>();
+  return rows.filter(({ id }) => {
+    if (!seen.has(id)) return seen.add(id);
+    faults.push(`duplicate ${kind} ${id}`);
+    return false;
+  });
+}
+
 const numberOf = (value: unknown): number => {
   const number = Number(value);
   return Number.isFinite(number) ? number : 0;
@@ -67,39 +93,72 @@ const present = <T>(value: T | null): value is T => value !== null;
 /** Null where the reply is not base data at all; rows that are no use are left out. */
 export function toPublicBase(data: unknown): PublicBase | null {
   if (!isWire(data) || !Array.isArray(data.globalcatelogs)) return null;
-  const bySort = (a: Module, b: Module) => a.sortIndex - b.sortIndex;
+  const faults: string[] = [];
+  const list = <T extends { id: string }>(
+    value: unknown,
+    kind: string,
+    read: (wire: Record<string, unknown>) => T | null,
+  ) => unique(readRows(value, kind, read, faults), kind, faults);
   return {
-    modules: rows(data.globalcatelogs).map(toModule).filter(present).sort(bySort),
-    systems: rows(data.systems).map(toSystem).filter(present),
-    eventTypes: rows(data.bizeventtypes).map(toEventType).filter(present),
+    modules: list(data.globalcatelogs, 'module', toModule).sort((a, b) => a.sortIndex - b.sortIndex),
+    systems: list(data.systems, 'system', toSystem),
+    eventTypes: list(data.bizeventtypes, 'event type', toEventType),
+    faults,
   };
 }
 
-export function toMenu(data: unknown): Pick<BaseData, 'entries' | 'labels'> | null {
+/** Null where the reply holds no menu. Duplicate ids stay: the tree tells of them. */
+export function toMenu(data: unknown): Pick<BaseData, 'entries' | 'labels' | 'faults'> | null {
   if (!isWire(data) || !Array.isArray(data.menus)) return null;
-  const entries = rows(data.menus).map(toEntry).filter(present);
+  const faults: string[] = [];
+  const entries = readRows(data.menus, 'entry', toEntry, faults);
   const listed = Array.isArray(data.labels) ? data.labels.map(idOf).filter(present) : [];
   const labels = new Set([
     ...listed,
     ...entries.map((entry) => entry.labelId).filter((label) => label !== ''),
   ]);
-  return { entries, labels: [...labels] };
+  return { entries, labels: [...labels], faults };
 }
 
-/** Looks at base data that storage gave back. */
+/** The type that each field of a stored row has. */
+type Shape = Readonly<Record<string, 'string' | 'number' | 'boolean' | 'text or null'>>;
+
+const SHAPES: Readonly<Record<'modules' | 'systems' | 'eventTypes' | 'entries', Shape>> = {
+  modules: { id: 'string', title: 'string', langKey: 'string', iconClass: 'string', sortIndex: 'number' },
+  systems: { id: 'string', url: 'string', title: 'string', label: 'string' },
+  eventTypes: { id: 'string', isSystem: 'boolean', label: 'string', langKey: 'string', title: 'string' },
+  entries: {
+    id: 'string',
+    parentId: 'text or null',
+    title: 'string',
+    langKey: 'string',
+    url: 'string',
+    scope: 'string',
+    visible: 'boolean',
+    moduleId: 'string',
+    iconClass: 'string',
+    labelId: 'string',
+    sortIndex: 'number',
+    to: 'text or null',
+    href: 'text or null',
+  },
+};
+
+const fits = (row: unknown, shape: Shape): boolean =>
+  isWire(row) &&
+  Object.entries(shape).every(([key, type]) =>
+    type === 'text or null' ? row[key] === null || typeof row[key] === 'string' : typeof row[key] === type,
+  );
+
+const areTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** Looks at base data that storage gave back: it may have been edited by hand, and is then refused as a whole. */
 export function checkBaseData(data: unknown): BaseData | null {
-  if (!isWire(data)) return null;
-  const lists = [data.modules, data.systems, data.eventTypes, data.entries, data.labels];
-  if (!lists.every(Array.isArray)) return null;
-  const shaped = (list: unknown, keys: readonly string[]) =>
-    (list as unknown[]).every((row) => isWire(row) && keys.every((key) => typeof row[key] === 'string'));
-  const sound =
-    shaped(data.modules, ['id', 'title', 'langKey', 'iconClass']) &&
-    shaped(data.systems, ['id', 'url', 'title']) &&
-    shaped(data.entries, ['id', 'title', 'langKey', 'url', 'scope', 'moduleId', 'iconClass', 'labelId']) &&
-    (data.entries as Record<string, unknown>[]).every(({ parentId, to, href }) =>
-      [parentId, to, href].every((value) => value === null || typeof value === 'string'),
-    ) &&
-    (data.labels as unknown[]).every((label) => typeof label === 'string');
+  if (!isWire(data) || !areTexts(data.labels) || !areTexts(data.faults)) return null;
+  const sound = Object.entries(SHAPES).every(([name, shape]) => {
+    const rows = data[name];
+    return Array.isArray(rows) && rows.every((row) => fits(row, shape));
+  });
   return sound ? (data as unknown as BaseData) : null;
 }

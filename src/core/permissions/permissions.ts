@@ -11,7 +11,9 @@ export interface Permissions {
 }
 
 export function createPermissions(navigation: Pick<Navigation, 'base'>): Permissions {
-  const $labels = computed(navigation.base.$state, ({ data }) => (data ? new Set(data.labels) : null));
+  // By the list, which stays the same through calls that bring nothing new: no check is made again for those.
+  const $list = computed(navigation.base.$state, ({ data }) => data?.labels ?? null);
+  const $labels = computed($list, (labels) => (labels ? new Set(labels) : null));
   return {
     $labels,
     check(code) {

@@ -1,5 +1,6 @@
 import { type MapStore, map, onMount } from 'nanostores';
 import { type ShellError, toShellError } from '../errors';
+import { keepSame } from './keep-same';
 
 export interface ResourceState<T> {
   /** What is known: of this visit, or of the last one while `stale`. */
@@ -14,7 +15,10 @@ export interface ResourceState<T> {
 
 export interface Resource<T> {
   readonly $state: MapStore<ResourceState<T>>;
-  /** Loads anew; joins a call that is under way. Never rejects: the failure is in `$state`. */
+  /**
+   * Loads anew; joins a call that is under way. Never rejects: the failure is in `$state`. What comes again unchanged keeps its
+   * identity, so that nothing is drawn anew.
+   */
   refresh(): Promise<void>;
   /** Changes the data here, for what is shown before the server has answered. */
   mutate(change: (data: T | null) => T | null): void;
@@ -51,8 +55,9 @@ export function createResource<T>({ load, restore, keep, onDemand = true }: Reso
     $state.setKey('loading', true);
     mine.done = (async () => {
       try {
-        const data = await load(controller.signal);
+        const reply = await load(controller.signal);
         if (call !== mine) return;
+        const data = keepSame($state.get().data, reply);
         keep?.(data);
         $state.set({ data, loading: false, error: null, stale: false });
       } catch (thrown) {
