@@ -6,7 +6,7 @@ export const publicEntries: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
   'elements/index': 'elements/all.ts',
   ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, `elements/${tag}/define.ts`])),
-  react: 'src/react/index.ts',
+  react: 'src/public-react/index.ts',
   console: 'src/console/index.tsx',
 };
 

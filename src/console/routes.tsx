@@ -9,6 +9,8 @@ import type { FrameProps, RouteMeta } from './types';
 export interface ConsoleOptions {
   /** Stands around every page of /home. */
   Frame: ComponentType<FrameProps>;
+  /** Pages of business modules under /home, with their flags (`RouteMeta`) in `handle`; they go before those of the menu. */
+  pages?: readonly RouteObject[] | undefined;
 }
 
 const LoginRoute = lazyPage(() => import('./pages/LoginRoute'));
@@ -27,7 +29,7 @@ const meta = (flags: RouteMeta): RouteMeta => flags;
  * The route table of the console (spec 2.1), for `createBrowserRouter`. `configureShell` has to be called before the
  * routes are first rendered. Pages load when they are first shown.
  */
-export function consoleRoutes({ Frame }: ConsoleOptions): RouteObject[] {
+export function consoleRoutes({ Frame, pages = [] }: ConsoleOptions): RouteObject[] {
   return [
     {
       element: <Root />,
@@ -50,6 +52,7 @@ export function consoleRoutes({ Frame }: ConsoleOptions): RouteObject[] {
                     { id: 'connections', path: '/home/connections', element: <ConnectionsRoute /> },
                     { id: 'actAs', path: '/home/actas', element: <ActAsRoute /> },
                     { id: 'nopage', path: '/home/nopage', element: <NoPage /> },
+                    ...pages,
                     { id: 'menuPage', path: '*', element: <MenuPage /> },
                   ],
                 },

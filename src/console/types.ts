@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UIMatch } from 'react-router';
 
 /** What stands around the pages of /home: the host's own component, with the shell's elements in it. */
 export interface FrameProps {
@@ -11,6 +12,15 @@ export interface FrameProps {
 export interface RouteMeta {
   /** False hides the breadcrumb. */
   readonly bread?: boolean;
+  /**
+   * True keeps the page as it was left: its inputs, its scroll position. While it is out of sight its effects are ended; it begins
+   * anew for another user or organisation.
+   */
+  readonly keepAlive?: boolean;
   /** `closeslide` hides the side menu. */
   readonly symbal?: 'closeslide';
 }
+
+/** The flags of the page that is shown. */
+export const metaOf = (matches: readonly Pick<UIMatch, 'handle'>[]): RouteMeta =>
+  (matches.at(-1)?.handle ?? {}) as RouteMeta;

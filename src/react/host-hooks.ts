@@ -5,6 +5,7 @@ import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { Lang } from '../core/i18n/lang';
 import type { Place } from '../core/navigation/navigation';
 import { getShell } from '../core/page-shell';
+import type { Permission } from '../core/permissions/permissions';
 import type { SessionStatus, User } from '../core/session/types';
 import { useShell } from './shell-context';
 import { useStore } from './use-store';
@@ -35,11 +36,16 @@ export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Pr
   return [useStore(i18n.$lang), i18n.setLang];
 }
 
-/** Whether the user may do what an authorisation code stands for (spec 6); undefined until it is known. */
-export function useCan(code: string): boolean | undefined {
+/** Whether the user may do what an authorisation code stands for (spec 6): `unknown` until the menu is there. */
+export function usePermission(code: string): Permission {
   const { permissions } = useShell();
   useStore(permissions.$labels);
-  const permission = permissions.check(code);
+  return permissions.check(code);
+}
+
+/** The same as `OmsShell.can()`; undefined until it is known. */
+export function useCan(code: string): boolean | undefined {
+  const permission = usePermission(code);
   return permission === 'unknown' ? undefined : permission === 'allowed';
 }
 
@@ -47,7 +53,7 @@ export function useCan(code: string): boolean | undefined {
 export function useMenuPlace(): Place | null {
   const { navigation } = useShell();
   useStore(navigation.$current);
-  useStore(navigation.base.$state);
+  useStore(navigation.$tree);
   useServerTexts();
   return navigation.place();
 }

@@ -3,19 +3,20 @@ import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import type { FrameProps, RouteMeta } from '../types';
+import { type FrameProps, metaOf } from '../types';
 import { BareFrame } from './BareFrame';
 import { Crumbs } from './Crumbs';
 import { Gate } from './Gate';
+import { KeptPages } from './KeptPages';
 
 /** The main layout (spec 2.1): the host's frame, the breadcrumb bar and the page. */
 export function HomeLayout({ Frame }: { Frame: ComponentType<FrameProps> }) {
   const { session } = useShell();
-  const { status } = useStore(session.$state);
+  const { status, user } = useStore(session.$state);
   const { pathname } = useLocation();
   const t = useT();
   const matches = useMatches();
-  const meta = (matches.at(-1)?.handle ?? {}) as RouteMeta;
+  const meta = metaOf(matches);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
@@ -51,7 +52,7 @@ export function HomeLayout({ Frame }: { Frame: ComponentType<FrameProps> }) {
           {meta.bread !== false && <Crumbs />}
           <div className="oms-console-page">
             <Gate>
-              <Outlet />
+              <KeptPages owner={`${user?.id} ${user?.organisation?.id}`} />
             </Gate>
           </div>
         </main>

@@ -1,13 +1,19 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, type UIMatch } from 'react-router';
 import { PageShellProvider } from '../../react/page-shell-provider';
 import { css, useSheet } from '../../react/sheet';
+import { usePageLook } from '../../react/use-page-look';
 import { baseSheets } from '../../ui/base';
+import { metaOf } from '../types';
 import text from './console.css?inline';
-import { useConsoleLook, useDocument } from './use-document';
+import { useDocument } from './use-document';
 import { useSessionRoutes, useToldAddress } from './use-session-routes';
 
 const [resetSheet, tokensSheet] = baseSheets;
 const sheet = css(text);
+
+/** A kept page is one page, however one comes back to it. */
+const scrollKey = ({ key, pathname }: Location, matches: UIMatch[]): string =>
+  metaOf(matches).keepAlive ? pathname : key;
 
 /** The page's shell and look, around every route. */
 export function Root() {
@@ -22,14 +28,14 @@ function Page() {
   useSheet(resetSheet);
   useSheet(tokensSheet);
   useSheet(sheet);
-  const look = useConsoleLook();
+  const look = usePageLook(true);
   useDocument(look);
   useSessionRoutes();
   useToldAddress();
   return (
     <div className="oms-root oms-console" data-theme={look.theme} data-density={look.density}>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useHref, useLocation, useNavigate } from 'react-router';
+import { usePlace } from '../../features/breadcrumbs/use-place';
 import { PlainPage } from '../../features/plain-page/PlainPage';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { PageHead } from '../../ui/page/PageHead';
-import { usePlace } from '../layout/use-place';
 import { AppLink } from '../parts/AppLink';
 import { FailureFace } from '../parts/FailureFace';
 import { PageTitle } from '../parts/PageTitle';
@@ -15,7 +15,7 @@ import { Waiting } from '../parts/Waiting';
 export default function MenuPage() {
   const { base } = useShell().navigation;
   const { data, error, stale, loading } = useStore(base.$state);
-  const { href, place, known, action } = usePlace();
+  const { href, place, known, action } = usePlace(useHref(useLocation()));
   const navigate = useNavigate();
   const t = useT();
   const url = new URL(href);

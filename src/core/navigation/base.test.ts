@@ -56,7 +56,10 @@ describe('a reply that brings what is shown already', () => {
     await now.shell.ready;
     const written: string[] = [];
     const { set } = now.platform.local;
-    now.platform.local.set = (key, text) => (written.push(key), set(key, text));
+    now.platform.local.set = (key, text) => {
+      written.push(key);
+      return set(key, text);
+    };
     await navigation.base.refresh();
     expect(written).not.toContain('oms.base');
   });

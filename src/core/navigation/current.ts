@@ -1,8 +1,21 @@
+import type { Link } from './links';
 import type { MenuEntry } from './types';
 
 /** An absolute address without query, hash and trailing slash: what tells one page from another. */
 export function pageOf(url: string): string {
   return (url.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
+}
+
+/** Page → its entry; of several the one that the menu shows. */
+export function pagesOf(links: ReadonlyMap<MenuEntry, Link | null>): ReadonlyMap<string, MenuEntry> {
+  const pages = new Map<string, MenuEntry>();
+  for (const [entry, link] of links) {
+    if (!link) continue;
+    const page = pageOf(link.url);
+    const before = pages.get(page);
+    if (!before || (entry.visible && !before.visible)) pages.set(page, entry);
+  }
+  return pages;
 }
 
 /**

@@ -8,11 +8,21 @@ import { COOKIES } from '../session/cookies';
 import type { CacheOwner } from '../store/cache';
 import type { Resource } from '../store/resource';
 import { createBase } from './base';
-import { entryAt, pageOf } from './current';
-import { hasAddress, inApp, type Link, linkOf } from './links';
-import { createProblemReport } from './problems';
+import { entryAt, pageOf, pagesOf } from './current';
+import { inApp, type Link, linkOf } from './links';
+import { createProblemReport, problemsOf } from './problems';
 import { buildTree, type MenuNode, type MenuTree, trailOf } from './tree';
 import type { BaseData, MenuEntry, Module } from './types';
+
+/** A step of the way to a page. */
+export interface PlaceStep {
+  /** Null for the module. */
+  id: string | null;
+  title: string;
+  /** Null for a group. */
+  url: string | null;
+  target: '_self' | '_blank';
+}
 
 /** What a person sees of a menu entry's place, for breadcrumbs and pages of hosts. */
 export interface Place {
@@ -22,7 +32,7 @@ export interface Place {
   /** Title of the system that it belongs to. */
   system: string;
   /** From the module down to the entry itself. */
-  trail: { title: string; url: string | null }[];
+  trail: PlaceStep[];
 }
 
 export interface Navigation {
@@ -125,13 +135,7 @@ export function createNavigation({
   });
   $links.subscribe((links) => {
     const data = $data.get();
-    if (data)
-      report([
-        ...data.faults,
-        ...$tree.get().problems,
-        ...lost($tree.get(), data),
-        ...dead(links, data, config),
-      ]);
+    if (data) report(problemsOf($tree.get(), links, data, config));
   });
 
   const title = (item: Pick<MenuEntry | Module, 'title' | 'langKey'>) =>
@@ -164,11 +168,14 @@ export function createNavigation({
       if (!entry) return null;
       const module = base.$state.get().data?.modules.find(({ id }) => id === entry.moduleId);
       const systemId = entry.scope === '1' ? consoleSystem(systems(), config) : entry.scope;
-      const trail = trailOf(entry.id, $tree.get().byId).map((step) => ({
-        title: title(step),
-        url: link(step)?.url ?? null,
-      }));
-      if (module) trail.unshift({ title: title(module), url: moduleLink(module.id)?.url ?? null });
+      const step = (id: string | null, item: MenuEntry | Module, to: Link | null): PlaceStep => ({
+        id,
+        title: title(item),
+        url: to?.url ?? null,
+        target: to?.target ?? '_self',
+      });
+      const trail = trailOf(entry.id, $tree.get().byId).map((one) => step(one.id, one, link(one)));
+      if (module) trail.unshift(step(null, module, moduleLink(module.id)));
       return {
         id: entry.id,
         title: title(entry),
@@ -183,41 +190,6 @@ export function createNavigation({
     dropCache: drop,
     stop,
   };
-}
-
-/** Page → its entry; of several the one that the menu shows. */
-function pagesOf(links: ReadonlyMap<MenuEntry, Link | null>): ReadonlyMap<string, MenuEntry> {
-  const pages = new Map<string, MenuEntry>();
-  for (const [entry, link] of links) {
-    if (!link) continue;
-    const page = pageOf(link.url);
-    const before = pages.get(page);
-    if (!before || (entry.visible && !before.visible)) pages.set(page, entry);
-  }
-  return pages;
-}
-
-/** Entries that no module shows. */
-function lost(tree: MenuTree, { modules }: BaseData): string[] {
-  const known = new Set(modules.map(({ id }) => id));
-  return [...tree.byModule.keys()].filter((id) => !known.has(id)).map((id) => `no module ${id}`);
-}
-
-/** Entries that should lead somewhere and do not. They are shown all the same. */
-function dead(
-  links: ReadonlyMap<MenuEntry, Link | null>,
-  { systems }: BaseData,
-  config: ShellConfig,
-): string[] {
-  // Without a console nothing of it can be opened, which is no fault of the data.
-  if (config.hosts.console === null) return [];
-  const known = new Set(systems.map(({ id }) => id));
-  return [...links].flatMap(([entry, link]) => {
-    if (link || !hasAddress(entry)) return [];
-    return entry.scope === '1' || known.has(entry.scope)
-      ? `unsafe address of ${entry.id}`
-      : `unknown system ${entry.scope} of ${entry.id}`;
-  });
 }
 
 function consoleSystem(systems: readonly { id: string; url: string }[], config: ShellConfig): string | null {

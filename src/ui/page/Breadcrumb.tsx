@@ -9,16 +9,17 @@ export interface Crumb {
   readonly label: string;
   /** Groups have none. */
   readonly href?: string | undefined;
+  readonly target?: '_self' | '_blank' | undefined;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps<C extends Crumb> {
   label: string;
   /** From the outermost; the last is the page itself. */
-  crumbs: readonly Crumb[];
-  onNavigate?: ((crumb: Crumb, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  crumbs: readonly C[];
+  onNavigate?: ((crumb: C, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-export function Breadcrumb({ label, crumbs, onNavigate }: BreadcrumbProps) {
+export function Breadcrumb<C extends Crumb>({ label, crumbs, onNavigate }: BreadcrumbProps<C>) {
   useSheet(pageSheet);
   return (
     <nav className="oms-breadcrumb" aria-label={label}>
@@ -32,7 +33,12 @@ export function Breadcrumb({ label, crumbs, onNavigate }: BreadcrumbProps) {
                   {crumb.label}
                 </span>
               ) : (
-                <a href={crumb.href} onClick={(event) => onNavigate?.(crumb, event)}>
+                <a
+                  href={crumb.href}
+                  target={crumb.target}
+                  rel={crumb.target === '_blank' ? 'noopener' : undefined}
+                  onClick={(event) => onNavigate?.(crumb, event)}
+                >
                   {crumb.label}
                 </a>
               )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from './crumbs';
+import { readAddress } from './reading';
 
 const list = { url: 'https://console.example/home/orders' };
 

@@ -1,4 +1,4 @@
-import './jsx';
+import '../react/jsx';
 
 export type { OmsShellApi } from '../core/api';
 export type { Density, Theme } from '../core/config/types';
@@ -6,7 +6,9 @@ export type { OmsEvent, OmsEventMap, OmsEventName } from '../core/events/types';
 export type { Lang } from '../core/i18n/lang';
 export type { Place } from '../core/navigation/navigation';
 export type { Organisation } from '../core/organisations/types';
+export type { Permission } from '../core/permissions/permissions';
 export type { SessionStatus, User } from '../core/session/types';
+export { Can, type CanProps } from '../react/can';
 export {
   OmsFeedback,
   OmsNoticeCenter,
@@ -14,16 +16,17 @@ export {
   type OmsProps,
   OmsSidemenu,
   OmsTopnav,
-} from './elements';
+} from '../react/elements';
 export {
   type SessionView,
   useCan,
   useLanguage,
   useMenuPlace,
+  usePermission,
   useSession,
   useShellApi as useShell,
   useShellEvent,
-} from './host-hooks';
+} from '../react/host-hooks';
 export type {
   OmsAttributes,
   OmsElement,
@@ -34,10 +37,11 @@ export type {
   OmsSidemenuElement,
   OmsTag,
   OmsTopnavElement,
-} from './jsx';
+} from '../react/jsx';
 export {
   PageShellProvider as ShellProvider,
   type PageShellProviderProps as ShellProviderProps,
-} from './page-shell-provider';
-export { useNow } from './use-now';
-export { useT } from './use-text';
+} from '../react/page-shell-provider';
+export { useNow } from '../react/use-now';
+export { useT } from '../react/use-text';
+export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';

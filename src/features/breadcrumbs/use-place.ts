@@ -1,9 +1,8 @@
-import { useHref, useLocation } from 'react-router';
 import type { Place } from '../../core/navigation/navigation';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useServerTexts } from '../../react/use-text';
-import { type Reading, readAddress } from './crumbs';
+import { type Reading, readAddress } from './reading';
 
 export interface PagePlace extends Reading {
   /** The page's whole address. */
@@ -12,11 +11,12 @@ export interface PagePlace extends Reading {
   place: Place | null;
 }
 
-/** Where the router's page stands in the menu. */
-export function usePlace(): PagePlace {
-  const { navigation, platform } = useShell();
-  const href = new URL(useHref(useLocation()), platform.navigation.href()).href;
-  useStore(navigation.base.$state);
+/** Where an address stands in the menu. @param address default: the page's, as it changes */
+export function usePlace(address?: string): PagePlace {
+  const { navigation } = useShell();
+  const here = useStore(navigation.$href);
+  const href = address === undefined ? here : new URL(address, here).href;
+  useStore(navigation.$tree);
   useServerTexts();
   const place = navigation.place(href);
   return { href, place, ...readAddress(href, place) };

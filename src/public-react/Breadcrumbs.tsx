@@ -1,0 +1,13 @@
+import { type BreadcrumbsProps, Breadcrumbs as Trail } from '../features/breadcrumbs/Breadcrumbs';
+import { Isolated } from '../ui/isolated/Isolated';
+
+export type { BreadcrumbsProps };
+
+/** The breadcrumb bar of the console for any React page: from the menu, with links that go through `oms-navigate` (spec 2.2). */
+export function Breadcrumbs(props: BreadcrumbsProps) {
+  return (
+    <Isolated>
+      <Trail {...props} />
+    </Isolated>
+  );
+}

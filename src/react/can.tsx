@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { usePermission } from './host-hooks';
+
+export interface CanProps {
+  /** Authorisation code: a label of the menu (spec 6). */
+  code: string;
+  /** For who may. */
+  children: ReactNode;
+  /** For who may not. Default nothing. */
+  fallback?: ReactNode;
+  /** While it is not known. Default nothing, so that nothing is shown that is then taken away. */
+  pending?: ReactNode;
+}
+
+/** Shows its children to who may do what the code stands for. The server decides; this keeps dead buttons off the page. */
+export function Can({ code, children, fallback = null, pending = null }: CanProps): ReactNode {
+  return { unknown: pending, allowed: children, denied: fallback }[usePermission(code)];
+}

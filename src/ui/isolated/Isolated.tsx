@@ -1,0 +1,33 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { adopt, RootContext } from '../../react/sheet';
+import { usePageLook } from '../../react/use-page-look';
+import { baseSheets } from '../base';
+
+/**
+ * Around a widget on a React page that is not the console: the widget stands in a shadow root, so that neither the page's styles
+ * reach it nor its own the page.
+ */
+export function Isolated({ children }: { children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const { theme, density } = usePageLook();
+  const open = useCallback((host: HTMLElement | null) => {
+    if (!host) return;
+    const made = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    adopt(made, baseSheets);
+    setRoot(made);
+  }, []);
+  return (
+    <div ref={open}>
+      {root &&
+        createPortal(
+          <RootContext value={root}>
+            <div className="oms-root" data-theme={theme} data-density={density}>
+              {children}
+            </div>
+          </RootContext>,
+          root,
+        )}
+    </div>
+  );
+}

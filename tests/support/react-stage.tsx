@@ -1,0 +1,65 @@
+import { atom } from 'nanostores';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import en from '../../locales/en.json';
+import zhCN from '../../locales/zh-CN.json';
+import { readConfig } from '../../src/core/config/read';
+import { createEvents } from '../../src/core/events/events';
+import { createI18n } from '../../src/core/i18n/i18n';
+import type { Lang } from '../../src/core/i18n/lang';
+import { createNavigation } from '../../src/core/navigation/navigation';
+import { createPermissions } from '../../src/core/permissions/permissions';
+import type { RequestClient } from '../../src/core/request/types';
+import type { SessionState } from '../../src/core/session/session';
+import { toUser } from '../../src/core/session/wire';
+import type { Shell } from '../../src/core/shell';
+import { ShellProvider } from '../../src/react/shell-context';
+import { fakePlatform } from './fake-platform';
+import { PUBLIC_BASE, USER } from './shell-server';
+
+/** The shell of a signed-in user for components, with a menu and without a network. */
+export function reactStage({
+  href = 'http://console.test/home',
+  lang = 'en' as Lang,
+  menu = {} as unknown,
+} = {}) {
+  const platform = fakePlatform({ href });
+  const events = createEvents(platform.events);
+  const input = { hosts: { userCentre: 'http://uc.test', console: 'http://console.test' } };
+  const { config } = readConfig([input], new URL(href).origin);
+  const replies = { menu };
+  const request = {
+    get: async (_path: string, query: { noVerify?: number } = {}) => ({
+      data: query.noVerify ? PUBLIC_BASE : replies.menu,
+    }),
+  } as unknown as RequestClient;
+  const texts = lang === 'en' ? en : zhCN;
+  const i18n = createI18n(config, platform, events, () => request, { lang, texts });
+  const owner = () => ({ userId: USER.id, organisationId: USER.orgId, lang: i18n.lang() });
+  const navigation = createNavigation({ config, platform, request, events, i18n, owner });
+  const permissions = createPermissions(navigation);
+  const $session = atom<SessionState>({ status: 'signed-in', user: toUser(USER), error: null });
+  const session = { $state: $session };
+  const shell = { config, platform, events, i18n, navigation, permissions, session } as unknown as Shell;
+
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  return {
+    shell,
+    platform,
+    host,
+    replies,
+    $session,
+    show: (content: ReactNode) =>
+      act(async () => root.render(<ShellProvider shell={shell}>{content}</ShellProvider>)),
+    /** Loads the menu, as the shell's start does. */
+    load: () => act(() => navigation.base.refresh()),
+    async end() {
+      await act(async () => root.unmount());
+      navigation.stop();
+      host.remove();
+    },
+  };
+}
+
+export type ReactStage = ReturnType<typeof reactStage>;
