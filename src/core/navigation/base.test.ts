@@ -29,6 +29,10 @@ async function visit(replies: Partial<Replies> = {}) {
   return { sent, navigation: now.shell.navigation };
 }
 
+/** What a report that is on its way needs at most: its words are there already. */
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
 const told = () =>
   now.shell.events.errors.filter(({ code }) => code === 'menu-data').map((one) => one.message);
 
@@ -175,6 +179,7 @@ describe('bad data', () => {
   test('what is sound is shown, what is not is named', async () => {
     const { navigation } = await visit({ own: bad });
     expect([...navigation.$tree.get().byId.keys()]).toEqual(['1', '2', '4', '5', '6']);
+    await until(() => told().length > 0);
     expect(told()).toEqual([
       'Bad menu data: entry in row 3 has no id; entry in row 4 has no id; duplicate id 2; orphan 3; no module m9; unsafe address of 4; unknown system 99 of 5',
     ]);
@@ -183,21 +188,25 @@ describe('bad data', () => {
   test('is told once: not by the next reply, and not by the next page', async () => {
     const { navigation } = await visit({ own: bad });
     await now.shell.ready;
+    await until(() => told().length > 0);
     await navigation.base.refresh();
+    await settled();
     expect(told()).toHaveLength(1);
     const again = now.visitAgain();
     again.start();
     await again.ready;
     await again.navigation.base.refresh();
+    await settled();
     expect(again.events.errors).toEqual([]);
     again.destroy();
   });
 
   test('other bad data is told anew', async () => {
     const { sent, navigation } = await visit({ own: bad });
+    await until(() => told().length > 0);
     sent.own = { menus: [...MENU.menus, { id: '9', parentId: 'lost' }] };
     await navigation.base.refresh();
-    await Promise.resolve();
+    await until(() => told().length > 1);
     expect(told()[1]).toBe('Bad menu data: orphan 9');
   });
 
@@ -207,6 +216,7 @@ describe('bad data', () => {
     });
     expect(navigation.base.$state.get().data?.modules).toHaveLength(1);
     expect(navigation.moduleLink('m1')?.url).toBe('http://console.test/home/b2corder');
+    await until(() => told().length > 0);
     expect(told()).toEqual([
       'Bad menu data: duplicate module m1; no list of systems; no list of event types',
     ]);

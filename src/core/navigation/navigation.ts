@@ -10,7 +10,7 @@ import type { Resource } from '../store/resource';
 import { createBase } from './base';
 import { entryAt, pageOf, pagesOf } from './current';
 import { inApp, type Link, linkOf } from './links';
-import { createProblemReport, problemsOf } from './problems';
+import { createReport } from './report';
 import { buildTree, type MenuNode, type MenuTree, trailOf } from './tree';
 import type { BaseData, MenuEntry, Module } from './types';
 
@@ -102,7 +102,7 @@ export function createNavigation({
     return known === undefined ? linkOf(entry, systems(), config) : known;
   };
   const $pages = computed($links, pagesOf);
-  const report = createProblemReport(events, platform);
+  const report = createReport(config, events, platform);
 
   const $href = atom(platform.navigation.href());
   const stop = platform.navigation.listen(() => $href.set(platform.navigation.href()));
@@ -135,7 +135,7 @@ export function createNavigation({
   });
   $links.subscribe((links) => {
     const data = $data.get();
-    if (data) report(problemsOf($tree.get(), links, data, config));
+    if (data) void report($tree.get(), links, data);
   });
 
   const title = (item: Pick<MenuEntry | Module, 'title' | 'langKey'>) =>

@@ -120,45 +120,36 @@ export function toMenu(data: unknown): Pick<BaseData, 'entries' | 'labels' | 'fa
   return { entries, labels: [...labels], faults };
 }
 
-/** The type that each field of a stored row has. */
-type Shape = Readonly<Record<string, 'string' | 'number' | 'boolean' | 'text or null'>>;
+/** The fields of stored rows by what stands in them: texts, texts or null, numbers and booleans. */
+const FIELDS: readonly (readonly [list: string, texts: string, maybe?: string, others?: string])[] = [
+  ['modules', 'id title langKey iconClass', '', 'sortIndex'],
+  ['systems', 'id url title label'],
+  ['eventTypes', 'id label langKey title', '', 'isSystem'],
+  [
+    'entries',
+    'id title langKey url scope moduleId iconClass labelId',
+    'parentId to href',
+    'sortIndex visible',
+  ],
+];
 
-const SHAPES: Readonly<Record<'modules' | 'systems' | 'eventTypes' | 'entries', Shape>> = {
-  modules: { id: 'string', title: 'string', langKey: 'string', iconClass: 'string', sortIndex: 'number' },
-  systems: { id: 'string', url: 'string', title: 'string', label: 'string' },
-  eventTypes: { id: 'string', isSystem: 'boolean', label: 'string', langKey: 'string', title: 'string' },
-  entries: {
-    id: 'string',
-    parentId: 'text or null',
-    title: 'string',
-    langKey: 'string',
-    url: 'string',
-    scope: 'string',
-    visible: 'boolean',
-    moduleId: 'string',
-    iconClass: 'string',
-    labelId: 'string',
-    sortIndex: 'number',
-    to: 'text or null',
-    href: 'text or null',
-  },
-};
-
-const fits = (row: unknown, shape: Shape): boolean =>
-  isWire(row) &&
-  Object.entries(shape).every(([key, type]) =>
-    type === 'text or null' ? row[key] === null || typeof row[key] === 'string' : typeof row[key] === type,
-  );
-
-const areTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Looks at base data that storage gave back: it may have been edited by hand, and is then refused as a whole. */
 export function checkBaseData(data: unknown): BaseData | null {
-  if (!isWire(data) || !areTexts(data.labels) || !areTexts(data.faults)) return null;
-  const sound = Object.entries(SHAPES).every(([name, shape]) => {
-    const rows = data[name];
-    return Array.isArray(rows) && rows.every((row) => fits(row, shape));
-  });
+  if (!isWire(data)) return null;
+  const every = (list: unknown, sound: (row: unknown) => boolean) => Array.isArray(list) && list.every(sound);
+  const sound =
+    every(data.labels, isText) &&
+    every(data.faults, isText) &&
+    FIELDS.every(([list, ...kinds]) => {
+      const [texts, maybe, others] = kinds.map((fields) => fields?.split(' ').filter(Boolean) ?? []);
+      const isRow = (row: unknown) =>
+        isWire(row) &&
+        texts?.every((field) => isText(row[field])) !== false &&
+        maybe?.every((field) => row[field] === null || isText(row[field])) !== false &&
+        others?.every((field) => /^[nb]/.test(typeof row[field])) !== false;
+      return every(data[list], isRow);
+    });
   return sound ? (data as unknown as BaseData) : null;
 }
