@@ -18,7 +18,7 @@ export function createReport(
 ) {
   let reported = session.get(KEY);
   return async (tree: MenuTree, links: Links, data: BaseData): Promise<void> => {
-    if (!isSuspect(tree, links, data)) return;
+    if (!isSuspect(tree, config.hosts.console === null ? [] : links, data)) return;
     let text = 'no details';
     try {
       const { describeProblems } = await import('./problems');
@@ -34,7 +34,11 @@ export function createReport(
 }
 
 /** Whether it is worth a closer look: as a rule it is not, and the words for it are not fetched. */
-function isSuspect({ problems, byModule }: MenuTree, links: Links, { faults, modules }: BaseData): boolean {
+function isSuspect(
+  { problems, byModule }: MenuTree,
+  links: Iterable<[MenuEntry, Link | null]>,
+  { faults, modules }: BaseData,
+): boolean {
   return (
     problems.length + faults.length > 0 ||
     [...byModule.keys()].some((id) => !modules.some((module) => module.id === id)) ||
