@@ -120,36 +120,24 @@ export function toMenu(data: unknown): Pick<BaseData, 'entries' | 'labels' | 'fa
   return { entries, labels: [...labels], faults };
 }
 
-/** The fields of stored rows by what stands in them: texts, texts or null, numbers and booleans. */
-const FIELDS: readonly (readonly [list: string, texts: string, maybe?: string, others?: string])[] = [
-  ['modules', 'id title langKey iconClass', '', 'sortIndex'],
-  ['systems', 'id url title label'],
-  ['eventTypes', 'id label langKey title', '', 'isSystem'],
-  [
-    'entries',
-    'id title langKey url scope moduleId iconClass labelId',
-    'parentId to href',
-    'sortIndex visible',
-  ],
-];
+const READERS = { modules: toModule, systems: toSystem, eventTypes: toEventType, entries: toEntry };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const isText = (value: unknown): boolean => typeof value === 'string';
+const all = (list: unknown, sound: (row: unknown) => boolean): boolean =>
+  Array.isArray(list) && list.every(sound);
 
 /** Looks at base data that storage gave back: it may have been edited by hand, and is then refused as a whole. */
 export function checkBaseData(data: unknown): BaseData | null {
-  if (!isWire(data)) return null;
-  const every = (list: unknown, sound: (row: unknown) => boolean) => Array.isArray(list) && list.every(sound);
-  const sound =
-    every(data.labels, isText) &&
-    every(data.faults, isText) &&
-    FIELDS.every(([list, ...kinds]) => {
-      const [texts, maybe, others] = kinds.map((fields) => fields?.split(' ').filter(Boolean) ?? []);
-      const isRow = (row: unknown) =>
-        isWire(row) &&
-        texts?.every((field) => isText(row[field])) !== false &&
-        maybe?.every((field) => row[field] === null || isText(row[field])) !== false &&
-        others?.every((field) => /^[nb]/.test(typeof row[field])) !== false;
-      return every(data[list], isRow);
-    });
+  if (!isWire(data) || !all(data.labels, isText) || !all(data.faults, isText)) return null;
+  const sound = Object.entries(READERS).every(([list, read]) => {
+    // What a reader makes of next to nothing has every field, of its type; null is a text that may be missing.
+    const fields = Object.entries(read({ id: '0' }) ?? {});
+    const isRow = (row: unknown) =>
+      isWire(row) &&
+      fields.every(([name, like]) =>
+        like === null ? row[name] === null || isText(row[name]) : typeof row[name] === typeof like,
+      );
+    return all(data[list], isRow);
+  });
   return sound ? (data as unknown as BaseData) : null;
 }
