@@ -1,4 +1,6 @@
-const isPlain = (value: unknown): value is Record<string, unknown> =>
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
@@ -6,18 +8,13 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
  * no object, so nothing is drawn anew. For plain data; other objects count as different.
  */
 export function keepSame<T>(before: unknown, next: T): T {
-  if (Object.is(before, next)) return next;
-  if (Array.isArray(before) && Array.isArray(next)) {
-    const rows = next.map((row, at) => keepSame(before[at], row));
-    return (
-      rows.length === before.length && rows.every((row, at) => row === before[at]) ? before : rows
-    ) as T;
-  }
-  if (!isPlain(before) || !isPlain(next)) return next;
-  const keys = Object.keys(next);
-  const merged = Object.fromEntries(keys.map((key) => [key, keepSame(before[key], next[key])]));
+  const lists = Array.isArray(before) && Array.isArray(next);
+  if (!lists && !(isPlain(before) && isPlain(next))) return next;
+  const old = before as Plain;
+  const parts = Object.entries(next as Plain).map(([key, part]) => [key, keepSame(old[key], part)] as const);
   const same =
-    keys.length === Object.keys(before).length &&
-    keys.every((key) => Object.hasOwn(before, key) && merged[key] === before[key]);
-  return (same ? before : merged) as T;
+    parts.length === Object.keys(old).length &&
+    parts.every(([key, part]) => Object.hasOwn(old, key) && Object.is(part, old[key]));
+  if (same) return before as T;
+  return (lists ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
 }
