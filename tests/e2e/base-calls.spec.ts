@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { businessPages, expectSignedIn, signInQuickly } from './support/demo';
+import { businessPages, expectSignedIn, isBackend, signInQuickly } from './support/demo';
 
 test('a page with all five elements makes each base call once', async ({ page, context }) => {
   await signInQuickly(context);
   const calls: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (
-      request.method() === 'OPTIONS' ||
-      !url.origin.startsWith('http://localhost') ||
-      !url.port.startsWith('431')
-    )
-      return;
+    if (request.method() === 'OPTIONS' || !isBackend(url)) return;
     calls.push(
       `${url.pathname}${url.searchParams.has('noVerify') ? ' noVerify' : ''} ${url.searchParams.get('page') ?? ''}`,
     );
@@ -42,10 +37,7 @@ for (const name of ['console', 'erp'] as const) {
     await page.waitForLoadState('networkidle');
     const names = await menu.innerText();
 
-    await context.route(
-      (url) => url.port.startsWith('431') && url.hostname === 'localhost',
-      (route) => route.abort('connectionrefused'),
-    );
+    await context.route(isBackend, (route) => route.abort('connectionrefused'));
     await page.reload();
     await expect(first).toBeVisible();
     expect(await menu.innerText()).toContain(names.split('\n')[0]);
@@ -64,10 +56,7 @@ test('the menu of a second visit is painted before any reply arrives', async ({ 
   await expectSignedIn(page);
   await page.waitForLoadState('networkidle');
   const held: (() => void)[] = [];
-  await context.route(
-    (url) => url.port.startsWith('431') && url.hostname === 'localhost',
-    (route) => held.push(() => void route.continue()),
-  );
+  await context.route(isBackend, (route) => held.push(() => void route.continue()));
   await page.reload();
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first()).toBeVisible();
   expect(held.length).toBeGreaterThan(0);

@@ -11,6 +11,10 @@ export const hosts = {
   boss: `http://localhost:${portBase + 11}`,
 } as const;
 
+/** A call to one of the services, on whichever ports the demo stands. */
+export const isBackend = (url: URL): boolean =>
+  url.hostname === 'localhost' && Math.floor((Number(url.port) - portBase) / 10) === 1;
+
 export const PASSWORD = 'Demo#2026';
 export const CLIENT_ADMIN = 'client.admin@oms.test';
 
