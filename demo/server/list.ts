@@ -10,6 +10,8 @@ interface Field {
   /** The column, or several of which any may match. Constants of the code, never input. */
   readonly sql: string | readonly string[];
   readonly type?: 'text' | 'id' | 'time';
+  /** The column holds lower case already. */
+  readonly lower?: boolean;
   readonly ops: readonly Operator[];
 }
 
@@ -97,7 +99,9 @@ function condition(field: Field, op: Operator, param: string, cast: string): str
   const columns = typeof field.sql === 'string' ? [field.sql] : field.sql;
   const each = columns.map((name) => {
     // strpos, not like: in it no character of the input has a meaning of its own.
-    if (op === 'CN') return `strpos(lower(${name}), lower(${param}::text)) > 0`;
+    if (op === 'CN') {
+      return `strpos(${field.lower ? name : `lower(${name})`}, lower(${param}::text)) > 0`;
+    }
     if (op === 'IN') return `${name} = any(string_to_array(${param}::text, ',')::${cast}[])`;
     return `${name} ${comparison[op]} ${param}::${cast}`;
   });

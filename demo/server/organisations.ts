@@ -23,7 +23,7 @@ function page(db: Db, { user, lang }: Call, query: Input): Promise<ListReply> {
     {
       sort: { id: 'o.id', name: `o.${column('name', lang)}`, code: 'o.code' },
       search: {
-        name: { sql: ['o.name_zh', 'o.name_en', 'o.code'], ops: ['CN'] },
+        name: { sql: 'o.search_text', lower: true, ops: ['CN'] },
         id: { sql: 'o.id', type: 'id', ops: ['EQ', 'IN'] },
         status: { sql: 'o.status', type: 'id', ops: ['EQ'] },
         yqnBpId: { sql: 'o.yqn_bp_id', ops: ['EQ'] },
