@@ -23,6 +23,14 @@ export async function loadFavourites(
       body: data,
     });
   }
+  return idsOf(data);
+}
+
+/** What storage holds: it may have been edited by hand. */
+export const checkIds = (data: unknown): readonly string[] | null =>
+  Array.isArray(data) ? idsOf(data) : null;
+
+function idsOf(data: readonly unknown[]): readonly string[] {
   // A comma would make two ids of one when they are saved.
   const ids = data.map(idOf).filter((id): id is string => id !== null && !id.includes(','));
   return [...new Set(ids)];
