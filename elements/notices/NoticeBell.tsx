@@ -1,21 +1,17 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { lazyPart } from '../../src/react/lazy-part';
-import { useSheet } from '../../src/react/sheet';
-import { useFeature, useShell } from '../../src/react/shell-context';
+import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
-import { badgeSheet } from '../../src/ui/badge/sheet';
 import { IconButton } from '../../src/ui/button/IconButton';
 import type { Placement } from '../../src/ui/popover/Popover';
 import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
 import type { PanelProps } from './NoticeFrame';
 import { PANEL, TABS, type Tab } from './tabs';
-import { unreadStore } from './unread';
+import { UnreadBadge, useUnread, useUnreadText } from './Unread';
 
 const NoticePanel = lazyPart<PanelProps>(() => import('./NoticePanel'), WaitingPopover);
-/** The badge stops here (spec 2.6). */
-const MAX = 99;
 
 export interface NoticeBellProps {
   placement?: Placement | undefined;
@@ -26,6 +22,8 @@ export interface NoticeBellProps {
   /** 1 announcements, 2 reminders, 3 private messages, 4 group messages; by default the first with something unread. */
   tab?: Tab | undefined;
   onTabChange?: ((tab: Tab) => void) | undefined;
+  /** What stands for a bell that has no room: the panel stands below it, and there is no button. Null until it is pressed. */
+  anchor?: RefObject<HTMLElement | null> | null | undefined;
 }
 
 /** The bell: how much is unread, and the panel behind it (spec 2.6). */
@@ -36,13 +34,14 @@ export function NoticeBell({
   onOpenChange,
   tab,
   onTabChange,
+  anchor: elsewhere,
 }: NoticeBellProps) {
-  useSheet(badgeSheet);
   const t = useT();
   const { session } = useShell();
   const { status } = useStore(session.$state);
-  const unread = useStore(useFeature(unreadStore).$unread);
-  const anchor = useRef<HTMLButtonElement>(null);
+  const unread = useUnread(true);
+  const button = useRef<HTMLButtonElement>(null);
+  const text = useUnreadText(true);
   const [ownOpen, setOwnOpen] = useState(false);
   const [ownTab, setOwnTab] = useState<Tab>();
   if (status === 'signed-out' || status === 'password-expired') return null;
@@ -56,32 +55,26 @@ export function NoticeBell({
     setOwnTab(next);
     onTabChange?.(next);
   };
-  const total = unread?.total ?? 0;
+  const anchor = elsewhere === undefined ? button : elsewhere;
   return (
     <>
-      <IconButton
-        ref={anchor}
-        icon={Bell}
-        label={t('notices.label')}
-        part="button"
-        aria-description={
-          unread ? t(total === 0 ? 'notices.noUnread' : 'notices.unread', { count: total }) : undefined
-        }
-        aria-haspopup="dialog"
-        aria-controls={isOpen ? PANEL : undefined}
-        expanded={isOpen}
-        badge={
-          total > 0 ? (
-            <span className="oms-badge oms-badge-unread" part="badge">
-              {total > MAX ? `${MAX}+` : total}
-            </span>
-          ) : undefined
-        }
-        onPointerEnter={() => NoticePanel.preload()}
-        onFocus={() => NoticePanel.preload()}
-        onClick={() => change(!isOpen)}
-      />
-      {isOpen && (
+      {elsewhere === undefined && (
+        <IconButton
+          ref={button}
+          icon={Bell}
+          label={t('notices.label')}
+          part="button"
+          aria-description={text}
+          aria-haspopup="dialog"
+          aria-controls={isOpen ? PANEL : undefined}
+          expanded={isOpen}
+          badge={<UnreadBadge />}
+          onPointerEnter={() => NoticePanel.preload()}
+          onFocus={() => NoticePanel.preload()}
+          onClick={() => change(!isOpen)}
+        />
+      )}
+      {isOpen && anchor && (
         <NoticePanel
           anchor={anchor}
           placement={placement}

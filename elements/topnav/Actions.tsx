@@ -1,57 +1,103 @@
+import { type RefObject, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import { AccountMenu } from '../../src/features/account/AccountMenu';
 import { GuideButton } from '../../src/features/guide/GuideButton';
 import { LanguageMenu } from '../../src/features/language/LanguageMenu';
 import { OrganisationSwitcher } from '../../src/features/organisations/OrganisationSwitcher';
 import { lazyPart } from '../../src/react/lazy-part';
-import { useShell } from '../../src/react/shell-context';
-import { useStore } from '../../src/react/use-store';
 import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
 import { NoticeBell } from '../notices/NoticeBell';
+import { UnreadBadge, useUnreadText } from '../notices/Unread';
 import type { AccountPopupProps } from './AccountPopup';
 import type { Feature } from './features';
+import { MoreMenu } from './MoreMenu';
 import { SignIn } from './SignIn';
 import { Trouble } from './Trouble';
-import { NARROW, TIGHT, useMedia } from './use-media';
+import type { Places } from './use-places';
 
 const AccountPopup = lazyPart<AccountPopupProps>(() => import('./AccountPopup'), WaitingPopover);
 
 /** px from a button of 36 to 4 below the bar. */
 const BELOW_BAR = 14;
+/** px that stay of the organisation: its avatar's button, and the line before it. */
+const AVATAR = 69;
 
 export interface ActionsProps {
   features: ReadonlySet<Feature>;
+  places: Places;
   onError(error: ShellError): void;
 }
 
-/** The right end of the bar. What does not fit a narrow window stands in the account menu there. */
-export function Actions({ features, onError }: ActionsProps) {
-  const { session } = useShell();
-  const { status } = useStore(session.$state);
-  const narrow = useMedia(NARROW);
-  const tight = useMedia(TIGHT);
-  const out = status === 'signed-out';
-  // Until the password is changed the service refuses everything else.
-  const locked = out || status === 'password-expired';
+/** The right end of the bar. What does not fit stands in the menu at its end, and what is unread shows on that. */
+export function Actions({ features, places, onError }: ActionsProps) {
+  const { out, locked, folded } = places;
+  const [noticesBy, setNoticesBy] = useState<RefObject<HTMLElement | null> | null>(null);
+  const bell = features.has('notices') && !locked;
+  const hidden = bell && folded.has('notices');
+  const unread = useUnreadText(hidden);
+  const rest = {
+    features,
+    places,
+    badge: hidden ? <UnreadBadge /> : undefined,
+    description: unread,
+  };
+  const more = (['notices', 'language', 'guide'] as const).some(
+    (name) => features.has(name) && folded.has(name),
+  );
   return (
     <>
       <Trouble />
-      {features.has('language') && (!narrow || out) && <LanguageMenu />}
-      {features.has('guide') && !narrow && !locked && <GuideButton />}
-      {features.has('notices') && !locked && <NoticeBell gap={BELOW_BAR} />}
-      {features.has('organisation') && !locked && (
-        <div className="oms-topnav-organisation">
-          <OrganisationSwitcher compact={tight} />
+      {features.has('language') && !folded.has('language') && (
+        <div data-fold="language">
+          <LanguageMenu />
         </div>
       )}
-      {features.has('user') &&
-        (out ? (
-          <SignIn />
-        ) : (
-          <AccountMenu preload={AccountPopup.preload}>
-            {(popup) => <AccountPopup {...popup} features={features} narrow={narrow} onError={onError} />}
+      {features.has('guide') && !folded.has('guide') && !locked && (
+        <div data-fold="guide">
+          <GuideButton />
+        </div>
+      )}
+      {bell && (
+        <div data-fold={hidden ? undefined : 'notices'}>
+          <NoticeBell
+            gap={BELOW_BAR}
+            {...(hidden && {
+              anchor: noticesBy,
+              open: noticesBy !== null,
+              onOpenChange: (open) => !open && setNoticesBy(null),
+            })}
+          />
+        </div>
+      )}
+      {features.has('organisation') && !locked && (
+        <div
+          className="oms-topnav-organisation"
+          {...(!folded.has('organisation') && { 'data-fold': 'organisation', 'data-cut': AVATAR })}
+        >
+          <OrganisationSwitcher compact={folded.has('organisation')} />
+        </div>
+      )}
+      {features.has('user') && out && <SignIn />}
+      {features.has('user') && !out && (
+        <div data-rest="account">
+          <AccountMenu preload={AccountPopup.preload} badge={rest.badge} description={rest.description}>
+            {(popup) => (
+              <AccountPopup
+                {...popup}
+                features={features}
+                places={places}
+                onNotices={() => setNoticesBy(popup.anchor)}
+                onError={onError}
+              />
+            )}
           </AccountMenu>
-        ))}
+        </div>
+      )}
+      {!features.has('user') && !out && more && (
+        <div data-rest="more">
+          <MoreMenu {...rest} onNotices={setNoticesBy} />
+        </div>
+      )}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Brand({ logoSrc, logoHref }: BrandProps) {
     </slot>
   );
   return (
-    <div className="oms-topnav-brand" part="logo" data-block="">
+    <div className="oms-topnav-brand" part="logo" data-block="" data-fold="logo">
       {url === undefined ? (
         <span className="oms-topnav-logo">{mark}</span>
       ) : (

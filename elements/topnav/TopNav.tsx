@@ -6,7 +6,6 @@ import { Modules } from '../../src/features/modules/Modules';
 import { SearchBox } from '../../src/features/search/SearchBox';
 import { useSearchKeys } from '../../src/features/search/use-search-keys';
 import { useShell } from '../../src/react/shell-context';
-import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
 import { cx } from '../../src/ui/class-names';
@@ -19,16 +18,17 @@ import { DrawerButton } from './DrawerButton';
 import type { TopnavProps } from './element';
 import { FEATURES, readFeatures } from './features';
 import { useHeight } from './use-height';
+import { usePlaces } from './use-places';
 import { useRoom } from './use-room';
 
 /** The bar: logo, modules, search, and what concerns the user. */
 export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps) {
   const t = useT();
   const shell = useShell();
-  const { status } = useStore(shell.session.$state);
   const { features, unknown } = readFeatures(text);
-  const searchable = features.has('search') && status !== 'signed-out' && status !== 'password-expired';
   const bar = useRef<HTMLElement>(null);
+  const places = usePlaces(bar, features);
+  const searchable = features.has('search') && !places.locked;
   const before = useRef<HTMLElement | null>(null);
   const room = useRoom(bar, searchable);
   const [search, setSearch] = useState({ asked: 0, used: false });
@@ -67,16 +67,26 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
     <>
       <header ref={bar} className="oms-topnav" part="bar">
         <DrawerButton />
-        <Brand logoSrc={logoSrc} logoHref={logoHref} />
+        {!places.folded.has('logo') && <Brand logoSrc={logoSrc} logoHref={logoHref} />}
         <div className="oms-topnav-slot" data-block="">
           <slot name="start" />
         </div>
-        {features.has('modules') && (
+        {features.has('modules') && !places.narrow && (
           <div className="oms-topnav-modules" part="modules">
             <Modules room={room} />
           </div>
         )}
-        <search className={cx('oms-topnav-search', search.used && 'oms-topnav-searching')} part="search">
+        <search
+          className={cx('oms-topnav-search', search.used && 'oms-topnav-searching')}
+          part="search"
+          onBlur={(event) => {
+            const { currentTarget: box, relatedTarget: next } = event;
+            // Left without a word in it: a narrow bar comes out from under it.
+            if (next instanceof Node && !box.contains(next) && box.querySelector('input')?.value === '') {
+              setSearch(({ asked }) => ({ asked, used: false }));
+            }
+          }}
+        >
           {searchable && <SearchBox asked={search.asked} onLeave={leaveSearch} onError={tell} />}
         </search>
         <div className="oms-topnav-actions" part="actions" data-block="">
@@ -86,7 +96,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
               <IconButton icon={Search} label={t('search.open')} onClick={focusSearch} />
             </div>
           )}
-          <Actions features={features} onError={tell} />
+          <Actions features={features} places={places} onError={tell} />
         </div>
       </header>
       <Guide offer={features.has('guide')} onError={tell} />

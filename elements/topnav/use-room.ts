@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** px that the search keeps: in a small bar 240 with 12 at either side, in a large one its width in use. */
-const LEAST = 264;
+export const LEAST = 264;
 const MOST = 420;
 /** Between the two, its share of the bar. */
 const SHARE = 0.3;

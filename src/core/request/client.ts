@@ -271,6 +271,7 @@ export function createRequest({ config, platform, session, translate, localise }
             body: JSON.stringify(body),
             signal,
             credentials: 'include',
+            keepalive: options.keepalive ?? false,
           }),
       };
       return respond(call, options.signal, asReply<T>).finally(() => {

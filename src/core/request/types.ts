@@ -31,6 +31,8 @@ export interface RequestOptions {
   params?: Params | undefined;
   /** A write that carries one may be retried like a read. */
   idempotencyKey?: string | undefined;
+  /** A write of some KB at most that is finished even if the page is left meanwhile. */
+  keepalive?: boolean | undefined;
   /** Overrides the context organisation, for the call that prepares a switch. */
   contextId?: string | undefined;
 }

@@ -18,10 +18,13 @@ export interface AccountMenuProps {
   /** Draws the open menu, of AccountEntries. */
   children(popup: MenuPopup): ReactNode;
   preload(): void;
+  /** What is unread of a bell that has no room of its own; its number belongs into the description, too. */
+  badge?: ReactNode;
+  description?: string | undefined;
 }
 
 /** The button of the account menu (spec 2.4). */
-export function AccountMenu({ children, preload }: AccountMenuProps) {
+export function AccountMenu({ children, preload, badge, description }: AccountMenuProps) {
   useSheet(sheet);
   const t = useT();
   const { session } = useShell();
@@ -36,10 +39,16 @@ export function AccountMenu({ children, preload }: AccountMenuProps) {
         type="button"
         className={cx('oms-account', acting && 'oms-account-acting')}
         aria-label={t('account.label')}
+        aria-description={description}
         title={acting ?? user?.name}
       >
         {user ? <Avatar name={user.name} round /> : <Icon icon={CircleUser} size={18} />}
         <Icon icon={ChevronDown} size={14} />
+        {badge !== undefined && (
+          <span className="oms-account-badge" aria-hidden="true">
+            {badge}
+          </span>
+        )}
       </button>
       {popup && children(popup)}
     </>

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,6 +11,8 @@ import {
 import { useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
+import { EscapeGuard } from './EscapeGuard';
+import { type EdgeScroll, edgeScroll } from './edge-scroll';
 import { type Lift, placeAt, shiftOf } from './sorting';
 
 export interface SortItem {
@@ -24,16 +27,20 @@ export interface SortableListProps {
 }
 
 /**
- * Rows that are sorted by a handle: carried by the pointer, or lifted with Space, moved by arrows, dropped with Space and
- * put back with Escape. While one is up the rows keep their order in the document and are only drawn elsewhere: moving
+ * Rows that are sorted by a handle: carried by pointer or finger, or lifted with Space, moved by arrows, dropped with Space
+ * and put back with Escape. Held at an edge, the list scrolls. While one is up the rows keep their order in the document and are only drawn elsewhere: moving
  * the element that has the focus or the pointer would lose both.
  */
 export function SortableList({ items, onMove, aside }: SortableListProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
-  const [lift, setLift] = useState<Lift | null>(null);
+  const [lifted, setLift] = useState<Lift | null>(null);
   const [said, setSaid] = useState('');
-  const start = useRef(0);
+  const carry = useRef<{ start: number; at: number; row: HTMLElement | null; scroll: EdgeScroll } | null>(
+    null,
+  );
+  // The list may have become another meanwhile, by another tab or a refusal: then what was up is so no more.
+  const lift = lifted && items[lifted.from]?.id === lifted.id ? lifted : null;
   const dropped = useRef<{ id: string; to: number } | null>(null);
 
   useLayoutEffect(() => {
@@ -43,7 +50,15 @@ export function SortableList({ items, onMove, aside }: SortableListProps) {
       row.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
     });
     if (!lift) for (const row of rows) (row.firstElementChild as HTMLElement).style.transform = '';
+    else if (!lift.held) rows[lift.from]?.scrollIntoView({ block: 'nearest' });
   });
+  const gone = lifted !== null && lift === null;
+  useLayoutEffect(() => {
+    if (!gone) return;
+    putDown(carry);
+    setLift(null);
+  }, [gone]);
+  useLayoutEffect(() => () => putDown(carry), []);
   // The row has got its new place in the document, where it lost the focus.
   useLayoutEffect(() => {
     if (dropped.current === null || items[dropped.current.to]?.id !== dropped.current.id) return;
@@ -67,6 +82,7 @@ export function SortableList({ items, onMove, aside }: SortableListProps) {
     say('favourites.over', item.label, to);
   };
   const end = (item: SortItem, keep: boolean) => {
+    putDown(carry);
     if (!lift) return;
     setLift(null);
     say(keep ? 'favourites.dropped' : 'favourites.back', item.label, keep ? lift.to : lift.from);
@@ -91,20 +107,35 @@ export function SortableList({ items, onMove, aside }: SortableListProps) {
     event.stopPropagation();
     over(item, Math.min(Math.max(to, 0), last));
   };
+  const latest = useRef(() => {});
   const onPointerDown = (event: PointerEvent<HTMLElement>, index: number, item: SortItem) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !event.isPrimary || !list.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = event.clientY;
+    const row = event.currentTarget.closest('li')?.firstElementChild as HTMLElement | null;
+    const scroll = edgeScroll(list.current, () => latest.current());
+    carry.current = { start: event.clientY, at: event.clientY, row, scroll };
     begin(index, item, true);
   };
-  const onPointerMove = (event: PointerEvent<HTMLElement>, index: number, item: SortItem) => {
-    if (!lift?.held || lift.id !== item.id) return;
-    const distance = event.clientY - start.current;
-    const to = placeAt(index, distance, items.length);
-    const row = event.currentTarget.closest('li')?.firstElementChild as HTMLElement | null;
-    // The row hangs on the pointer, the slot it left stands where it would fall.
-    if (row) row.style.transform = `translate(10px, ${distance - shiftOf(index, { ...lift, to }) + 6}px)`;
+  /** The row hangs on the pointer, the slot it left stands where it would fall. */
+  const hang = () => {
+    const held = carry.current;
+    const item = lift && items[lift.from];
+    if (!held || !lift?.held || !item) return;
+    const distance = held.at - held.start + held.scroll.scrolled();
+    const to = placeAt(lift.from, distance, items.length);
+    if (held.row) {
+      held.row.style.transform = `translate(10px, ${distance - shiftOf(lift.from, { ...lift, to }) + 6}px)`;
+    }
     over(item, to);
+  };
+  useLayoutEffect(() => {
+    latest.current = hang;
+  });
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!carry.current) return;
+    carry.current.at = event.clientY;
+    carry.current.scroll.at(event.clientY);
+    hang();
   };
 
   return (
@@ -125,7 +156,7 @@ export function SortableList({ items, onMove, aside }: SortableListProps) {
                   onKeyDown={(event) => onKeyDown(event, index, item)}
                   onBlur={() => lift && !lift.held && lift.id === item.id && end(item, false)}
                   onPointerDown={(event) => onPointerDown(event, index, item)}
-                  onPointerMove={(event) => onPointerMove(event, index, item)}
+                  onPointerMove={onPointerMove}
                   onPointerUp={() => lift?.held && end(item, true)}
                   onPointerCancel={() => lift?.held && end(item, false)}
                 >
@@ -151,25 +182,9 @@ export function SortableList({ items, onMove, aside }: SortableListProps) {
   );
 }
 
-/** While an entry is up, Escape puts it back and closes nothing; it must be heard before the layer hears it. */
-function EscapeGuard({ onEscape }: { onEscape(): void }) {
-  const latest = useRef(onEscape);
-  const mark = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    latest.current = onEscape;
-  });
-  useLayoutEffect(() => {
-    const view = mark.current?.ownerDocument.defaultView;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      latest.current();
-    };
-    view?.addEventListener('keydown', onKeyDown, true);
-    return () => view?.removeEventListener('keydown', onKeyDown, true);
-  }, []);
-  return <span ref={mark} hidden />;
+function putDown(carry: RefObject<{ scroll: EdgeScroll } | null>): void {
+  carry.current?.scroll.end();
+  carry.current = null;
 }
 
 function handleOf(list: HTMLElement | null, id: string): HTMLElement | undefined {

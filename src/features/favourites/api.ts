@@ -40,5 +40,6 @@ export async function saveFavourites(
   request: Pick<RequestClient, 'post'>,
   ids: readonly string[],
 ): Promise<void> {
-  await request.post(SAVE, { resourceIds: ids.join(',') });
+  // A star is often pressed on the way to another page.
+  await request.post(SAVE, { resourceIds: ids.join(',') }, { keepalive: true });
 }

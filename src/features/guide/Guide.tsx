@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import { lazyPart } from '../../react/lazy-part';
 import { useFeature, useShell } from '../../react/shell-context';
@@ -10,20 +10,23 @@ import { guideWishStore } from './wish';
 export const GuidePart = lazyPart<GuidePartProps>(() => import('./GuidePart'), WaitingPopover);
 
 export interface GuideProps {
-  /** Opens by itself for who has not said that they want it no more; only on the portal host. */
+  /** Opens by itself for who has not said that they want it no more. */
   offer: boolean;
   onError(error: ShellError): void;
 }
 
-/** The quick-start guide (spec 2.8): by itself on the portal, from its button, or from `OmsShell.openGuide()`. */
+/** The quick-start guide (spec 2.8): by itself on load, from its button, or from `OmsShell.openGuide()`. */
 export function Guide({ offer, onError }: GuideProps) {
   const shell = useShell();
-  const { session, config, commands } = shell;
+  const { session, commands } = shell;
   const wish = useFeature(guideWishStore);
   const wanted = useStore(wish.$wanted);
-  const { status } = useStore(session.$state);
-  const offered = offer && status === 'signed-in' && config.portal;
+  const [me] = useState(() => Symbol('guide'));
+  const first = useStore(wish.$hosts)[0] === me;
+  const signedIn = useStore(session.$state).status === 'signed-in';
+  const offered = offer && signedIn && first;
 
+  useEffect(() => wish.join(me), [wish, me]);
   useEffect(() => commands.provide('openGuide', async () => wish.ask()), [commands, wish]);
   useEffect(() => {
     if (!offered) return;
@@ -34,5 +37,6 @@ export function Guide({ offer, onError }: GuideProps) {
     );
   }, [offered, shell]);
 
-  return wanted && <GuidePart onClose={wish.end} onError={onError} />;
+  // Without a session there is nothing to say and nothing that could be saved.
+  return wanted && first && signedIn && <GuidePart onClose={wish.end} onError={onError} />;
 }

@@ -27,10 +27,12 @@ export async function loadHidden(request: RequestClient): Promise<boolean | null
 
 /** @throws {ShellError} */
 export async function saveHidden(request: RequestClient, hidden: boolean): Promise<void> {
-  await request.post('/api/v1/My/setUserOptionByName', {
-    optionName: OPTION,
-    optionValue: hidden ? '1' : '0',
-  });
+  await request.post(
+    '/api/v1/My/setUserOptionByName',
+    { optionName: OPTION, optionValue: hidden ? '1' : '0' },
+    // The guide is closed by its links, too.
+    { keepalive: true },
+  );
 }
 
 /** @throws {ShellError} also for a reply without counts */

@@ -3,7 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { json, ok, type Seen } from '../../../tests/support/http-server';
 import { type Stage, stage } from '../../../tests/support/shell-server';
 import { guideCountsStore } from './counts';
+import { offerGuide } from './offer';
 import { type GuideStore, guideStore } from './store';
+import { guideWishStore } from './wish';
 
 const GET = '/api/v1/My/getUserOptionByName';
 const SET = '/api/v1/My/setUserOptionByName';
@@ -63,6 +65,39 @@ describe('the guide', () => {
     await store.offer();
     expect(store.$state.get().open).toBe(false);
     expect(stageNow.server.calls(GET)).toHaveLength(2);
+  });
+
+  test('once closed it is not offered again in this tab, but to another user it is', async () => {
+    const { stageNow, store } = await set(option('0'));
+    stageNow.shell.start();
+    await stageNow.shell.ready;
+    await store.offer();
+    expect(store.$state.get().open).toBe(true);
+    await store.close(false);
+    const visit = async () => {
+      const shell = stageNow.visitAgain();
+      shell.start();
+      await shell.ready;
+      const again = shell.use(guideStore);
+      await again.offer();
+      const { open } = again.$state.get();
+      shell.destroy();
+      return open;
+    };
+    expect(await visit()).toBe(false);
+    stageNow.platform.session.set('oms.guide', 'u2');
+    expect(await visit()).toBe(true);
+  });
+
+  test.each([
+    ['/home', true],
+    ['/home/password?x=1', false],
+    ['/login', false],
+  ])('on %s it opens by itself: %j', async (path, open) => {
+    const { stageNow } = await set(option('0'));
+    stageNow.platform.go(`http://console.test${path}`);
+    await offerGuide(stageNow.shell);
+    expect(stageNow.shell.use(guideWishStore).$wanted.get()).toBe(open);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { type MapStore, map } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
+import { PREFIX } from '../../core/session/stored';
 import { defineStore, type Shell } from '../../core/shell';
 import { loadHidden, saveHidden } from './api';
 
@@ -11,7 +12,10 @@ export interface GuideState {
 
 export interface GuideStore {
   readonly $state: MapStore<GuideState>;
-  /** Opens it if the user's option says so; asks once a visit. */
+  /**
+   * Opens it if the user's option says so; asks once a visit, and no more in this tab once the user has closed it: a host
+   * whose every page is loaded anew would else show it on each (spec 2.8, 4).
+   */
   offer(): Promise<void>;
   open(): Promise<void>;
   /**
@@ -21,10 +25,19 @@ export interface GuideStore {
   close(hidden: boolean | null): Promise<ShellError | null>;
 }
 
+/** Who has seen it in this tab; gone with the sign-out, like all that the shell keeps. */
+const SEEN = `${PREFIX}guide`;
+
 /** Whether the quick-start guide is shown, and the user's wish to see it again (spec 2.8). */
-export const guideStore = defineStore('guide', ({ request, events, i18n }: Shell): GuideStore => {
+export const guideStore = defineStore('guide', (shell: Shell): GuideStore => {
+  const { request, events, i18n, platform, session } = shell;
+  const user = () => session.$state.get().user?.id ?? null;
   const $state = map<GuideState>({ open: false, hidden: null });
   let offered = false;
+  const seen = () => {
+    const id = user();
+    if (id !== null) platform.session.set(SEEN, id);
+  };
 
   /** A guide that nobody asked for is no reason to trouble anybody: doctor() knows. */
   async function load(): Promise<void> {
@@ -38,10 +51,12 @@ export const guideStore = defineStore('guide', ({ request, events, i18n }: Shell
   return {
     $state,
     async offer() {
-      if (offered) return;
+      const id = user();
+      if (offered || (id !== null && platform.session.get(SEEN) === id)) return;
       offered = true;
       try {
         const hidden = await loadHidden(request);
+        if (hidden !== false) seen();
         $state.set({ open: $state.get().open || hidden === false, hidden: hidden ?? false });
       } catch (thrown) {
         offered = false;
@@ -53,6 +68,7 @@ export const guideStore = defineStore('guide', ({ request, events, i18n }: Shell
       if ($state.get().hidden === null) await load();
     },
     async close(hidden) {
+      seen();
       $state.setKey('open', false);
       if (hidden === null) return null;
       const before = $state.get().hidden;

@@ -1,18 +1,24 @@
-import { LANGS } from '../../core/i18n/lang';
+import { LANGS, type Lang } from '../../core/i18n/lang';
 import { useShell } from '../../react/shell-context';
 import { useLang, useT } from '../../react/use-text';
 import type { MenuItem } from '../../ui/menu/items';
 
 /** The languages as entries of a menu, each in its own words. */
 export function useLanguageItems(): MenuItem[] {
-  const { i18n } = useShell();
+  const { i18n, commands } = useShell();
   const t = useT();
   const current = useLang();
+  const choose = async (lang: Lang) => {
+    await i18n.setLang(lang);
+    if (i18n.lang() === lang) return;
+    // Its texts did not come; doctor() knows why, and where nothing can show a notice nothing more can be done.
+    await commands.run('notify', { tone: 'error', title: t('language.failed') }).catch(() => {});
+  };
   return LANGS.map((lang) => ({
     kind: 'radio',
     id: `lang-${lang}`,
     label: t(`language.${lang}`),
     checked: lang === current,
-    onSelect: () => void i18n.setLang(lang),
+    onSelect: () => void choose(lang),
   }));
 }

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
@@ -39,6 +39,11 @@ function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number |
   const { trigger, popup } = useMenuTrigger(MORE, ModuleMenu.preload);
   const shown = useFit(ref, room, modules.map(({ title }) => title).join('\n'));
   const hidden = shown === null ? [] : modules.slice(shown);
+
+  useLayoutEffect(() => {
+    keepFocus(ref.current);
+    if (hidden.length === 0) popup?.onClose();
+  });
 
   const follow = (event: MouseEvent, { id, link }: ModuleItem) => {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -81,10 +86,20 @@ function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number |
           {t('action.more')}
           <Icon icon={ChevronDown} size={14} />
         </button>
-        {popup && <ModuleMenu {...popup} id={MORE} modules={hidden} />}
+        {popup && hidden.length > 0 && <ModuleMenu {...popup} id={MORE} modules={hidden} />}
       </li>
     </ul>
   );
+}
+
+/** A module that has fallen behind `More`, or `More` that is no longer needed, passes the focus on before it is lost. */
+function keepFocus(row: HTMLElement | null): void {
+  const lost = row?.querySelector('.oms-modules-out:focus-within');
+  if (!row || !lost) return;
+  const shown = row.querySelectorAll<HTMLElement>(
+    '.oms-modules-item:not(.oms-modules-out) > .oms-modules-link',
+  );
+  [...shown].at(-1)?.focus({ preventScroll: true });
 }
 
 /** Before the first menu of the first visit. */

@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { MouseEvent } from 'react';
+import { Badge } from '../badge/Badge';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import { Kbd } from '../text/Kbd';
@@ -40,6 +41,7 @@ export function MenuRow({ id, item, onDone }: MenuRowProps) {
         {item.label}
         {item.newTab !== undefined && <span className="oms-sr">{item.newTab}</span>}
       </span>
+      {item.count !== undefined && <Badge count={item.count} tone="unread" />}
       {item.hint !== undefined && <Kbd>{item.hint}</Kbd>}
       {elsewhere && <Icon icon={ArrowUpRight} size={14} />}
       {item.kind === 'radio' && item.checked && <Icon icon={Check} />}

@@ -6,6 +6,8 @@ interface Entry {
   readonly icon?: IconDrawing | undefined;
   /** The key that does the same outside the menu, shown at the right. */
   readonly hint?: string | undefined;
+  /** Unread, in red behind the label; 0 shows nothing. */
+  readonly count?: number | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** For what opens a new tab: what screen readers add to the label. */

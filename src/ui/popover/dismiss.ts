@@ -13,7 +13,13 @@ export interface DismissOptions {
   readonly schedule: Schedule;
 }
 
-/** Closes a layer on Escape, on a press outside, and if asked some time after the focus has gone. Returns the end of it. */
+/** Told to the document when a layer opens, with the layer as its detail. Other bundles of the shell on the page hear it, too. */
+const OPENED = 'oms-layer-opened';
+
+/**
+ * Closes a layer on Escape, on a press outside, when another one opens that does not stand in it, and if asked some time after
+ * the focus has gone. Returns the end of it.
+ */
 export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: DismissOptions): () => void {
   const doc = layer.ownerDocument;
   const inside = (path: readonly EventTarget[]) =>
@@ -33,6 +39,12 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
   const onPointerDown = (event: Event) => {
     if (!inside(event.composedPath())) onClose('outside');
   };
+  const onOpened = (event: Event) => {
+    const other: unknown = (event as CustomEvent).detail;
+    if (other !== layer && other instanceof Node && !deepContains(layer, other)) onClose('outside');
+  };
+  doc.dispatchEvent(new CustomEvent(OPENED, { detail: layer }));
+  doc.addEventListener(OPENED, onOpened);
   doc.addEventListener('keydown', onKeyDown, true);
   doc.addEventListener('pointerdown', onPointerDown, true);
 
@@ -50,6 +62,7 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
 
   return () => {
     cancel();
+    doc.removeEventListener(OPENED, onOpened);
     doc.removeEventListener('keydown', onKeyDown, true);
     doc.removeEventListener('pointerdown', onPointerDown, true);
     for (const element of watched) element?.removeEventListener('focusout', onFocusOut);

@@ -1,0 +1,37 @@
+import { atom } from 'nanostores';
+import { useSheet } from '../../src/react/sheet';
+import { useFeature } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { useT } from '../../src/react/use-text';
+import { badgeSheet } from '../../src/ui/badge/sheet';
+import { type Unread, unreadStore } from './unread';
+
+/** The badge stops here (spec 2.6). */
+const MAX = 99;
+const NOTHING = atom<Unread | null>(null);
+
+/** What is unread; null while it is not known, and unless `on`: where nobody shows it, it is not asked for. */
+export function useUnread(on: boolean): Unread | null {
+  const store = useFeature(unreadStore);
+  return useStore(on ? store.$unread : NOTHING);
+}
+
+/** The same in words, for the description of the button that has the badge. */
+export function useUnreadText(on: boolean): string | undefined {
+  const t = useT();
+  const unread = useUnread(on);
+  if (!unread) return undefined;
+  return t(unread.total === 0 ? 'notices.noUnread' : 'notices.unread', { count: unread.total });
+}
+
+/** How much is unread, in red; nothing where nothing is. */
+export function UnreadBadge() {
+  useSheet(badgeSheet);
+  const total = useUnread(true)?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <span className="oms-badge oms-badge-unread" part="badge">
+      {total > MAX ? `${MAX}+` : total}
+    </span>
+  );
+}

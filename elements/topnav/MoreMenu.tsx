@@ -1,0 +1,36 @@
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
+import type { ReactNode, RefObject } from 'react';
+import { lazyPart } from '../../src/react/lazy-part';
+import { useT } from '../../src/react/use-text';
+import { IconButton } from '../../src/ui/button/IconButton';
+import { useMenuTrigger } from '../../src/ui/menu/use-menu-trigger';
+import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
+import type { MorePopupProps } from './MorePopup';
+import type { ExtraProps } from './use-extra-items';
+
+const ID = 'more';
+const MorePopup = lazyPart<MorePopupProps>(() => import('./MorePopup'), WaitingPopover);
+
+export interface MoreMenuProps extends Omit<ExtraProps, 'onNotices'> {
+  badge: ReactNode;
+  description: string | undefined;
+  onNotices(anchor: RefObject<HTMLElement | null>): void;
+}
+
+/** Takes the account menu's part in a bar that has none. */
+export function MoreMenu({ badge, description, onNotices, ...extra }: MoreMenuProps) {
+  const t = useT();
+  const { trigger, popup } = useMenuTrigger(ID, MorePopup.preload);
+  return (
+    <>
+      <IconButton
+        {...trigger}
+        icon={Ellipsis}
+        label={t('topnav.more')}
+        badge={badge}
+        aria-description={description}
+      />
+      {popup && <MorePopup {...popup} {...extra} id={ID} onNotices={() => onNotices(popup.anchor)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { guideWishStore } from '../../src/features/guide/wish';
+import { useLanguageItems } from '../../src/features/language/use-language-items';
+import { useFeature } from '../../src/react/shell-context';
+import { useT } from '../../src/react/use-text';
+import type { MenuItem } from '../../src/ui/menu/items';
+import { useUnread } from '../notices/Unread';
+import type { Feature } from './features';
+import type { Places } from './use-places';
+
+export interface ExtraProps {
+  features: ReadonlySet<Feature>;
+  places: Pick<Places, 'folded' | 'locked'>;
+  onNotices(): void;
+}
+
+/** What the bar has no room for, as entries of the menu at its end. */
+export function useExtraItems({ features, places: { folded, locked }, onNotices }: ExtraProps): MenuItem[] {
+  const t = useT();
+  const guide = useFeature(guideWishStore);
+  const languages = useLanguageItems();
+  const bell = folded.has('notices') && features.has('notices') && !locked;
+  const total = useUnread(bell)?.total ?? 0;
+  return [
+    ...(bell ? [{ id: 'notices', label: t('notices.label'), count: total, onSelect: onNotices }] : []),
+    ...(folded.has('guide') && features.has('guide') && !locked
+      ? [{ id: 'guide', label: t('guide.label'), onSelect: guide.ask }]
+      : []),
+    ...(folded.has('language') && features.has('language') ? languages : []),
+  ];
+}

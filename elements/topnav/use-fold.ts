@@ -1,0 +1,85 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { fitCount } from '../../src/features/modules/fit';
+import { deepActiveElement, deepContains } from '../../src/ui/layer/active-element';
+import { LEAST } from './use-room';
+
+/**
+ * What gives way where the bar is too short, the last one first, once all modules stand behind `More`: the organisation is
+ * cut to its avatar, the others go into the menu at the end. The search and that menu never do.
+ */
+export const FOLDABLE = ['logo', 'notices', 'language', 'guide', 'organisation'] as const;
+
+export type Foldable = (typeof FOLDABLE)[number];
+
+const NONE: ReadonlySet<Foldable> = new Set();
+
+export interface FoldOptions {
+  /** What the bar has of it just now. */
+  present: readonly Foldable[];
+  /** Whether the search stands in the bar, and not behind a button. */
+  search: boolean;
+  /** px of the button that comes with the first that goes; 0 where a menu is there anyway. */
+  more: number;
+}
+
+/** px between two buttons of the bar. */
+const GAP = 4;
+
+/**
+ * Measures which of those `present` have no room in the bar. Each is marked by `data-fold` with its name, and by `data-cut`
+ * with the px that stay of it; one that has gone is remembered with the width it had.
+ */
+export function useFold(bar: RefObject<HTMLElement | null>, { present, search, more }: FoldOptions) {
+  const [folded, setFolded] = useState(NONE);
+  const widths = useRef(new Map<string, number>());
+  /** What had the focus is about to go. */
+  const bereft = useRef(false);
+  const key = present.join(' ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `folded` says that what is measured has changed
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const ranked = FOLDABLE.filter((name) => key.split(' ').includes(name));
+    const find = (what: string) => [...element.querySelectorAll<HTMLElement>(what)];
+    const measure = () => {
+      const width = element.clientWidth;
+      if (width === 0) return;
+      let taken = find(':scope > [data-block]').reduce((sum, block) => sum + block.offsetWidth, 0);
+      for (const mark of find('[data-fold]')) {
+        const name = mark.dataset.fold ?? '';
+        const own = mark.offsetWidth + GAP - Number(mark.dataset.cut ?? 0);
+        if (own <= GAP || !ranked.includes(name as Foldable)) continue;
+        widths.current.set(name, own);
+        taken -= own;
+      }
+      if (more > 0 && find('[data-rest="more"]').length > 0) taken -= more;
+      const modules = find('[data-more]')[0]?.offsetWidth ?? 0;
+      const room = width - taken - modules - (search ? LEAST : 0);
+      setFolded((before) => {
+        const sizes = ranked.map((name) => widths.current.get(name) ?? 0);
+        const shown = before === NONE ? null : ranked.filter((name) => !before.has(name)).length;
+        const next = new Set(ranked.slice(fitCount({ widths: sizes, room, more, shown })));
+        if (next.size === before.size && [...next].every((name) => before.has(name))) return before;
+        const active = deepActiveElement(element.ownerDocument);
+        bereft.current ||= [...next].some((name) => {
+          const mark = name !== 'organisation' && element.querySelector(`[data-fold="${name}"]`);
+          return mark && deepContains(mark, active);
+        });
+        return next;
+      });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const watched of [element, ...find(':scope > [data-block]')]) observer.observe(watched);
+    return () => observer.disconnect();
+  }, [bar, key, search, more, folded]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has gone has gone with this change
+  useLayoutEffect(() => {
+    if (!bereft.current) return;
+    bereft.current = false;
+    bar.current?.querySelector<HTMLElement>('[data-rest] button')?.focus({ preventScroll: true });
+  }, [bar, folded]);
+  return folded;
+}

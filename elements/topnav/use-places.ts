@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { useShell } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import type { Feature } from './features';
+import { FOLDABLE, type Foldable, useFold } from './use-fold';
+import { NARROW, TIGHT, useMedia } from './use-media';
+
+export interface Places {
+  narrow: boolean;
+  /** Nobody is signed in. */
+  out: boolean;
+  /** Until somebody is, or has changed an expired password, the service refuses everything else. */
+  locked: boolean;
+  /** What has no room in the bar. */
+  folded: ReadonlySet<Foldable>;
+}
+
+/** Sides of a button, px; in a narrow bar it is a finger's. */
+const BUTTON = 36;
+const TOUCH = 44;
+
+/** What of the bar stands where: by the window's width, and by what is left of it beside a host's own content. */
+export function usePlaces(bar: RefObject<HTMLElement | null>, features: ReadonlySet<Feature>): Places {
+  const { session } = useShell();
+  const { status } = useStore(session.$state);
+  const narrow = useMedia(NARROW);
+  const tight = useMedia(TIGHT);
+  const out = status === 'signed-out';
+  const locked = out || status === 'password-expired';
+
+  const has: Record<Foldable, boolean> = {
+    logo: narrow,
+    notices: features.has('notices') && !locked,
+    language: features.has('language') && !out && !narrow,
+    guide: features.has('guide') && !locked && !narrow,
+    organisation: features.has('organisation') && !locked && !tight,
+  };
+  // A phone's bar is for few things: the others are in the menu at its end from the start.
+  const always = narrow && !out && (features.has('language') || (features.has('guide') && !locked));
+  const measured = useFold(bar, {
+    present: FOLDABLE.filter((name) => has[name]),
+    search: features.has('search') && !locked && !narrow,
+    more: features.has('user') || always ? 0 : (narrow ? TOUCH : BUTTON) + 4,
+  });
+  const folded = new Set(measured);
+  if (tight) folded.add('organisation');
+  if (narrow && !out) {
+    folded.add('language');
+    folded.add('guide');
+  }
+  return { narrow, out, locked, folded };
+}
