@@ -7,10 +7,12 @@ import { useT } from '../../src/react/use-text';
 export interface BrandProps {
   logoSrc: string | undefined;
   logoHref: string | undefined;
+  /** Whether there is room for the name of the system. */
+  named: boolean;
 }
 
 /** The logo, which leads to the console's home, and on hosts that are not the portal the name of their system. */
-export function Brand({ logoSrc, logoHref }: BrandProps) {
+export function Brand({ logoSrc, logoHref, named }: BrandProps) {
   const t = useT();
   const { config, navigation, platform } = useShell();
   const { data } = useStore(navigation.base.$state);
@@ -45,7 +47,11 @@ export function Brand({ logoSrc, logoHref }: BrandProps) {
           {mark}
         </a>
       )}
-      {system && <span className="oms-topnav-system">{system.title}</span>}
+      {system && named && (
+        <span className="oms-topnav-system" data-fold="system">
+          {system.title}
+        </span>
+      )}
     </div>
   );
 }

@@ -27,10 +27,10 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
   const shell = useShell();
   const { features, unknown } = readFeatures(text);
   const bar = useRef<HTMLElement>(null);
-  const places = usePlaces(bar, features);
+  const places = usePlaces(host, bar, features);
   const searchable = features.has('search') && !places.locked;
   const before = useRef<HTMLElement | null>(null);
-  const room = useRoom(bar, searchable);
+  const room = useRoom(bar, searchable, places.folded);
   const [search, setSearch] = useState({ asked: 0, used: false });
   useHeight(host);
 
@@ -65,9 +65,15 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
 
   return (
     <>
-      <header ref={bar} className="oms-topnav" part="bar">
+      <header
+        ref={bar}
+        className={cx('oms-topnav', places.folded.has('organisation') && 'oms-topnav-cut')}
+        part="bar"
+      >
         <DrawerButton />
-        {!places.folded.has('logo') && <Brand logoSrc={logoSrc} logoHref={logoHref} />}
+        {!places.folded.has('logo') && (
+          <Brand logoSrc={logoSrc} logoHref={logoHref} named={!places.folded.has('system')} />
+        )}
         <div className="oms-topnav-slot" data-block="">
           <slot name="start" />
         </div>

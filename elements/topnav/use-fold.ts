@@ -4,12 +4,19 @@ import { deepActiveElement, deepContains } from '../../src/ui/layer/active-eleme
 import { LEAST } from './use-room';
 
 /**
- * What gives way where the bar is too short, the last one first, once all modules stand behind `More`: the organisation is
- * cut to its avatar, the others go into the menu at the end. The search and that menu never do.
+ * What gives way where the bar is too short, the last one first, once all modules stand behind `More`: the system's name, the
+ * organisation, which is cut to its avatar, also where the host has put it into a slot; the others go into the menu at the end. The search and that menu never do.
  */
-export const FOLDABLE = ['logo', 'notices', 'language', 'guide', 'organisation'] as const;
+export const FOLDABLE = ['logo', 'notices', 'language', 'guide', 'organisation', 'system'] as const;
 
 export type Foldable = (typeof FOLDABLE)[number];
+
+/** px of the organisation's button that is its avatar alone. */
+const AVATAR = 44;
+
+/** The organisation switcher that the host itself has put into the bar. */
+export const slottedSwitcher = (host: Element): HTMLElement | null =>
+  host.querySelector<HTMLElement>(':scope > oms-org-switcher[slot]');
 
 const NONE: ReadonlySet<Foldable> = new Set();
 
@@ -52,6 +59,14 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
         if (own <= GAP || !ranked.includes(name as Foldable)) continue;
         widths.current.set(name, own);
         taken -= own;
+      }
+      const root = element.getRootNode();
+      const slotted = root instanceof ShadowRoot ? slottedSwitcher(root.host) : null;
+      const names = (slotted?.offsetWidth ?? 0) - AVATAR;
+      // Cut already, it says nothing about its names.
+      if (names > AVATAR / 2 && ranked.includes('organisation')) {
+        widths.current.set('organisation', names);
+        taken -= names;
       }
       if (more > 0 && find('[data-rest="more"]').length > 0) taken -= more;
       const modules = find('[data-more]')[0]?.offsetWidth ?? 0;

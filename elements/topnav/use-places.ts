@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import type { Feature } from './features';
-import { FOLDABLE, type Foldable, useFold } from './use-fold';
-import { NARROW, TIGHT, useMedia } from './use-media';
+import { FOLDABLE, type Foldable, slottedSwitcher, useFold } from './use-fold';
+import { NARROW, SMALL, TIGHT, useMedia } from './use-media';
 
 export interface Places {
   narrow: boolean;
@@ -20,11 +20,16 @@ const BUTTON = 36;
 const TOUCH = 44;
 
 /** What of the bar stands where: by the window's width, and by what is left of it beside a host's own content. */
-export function usePlaces(bar: RefObject<HTMLElement | null>, features: ReadonlySet<Feature>): Places {
-  const { session } = useShell();
+export function usePlaces(
+  host: HTMLElement,
+  bar: RefObject<HTMLElement | null>,
+  features: ReadonlySet<Feature>,
+): Places {
+  const { session, config } = useShell();
   const { status } = useStore(session.$state);
   const narrow = useMedia(NARROW);
   const tight = useMedia(TIGHT);
+  const small = useMedia(SMALL);
   const out = status === 'signed-out';
   const locked = out || status === 'password-expired';
 
@@ -33,7 +38,8 @@ export function usePlaces(bar: RefObject<HTMLElement | null>, features: Readonly
     notices: features.has('notices') && !locked,
     language: features.has('language') && !out && !narrow,
     guide: features.has('guide') && !locked && !narrow,
-    organisation: features.has('organisation') && !locked && !tight,
+    organisation: ((features.has('organisation') && !locked) || slottedSwitcher(host) !== null) && !tight,
+    system: !config.portal && small && !narrow,
   };
   // A phone's bar is for few things: the others are in the menu at its end from the start.
   const always = narrow && !out && (features.has('language') || (features.has('guide') && !locked));

@@ -10,8 +10,14 @@ const SHARE = 0.3;
  * px that the modules may take: what the bar's fixed blocks and the search leave. Null before the first measurement.
  * Measured on the bar and not on the row itself, which would give up room by giving up modules.
  */
-export function useRoom(bar: RefObject<HTMLElement | null>, search: boolean): number | null {
+export function useRoom(
+  bar: RefObject<HTMLElement | null>,
+  search: boolean,
+  folded: ReadonlySet<string>,
+): number | null {
   const [room, setRoom] = useState<number | null>(null);
+  const key = [...folded].join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says that the bar's blocks are others
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
@@ -27,6 +33,6 @@ export function useRoom(bar: RefObject<HTMLElement | null>, search: boolean): nu
     const observer = new ResizeObserver(measure);
     for (const watched of [element, ...blocks]) observer.observe(watched);
     return () => observer.disconnect();
-  }, [bar, search]);
+  }, [bar, search, key]);
   return room;
 }

@@ -5,7 +5,6 @@ import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/d
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const module = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
 const flyout = (page: Page) => menu(page).locator('[part~="flyout"]');
-const panel = (page: Page) => flyout(page).getByRole('region', { name: 'Favourites' });
 const width = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--oms-sidemenu-width'));
 
@@ -175,78 +174,6 @@ test.describe('on other hosts', () => {
     await expect(page).toHaveTitle(/"source":"sidemenu"/);
     await expect(flyout(page)).toHaveCount(0);
   });
-});
-
-test('favourites: starred, sorted by keys and by pointer, removed, kept, and taken back on failure', async ({
-  page,
-}) => {
-  await open(page, businessPages.billing, 'super@oms.test');
-  await expect(module(page, 'Billing')).toBeVisible();
-  await page.evaluate(() =>
-    (
-      window as unknown as { OmsShell: { request: { post(path: string, body: object): Promise<unknown> } } }
-    ).OmsShell.request.post('/api/v1/UcUserFavMenu/saveAll', { resourceIds: '' }),
-  );
-  await page.reload();
-  const names = () => panel(page).getByRole('listitem').allInnerTexts();
-  const star = (name: string) => flyout(page).getByRole('button', { name: `Favourite: ${name}` });
-  await module(page, 'Billing').click();
-  await expect(panel(page).getByText('No favourites yet')).toBeVisible();
-  for (const name of ['UPS charges', 'USPS charges', 'Bill list']) {
-    await star(name).click();
-    await expect(star(name).first()).toHaveAttribute('aria-pressed', 'true');
-  }
-  await panel(page).getByRole('button', { name: 'Edit' }).click();
-  await expect.poll(names).toEqual(['UPS charges', 'USPS charges', 'Bill list']);
-
-  const handle = panel(page).getByRole('button', { name: 'Move Bill list' });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Escape');
-  await expect(panel(page).getByText('Bill list is back at place 3 of 3')).toBeAttached();
-  await expect(flyout(page)).toBeVisible();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Space');
-  await expect.poll(names).toEqual(['Bill list', 'UPS charges', 'USPS charges']);
-  await expect(handle).toBeFocused();
-
-  const grip = (await panel(page).getByRole('button', { name: 'Move UPS charges' }).boundingBox())!;
-  await page.mouse.move(grip.x + 8, grip.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + 12, grip.y + 44, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(names).toEqual(['Bill list', 'USPS charges', 'UPS charges']);
-  await expectAccessible(page);
-  await panel(page).getByRole('button', { name: 'Favourite: USPS charges' }).click();
-  await panel(page).getByRole('button', { name: 'Done' }).click();
-  await expect.poll(names).toEqual(['Bill list', 'UPS charges']);
-
-  await page.reload();
-  await module(page, 'Billing').click();
-  await expect.poll(names).toEqual(['Bill list', 'UPS charges']);
-
-  await page.route('**/UcUserFavMenu/saveAll*', (route) =>
-    route.fulfill({
-      json: { code: 10010, message: 'Too many favourites', data: null, requestId: 'r1' },
-      headers: {
-        'access-control-allow-origin': hosts.billing,
-        'access-control-allow-credentials': 'true',
-      },
-    }),
-  );
-  await star('USPS charges').click();
-  await expect(panel(page).getByText('Too many favourites')).toBeVisible();
-  await expect.poll(names).toEqual(['Bill list', 'UPS charges']);
-  await page.unrouteAll();
-
-  await panel(page).getByRole('button', { name: 'Hide favourites' }).click();
-  await expect(panel(page)).toHaveCount(0);
-  await page.reload();
-  await module(page, 'Billing').click();
-  await expect(flyout(page).getByRole('link', { name: 'Bill list' })).toBeVisible();
-  await expect(panel(page)).toHaveCount(0);
 });
 
 test.describe('on a narrow window', () => {

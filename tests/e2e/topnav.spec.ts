@@ -42,41 +42,6 @@ test.describe('the bar', () => {
     await bar(page).evaluate((element) => element.removeAttribute('features'));
     await expect(bar(page).getByRole('button', { name: 'Language' })).toBeVisible();
   });
-
-  test('puts modules that do not fit behind More, in their order', async ({ page }) => {
-    await open(page);
-    const links = bar(page).getByRole('navigation', { name: 'Modules' }).getByRole('link');
-    const more = bar(page).getByRole('button', { name: 'More' });
-    const entries = bar(page).getByRole('menuitem');
-    const all = await bar(page)
-      .locator('[data-module]')
-      .evaluateAll((items) => items.map((item) => item.textContent));
-    expect(all.length).toBeGreaterThan(8);
-    for (const width of [1600, 1280, 1024, 800]) {
-      await page.setViewportSize({ width, height: 700 });
-      await more.click();
-      await expect(async () => {
-        const [shown, behind] = await Promise.all([links.allTextContents(), entries.allTextContents()]);
-        expect(behind.length).toBeGreaterThan(0);
-        expect([...shown, ...behind]).toEqual(all);
-        const [last, field] = await Promise.all([more.boundingBox(), search(page).boundingBox()]);
-        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(field?.x ?? 0);
-        expect(field?.width).toBeGreaterThanOrEqual(239);
-      }).toPass();
-      await page.keyboard.press('Escape');
-      await expect(more).toBeFocused();
-    }
-  });
-
-  test('a change of language keeps what stands in the page and in the search', async ({ page }) => {
-    await open(page);
-    await search(page).fill('x');
-    await bar(page).getByRole('button', { name: 'Language' }).click();
-    await expect(bar(page).getByRole('menuitemradio', { name: 'English' })).toBeChecked();
-    await bar(page).getByRole('menuitemradio', { name: '简体中文' }).click();
-    await expect(bar(page).getByRole('combobox', { name: '搜索' })).toHaveValue('x');
-    await expect(bar(page).getByRole('button', { name: '账户' })).toBeVisible();
-  });
 });
 
 test.describe('the account menu', () => {
@@ -109,45 +74,6 @@ test.describe('the account menu', () => {
   });
 });
 
-test.describe('the quick-start guide', () => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Three steps to your first order' });
-
-  test('opens by itself until it is no longer wanted', async ({ page }) => {
-    await open(page, 'newcomer@oms.test');
-    await expect(dialog(page).getByRole('link', { name: 'Add a channel' })).toBeFocused();
-    await expect(dialog(page).getByRole('link', { name: 'Set routing rules' })).toHaveAttribute(
-      'href',
-      `${hosts.console}/home/rules/warehouseDeliver`,
-    );
-    const choose = async (never: boolean) => {
-      await dialog(page).getByRole('checkbox').setChecked(never);
-      const saved = page.waitForResponse(/setUserOptionByName/);
-      await dialog(page).getByRole('button', { name: 'Later' }).click();
-      expect((await saved).request().postDataJSON()).toMatchObject({ optionValue: never ? '1' : '0' });
-      await expect(dialog(page)).toBeHidden();
-    };
-    await choose(true);
-    const asked = page.waitForResponse(/getUserOptionByName/);
-    await page.reload();
-    await asked;
-    await expect(dialog(page)).toBeHidden();
-    await bar(page).getByRole('button', { name: 'Quick start' }).click();
-    await expect(dialog(page).getByRole('checkbox')).toBeChecked();
-    await choose(false);
-    await expect(bar(page).getByRole('button', { name: 'Quick start' })).toBeFocused();
-  });
-
-  test('is there for the page’s own script', async ({ page }) => {
-    await open(page);
-    await page.evaluate(() =>
-      (window as unknown as { OmsShell: { openGuide(): Promise<void> } }).OmsShell.openGuide(),
-    );
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-  });
-});
-
 test('out of reach, the bar keeps what it knows, says so and tries again', async ({ page }) => {
   await open(page);
   await page.route(`${hosts.userCentre}/**`, (route) => route.abort());
@@ -159,24 +85,6 @@ test('out of reach, the bar keeps what it knows, says so and tries again', async
   await bar(page).getByRole('button', { name: 'Try again' }).click();
   await expectSignedIn(page);
   await expect(trouble).toBeHidden();
-});
-
-test.describe('in a narrow window', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('search takes the whole bar, and the account menu what has no room', async ({ page }) => {
-    await open(page);
-    await expect(bar(page).getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-    await expect(bar(page).getByRole('button', { name: 'Language' })).toHaveCount(0);
-    await bar(page).getByRole('button', { name: 'Open search' }).click();
-    await expect(search(page)).toBeFocused();
-    expect((await search(page).boundingBox())?.width).toBeGreaterThan(300);
-    await bar(page).getByRole('button', { name: 'Leave search' }).click();
-    await expect(search(page)).toBeHidden();
-    await bar(page).getByRole('button', { name: 'Account' }).click();
-    await bar(page).getByRole('menuitemradio', { name: '简体中文' }).click();
-    await expect(bar(page).getByRole('button', { name: '打开搜索' })).toBeVisible();
-  });
 });
 
 test('axe finds nothing serious with any of its panels open', async ({ page }) => {

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+
+const bar = (page: Page) => page.locator('oms-topnav');
+const LABEL = { en: 'Language', 'zh-CN': '语言' } as const;
+const OWN = { en: 'English', 'zh-CN': '简体中文' } as const;
+type Lang = keyof typeof OWN;
+
+async function open(page: Page, url: string, lang: Lang): Promise<void> {
+  await chooseLanguage(page.context(), lang);
+  await signInQuickly(page.context());
+  await page.goto(url);
+  await expectSignedIn(page);
+}
+
+async function choose(page: Page, from: Lang, to: Lang): Promise<void> {
+  await bar(page).getByRole('button', { name: LABEL[from], exact: true }).click();
+  await expect(bar(page).getByRole('menuitemradio', { name: OWN[from] })).toBeChecked();
+  await bar(page).getByRole('menuitemradio', { name: OWN[to] }).click();
+}
+
+for (const host of ['console', 'billing'] as const) {
+  for (const [from, to] of [
+    ['en', 'zh-CN'],
+    ['zh-CN', 'en'],
+  ] as const) {
+    test(`${host}, ${from} to ${to}: what stands in the page stays`, async ({ page, context }) => {
+      await open(page, businessPages[host], from);
+      const other = await context.newPage();
+      await other.goto(businessPages[host]);
+      await expectSignedIn(other);
+      await page.evaluate(() => {
+        document.addEventListener('oms-lang-changed', (event) => {
+          document.title = JSON.stringify((event as CustomEvent).detail);
+        });
+        const tall = document.createElement('div');
+        tall.style.height = '3000px';
+        document.body.append(tall);
+        window.scrollTo(0, 200);
+      });
+      const scrolled = await page.evaluate(() => window.scrollY);
+      const field = bar(page).getByRole('combobox');
+      await field.fill('x');
+      const nodes = await bar(page).locator('[data-module]').elementHandles();
+      const texts = page.waitForRequest((call) => call.url().includes('/status/locale/findByPage'));
+      await choose(page, from, to);
+      expect(new URL((await texts).url()).searchParams.get('search[EQ_locale]')).toBe(to);
+      await expect(bar(page).getByRole('button', { name: LABEL[to], exact: true })).toBeFocused();
+      await expect(page).toHaveTitle(JSON.stringify({ lang: to }));
+      await expect(field).toHaveValue('x');
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await expect(bar(other).getByRole('button', { name: LABEL[to], exact: true })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      // Not drawn anew: the same elements with other words.
+      for (const node of nodes) expect(await node.evaluate((element) => element.isConnected)).toBe(true);
+      await page.reload();
+      await expect(bar(page).getByRole('button', { name: LABEL[to], exact: true })).toBeVisible();
+    });
+  }
+}
+
+test('an open dialog stays, in the language that another tab has chosen', async ({ page, context }) => {
+  await open(page, businessPages.console, 'en');
+  await bar(page).getByRole('button', { name: 'Quick start' }).click();
+  await expect(page.getByRole('dialog', { name: 'Three steps to your first order' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(businessPages.console);
+  await expectSignedIn(other);
+  await choose(other, 'en', 'zh-CN');
+  await expect(page.getByRole('dialog', { name: '三步接通第一票订单' })).toBeVisible();
+});
+
+test('without the server’s texts the language changes all the same', async ({ page }) => {
+  await open(page, businessPages.console, 'en');
+  await page.route(`${hosts.userCentre}/status/locale/**`, (route) => route.abort());
+  await choose(page, 'en', 'zh-CN');
+  await expect(bar(page).getByRole('button', { name: '账户' })).toBeVisible();
+  await expect(bar(page).getByRole('navigation', { name: '模块' }).getByRole('link').first()).not.toBeEmpty();
+  await page.reload();
+  await expect(bar(page).getByRole('button', { name: '账户' })).toBeVisible();
+  await expect(bar(page).getByRole('navigation', { name: '模块' }).getByRole('link').first()).not.toBeEmpty();
+});
