@@ -59,7 +59,9 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
   };
   const leaveSearch = () => {
     setSearch(({ asked }) => ({ asked, used: false }));
-    before.current?.focus({ preventScroll: true });
+    // Where it was in use before the bar became narrow, the way back is the button that opens it there.
+    const lens = bar.current?.querySelector<HTMLElement>('.oms-topnav-lens button');
+    (before.current ?? lens)?.focus({ preventScroll: true });
     before.current = null;
   };
 
