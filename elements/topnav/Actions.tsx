@@ -10,12 +10,15 @@ import { NoticeBell } from '../notices/NoticeBell';
 import { UnreadBadge, useUnreadText } from '../notices/Unread';
 import type { AccountPopupProps } from './AccountPopup';
 import type { Feature } from './features';
-import { MoreMenu } from './MoreMenu';
+import type { MoreMenuProps } from './MoreMenu';
 import { SignIn } from './SignIn';
 import { Trouble } from './Trouble';
 import type { Places } from './use-places';
 
 const AccountPopup = lazyPart<AccountPopupProps>(() => import('./AccountPopup'), WaitingPopover);
+
+// Few bars have no account menu, and then it is wanted only where they are narrow.
+const MoreMenu = lazyPart<MoreMenuProps>(() => import('./MoreMenu'));
 
 /** px from a button of 36 to 4 below the bar. */
 const BELOW_BAR = 14;

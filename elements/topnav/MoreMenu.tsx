@@ -1,15 +1,12 @@
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
 import type { ReactNode, RefObject } from 'react';
-import { lazyPart } from '../../src/react/lazy-part';
 import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
 import { useMenuTrigger } from '../../src/ui/menu/use-menu-trigger';
-import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
-import type { MorePopupProps } from './MorePopup';
+import MorePopup from './MorePopup';
 import type { ExtraProps } from './use-extra-items';
 
 const ID = 'more';
-const MorePopup = lazyPart<MorePopupProps>(() => import('./MorePopup'), WaitingPopover);
 
 export interface MoreMenuProps extends Omit<ExtraProps, 'onNotices'> {
   badge: ReactNode;
@@ -18,9 +15,9 @@ export interface MoreMenuProps extends Omit<ExtraProps, 'onNotices'> {
 }
 
 /** Takes the account menu's part in a bar that has none. */
-export function MoreMenu({ badge, description, onNotices, ...extra }: MoreMenuProps) {
+export default function MoreMenu({ badge, description, onNotices, ...extra }: MoreMenuProps) {
   const t = useT();
-  const { trigger, popup } = useMenuTrigger(ID, MorePopup.preload);
+  const { trigger, popup } = useMenuTrigger(ID);
   return (
     <>
       <IconButton
