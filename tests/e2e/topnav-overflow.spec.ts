@@ -108,8 +108,9 @@ test('guide and language give way to what a host puts into the bar, the search d
 
 test('a bell without room shows what is unread on the menu that holds it', async ({ page }) => {
   await open(page);
-  const described = await button(page, 'Notifications').getAttribute('aria-description');
-  expect(described).toMatch(/\d+ unread/);
+  const bell = button(page, 'Notifications');
+  await expect(bell).toHaveAttribute('aria-description', /\d+ unread/);
+  const described = await bell.getAttribute('aria-description');
   await page.setViewportSize({ width: 320, height: 700 });
   await fillSlots(page, { end: 60 });
   await expect(button(page, 'Notifications')).toHaveCount(0);
