@@ -1,5 +1,6 @@
 import { build, mergeConfig, type UserConfig } from 'vite';
 import { at } from '../paths';
+import { leanI18next } from './lean-i18next';
 import type { Manifest } from './parts';
 import { productionReact, shared } from './settings';
 import { onlyUsedTexts } from './used-texts';
@@ -32,7 +33,7 @@ export function buildLoader(manifest: Manifest, outDir = 'dist/cdn'): Promise<vo
 export function buildAll(outDir = 'dist/cdn'): Promise<void> {
   return buildClassic('elements/script.ts', outDir, 'oms-shell.all.js', {
     define: productionReact,
-    plugins: [onlyUsedTexts([at('elements/script.ts')], false)],
+    plugins: [onlyUsedTexts([at('elements/script.ts')], false), leanI18next()],
     build: { license: { fileName: 'licenses.md' } },
   });
 }

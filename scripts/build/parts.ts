@@ -2,6 +2,7 @@ import { build, mergeConfig, type Rolldown } from 'vite';
 import { at } from '../paths';
 import { chunkGroups } from './chunks';
 import { earlyParts, parts } from './entries';
+import { leanI18next } from './lean-i18next';
 import { productionReact, shared } from './settings';
 import { terse } from './terse';
 import { onlyUsedTexts } from './used-texts';
@@ -23,6 +24,7 @@ export async function buildParts(outDir = 'dist/cdn/parts', entries = parts): Pr
       define: productionReact,
       plugins: [
         onlyUsedTexts([...Object.values(entry), ...earlyParts.map((file) => at(file))], true),
+        leanI18next(),
         terse(),
       ],
       build: {

@@ -1,0 +1,66 @@
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+
+/**
+ * What of i18next's classes stands for nothing in this package, and what is left in its place: it loads its texts itself
+ * (so no backend to connect), they have neither formats nor nesting, and there is one instance, which has no plugins.
+ * A text instead of members is the whole body.
+ */
+const LEFT: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
+  Connector: '',
+  Formatter: 'format(value) { return value; }',
+  Interpolator: { nest: 'nest(text) { return text; }' },
+  I18n: {
+    use: '',
+    hydrate: '',
+    // Bound by `init`.
+    reloadResources: 'reloadResources() {}',
+    cloneInstance: '',
+    loadNamespaces: '',
+    loadLanguages: '',
+    getFixedT: '',
+    exists: '',
+    dir: '',
+  },
+};
+
+/**
+ * A quarter of i18next is what a page here can never reach, in methods, which no bundler may leave out.
+ * @throws where i18next is not made of what is known here: another version is to be looked through anew
+ */
+export function leanI18next(): Plugin {
+  return {
+    name: 'lean-i18next',
+    transform: {
+      filter: { id: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/ },
+      handler: (code) => ({ code: withoutUnused(code), map: null }),
+    },
+  };
+}
+
+export function withoutUnused(code: string): string {
+  const source = ts.createSourceFile('i18next.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+  const cuts: [from: number, to: number, left: string][] = [];
+  for (const [name, left] of Object.entries(LEFT)) {
+    const found = source.statements.find(
+      (statement) => ts.isClassDeclaration(statement) && statement.name?.text === name,
+    );
+    if (!found || !ts.isClassDeclaration(found)) throw new Error(`i18next has no class ${name} any more`);
+    const { members } = found;
+    if (typeof left === 'string') {
+      cuts.push([members.pos, members.end, left]);
+      continue;
+    }
+    for (const [method, instead] of Object.entries(left)) {
+      const member = members.find(
+        (one) => ts.isMethodDeclaration(one) && one.name.getText(source) === method,
+      );
+      if (!member) throw new Error(`i18next has no ${name}.${method}() any more`);
+      cuts.push([member.getStart(source), member.end, instead]);
+    }
+  }
+  // From the end, so that the places before stay where they are.
+  return cuts
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [from, to, left]) => text.slice(0, from) + left + text.slice(to), code);
+}
