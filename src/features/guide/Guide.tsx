@@ -5,6 +5,7 @@ import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { WaitingPopover } from '../../ui/popover/WaitingPopover';
 import type { GuidePartProps } from './GuidePart';
+import { guideOfferStore } from './offer';
 import { guideWishStore } from './wish';
 
 export const GuidePart = lazyPart<GuidePartProps>(() => import('./GuidePart'), WaitingPopover);
@@ -17,9 +18,9 @@ export interface GuideProps {
 
 /** The quick-start guide (spec 2.8): by itself on load, from its button, or from `OmsShell.openGuide()`. */
 export function Guide({ offer, onError }: GuideProps) {
-  const shell = useShell();
-  const { session, commands } = shell;
+  const { session, commands } = useShell();
   const wish = useFeature(guideWishStore);
+  const offers = useFeature(guideOfferStore);
   const wanted = useStore(wish.$wanted);
   const [me] = useState(() => Symbol('guide'));
   const first = useStore(wish.$hosts)[0] === me;
@@ -29,13 +30,8 @@ export function Guide({ offer, onError }: GuideProps) {
   useEffect(() => wish.join(me), [wish, me]);
   useEffect(() => commands.provide('openGuide', async () => wish.ask()), [commands, wish]);
   useEffect(() => {
-    if (!offered) return;
-    import('./offer').then(
-      ({ offerGuide }) => offerGuide(shell),
-      // As with an option that cannot be read: a guide that nobody asked for is no reason to trouble anybody.
-      () => shell.events.error('part', shell.i18n.t('part.failed'), 'guide'),
-    );
-  }, [offered, shell]);
+    if (offered) void offers.offer();
+  }, [offered, offers]);
 
   // Without a session there is nothing to say and nothing that could be saved.
   return wanted && first && signedIn && <GuidePart onClose={wish.end} onError={onError} />;

@@ -1,8 +1,7 @@
 import { ShellError } from '../../core/errors';
 import type { RequestClient } from '../../core/request/types';
 import { isWire } from '../../core/session/wire';
-
-const OPTION = 'hide_intro';
+import { OPTION } from './offer';
 
 /** What of the quick start is done, counted by the service. */
 export interface GuideCounts {
@@ -12,17 +11,6 @@ export interface GuideCounts {
   unmatchedSkus: number;
   warehouses: number;
   rules: number;
-}
-
-/**
- * Whether the user wants the guide no more: true for 1, false for 0, null where nothing was ever saved (spec 2.8).
- * @throws {ShellError}
- */
-export async function loadHidden(request: RequestClient): Promise<boolean | null> {
-  const { data } = await request.get<unknown>('/api/v1/My/getUserOptionByName', { optionName: OPTION });
-  const value = isWire(data) ? data.optionValue : null;
-  if (value === null || value === undefined || value === '') return null;
-  return Number(value) !== 0;
 }
 
 /** @throws {ShellError} */

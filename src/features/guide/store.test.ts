@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, ok, type Seen } from '../../../tests/support/http-server';
 import { type Stage, stage } from '../../../tests/support/shell-server';
+import type { Shell } from '../../core/shell';
 import { guideCountsStore } from './counts';
-import { offerGuide } from './offer';
+import { guideOfferStore } from './offer';
 import { type GuideStore, guideStore } from './store';
 import { guideWishStore } from './wish';
 
@@ -21,13 +22,26 @@ async function set(
     [SET]: (_, response) => json(response, ok(null)),
     ...more,
   });
-  return { stageNow: current, store: current.shell.use(guideStore) };
+  const { shell } = current;
+  // Made when it is first asked for, as on a page: after the offer.
+  return {
+    stageNow: current,
+    get store() {
+      return shell.use(guideStore);
+    },
+  };
 }
 afterEach(async () => {
   current?.shell.destroy();
   await current?.server.close();
   current = null;
 });
+
+/** Offers it, and tells whether it is wanted. */
+async function offer(shell: Shell): Promise<boolean> {
+  await shell.use(guideOfferStore).offer();
+  return shell.use(guideWishStore).$wanted.get();
+}
 
 const option = (optionValue: unknown) => ({ optionName: 'hide_intro', optionValue });
 
@@ -39,15 +53,13 @@ describe('the guide', () => {
     [null, false],
     ['', false],
   ])('hide_intro %j opens it by itself: %j', async (value, open) => {
-    const { store } = await set(option(value));
-    await store.offer();
-    expect(store.$state.get().open).toBe(open);
+    const { stageNow } = await set(option(value));
+    expect(await offer(stageNow.shell)).toBe(open);
   });
 
   test.each([null, 'x', []])('the reply %j opens nothing', async (reply) => {
-    const { store } = await set(reply);
-    await store.offer();
-    expect(store.$state.get().open).toBe(false);
+    const { stageNow } = await set(reply);
+    expect(await offer(stageNow.shell)).toBe(false);
   });
 
   test('offers itself once a visit, and again only if the question failed', async () => {
@@ -55,15 +67,14 @@ describe('the guide', () => {
     const { stageNow, store } = await set(option('0'), {
       [GET]: (_, response) => json(response, fails ? { code: 10020, message: 'no' } : ok(option('0'))),
     });
-    await store.offer();
-    expect(store.$state.get()).toEqual({ open: false, hidden: null });
-    expect(stageNow.shell.events.errors).toMatchObject([{ code: 'guide-option' }]);
+    const { shell } = stageNow;
+    expect(await offer(shell)).toBe(false);
+    expect(shell.events.errors).toMatchObject([{ code: 'guide-option' }]);
     fails = false;
-    await store.offer();
-    expect(store.$state.get().open).toBe(true);
+    expect(await offer(shell)).toBe(true);
+    shell.use(guideWishStore).end();
     await store.close(null);
-    await store.offer();
-    expect(store.$state.get().open).toBe(false);
+    expect(await offer(shell)).toBe(false);
     expect(stageNow.server.calls(GET)).toHaveLength(2);
   });
 
@@ -71,16 +82,13 @@ describe('the guide', () => {
     const { stageNow, store } = await set(option('0'));
     stageNow.shell.start();
     await stageNow.shell.ready;
-    await store.offer();
-    expect(store.$state.get().open).toBe(true);
+    expect(await offer(stageNow.shell)).toBe(true);
     await store.close(false);
     const visit = async () => {
       const shell = stageNow.visitAgain();
       shell.start();
       await shell.ready;
-      const again = shell.use(guideStore);
-      await again.offer();
-      const { open } = again.$state.get();
+      const open = await offer(shell);
       shell.destroy();
       return open;
     };
@@ -96,8 +104,16 @@ describe('the guide', () => {
   ])('on %s it opens by itself: %j', async (path, open) => {
     const { stageNow } = await set(option('0'));
     stageNow.platform.go(`http://console.test${path}`);
-    await offerGuide(stageNow.shell);
-    expect(stageNow.shell.use(guideWishStore).$wanted.get()).toBe(open);
+    expect(await offer(stageNow.shell)).toBe(open);
+  });
+
+  test('what the offer has asked is not asked again', async () => {
+    const { stageNow } = await set(option('0'));
+    await offer(stageNow.shell);
+    const store = stageNow.shell.use(guideStore);
+    await store.open();
+    expect(store.$state.get()).toEqual({ hidden: false });
+    expect(stageNow.server.calls(GET)).toHaveLength(1);
   });
 
   test.each([
@@ -107,7 +123,7 @@ describe('the guide', () => {
     const { stageNow, store } = await set(option('0'));
     await store.open();
     expect(await store.close(hidden)).toBeNull();
-    expect(store.$state.get()).toEqual({ open: false, hidden });
+    expect(store.$state.get()).toEqual({ hidden });
     expect(JSON.parse(stageNow.server.calls(SET)[0]?.body ?? '')).toEqual({
       optionName: 'hide_intro',
       optionValue: saved,
@@ -119,7 +135,7 @@ describe('the guide', () => {
       [GET]: (_, response) => json(response, { code: 10020, message: 'no' }),
     });
     await store.open();
-    expect(store.$state.get()).toEqual({ open: true, hidden: null });
+    expect(store.$state.get()).toEqual({ hidden: null });
     await store.close(store.$state.get().hidden);
     expect(stageNow.server.calls(SET)).toHaveLength(0);
   });
@@ -130,7 +146,7 @@ describe('the guide', () => {
     });
     await store.open();
     expect(await store.close(true)).toMatchObject({ message: '没有保存' });
-    expect(store.$state.get()).toEqual({ open: false, hidden: false });
+    expect(store.$state.get()).toEqual({ hidden: false });
   });
 });
 
