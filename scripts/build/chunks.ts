@@ -1,4 +1,8 @@
 import type { Rolldown } from 'vite';
+import { at } from '../paths';
+
+/** What is shown at once, though fetched lazily, and what panels use some of: one file, where each use would be another. */
+const together: Readonly<Record<string, string>> = { icons: at('src/features/menu/icons.ts') };
 
 type ModuleInfo = { readonly importedIds: readonly string[] };
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
@@ -15,6 +19,7 @@ export function chunkGroups(
   core: string,
 ): Rolldown.CodeSplittingGroup[] {
   let users: Map<string, string[]> | undefined;
+  let shared: Map<string, string[]> | undefined;
 
   /** The chunk for a module that a part imports statically. */
   const chunkOf = (id: string, graph: Graph): string | null => {
@@ -22,6 +27,11 @@ export function chunkGroups(
     users ??= usersOf(entries, graph);
     const parts = users.get(id) ?? [];
     return parts.length > 1 || parts.includes(core) ? 'shell' : (parts[0] ?? null);
+  };
+  const inOne = (id: string, graph: Graph): string | null => {
+    if (chunkOf(id, graph) !== null) return null;
+    shared ??= usersOf(together, graph);
+    return shared.get(id)?.[0] ?? null;
   };
   const only = (accept: (name: string) => boolean) => (id: string, graph: Graph) => {
     const name = chunkOf(id, graph);
@@ -32,6 +42,7 @@ export function chunkGroups(
     // Before the elements' own: a group takes along what its modules import.
     { name: only((name) => name === 'shell'), debugName: 'shell', priority: 1 },
     { name: only((name) => name !== 'shell'), debugName: 'one element', priority: 0 },
+    { name: inOne, debugName: 'together', priority: -1 },
   ];
 }
 
