@@ -10,7 +10,12 @@ const LEFT: Readonly<Record<string, string | Readonly<Record<string, string>>>> 
   Connector: '',
   Formatter: 'format(value) { return value; }',
   Interpolator: { nest: 'nest(text) { return text; }' },
+  ResourceStore: { addResources: '', removeNamespaces: '', removeResourceBundle: '', toJSON: '' },
+  Translator: { exists: '' },
   I18n: {
+    // All there is has been given to it: nothing is still to come.
+    loadResources: 'loadResources(language, callback) { callback(null); }',
+    hasLoadedNamespace: 'hasLoadedNamespace() { return true; }',
     use: '',
     hydrate: '',
     // Bound by `init`.
@@ -21,6 +26,8 @@ const LEFT: Readonly<Record<string, string | Readonly<Record<string, string>>>> 
     getFixedT: '',
     exists: '',
     dir: '',
+    setDefaultNamespace: '',
+    toJSON: '',
   },
 };
 
@@ -58,6 +65,13 @@ export function withoutUnused(code: string): string {
       if (!member) throw new Error(`i18next has no ${name}.${method}() any more`);
       cuts.push([member.getStart(source), member.end, instead]);
     }
+  }
+  for (const statement of source.statements) {
+    // Each method of the one instance that i18next makes is exported by itself; only what makes another is asked for.
+    if (/^const (?!createInstance\b)\w+ = instance\.\w+;$/.test(statement.getText(source)))
+      cuts.push([statement.getStart(source), statement.end, '']);
+    if (ts.isExportDeclaration(statement))
+      cuts.push([statement.getStart(source), statement.end, 'export { createInstance };']);
   }
   // From the end, so that the places before stay where they are.
   return cuts
