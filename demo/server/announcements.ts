@@ -1,7 +1,9 @@
+import type { Reader } from './context';
 import type { Db } from './db';
 import { first } from './db';
 import { Failure } from './failure';
 import { fileUrl } from './files';
+import type { Input } from './input';
 import { column, type Lang } from './lang';
 import { findByPage, type ListReply } from './list';
 import { type SearchReply, searchInput } from './search';
@@ -13,7 +15,7 @@ export function announcements(userCentre: Service): void {
   const { deps } = userCentre;
   const { db } = deps;
   userCentre.secured('GET', '/api/v1/BizAnnouncement/stats', async (call) => ({
-    stats: await stats(db, call),
+    stats: await announcementStats(db, call),
   }));
   userCentre.secured('GET', '/api/v1/BizAnnouncement/recent', (call) => recent(db, call));
   userCentre.secured('GET', '/api/v1/BizAnnouncement/loadData', (call) => loadData(deps, call));
@@ -27,7 +29,7 @@ const visible = `(a.audience in ('ALL', $2::text) or $2::text = 'SYSTEM')`;
 const from = `announcements a left join announcement_reads r on r.announcement_id = a.id and r.user_id = $1`;
 const marked = '(case when r.read_at is null then 0 else 1 end)';
 
-function scope({ user, organisation }: Call): [number, string] {
+function scope({ user, organisation }: Reader): [number, string] {
   return [user.id, organisation.roleLabel];
 }
 
@@ -37,13 +39,14 @@ function fields(lang: Lang): string {
     ${marked} as marked`;
 }
 
-async function stats(db: Db, call: Call): Promise<unknown> {
+/** What is unread, and whether the newest is. */
+export async function announcementStats(db: Db, reader: Reader): Promise<unknown> {
   const row = await first(
     db.query(
       `select max(a.id) as last_id, count(*) filter (where r.read_at is null) as remains,
               coalesce((array_agg(${marked} order by a.id desc))[1], 1) as marked
        from ${from} where ${visible}`,
-      scope(call),
+      scope(reader),
     ),
   );
   return toWire(row ?? {});
@@ -117,4 +120,24 @@ async function search(db: Db, call: Call): Promise<SearchReply> {
     [...scope(call), keyword, size],
   );
   return { total: rows[0]?.total ?? 0, items: rows.map(({ total, ...row }) => toWire(row)) };
+}
+
+/** The whole table is held, so that of two at the same moment each gets its own id. */
+const newAnnouncementSql = `
+  insert into announcements (id, category_zh, category_en, audience, title_zh, title_en, brief_zh, brief_en,
+                             content_zh, content_en, updated_at)
+  select coalesce(max(id), 0) + 1, '系统公告', 'System', $1, $2, $2, $3, $3, $4, $4, $5::timestamptz from announcements
+  returning id`;
+
+/** Publishes an announcement, to all or to one label of organisations. Returns its id. */
+export async function publishAnnouncement(db: Db, query: Input, now: Date): Promise<string> {
+  const title = query.text('title');
+  const brief = query.optionalText('brief', { max: 500 }) ?? '';
+  const content = query.optionalText('content', { max: 20_000 }) ?? brief;
+  const audience = query.oneOf('audience', ['ALL', 'CLIENT', 'SERVICE'], 'ALL');
+  const row = await db.transaction(async (tx) => {
+    await tx.query('lock table announcements in share row exclusive mode');
+    return first(tx.query<{ id: number }>(newAnnouncementSql, [audience, title, brief, content, now]));
+  });
+  return String(row?.id);
 }

@@ -1,6 +1,7 @@
 import { type Db, first } from './db';
 import { Failure } from './failure';
 import type { Input } from './input';
+import type { Lang } from './lang';
 import type { Deps } from './service';
 
 export interface SessionUser {
@@ -22,6 +23,13 @@ interface ContextOrganisation {
 export interface Caller {
   readonly user: SessionUser;
   readonly organisation: ContextOrganisation;
+}
+
+/** For whom something is counted: in their language, and as the organisation that they work for at the moment. */
+export interface Reader {
+  readonly user: { readonly id: number };
+  readonly organisation: ContextOrganisation;
+  readonly lang: Lang;
 }
 
 const sessionSql = `

@@ -1,11 +1,11 @@
 import { PGlite, types } from '@electric-sql/pglite';
-import { type Db, within } from './db';
+import { type Database, type Db, within } from './db';
 import { StartError } from './start-error';
 
 type Runner = Pick<PGlite, 'query' | 'exec'>;
 
 /** Opens the embedded PostgreSQL in a folder, or in memory for `memory://`. The folder must be locked before. */
-export async function openPglite(dataDir: string): Promise<Db> {
+export async function openPglite(dataDir: string): Promise<Database> {
   let engine: PGlite;
   try {
     engine = await PGlite.create(dataDir, {
@@ -25,6 +25,10 @@ export async function openPglite(dataDir: string): Promise<Db> {
         const db: Db = { ...over(inner), transaction: (next) => next(db), close: async () => {} };
         return work(db);
       }),
+    listen: async (channel, { heard }) => {
+      const unlisten = await engine.listen(channel, heard);
+      return { alive: true, close: () => unlisten() };
+    },
     close: () => engine.close(),
   };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { type Db, queryTimeout, within } from './db';
+import { type Database, type Db, queryTimeout, within } from './db';
+import { listenPostgres } from './listen-postgres';
 import { StartError } from './start-error';
 
 const int8 = 20;
@@ -14,7 +15,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Connects to a PostgreSQL server. */
-export async function openPostgres(databaseUrl: string): Promise<Db> {
+export async function openPostgres(databaseUrl: string): Promise<Database> {
   const place = placeOf(databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -39,6 +40,7 @@ export async function openPostgres(databaseUrl: string): Promise<Db> {
   return {
     ...over(pool),
     transaction: (work) => inTransaction(pool, work),
+    listen: (channel, listener) => listenPostgres(databaseUrl, channel, listener),
     close: () => pool.end(),
   };
 }

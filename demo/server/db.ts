@@ -10,6 +10,24 @@ export interface Db {
   close(): Promise<void>;
 }
 
+/** The database as the process opened it: the one place to hear what any backend on it has told. */
+export interface Database extends Db {
+  /** Hears a channel until closed. @throws when it cannot be heard at first; later breaks mend themselves */
+  listen(channel: string, listener: Listener): Promise<Listening>;
+}
+
+export interface Listener {
+  heard(payload: string): void;
+  /** The line was broken and stands again: what was told meanwhile has been missed. */
+  back(): void;
+}
+
+export interface Listening {
+  /** Whether the line stands at this moment. */
+  readonly alive: boolean;
+  close(): Promise<void>;
+}
+
 /** Milliseconds that a statement may take. */
 export const queryTimeout = 10_000;
 

@@ -4,6 +4,7 @@ import { shellTables } from './migrations/002-shell';
 import { businessTables } from './migrations/003-business';
 import { accountExtraTables } from './migrations/004-account';
 import { organisationLookup } from './migrations/005-organisation-lookup';
+import { signalTriggers } from './migrations/006-signals';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -11,6 +12,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '003-business', sql: businessTables },
   { name: '004-account', sql: accountExtraTables },
   { name: '005-organisation-lookup', sql: organisationLookup },
+  { name: '006-signals', sql: signalTriggers },
 ];
 
 /** Serialises the first start of several backends on one database. Any fixed number will do. */

@@ -1,3 +1,4 @@
+import type { Reader } from './context';
 import type { Db } from './db';
 import { first } from './db';
 import { Failure, invalid } from './failure';
@@ -13,7 +14,9 @@ const noticeTypes = ['2', '3', '4'] as const;
 /** In-app notices (spec 2.6, 7.1). A notice without an organisation follows its user into every one. */
 export function notices(userCentre: Service): void {
   const { db } = userCentre.deps;
-  userCentre.secured('GET', '/api/v1/BizNotify/stats', async (call) => ({ stats: await stats(db, call) }));
+  userCentre.secured('GET', '/api/v1/BizNotify/stats', async (call) => ({
+    stats: await noticeStats(db, call),
+  }));
   userCentre.secured('GET', '/api/v1/BizNotify/recent', (call) => recent(db, call));
   userCentre.secured('GET', '/api/v1/BizNotify/loadData', (call) => loadData(db, call));
   userCentre.secured('GET', '/api/v1/BizNotify/findByPage', (call) => page(db, call));
@@ -29,7 +32,11 @@ function fields(lang: Lang): string {
     (case when n.read_at is null then 0 else 1 end) as notify_read_status`;
 }
 
-async function stats(db: Db, { user, organisation, lang }: Call): Promise<Record<string, unknown>> {
+/** By type, what is unread and what came last. */
+export async function noticeStats(
+  db: Db,
+  { user, organisation, lang }: Reader,
+): Promise<Record<string, unknown>> {
   const rows = await db.query(
     `select t.type::text as type, t.remains, t.max_readed_id, n.id as last_id, n.created_at as last_receive_at,
             n.bizevent_type_id as last_msg_bzevtp_id, n.${column('title', lang)} as last_msg_title,
@@ -116,16 +123,21 @@ async function markAsRead(db: Db, { user, organisation, body, now }: Call): Prom
   return { marked: marked.length };
 }
 
-const newNoticeSql = `
+const newNoticesSql = `
   insert into notices (user_id, type, bizevent_type_id, title_zh, title_en, brief_zh, brief_en, content_zh, content_en,
                        url, format, created_at)
-  values ($1, $2::int, $3, $4, $4, $5, $5, $6, $6, $7, $8::int, $9) returning id`;
+  select $1, $2::int, $3, $4::text || suffix, $4::text || suffix, $5, $5, $6, $6, $7, $8::int, $9::timestamptz
+  from (select case when $10::int = 1 then '' else ' ' || at end as suffix from generate_series(1, $10::int) at) copies
+  returning id`;
 
 /** Event type of notices that somebody made by hand. */
 const manualEventType = 1;
 
-/** Makes a notice for the user with that id or email address. Returns its id. */
-export async function generateNotice(db: Db, query: Input, now: Date): Promise<string> {
+/**
+ * Makes `count` notices (1 to 1000, default 1; several are numbered in their titles) for the user with that id or
+ * email address. Returns the id of the last.
+ */
+export async function generateNotices(db: Db, query: Input, now: Date): Promise<string> {
   const name = query.text('user', { max: 254 });
   const user = await first(
     db.query<{ id: number }>('select id from users where email = lower($1::text) or id::text = $1::text', [
@@ -133,19 +145,18 @@ export async function generateNotice(db: Db, query: Input, now: Date): Promise<s
     ]),
   );
   if (!user) throw new Failure(10020);
-  const title = query.text('title');
-  const row = await first(
-    db.query<{ id: number }>(newNoticeSql, [
-      user.id,
-      query.oneOf('type', noticeTypes, '2'),
-      manualEventType,
-      title,
-      query.optionalText('brief', { max: 500 }) ?? '',
-      query.optionalText('content', { max: 20_000 }) ?? query.optionalText('brief', { max: 500 }) ?? '',
-      query.optionalText('url', { max: 2_000 }),
-      query.oneOf('format', ['0', '1'], '0'),
-      now,
-    ]),
-  );
-  return String(row?.id);
+  const brief = query.optionalText('brief', { max: 500 }) ?? '';
+  const made = await db.query<{ id: number }>(newNoticesSql, [
+    user.id,
+    query.oneOf('type', noticeTypes, '2'),
+    manualEventType,
+    query.text('title'),
+    brief,
+    query.optionalText('content', { max: 20_000 }) ?? brief,
+    query.optionalText('url', { max: 2_000 }),
+    query.oneOf('format', ['0', '1'], '0'),
+    now,
+    query.integer('count', { min: 1, max: 1_000, fallback: 1 }),
+  ]);
+  return String(Math.max(...made.map(({ id }) => id)));
 }

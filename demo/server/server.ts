@@ -9,7 +9,7 @@ import { bills } from './bills';
 import { connect } from './connect';
 import { dashboard } from './dashboard';
 import { lockDataFolder } from './data-lock';
-import type { Db } from './db';
+import type { Database, Db } from './db';
 import { openPglite } from './db-pglite';
 import { openPostgres } from './db-postgres';
 import { favourites } from './favourites';
@@ -23,9 +23,12 @@ import { notices } from './notices';
 import { options } from './options';
 import { orderSearch, orders } from './orders';
 import { organisations } from './organisations';
-import { checkPortBase, type ServiceName, serviceOffsets, type Urls, urlsFor } from './ports';
+import { checkPortBase, hostOrigins, type ServiceName, serviceOffsets, type Urls, urlsFor } from './ports';
 import { products } from './products';
 import { purchaseOrders } from './purchase-orders';
+import { Hub } from './realtime/hub';
+import { type Limits, usualLimits } from './realtime/limits';
+import { serveStomp } from './realtime/stomp';
 import { bossReferences, fbbReferences, shipReferences } from './references';
 import { reports } from './reports';
 import { fillDemoData } from './seed/fill';
@@ -51,6 +54,8 @@ export interface ServerOptions {
   readonly production?: boolean | undefined;
   /** Adds rows of a test's own, in the transaction that makes schema and demo data. */
   readonly fill?: ((db: Db) => Promise<void>) | undefined;
+  /** What a socket at /stomp may cost, where it differs from the usual. */
+  readonly limits?: Partial<Limits> | undefined;
 }
 
 export interface RunningServer {
@@ -110,7 +115,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await options.fill?.(tx);
     });
     const production = options.production ?? process.env.NODE_ENV === 'production';
-    const deps: Deps = { db, tokens: await openTokens(db), urls, clock, log, production };
+    const tokens = await openTokens(db);
+    const limits = { ...usualLimits, ...options.limits };
+    const realtime = new Hub({ db, tokens, clock, log }, limits);
+    closers.push(() => realtime.close());
+    await realtime.listen();
+    const deps: Deps = { db, tokens, urls, clock, log, production, realtime };
     for (const name of Object.keys(serviceOffsets) as ServiceName[]) {
       const service = new Service(name, deps);
       closers.push(() => service.app.close());
@@ -118,6 +128,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await listening(portBase + serviceOffsets[name], (port) =>
         service.app.listen({ port, host: loopback }),
       );
+      if (name === 'userCentre') {
+        const { server } = service.app;
+        closers.push(serveStomp(server, { broker: realtime, limits, origins: hostOrigins(urls) }));
+      }
     }
   } catch (error) {
     await close();
@@ -139,7 +153,7 @@ async function openDatabase(
   place: string,
   databaseUrl: string | undefined,
   closers: (() => Promise<void> | void)[],
-): Promise<Db> {
+): Promise<Database> {
   const db = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(place);
   closers.push(() => db.close());
   return db;

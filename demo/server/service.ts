@@ -23,6 +23,7 @@ export interface Deps {
   readonly clock: () => Date;
   readonly log: (line: string) => void;
   readonly production: boolean;
+  readonly realtime: { readonly listening: boolean; readonly sockets: number };
 }
 
 export interface OpenCall {

@@ -1,0 +1,102 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type Broker, Connection } from './connection';
+import { subprotocolOf } from './frames';
+import type { Limits } from './limits';
+
+const path = '/stomp';
+/** Milliseconds that clients have to answer when the server stops. */
+const farewell = 300;
+
+interface StompOptions {
+  readonly broker: Broker;
+  readonly limits: Limits;
+  /** Pages of other origins are refused. */
+  readonly origins: readonly string[];
+}
+
+/** Puts STOMP over WebSocket at /stomp of a server. Returns what ends all sockets. */
+export function serveStomp(server: Server, { broker, limits, origins }: StompOptions): () => Promise<void> {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameSize,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => subprotocolOf(offered) ?? false,
+  });
+  const unanswered = new WeakSet<WebSocket>();
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Until ws takes over, a reset by the peer would end the process.
+    const ignore = () => {};
+    socket.on('error', ignore);
+    const refusal = refusalOf(request, origins, sockets.clients.size >= limits.sockets);
+    if (refusal) return refuse(socket, refusal);
+    socket.off('error', ignore);
+    sockets.handleUpgrade(request, socket, head, (client) => serve(client));
+  };
+
+  const serve = (client: WebSocket) => {
+    const connection = new Connection(client, broker, limits);
+    client.on('message', (data) => connection.received(bytesOf(data)));
+    client.on('pong', () => unanswered.delete(client));
+    client.on('close', () => connection.closed());
+    // The close that follows says all; ws itself answers what breaks its rules.
+    client.on('error', () => {});
+    open.set(client, connection);
+    client.once('close', () => open.delete(client));
+  };
+  const open = new Map<WebSocket, Connection>();
+
+  // Finds peers that have gone without a word; browsers answer by themselves, in hidden tabs too.
+  const pings = setInterval(() => {
+    for (const client of sockets.clients) {
+      if (unanswered.has(client)) client.terminate();
+      else {
+        unanswered.add(client);
+        client.ping();
+      }
+    }
+  }, limits.sweepEvery).unref();
+
+  server.on('upgrade', upgrade);
+  return async () => {
+    server.off('upgrade', upgrade);
+    clearInterval(pings);
+    for (const connection of open.values()) connection.goAway();
+    await allClosed(sockets.clients);
+    for (const client of sockets.clients) client.terminate();
+    sockets.close();
+  };
+}
+
+/** The HTTP status that refuses the upgrade. Who has no Origin is no browser, and brings a token of its own. */
+function refusalOf(request: IncomingMessage, origins: readonly string[], full: boolean): number | undefined {
+  const { origin } = request.headers;
+  if (request.url?.split('?')[0] !== path) return 404;
+  if (origin !== undefined && !origins.includes(origin)) return 403;
+  const offered = request.headers['sec-websocket-protocol'];
+  if (offered !== undefined && !subprotocolOf(offered.split(',').map((one) => one.trim()))) return 400;
+  return full ? 503 : undefined;
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.once('finish', () => socket.destroy());
+}
+
+function bytesOf(data: RawData): Uint8Array {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
+}
+
+/** Resolves once all have closed, or when they had time enough. */
+async function allClosed(clients: ReadonlySet<WebSocket>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, farewell);
+  });
+  const gone = [...clients].map((client) => new Promise((resolve) => client.once('close', resolve)));
+  await Promise.race([Promise.all(gone), late]);
+  clearTimeout(timer);
+}

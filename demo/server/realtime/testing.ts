@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { Client, type IFrame, type IMessage } from '@stomp/stompjs';
+import { WebSocket } from 'ws';
+import type { Urls } from '../ports';
+import { errorsDestination, statsDestination } from './connection';
+
+/** What comes, in order, for tests to wait for. */
+export class Arrivals<T> {
+  readonly all: T[] = [];
+  readonly #waiting: { test: (item: T) => boolean; resolve: (item: T) => void }[] = [];
+
+  add(item: T): void {
+    this.all.push(item);
+    for (const waiting of [...this.#waiting]) {
+      if (!waiting.test(item)) continue;
+      this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+      waiting.resolve(item);
+    }
+  }
+
+  /** The first that passes, of those that came and those to come. */
+  when(test: (item: T) => boolean = () => true): Promise<T> {
+    const found = this.all.find(test);
+    if (found !== undefined) return Promise.resolve(found);
+    return new Promise((resolve) => this.#waiting.push({ test, resolve }));
+  }
+}
+
+export interface Numbers {
+  readonly stats: Record<string, { remains: number; lastId: string; lastMsgTitle: string }>;
+  readonly announcement: { lastId: string; marked: number; remains: number };
+}
+
+export interface TestClient {
+  readonly client: Client;
+  readonly messages: Arrivals<Numbers>;
+  readonly errors: Arrivals<IFrame>;
+  readonly closes: Arrivals<{ code: number }>;
+  /** Resolves once the server has taken the subscription. */
+  readonly subscribed: Promise<void>;
+  end(): Promise<void>;
+}
+
+export function socketAddress(urls: Urls): string {
+  return `${urls.userCentre.replace(/^http/, 'ws')}/stomp`;
+}
+
+/** A client of the same library that pages use, subscribed to both destinations. */
+export function connectClient(urls: Urls, headers: Record<string, string>, hurry = {}): TestClient {
+  const messages = new Arrivals<Numbers>();
+  const errors = new Arrivals<IFrame>();
+  const closes = new Arrivals<{ code: number }>();
+  const client = new Client({
+    webSocketFactory: () => new WebSocket(socketAddress(urls), ['v12.stomp', 'v11.stomp', 'v10.stomp']),
+    connectHeaders: headers,
+    heartbeatOutgoing: 20_000,
+    heartbeatIncoming: 0,
+    reconnectDelay: 0,
+    onStompError: (frame) => errors.add(frame),
+    onWebSocketClose: (event: { code: number }) => closes.add(event),
+    ...hurry,
+  });
+  const subscribed = new Promise<void>((resolve) => {
+    client.onConnect = () => {
+      client.watchForReceipt('subscribed', () => resolve());
+      client.subscribe(errorsDestination, () => {});
+      client.subscribe(
+        statsDestination,
+        ({ body }: IMessage) => messages.add((JSON.parse(body) as { data: Numbers }).data),
+        { receipt: 'subscribed' },
+      );
+    };
+  });
+  client.activate();
+  return { client, messages, errors, closes, subscribed, end: () => client.deactivate() };
+}
+
+export interface RawClient {
+  readonly socket: WebSocket;
+  /** Frames as text, without the NUL at their end. */
+  readonly frames: Arrivals<string>;
+  readonly closed: Promise<number>;
+  send(...lines: string[]): void;
+}
+
+/** A socket that sends whatever a test wants. */
+export async function connectRaw(
+  urls: Urls,
+  { protocols = ['v12.stomp'], origin }: { protocols?: string[]; origin?: string } = {},
+): Promise<RawClient> {
+  const socket = new WebSocket(socketAddress(urls), protocols, origin === undefined ? {} : { origin });
+  const frames = new Arrivals<string>();
+  socket.on('message', (data) => frames.add(String(data).replace(/\0$/, '')));
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  await once(socket, 'open');
+  return { socket, frames, closed, send: (...lines) => socket.send(`${lines.join('\n')}\0`) };
+}
