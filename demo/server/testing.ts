@@ -18,6 +18,8 @@ interface TestReply<Data> {
 export interface TestServer extends RunningServer {
   /** Milliseconds that the server's clock is ahead; tests set it in place of waiting. */
   ahead: number;
+  /** Its own PostgreSQL database, where DATABASE_URL is set: a second backend can be started on it. */
+  readonly databaseUrl: string | undefined;
   call<Data>(service: ServiceName, path: string, init?: CallInit): Promise<TestReply<Data>>;
   login(email: string, password?: string, remember?: boolean): Promise<TestReply<{ userId: string } | null>>;
   /** Signs in and returns the cookie and a token. */
@@ -57,6 +59,7 @@ export async function startTestServer(
     call('userCentre', '/auth/jwt/login', { body: { username, password, remember } });
   return {
     urls: running.urls,
+    databaseUrl: database?.url,
     get ahead() {
       return clock.ahead;
     },

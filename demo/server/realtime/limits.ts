@@ -4,8 +4,10 @@ export interface Limits {
   readonly connectTime: number;
   /** Silence of a client that promised heart-beats. Generous: timers of hidden tabs fire once a minute. */
   readonly silence: number;
-  /** Between looks at silence, dead peers and sessions that ended by time. */
+  /** Between looks at silence and at sessions that ended by time. */
   readonly sweepEvery: number;
+  /** Between pings of the WebSocket; who has not answered one by the next is gone. */
+  readonly pingEvery: number;
   /** One WebSocket message, and one frame over however many messages. */
   readonly frameSize: number;
   readonly subscriptions: number;
@@ -23,6 +25,7 @@ export const usualLimits: Limits = {
   connectTime: 10_000,
   silence: 180_000,
   sweepEvery: 30_000,
+  pingEvery: 30_000,
   frameSize: 64 * 1024,
   subscriptions: 10,
   framesPerSecond: 60,

@@ -57,7 +57,7 @@ export function serveStomp(server: Server, { broker, limits, origins }: StompOpt
         client.ping();
       }
     }
-  }, limits.sweepEvery).unref();
+  }, limits.pingEvery).unref();
 
   server.on('upgrade', upgrade);
   return async () => {
