@@ -32,6 +32,7 @@ try {
     dataDir: process.env.DATA_DIR || '.data',
     databaseUrl: process.env.DATABASE_URL || undefined,
     log: (line) => console.log(line),
+    lively: process.env.DEMO_LIVELY !== '0',
   });
   console.log(announcement(demo.hosts, (performance.now() - began) / 1000));
 } catch (error) {

@@ -17,6 +17,7 @@ import { feedback } from './feedback';
 import { files } from './files';
 import { identity } from './identity';
 import { listening, loopback, probePorts } from './listen';
+import { startMover } from './lively/mover';
 import { locale } from './locale';
 import { migrate } from './migrations';
 import { notices } from './notices';
@@ -54,6 +55,8 @@ export interface ServerOptions {
   readonly production?: boolean | undefined;
   /** Adds rows of a test's own, in the transaction that makes schema and demo data. */
   readonly fill?: ((db: Db) => Promise<void>) | undefined;
+  /** Tasks and reports begin and end by themselves. Default: no; never in production. */
+  readonly lively?: boolean | undefined;
   /** What a socket at /stomp may cost, where it differs from the usual. */
   readonly limits?: Partial<Limits> | undefined;
 }
@@ -133,6 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         closers.push(serveStomp(server, { broker: realtime, limits, origins: hostOrigins(urls) }));
       }
     }
+    if (options.lively && !production) closers.push(startMover(deps));
   } catch (error) {
     await close();
     throw error;

@@ -17,7 +17,8 @@ const startTimeout = 120_000;
 export default async function startDemo(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'oms-shell-e2e-'));
   const demo = spawn(process.execPath, ['--import', 'tsx', 'demo/start.ts'], {
-    env: { ...process.env, PORT_BASE: String(portBase), DATA_DIR: data },
+    // Tests count tasks and notices, so nothing makes any by itself.
+    env: { ...process.env, PORT_BASE: String(portBase), DATA_DIR: data, DEMO_LIVELY: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

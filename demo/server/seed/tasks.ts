@@ -6,7 +6,8 @@ import { Random } from './random';
 import { productLineRows } from './references';
 import { activeIds, sharedOut } from './scale';
 
-interface Kind {
+/** What a task may be about. */
+export interface Kind {
   readonly zh: string;
   readonly en: string;
   readonly total: number;
@@ -14,7 +15,7 @@ interface Kind {
   readonly file?: DocumentName;
 }
 
-const kinds: readonly Kind[] = [
+export const kinds: readonly Kind[] = [
   { zh: '批量导入 B2C 订单', en: 'Import B2C orders', total: 2400, file: 'exportRows' },
   { zh: '打印面单', en: 'Print labels', total: 158, source: 'W' },
   { zh: '同步 Walmart 美国站库存', en: 'Sync stock to Walmart US', total: 4802 },
@@ -106,7 +107,8 @@ function laterStatus(random: Random): number {
   return chance < 0.84 ? 2 : chance < 0.92 ? 3 : chance < 0.96 ? 4 : 5;
 }
 
-function errorOf(status: number): Row {
+/** The error texts of a status, null where it is none. */
+export function errorOf(status: number): Row {
   const [zh, en, detail] =
     status === 3
       ? [
@@ -120,7 +122,8 @@ function errorOf(status: number): Row {
   return { error_msg_zh: zh, error_msg_en: en, error_detail: detail };
 }
 
-const reports = [
+/** Title in both languages and the file of each kind of report. */
+export const reports = [
   ['库龄报表（按仓库）', 'Stock age by warehouse', 'stockAge'],
   ['SKU 销量', 'Sales by SKU', 'exportRows'],
   ['出库时效', 'Dispatch timeliness', 'exportRows'],
