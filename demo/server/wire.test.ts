@@ -169,4 +169,38 @@ describe('status', () => {
     );
     expect((await server.call('userCentre', '/status/notify/gen?user=2002')).code).toBe(10010);
   });
+
+  it('makes many notices at once, numbered, and an announcement for one label of organisations', async () => {
+    const list = () =>
+      server.call<{ totalElements: number; content: { title: string }[] }>(
+        'userCentre',
+        '/api/v1/BizNotify/findByPage?search[CN_title]=Crate&rows=10&lang=en',
+        { token },
+      );
+    await server.call('userCentre', '/status/notify/gen?user=2002&title=Crate&count=1000');
+    const { data } = await list();
+    expect(data.totalElements).toBe(1_000);
+    expect(data.content[0]?.title).toBe('Crate 1000');
+    expect((await server.call('userCentre', '/status/notify/gen?user=2002&title=x&count=1001')).code).toBe(
+      10010,
+    );
+    const announced = await server.call<{ id: string }>(
+      'userCentre',
+      '/status/announce/gen?title=Stocktaking&content=%3Cp%3EClosed%3C/p%3E&audience=SERVICE',
+    );
+    const path = `/api/v1/BizAnnouncement/loadData?id=${announced.data.id}`;
+    const member = (await server.signIn('service.member@oms.test')).token;
+    expect((await server.call('userCentre', path, { token: member })).data).toMatchObject({
+      entity: { title: 'Stocktaking', content: '<p>Closed</p>', marked: 0 },
+    });
+    expect((await server.call('userCentre', path, { token })).code).toBe(10020);
+  });
+
+  it('makes nothing in production', { timeout: 60_000 }, async () => {
+    const production = await startTestServer(24_250, { production: true });
+    for (const path of ['/status/notify/gen?user=2002&title=x', '/status/announce/gen?title=x']) {
+      expect((await production.call('userCentre', path)).code).toBe(403);
+    }
+    await production.close();
+  });
 });

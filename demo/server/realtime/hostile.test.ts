@@ -225,7 +225,9 @@ describe('a connected client', () => {
 });
 
 describe('time', () => {
-  it('runs out for a client that falls silent, or whose session ended by time', async () => {
+  it('runs out for a client that falls silent, or whose session ended by time', {
+    timeout: 60_000,
+  }, async () => {
     const hurried = await startTestServer(24_840, { limits: { silence: 50, sweepEvery: 20 } });
     try {
       const session = await hurried.signIn('client.admin@oms.test');
@@ -243,7 +245,7 @@ describe('time', () => {
     }
   });
 
-  it('is short when the server stops, even with peers that do not answer', async () => {
+  it('is short when the server stops, even with peers that do not answer', { timeout: 60_000 }, async () => {
     const stopping = await startTestServer(24_860);
     const [polite, deaf] = [await connectRaw(stopping.urls), await connectRaw(stopping.urls)];
     deaf.socket.pause();

@@ -23,8 +23,6 @@ const signal = /^(notices|announcements|access) (\d{1,16}|\*)$/;
 
 /** Users whose numbers are counted at the same time. */
 const atOnce = 8;
-/** Milliseconds to the next try after the database did not answer. */
-const retryAfter = 2_000;
 
 /** Who is connected to this backend, and what they are told when something of theirs changes on any backend. */
 export class Hub implements Broker {
@@ -148,7 +146,7 @@ export class Hub implements Broker {
           await this.#endLost(user);
           if (changed.has(user)) await this.#tell(user);
         } catch (error) {
-          next = retryAfter;
+          next = this.limits.retryAfter;
           if (changed.has(user)) this.#changed.add(user);
           this.#doubted.add(user);
           this.#reportFailure(user, error);

@@ -19,6 +19,8 @@ export interface Limits {
   readonly unsent: number;
   /** Between two messages to one socket. */
   readonly pushEvery: number;
+  /** To the next try after the database did not answer. */
+  readonly retryAfter: number;
 }
 
 export const usualLimits: Limits = {
@@ -33,6 +35,7 @@ export const usualLimits: Limits = {
   sockets: 5_000,
   unsent: 1024 * 1024,
   pushEvery: 100,
+  retryAfter: 2_000,
 };
 
 /** Headers of one frame, and characters of one header. */
