@@ -17,6 +17,8 @@ export interface DemoOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   readonly log?: ((line: string) => void) | undefined;
+  /** Refuses what is for demonstrations only. Default: NODE_ENV is `production`. */
+  readonly production?: boolean | undefined;
   /** Tasks and reports begin and end by themselves. */
   readonly lively?: boolean | undefined;
 }
@@ -36,7 +38,7 @@ interface Closable {
  * @throws StartError with one sentence that says what is in the way and what to do; nothing is left running then
  */
 export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
-  const { portBase, dataDir, databaseUrl, log, lively } = options;
+  const { portBase, dataDir, databaseUrl, log, production, lively } = options;
   const hosts = demoHosts(portBase);
   await checkPorts(hosts);
   const cdnDir = join(root, '.cache/cdn', `${portBase}`);
@@ -48,7 +50,7 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
     await Promise.all(running.splice(0).map((host) => host.close()));
   };
   const starts: (() => Promise<Closable>)[] = [
-    () => startServer({ portBase, dataDir, databaseUrl, log, lively }),
+    () => startServer({ portBase, dataDir, databaseUrl, log, production, lively }),
     () => startCdn({ portBase, dir: cdnDir }),
     async () => startConsole({ portBase, dir: join(root, 'dist/demo/console') }),
     () => startBilling({ portBase }),
