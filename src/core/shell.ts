@@ -10,6 +10,8 @@ import { createNavigation, type Navigation } from './navigation/navigation';
 import { createOrganisations, type Organisations } from './organisations/organisations';
 import { createPermissions, type Permissions } from './permissions/permissions';
 import type { Platform } from './platform/platform';
+import { createRealtime } from './realtime/realtime';
+import type { Realtime } from './realtime/types';
 import { createRequest, type RequestCore } from './request/client';
 import { COOKIES } from './session/cookies';
 import { createSession, isOtherUser, isSignedOut, type Session } from './session/session';
@@ -29,6 +31,7 @@ export interface Shell {
   readonly organisations: Organisations;
   readonly navigation: Navigation;
   readonly permissions: Permissions;
+  readonly realtime: Realtime;
   readonly doctor: Doctor;
   /** A feature's store, made on first use and shared by all elements. */
   use<T>(factory: StoreFactory<T>): T;
@@ -123,6 +126,7 @@ export function createShell(
   });
   const navigation = createNavigation({ config, platform, request, events, i18n, owner });
   const permissions = createPermissions(navigation);
+  const realtime = createRealtime();
   const doctor = createDoctor(platform, events, () => request.unreachable);
 
   const stores = new Map<string, unknown>();
@@ -147,6 +151,7 @@ export function createShell(
     }),
     navigation.stop,
     doctor.stop,
+    realtime.stop,
   ];
 
   const shell: Shell = {
@@ -161,6 +166,7 @@ export function createShell(
     organisations,
     navigation,
     permissions,
+    realtime,
     doctor,
     ready,
     use<T>(factory: StoreFactory<T>): T {
