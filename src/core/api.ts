@@ -124,6 +124,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
         refusedStorage: [],
         missingCookies: [],
         unreachable: [],
+        connection: null,
         errors: [
           { code: 'config', message: 'not configured: hosts.userCentre is missing', source: 'config' },
         ],

@@ -1,6 +1,7 @@
 import { VERSION } from './constants';
 import type { Events } from './events/events';
 import type { Platform } from './platform/platform';
+import type { RealtimeReport } from './realtime/types';
 import { COOKIES } from './session/cookies';
 
 /** What the page does to the shell (interface.md, Script API). */
@@ -16,6 +17,8 @@ export interface DoctorReport {
   missingCookies: readonly string[];
   /** Services that could not be reached at the last try. */
   unreachable: readonly string[];
+  /** How news come to this tab; null before the shell has started. */
+  connection: RealtimeReport | null;
   /** The last errors, also those that the interface does not show. */
   errors: readonly { code: string; message: string; source: string }[];
 }
@@ -31,6 +34,7 @@ export function createDoctor(
   platform: Platform,
   events: Events,
   unreachable: () => Iterable<string>,
+  connection: () => RealtimeReport,
 ): Doctor {
   const refused = new Set<string>();
   const onViolation = (event: Event) => {
@@ -51,6 +55,7 @@ export function createDoctor(
           (name) => !names.includes(name),
         ),
         unreachable: [...unreachable()],
+        connection: connection(),
         errors: [...events.errors],
       };
     },

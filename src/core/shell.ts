@@ -126,8 +126,13 @@ export function createShell(
   });
   const navigation = createNavigation({ config, platform, request, events, i18n, owner });
   const permissions = createPermissions(navigation);
-  const realtime = createRealtime();
-  const doctor = createDoctor(platform, events, () => request.unreachable);
+  const realtime = createRealtime({ config, platform, session, organisations, i18n, events });
+  const doctor = createDoctor(
+    platform,
+    events,
+    () => request.unreachable,
+    () => realtime.report(),
+  );
 
   const stores = new Map<string, unknown>();
   const resets = new Set<() => void>();

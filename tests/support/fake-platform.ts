@@ -1,6 +1,7 @@
 import type { Cookies } from '../../src/core/platform/cookies';
 import type { Platform } from '../../src/core/platform/platform';
 import { memoryStorage } from '../../src/core/platform/storage';
+import type { Wires } from '../../src/core/platform/wires';
 import { type FakeClock, fakeClock } from './fake-clock';
 
 export interface FakePlatform extends Platform {
@@ -16,6 +17,14 @@ export interface FakePlatform extends Platform {
   /** Changes the address as the host's router would. */
   go(href: string): void;
   readonly jar: Map<string, { value: string; days: number | null }>;
+  /** Hides the page, or brings it back into sight. */
+  hide(hidden: boolean): void;
+  /** Takes the network away, or gives it back. */
+  goOnline(online: boolean): void;
+  /** Puts the page to sleep, as for the back button, or wakes it. */
+  sleep(asleep: boolean): void;
+  /** Has neither locks nor sockets, unless a test gives some. */
+  readonly wired: Wires;
 }
 
 /** A browser in memory; `fetch` is Node's own, so that calls really travel. */
@@ -36,6 +45,25 @@ export function fakePlatform(
     set: (name, value, { days }) => void jar.set(name, { value, days }),
     remove: (name) => void jar.delete(name),
     names: () => [...jar.keys()],
+  };
+  const events = new EventTarget();
+  const state = { hidden: false, online: true };
+  const network = new Set<() => void>();
+  const lives = new Set<{ suspend: () => void; resume: () => void }>();
+  const wired: Wires = {
+    locks: null,
+    socket: null,
+    online: {
+      is: () => state.online,
+      listen(fn) {
+        network.add(fn);
+        return () => network.delete(fn);
+      },
+    },
+    life(steps) {
+      lives.add(steps);
+      return () => lives.delete(steps);
+    },
   };
   const go = (next: string) => {
     href = next;
@@ -81,7 +109,28 @@ export function fakePlatform(
       onProgress(1);
       return fetch(url, { method: 'POST', body: form, headers, signal });
     },
-    events: new EventTarget(),
+    page: {
+      hidden: () => state.hidden,
+      focused: () => !state.hidden,
+      listen(fn) {
+        events.addEventListener('visibilitychange', fn);
+        return () => events.removeEventListener('visibilitychange', fn);
+      },
+    },
+    hide(hidden) {
+      state.hidden = hidden;
+      events.dispatchEvent(new Event('visibilitychange'));
+    },
+    goOnline(online) {
+      state.online = online;
+      for (const fn of network) fn();
+    },
+    sleep(asleep) {
+      for (const life of lives) (asleep ? life.suspend : life.resume)();
+    },
+    wires: async () => wired,
+    wired,
+    events,
     refusals: new Set(),
   };
 }

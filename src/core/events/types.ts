@@ -1,5 +1,6 @@
 import type { Lang } from '../i18n/lang';
 import type { Organisation } from '../organisations/types';
+import type { ConnectionState } from '../realtime/types';
 import type { User } from '../session/types';
 
 /** The events of interface.md: name → detail. */
@@ -10,6 +11,7 @@ export interface OmsEventMap {
   'oms-org-changed': { from: Organisation | null; to: Organisation };
   'oms-lang-changed': { lang: Lang };
   'oms-unread': { total: number; byType: Record<string, number> };
+  'oms-connection': { state: ConnectionState };
   'oms-session-ended': { reason: 'logout' | 'unauthorised' | 'password-expired' };
   'oms-feedback-sent': { id: string };
   'oms-error': { code: string; message: string; source: string };

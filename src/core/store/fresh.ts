@@ -28,17 +28,14 @@ export function createFresh<T>(
     const age = platform.clock.now() - checkedAt;
     if (resource.$state.get().data === null || age >= STALE_AFTER) void resource.refresh();
   };
-  // What events are dispatched on is the document, which knows; elsewhere there is nothing to be hidden.
-  const onVisibility = () => {
-    if ((platform.events as { visibilityState?: unknown }).visibilityState !== 'hidden') check();
+  const seen = () => {
+    if (!platform.page.hidden()) check();
   };
   onMount(resource.$state, () => {
     check();
-    const stop = session.$state.listen(check);
-    platform.events.addEventListener('visibilitychange', onVisibility);
+    const stops = [session.$state.listen(check), platform.page.listen(seen)];
     return () => {
-      stop();
-      platform.events.removeEventListener('visibilitychange', onVisibility);
+      for (const stop of stops) stop();
     };
   });
   return resource;

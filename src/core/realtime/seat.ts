@@ -1,0 +1,92 @@
+import type { Wires } from '../platform/wires';
+import { createFollowing } from './following';
+import { createLeading } from './leading';
+import { channelOf, type Identity, type Message } from './messages';
+import { enterRace, type Race } from './race';
+import type { Role, RoleDeps } from './role';
+
+/** One user's seat among the tabs of the origin: it follows until the lead falls to it. */
+export interface Seat {
+  readonly identity: Identity;
+  readonly role: Role;
+  /** The same user in another organisation or language. */
+  move(identity: Identity): void;
+  leave(): void;
+}
+
+/** No leader took over later than this after now, in ms: what says so is not one of ours. */
+const TOLERANCE = 86_400_000;
+
+export function takeSeat(
+  deps: Omit<RoleDeps, 'identity' | 'channel'>,
+  first: Identity,
+  locks: Wires['locks'],
+): Seat {
+  const { platform, events } = deps.shell;
+  const { clock } = platform;
+  let identity = first;
+  let channel = locks && channelOf(platform.tabs, first.user);
+  let race: Race | null = null;
+  let role: Role | null = null;
+  let leading = false;
+  /** When the latest leader heard of took over. */
+  let term = 0;
+
+  function assume(): Role {
+    role?.stop();
+    const mine = { ...deps, identity, channel };
+    role = leading ? createLeading(mine, term) : createFollowing(mine);
+    return role;
+  }
+
+  function lead(now: boolean): void {
+    leading = now;
+    if (now) term = Math.max(term + 1, clock.now());
+    assume();
+  }
+
+  function hear(message: Message): void {
+    if ('term' in message) {
+      const isEarlier = leading ? message.term <= term : message.term < term;
+      if (isEarlier || message.term > clock.now() + TOLERANCE) return;
+      term = message.term;
+      if (leading) race?.yield();
+      race?.heard();
+    }
+    role?.hear(message);
+  }
+
+  const stop = channel?.listen(hear);
+  if (locks && channel) {
+    const bus = channel;
+    race = enterRace(`oms.realtime.${first.user}`, locks, platform, {
+      lead: () => lead(true),
+      follow: () => lead(false),
+      ping: () => bus.post({ kind: 'ping' }),
+      refused(error) {
+        events.error('locks', String(error), 'realtime');
+        channel = null;
+        stop?.();
+        lead(true);
+      },
+    });
+  } else lead(true);
+
+  return {
+    get identity() {
+      return identity;
+    },
+    get role() {
+      return role ?? assume();
+    },
+    move(next) {
+      identity = next;
+      assume();
+    },
+    leave() {
+      stop?.();
+      race?.leave();
+      role?.stop();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { OpenSocket } from '../../src/core/platform/wires';
+
+/** A STOMP broker in memory: as much of one as the client needs to meet. */
+export interface FakeBroker {
+  readonly open: OpenSocket;
+  /** Headers of each CONNECT so far. */
+  readonly connects: Record<string, string>[];
+  /** Destinations subscribed to so far. */
+  readonly subscribed: string[];
+  /** Times at which a socket was asked for. */
+  tries: number;
+  /** Signs of life that came. */
+  beats: number;
+  /** Sockets that stand. */
+  readonly live: number;
+  /** What it does to those who come. */
+  answer: 'accept' | 'dead' | { code: string; message: string };
+  /** Sends to all who have subscribed. */
+  send(body: string): void;
+  complain(body: string): void;
+  /** Ends every connection with an ERROR frame. */
+  expel(code: string, message: string): void;
+  /** Cuts every connection. */
+  cut(): void;
+}
+
+interface Peer {
+  receive(frame: string): void;
+  close(): void;
+}
+
+const frame = (command: string, headers: Record<string, string>, body = '') =>
+  `${command}\n${Object.entries(headers)
+    .map(([name, value]) => `${name}:${value}\n`)
+    .join('')}\n${body}\0`;
+
+export function fakeBroker(): FakeBroker {
+  const peers = new Set<Peer>();
+  const broker: FakeBroker = {
+    connects: [],
+    subscribed: [],
+    tries: 0,
+    beats: 0,
+    answer: 'accept',
+    get live() {
+      return peers.size;
+    },
+    open() {
+      broker.tries += 1;
+      const socket = {
+        readyState: 0,
+        binaryType: 'arraybuffer',
+        url: 'fake',
+        onopen: () => {},
+        onmessage: (_: { data: string }) => {},
+        onclose: (_: { code: number; reason: string }) => {},
+        onerror: () => {},
+        send(text: string) {
+          if (text === '\n') broker.beats += 1;
+          else queueMicrotask(() => answer(text));
+        },
+        close() {
+          if (socket.readyState === 3) return;
+          socket.readyState = 3;
+          peers.delete(peer);
+          queueMicrotask(() => socket.onclose({ code: 1006, reason: '' }));
+        },
+      };
+      const peer: Peer = {
+        receive: (data) => socket.onmessage({ data }),
+        close: () => socket.close(),
+      };
+      function answer(text: string): void {
+        const [command = '', ...lines] = (text.split('\n\n', 1)[0] ?? '').split('\n');
+        const headers = Object.fromEntries(
+          lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+        );
+        if (command === 'CONNECT') {
+          broker.connects.push(headers);
+          if (typeof broker.answer === 'object') {
+            peer.receive(frame('ERROR', broker.answer));
+            peer.close();
+          } else peer.receive(frame('CONNECTED', { version: '1.2', 'heart-beat': '0,20000' }));
+        }
+        if (command === 'SUBSCRIBE') broker.subscribed.push(headers.destination ?? '');
+      }
+      peers.add(peer);
+      queueMicrotask(() => {
+        if (broker.answer === 'dead') {
+          socket.onerror();
+          socket.close();
+          return;
+        }
+        socket.readyState = 1;
+        socket.onopen();
+      });
+      return socket as unknown as WebSocket;
+    },
+    send(body) {
+      message('/user/topic/notify_stats', 'sub-0', body);
+    },
+    complain: (body) => message('/user/queue/errors', 'sub-1', body),
+    expel(code, text) {
+      for (const peer of [...peers]) {
+        peer.receive(frame('ERROR', { code, message: text }));
+        peer.close();
+      }
+    },
+    cut() {
+      for (const peer of [...peers]) peer.close();
+    },
+  };
+  function message(destination: string, subscription: string, body: string): void {
+    const headers = { destination, subscription, 'message-id': '1' };
+    for (const peer of [...peers]) peer.receive(frame('MESSAGE', headers, body));
+  }
+  return broker;
+}
