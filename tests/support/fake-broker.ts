@@ -2,7 +2,8 @@ import type { OpenSocket } from '../../src/core/platform/wires';
 
 /** A STOMP broker in memory: as much of one as the client needs to meet. */
 export interface FakeBroker {
-  readonly open: OpenSocket;
+  /** Sockets of one tab; what happens to them is told by way of `run`, which a frozen tab holds back. */
+  opener(run: (work: () => void) => void): OpenSocket;
   /** Headers of each CONNECT so far. */
   readonly connects: Record<string, string>[];
   /** Destinations subscribed to so far. */
@@ -45,7 +46,7 @@ export function fakeBroker(): FakeBroker {
     get live() {
       return peers.size;
     },
-    open() {
+    opener: (run) => () => {
       broker.tries += 1;
       const socket = {
         readyState: 0,
@@ -63,11 +64,11 @@ export function fakeBroker(): FakeBroker {
           if (socket.readyState === 3) return;
           socket.readyState = 3;
           peers.delete(peer);
-          queueMicrotask(() => socket.onclose({ code: 1006, reason: '' }));
+          queueMicrotask(() => run(() => socket.onclose({ code: 1006, reason: '' })));
         },
       };
       const peer: Peer = {
-        receive: (data) => socket.onmessage({ data }),
+        receive: (data) => run(() => socket.onmessage({ data })),
         close: () => socket.close(),
       };
       function answer(text: string): void {
@@ -92,7 +93,7 @@ export function fakeBroker(): FakeBroker {
           return;
         }
         socket.readyState = 1;
-        socket.onopen();
+        run(() => socket.onopen());
       });
       return socket as unknown as WebSocket;
     },

@@ -15,6 +15,8 @@ export interface FakeTab {
   readonly clock: Clock;
   readonly tabs: Tabs;
   readonly locks: Locks;
+  /** Runs now, or when the tab is thawed. */
+  run(work: () => void): void;
   /** Nothing runs in the tab any more, until it is thawed; it holds what it holds. */
   freeze(): void;
   thaw(): void;
@@ -52,7 +54,6 @@ export function fakeOrigin(): FakeOrigin {
     let frozen = false;
     let dead = false;
     const late: (() => void)[] = [];
-    /** Runs now, or when the tab is thawed. */
     const run = (work: () => void) => {
       if (dead) return;
       if (frozen) late.push(work);
@@ -120,6 +121,7 @@ export function fakeOrigin(): FakeOrigin {
         },
       },
       locks,
+      run,
       tabs: {
         post(message) {
           const copy = structuredClone(message);

@@ -89,7 +89,7 @@ export async function world(): Promise<World> {
       tabs: browser.tabs,
     };
     platform.wired.locks = options.locks === false ? null : browser.locks;
-    platform.wired.socket = options.socket === false ? null : broker.open;
+    platform.wired.socket = options.socket === false ? null : broker.opener(browser.run);
     const user = options.user ?? 'u1';
     let context = options.context ?? '1';
     const in_: SessionState = { status: 'signed-in', user: userOf(user), error: null };

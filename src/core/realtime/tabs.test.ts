@@ -1,0 +1,281 @@
+import { expect, test } from 'vitest';
+import { type RealtimeTab, world } from '../../../tests/support/realtime-tab';
+
+const LOCK = 'oms.realtime.u1';
+const leaders = (tabs: readonly RealtimeTab[]) => tabs.filter(({ realtime }) => realtime.isLeader()).length;
+const states = (tabs: readonly RealtimeTab[]) => tabs.map(({ realtime }) => realtime.$connection.get());
+const last = (tabs: readonly RealtimeTab[]) => tabs.map(({ got }) => got.at(-1)?.[0]);
+
+async function several(names: readonly string[]) {
+  const made = await world();
+  const tabs = names.map((name) => made.tab(name));
+  await made.pass(1000);
+  return { ...made, broker: made.broker, tabs };
+}
+
+test('twenty tabs have one socket and one who asks, and all hear what is pushed', async () => {
+  const { tabs, broker, push, pass } = await several(Array.from({ length: 20 }, (_, n) => `tab ${n}`));
+  expect(leaders(tabs)).toBe(1);
+  expect(broker.tries).toBe(1);
+  expect(new Set(states(tabs))).toEqual(new Set(['realtime']));
+  expect(tabs.reduce((sum, { pulls }) => sum + pulls, 0)).toBe(1);
+  push(7);
+  await pass(0);
+  expect(new Set(last(tabs))).toEqual(new Set([7]));
+  expect(new Set(tabs.map(({ got }) => got.filter(([, source]) => source === 'push').length))).toEqual(
+    new Set([1]),
+  );
+});
+
+test('a tab that comes later is told how things stand', async () => {
+  const { tab, pass } = await several(['1', '2']);
+  await pass(60_000);
+  const late = tab('late');
+  await pass(1000);
+  expect(late.realtime.$connection.get()).toBe('realtime');
+  expect(late.pulls).toBe(0);
+});
+
+test('when the leader closes the next takes over at once', async () => {
+  const { tabs, broker, push, pass, origin } = await several(['1', '2', '3']);
+  tabs[0]?.realtime.stop();
+  await pass(0);
+  expect(leaders(tabs)).toBe(1);
+  expect(origin.holder(LOCK)).toBe('2');
+  expect(broker.live).toBe(1);
+  push(4);
+  await pass(0);
+  expect(last(tabs.slice(1))).toEqual([4, 4]);
+});
+
+test('the same where its process is gone without a word', async () => {
+  const { tabs, pass, origin } = await several(['1', '2']);
+  tabs[0]?.browser.crash();
+  await pass(0);
+  expect(origin.holder(LOCK)).toBe('2');
+  expect(tabs[1]?.realtime.isLeader()).toBe(true);
+});
+
+test('while there is no socket one asks for all', async () => {
+  const { tabs, broker, count, pass } = await several(['1', '2', '3']);
+  broker.answer = 'dead';
+  broker.cut();
+  await pass(0);
+  expect(states(tabs)).toEqual(['polling', 'polling', 'polling']);
+  count.value = 6;
+  const before = tabs.map(({ pulls }) => pulls);
+  await pass(185_000);
+  expect(tabs.map(({ pulls }, n) => pulls - (before[n] ?? 0))).toEqual([1, 0, 0]);
+  expect(last(tabs)).toEqual([6, 6, 6]);
+});
+
+test('a leader that is frozen is robbed after two questions, by one of those that can be seen', async () => {
+  const { tabs, broker, pass, push, origin } = await several(['1', '2', '3']);
+  tabs[1]?.platform.hide(true);
+  tabs[0]?.browser.freeze();
+  await pass(9000);
+  expect(origin.holder(LOCK)).toBe('1');
+  await pass(7000);
+  expect(origin.holder(LOCK)).toBe('3');
+  expect(tabs[2]?.realtime.isLeader()).toBe(true);
+  push(3);
+  await pass(0);
+  expect(last(tabs)).toEqual([1, 3, 3]);
+  tabs[0]?.browser.thaw();
+  await pass(1000);
+  expect(leaders(tabs)).toBe(1);
+  expect(broker.live).toBe(1);
+  expect(tabs[0]?.realtime.isLeader()).toBe(false);
+  push(9);
+  await pass(1000);
+  expect(last(tabs)).toEqual([9, 9, 9]);
+});
+
+test('nobody robs a leader that answers', async () => {
+  const { tabs, pass, origin, broker } = await several(['1', '2']);
+  await pass(600_000);
+  expect(origin.holder(LOCK)).toBe('1');
+  expect(leaders(tabs)).toBe(1);
+  expect(broker.tries).toBe(1);
+});
+
+test('the questions of tabs that are seen keep the heart of a hidden leader beating', async () => {
+  const { pass, broker } = await several(['1', '2']);
+  await pass(60_000);
+  expect(broker.beats).toBeGreaterThanOrEqual(2);
+});
+
+test('a tab in another organisation asks for itself and takes nothing of the leader’s', async () => {
+  const { tabs, tab, push, pass, broker } = await several(['1']);
+  const other = tab('other', { context: '2' });
+  await pass(1000);
+  expect(other.realtime.$connection.get()).toBe('polling');
+  push(5);
+  await pass(0);
+  expect(last(tabs)).toEqual([5]);
+  expect(other.got).toEqual([]);
+  await pass(180_000);
+  expect(other.got).toEqual([[1, 'pull']]);
+  expect(broker.tries).toBe(1);
+  other.move('1');
+  await pass(0);
+  expect(other.realtime.$connection.get()).toBe('realtime');
+  push(6);
+  await pass(0);
+  expect(last([other])).toEqual([6]);
+});
+
+test('a leader that switches the organisation leaves the others to themselves, until they follow', async () => {
+  const { tabs, pass, push } = await several(['1', '2']);
+  const [first, second] = tabs as [RealtimeTab, RealtimeTab];
+  first.move('2');
+  await pass(1000);
+  expect(states(tabs)).toEqual(['realtime', 'polling']);
+  push(5);
+  await pass(0);
+  expect(last([first])).toEqual([5]);
+  expect(second.got).not.toContainEqual([5, 'push']);
+  second.move('2');
+  await pass(0);
+  expect(states(tabs)).toEqual(['realtime', 'realtime']);
+});
+
+test('what the leader’s page does not show a follower asks for itself', async () => {
+  const { tab, broker, pass } = await several(['1']);
+  broker.answer = 'dead';
+  broker.cut();
+  const other = tab('other', { topic: 'announcements' });
+  await pass(1000);
+  expect(other.realtime.$connection.get()).toBe('polling');
+  await pass(305_000);
+  expect(other.pulls).toBe(1);
+});
+
+test('another user of the same origin has a lead of their own', async () => {
+  const { tabs, tab, pass, broker } = await several(['1']);
+  const other = tab('other', { user: 'u2' });
+  await pass(1000);
+  expect(leaders([...tabs, other])).toBe(2);
+  expect(broker.live).toBe(2);
+});
+
+test('a follower’s user looks: the leader pulls what is old', async () => {
+  const { tabs, pass } = await several(['1', '2']);
+  const [first, second] = tabs as [RealtimeTab, RealtimeTab];
+  await pass(180_000);
+  const before = first.pulls;
+  second.realtime.pullNow();
+  await pass(0);
+  expect(first.pulls - before).toBe(1);
+});
+
+test('a leader put to sleep for the back button hands over, and follows when it is back', async () => {
+  const { tabs, pass, broker, origin } = await several(['1', '2']);
+  const [first] = tabs as [RealtimeTab];
+  first.platform.sleep(true);
+  await pass(0);
+  expect(origin.holder(LOCK)).toBe('2');
+  expect(broker.live).toBe(1);
+  const before = first.pulls;
+  first.platform.sleep(false);
+  await pass(1000);
+  expect(states(tabs)).toEqual(['realtime', 'realtime']);
+  expect(first.realtime.isLeader()).toBe(false);
+  expect(first.pulls - before).toBe(1);
+});
+
+test('where locks are refused the tab works alone', async () => {
+  const made = await world();
+  const tab = made.tab('1');
+  tab.platform.wired.locks = {
+    request: () => Promise.reject(new DOMException('sandboxed', 'SecurityError')),
+  };
+  await made.pass(60_000);
+  expect(tab.errors).toEqual(['locks']);
+  expect(tab.realtime.isLeader()).toBe(true);
+  expect(tab.realtime.$connection.get()).toBe('realtime');
+});
+
+test('where there are no locks each tab has a socket and a poller', async () => {
+  const made = await world();
+  const tabs = [made.tab('1', { locks: false }), made.tab('2', { locks: false })];
+  await made.pass(1000);
+  expect(made.broker.live).toBe(2);
+  made.push(4);
+  await made.pass(0);
+  expect(last(tabs)).toEqual([4, 4]);
+});
+
+test.each([
+  null,
+  'state',
+  {
+    type: 'realtime',
+    user: 'u2',
+    kind: 'state',
+    term: 9e15,
+    context: '1',
+    lang: 'en',
+    state: 'offline',
+    topics: [],
+  },
+  {
+    type: 'realtime',
+    user: 'u1',
+    kind: 'state',
+    term: 9e15,
+    context: '1',
+    lang: 'en',
+    state: 'offline',
+    topics: [],
+  },
+  {
+    type: 'realtime',
+    user: 'u1',
+    kind: 'state',
+    term: Number.NaN,
+    context: '1',
+    lang: 'en',
+    state: null,
+    topics: [],
+  },
+  {
+    type: 'realtime',
+    user: 'u1',
+    kind: 'state',
+    term: 0,
+    context: '1',
+    lang: 'en',
+    state: 'offline',
+    topics: [],
+  },
+  {
+    type: 'realtime',
+    user: 'u1',
+    kind: 'state',
+    term: 1,
+    context: '1',
+    lang: 'en',
+    state: 'up',
+    topics: [{}],
+  },
+  { type: 'realtime', user: 'u1', kind: 'frame', wire: { stats: 99 } },
+  {
+    type: 'realtime',
+    user: 'u1',
+    kind: 'pulled',
+    term: 1,
+    context: '1',
+    lang: 'en',
+    topic: 'notices',
+    data: 99,
+  },
+])('a message that none of ours has sent changes nothing: %j', async (message) => {
+  const { tabs, pass, origin } = await several(['1', '2']);
+  const before = tabs.map(({ got }) => got.length);
+  origin.tab('hostile').tabs.post(message);
+  await pass(1000);
+  expect(tabs.map(({ got }) => got.length)).toEqual(before);
+  expect(states(tabs)).toEqual(['realtime', 'realtime']);
+  expect(leaders(tabs)).toBe(1);
+});
