@@ -16,6 +16,7 @@ export type { Lang } from './core/i18n/lang';
 export type { Place } from './core/navigation/navigation';
 export type { Organisation, OrganisationRole } from './core/organisations/types';
 export { configureShell, getShell } from './core/page-shell';
+export type { ConnectionState, RealtimeReport } from './core/realtime/types';
 export type {
   DownloadedFile,
   Params,

@@ -26,6 +26,7 @@ const consumers = {
     import { configureShell, getShell } from '@oms/shell';
     configureShell({ hosts: { userCentre: 'https://uc.test' } });
     getShell().on('oms-org-changed', (event) => event.detail.to.name.trim());
+    getShell().on('oms-connection', ({ detail }) => detail.state === 'polling');
   `,
   jsx: `
     import '@oms/shell/react';

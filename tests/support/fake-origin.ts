@@ -20,6 +20,8 @@ export interface FakeTab {
   /** Nothing runs in the tab any more, until it is thawed; it holds what it holds. */
   freeze(): void;
   thaw(): void;
+  /** Its timers no longer run, messages still come: a tab that has been hidden for long. */
+  doze(): void;
   /** The tab is closed: its locks fall to the next. */
   crash(): void;
 }
@@ -53,6 +55,7 @@ export function fakeOrigin(): FakeOrigin {
   function tab(name: string): FakeTab {
     let frozen = false;
     let dead = false;
+    let dozing = false;
     const late: (() => void)[] = [];
     const run = (work: () => void) => {
       if (dead) return;
@@ -107,7 +110,7 @@ export function fakeOrigin(): FakeOrigin {
           let waiting = false;
           const stop = clock.every(ms, () => {
             // A frozen tab runs an interval once when it is thawed, however long it slept.
-            if (waiting) return;
+            if (waiting || dozing) return;
             waiting = true;
             run(() => {
               waiting = false;
@@ -138,6 +141,9 @@ export function fakeOrigin(): FakeOrigin {
           return () => mine.delete(heard);
         },
         close: () => mine.clear(),
+      },
+      doze() {
+        dozing = true;
       },
       freeze() {
         frozen = true;

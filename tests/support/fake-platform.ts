@@ -51,6 +51,14 @@ export function fakePlatform(
   const network = new Set<() => void>();
   const lives = new Set<{ suspend: () => void; resume: () => void }>();
   const wired: Wires = {
+    page: {
+      hidden: () => state.hidden,
+      focused: () => !state.hidden,
+      listen(fn) {
+        events.addEventListener('visibilitychange', fn);
+        return () => events.removeEventListener('visibilitychange', fn);
+      },
+    },
     locks: null,
     socket: null,
     online: {
@@ -108,14 +116,6 @@ export function fakePlatform(
     sendForm: async (url, form, { headers, signal, onProgress }) => {
       onProgress(1);
       return fetch(url, { method: 'POST', body: form, headers, signal });
-    },
-    page: {
-      hidden: () => state.hidden,
-      focused: () => !state.hidden,
-      listen(fn) {
-        events.addEventListener('visibilitychange', fn);
-        return () => events.removeEventListener('visibilitychange', fn);
-      },
     },
     hide(hidden) {
       state.hidden = hidden;

@@ -50,6 +50,8 @@ export interface RealtimeTab {
   /** What renewing brings. */
   next: { token: string | null };
   pulls: number;
+  /** How often the session was started anew. */
+  starts: number;
   join(topic?: string): () => void;
   move(context: string): void;
   speak(lang: Lang): void;
@@ -111,7 +113,9 @@ export async function world(): Promise<World> {
           else token = result.next.token;
           return result.next.token;
         },
-        start: async () => {},
+        start: async () => {
+          result.starts += 1;
+        },
       },
       organisations: { contextId: () => context },
       i18n: { $lang, lang: () => $lang.get() },
@@ -129,6 +133,7 @@ export async function world(): Promise<World> {
       renewed: [],
       next: { token: 'tok2' },
       pulls: 0,
+      starts: 0,
       join: (topic = 'notices') =>
         realtime.join<number>({
           name: topic,

@@ -1,3 +1,5 @@
+import { browserPage, type Page } from './page';
+
 /** Locks that all tabs of an origin share. */
 export interface Locks {
   /**
@@ -26,8 +28,9 @@ export type Life = (steps: { suspend: () => void; resume: () => void }) => () =>
 /** Throws where the address or the page's policy does not allow it. */
 export type OpenSocket = (url: string, protocols: string[]) => WebSocket;
 
-/** What tabs and services talk through; only the realtime connection asks for it, long after the page is drawn. */
+/** What tabs and services talk through, and whether a person looks: none of it is needed to draw a page. */
 export interface Wires {
+  page: Page;
   /** Null on plain http and in old browsers. */
   locks: Locks | null;
   online: Online;
@@ -40,6 +43,7 @@ export function browserWires(win: Window & typeof globalThis): Wires {
   // TypeScript takes it for always there; without https it is not.
   const locks = navigator.locks as LockManager | undefined;
   return {
+    page: browserPage(doc),
     locks: locks
       ? { request: async (name, options, held) => void (await locks.request(name, options, held)) }
       : null,

@@ -1,12 +1,9 @@
-import type { Wires } from '../platform/wires';
+import type { WritableAtom } from 'nanostores';
 import type { Identity } from './messages';
-import type { RoleDeps } from './role';
+import type { AnyTopic } from './pulls';
+import type { RealtimeShell } from './role';
 import { type Seat, takeSeat } from './seat';
 import type { ConnectionState, RealtimeReport } from './types';
-
-export interface EngineDeps extends Pick<RoleDeps, 'shell' | 'topics' | 'state'> {
-  setState(state: ConnectionState | null): void;
-}
 
 export interface Engine {
   look(): void;
@@ -19,14 +16,20 @@ export interface Engine {
 const NOBODY = { leader: false, lastError: null, attempts: 0 };
 
 /** The tab's part in the realtime connection: a seat while a user is signed in and the page is not put to sleep. */
-export function createEngine({ shell, topics, state, setState }: EngineDeps, wires: Wires): Engine {
-  const { platform, session, organisations, i18n, events } = shell;
+export async function startEngine(
+  shell: RealtimeShell,
+  topics: ReadonlySet<AnyTopic>,
+  $connection: WritableAtom<ConnectionState | null>,
+): Promise<Engine> {
+  const wires = await shell.platform.wires();
+  const { session, organisations, i18n, events } = shell;
   let seat: Seat | null = null;
   let asleep = false;
   let told: ConnectionState | null = null;
 
+  const state = () => $connection.get();
   const change = (next: ConnectionState) => {
-    if (next !== state()) setState(next);
+    if (next !== state()) $connection.set(next);
     if (next !== told) events.emit('oms-connection', { state: next });
     told = next;
   };
@@ -42,21 +45,21 @@ export function createEngine({ shell, topics, state, setState }: EngineDeps, wir
     if (seat && next && next.user === seat.identity.user) {
       const { context, lang } = seat.identity;
       if (next.context === context && next.lang === lang) return;
-      setState(null);
+      $connection.set(null);
       seat.move(next);
       return;
     }
     seat?.leave();
-    setState(null);
-    seat = next && takeSeat({ shell, wires, topics, state, setState: change }, next, wires.locks);
+    $connection.set(null);
+    seat = next && takeSeat({ shell, wires, topics, state, setState: change }, next);
   }
 
   const look = () => seat?.role.look();
   const stops = [
     session.$state.listen(sit),
     i18n.$lang.listen(sit),
-    platform.page.listen(() => {
-      if (!platform.page.hidden()) look();
+    wires.page.listen(() => {
+      if (!wires.page.hidden()) look();
     }),
     wires.life({
       suspend() {
@@ -79,7 +82,7 @@ export function createEngine({ shell, topics, state, setState }: EngineDeps, wir
     stop() {
       for (const stop of stops) stop();
       seat?.leave();
-      setState(null);
+      $connection.set(null);
     },
   };
 }

@@ -8,9 +8,9 @@ async function alone(options: TabOptions = {}): Promise<World & { tab1: Realtime
 }
 
 describe('connecting', () => {
-  test('comes a second after the sign-in, with the token, the organisation and the language', async () => {
+  test('comes two seconds after the first takes part, with the token, the organisation and the language', async () => {
     const { tab1, broker, pass } = await alone({ context: '77', lang: 'zh-CN' });
-    await pass(999);
+    await pass(1999);
     expect(broker.tries).toBe(0);
     await pass(1);
     expect(broker.connects).toMatchObject([
@@ -23,7 +23,7 @@ describe('connecting', () => {
 
   test('asks over HTTP once it has subscribed, and never again while it is pushed to', async () => {
     const { tab1, pass, push } = await alone();
-    await pass(1000);
+    await pass(2000);
     expect(tab1.pulls).toBe(1);
     await pass(1_000_000);
     expect(tab1.pulls).toBe(1);
@@ -39,14 +39,14 @@ describe('connecting', () => {
     await pass(10_000);
     expect(broker.tries).toBe(0);
     tab1.signIn();
-    await pass(1000);
+    await pass(2000);
     expect(broker.live).toBe(1);
     tab1.signOut();
     expect(tab1.realtime.$connection.get()).toBeNull();
     await pass(600_000);
     expect(broker).toMatchObject({ live: 0, tries: 1 });
     tab1.signIn();
-    await pass(1000);
+    await pass(2000);
     expect(broker).toMatchObject({ live: 1, tries: 2 });
   });
 
@@ -54,22 +54,22 @@ describe('connecting', () => {
     const made = await world();
     const tab1 = made.tab('1', { locks: false });
     const leave = tab1.join('announcements');
-    await made.pass(1000);
+    await made.pass(2000);
     leave();
     expect(made.broker.live).toBe(1);
     tab1.realtime.stop();
-    await made.pass(1000);
+    await made.pass(2000);
     expect(made.broker.live).toBe(0);
     expect(made.origin.clock.waiting).toBe(0);
   });
 
   test('another organisation or language is another connection', async () => {
     const { tab1, broker, pass } = await alone();
-    await pass(1000);
+    await pass(2000);
     tab1.move('2');
-    await pass(1000);
+    await pass(2000);
     tab1.speak('zh-CN');
-    await pass(1000);
+    await pass(2000);
     expect(broker.live).toBe(1);
     expect(broker.connects.map(({ contextId, lang }) => [contextId, lang])).toEqual([
       ['1', 'en'],
@@ -80,12 +80,12 @@ describe('connecting', () => {
 
   test('lets go when the page is put to sleep, and asks for what it missed when it wakes', async () => {
     const { tab1, broker, pass } = await alone();
-    await pass(1000);
+    await pass(2000);
     tab1.platform.sleep(true);
-    await pass(1000);
+    await pass(2000);
     expect(broker.live).toBe(0);
     tab1.platform.sleep(false);
-    await pass(1000);
+    await pass(2000);
     expect(broker.live).toBe(1);
     expect(tab1.pulls).toBeGreaterThan(1);
   });
@@ -94,7 +94,7 @@ describe('connecting', () => {
 describe('the ladder', () => {
   test('polling takes over at once, and what was missed is asked for after the reconnect', async () => {
     const { tab1, broker, count, pass } = await alone();
-    await pass(1000);
+    await pass(2000);
     broker.answer = 'dead';
     broker.cut();
     await pass(0);
@@ -111,7 +111,7 @@ describe('the ladder', () => {
   test('pulls every 180 s and every 300 s while there is no socket', async () => {
     const { tab1, pass } = await alone({ socket: false });
     tab1.join('announcements');
-    await pass(1000);
+    await pass(2000);
     expect(tab1.states).toEqual(['polling']);
     expect(tab1.pulls).toBe(0);
     await pass(179_000);
@@ -129,7 +129,7 @@ describe('the ladder', () => {
   test('a look pulls what was checked 180 s ago, or all when the last look was 300 s ago', async () => {
     const { tab1, pass } = await alone();
     tab1.join('announcements');
-    await pass(1000);
+    await pass(2000);
     expect(tab1.pulls).toBe(2);
     await pass(179_000);
     tab1.realtime.pullNow();
@@ -163,7 +163,7 @@ describe('the ladder', () => {
 
   test('offline: neither the socket nor HTTP reaches the service', async () => {
     const { tab1, broker, count, pass } = await alone();
-    await pass(1000);
+    await pass(2000);
     broker.answer = 'dead';
     count.value = null;
     broker.cut();
@@ -178,7 +178,7 @@ describe('the ladder', () => {
 
   test('a clock put forward forces one pull and no storm', async () => {
     const { tab1, broker, pass, origin } = await alone();
-    await pass(1000);
+    await pass(2000);
     const later = origin.clock.now() + 3_600_000;
     const { now } = tab1.platform.clock;
     tab1.platform.clock.now = () => Math.max(now(), later);
@@ -207,7 +207,7 @@ describe('the ladder', () => {
   test('coming and going of the page does not try more than once in 5 s', async () => {
     const { tab1, broker, pass } = await alone();
     broker.answer = 'dead';
-    await pass(1000);
+    await pass(2000);
     for (let i = 0; i < 20; i++) {
       tab1.platform.hide(true);
       tab1.platform.hide(false);
@@ -223,7 +223,7 @@ describe('the ladder', () => {
 describe('refused', () => {
   test('a token that has ended is renewed once, and the connection made with the new one', async () => {
     const { tab1, broker, pass } = await alone();
-    await pass(1000);
+    await pass(2000);
     broker.expel('401', 'ended');
     await pass(0);
     expect(tab1.renewed).toEqual(['tok']);
@@ -233,7 +233,7 @@ describe('refused', () => {
 
   test('a session that is over ends', async () => {
     const { tab1, broker, pass } = await alone();
-    await pass(1000);
+    await pass(2000);
     tab1.next.token = null;
     broker.expel('401', 'ended');
     await pass(600_000);
@@ -244,13 +244,22 @@ describe('refused', () => {
   test('a fresh token refused again stops the attempts; HTTP is asked, and polling stays', async () => {
     const { tab1, broker, pass } = await alone();
     broker.answer = { code: '401', message: 'no' };
-    await pass(1000);
+    await pass(2000);
     expect(broker.tries).toBe(2);
     expect(tab1.pulls).toBe(1);
     await pass(600_000);
     expect(broker.tries).toBe(2);
     expect(tab1.errors).toContain('realtime-refused');
     expect(tab1.realtime.$connection.get()).toBe('polling');
+  });
+
+  test('an expired password is left to the session, which knows where to go', async () => {
+    const { tab1, broker, pass } = await alone();
+    broker.answer = { code: '10003', message: 'expired' };
+    await pass(60_000);
+    expect(tab1.renewed).toEqual(['tok']);
+    expect(tab1.starts).toBe(1);
+    expect(broker.tries).toBe(2);
   });
 
   test('an organisation that is refused is not asked for again, another is', async () => {
@@ -261,7 +270,7 @@ describe('refused', () => {
     expect(tab1.renewed).toEqual([]);
     broker.answer = 'accept';
     tab1.move('2');
-    await pass(1000);
+    await pass(2000);
     expect(tab1.states.at(-1)).toBe('realtime');
   });
 });
@@ -269,7 +278,7 @@ describe('refused', () => {
 describe('frames', () => {
   test('a thousand in a burst are taken as two changes, the last of which counts', async () => {
     const { tab1, pass, push } = await alone();
-    await pass(1000);
+    await pass(2000);
     tab1.got.length = 0;
     for (let n = 1; n <= 1000; n++) push(n);
     expect(tab1.got).toEqual([[1, 'push']]);
@@ -287,11 +296,11 @@ describe('frames', () => {
     ['too large', JSON.stringify({ data: { stats: 3, more: 'x'.repeat(70_000) } })],
   ])('%s is ignored and told once', async (_, body) => {
     const { tab1, broker, pass } = await alone();
-    await pass(1000);
+    await pass(2000);
     tab1.got.length = 0;
     broker.send(body);
     broker.send(body);
-    await pass(1000);
+    await pass(2000);
     expect(tab1.got).toEqual([]);
     expect(tab1.errors).toEqual(['realtime-frame']);
     expect(broker.live).toBe(1);
@@ -299,7 +308,7 @@ describe('frames', () => {
 
   test('what the service complains of is told, and the connection stays', async () => {
     const { tab1, broker, pass } = await alone();
-    await pass(1000);
+    await pass(2000);
     broker.complain('{"code":500,"message":"no"}');
     expect(tab1.errors).toEqual(['realtime']);
     expect(broker.live).toBe(1);
@@ -307,13 +316,13 @@ describe('frames', () => {
 
   test('a frame that comes while a pull is under way is the newer one', async () => {
     const made = await alone();
-    await made.pass(1000);
+    await made.pass(2000);
     made.tab1.got.length = 0;
     made.tab1.realtime.pullNow();
     await made.pass(300_000);
     made.tab1.realtime.pullNow();
     made.push(50);
-    await made.pass(1000);
+    await made.pass(2000);
     expect(made.tab1.got).toEqual([[50, 'push']]);
   });
 });

@@ -119,6 +119,7 @@ export function createLeading(deps: RoleDeps, term: number): Role {
       if (kind !== 'ask' && kind !== 'ping') return;
       sayState();
       // Timers of a hidden tab sleep for a minute; the questions of those that are seen wake it.
+      if (clock.now() - checkedAt >= CHECK_EVERY) check();
       if (clock.now() - beatAt < HEARTBEAT_OUT) return;
       beatAt = clock.now();
       connection.beat();

@@ -1,4 +1,3 @@
-import type { Wires } from '../platform/wires';
 import { createFollowing } from './following';
 import { createLeading } from './leading';
 import { channelOf, type Identity, type Message } from './messages';
@@ -17,13 +16,10 @@ export interface Seat {
 /** No leader took over later than this after now, in ms: what says so is not one of ours. */
 const TOLERANCE = 86_400_000;
 
-export function takeSeat(
-  deps: Omit<RoleDeps, 'identity' | 'channel'>,
-  first: Identity,
-  locks: Wires['locks'],
-): Seat {
+export function takeSeat(deps: Omit<RoleDeps, 'identity' | 'channel'>, first: Identity): Seat {
   const { platform, events } = deps.shell;
   const { clock } = platform;
+  const { page, locks } = deps.wires;
   let identity = first;
   let channel = locks && channelOf(platform.tabs, first.user);
   let race: Race | null = null;
@@ -31,6 +27,10 @@ export function takeSeat(
   let leading = false;
   /** When the latest leader heard of took over. */
   let term = 0;
+
+  const isAhead = (time: number) => time > clock.now() + TOLERANCE;
+  /** Nothing, after the clock was put back: whoever takes over from now on counts. */
+  const known = () => (isAhead(term) ? 0 : term);
 
   function assume(): Role {
     role?.stop();
@@ -41,14 +41,14 @@ export function takeSeat(
 
   function lead(now: boolean): void {
     leading = now;
-    if (now) term = Math.max(term + 1, clock.now());
+    if (now) term = Math.max(known() + 1, clock.now());
     assume();
   }
 
   function hear(message: Message): void {
     if ('term' in message) {
-      const isEarlier = leading ? message.term <= term : message.term < term;
-      if (isEarlier || message.term > clock.now() + TOLERANCE) return;
+      const isEarlier = leading ? message.term <= known() : message.term < known();
+      if (isEarlier || isAhead(message.term)) return;
       term = message.term;
       if (leading) race?.yield();
       race?.heard();
@@ -59,17 +59,22 @@ export function takeSeat(
   const stop = channel?.listen(hear);
   if (locks && channel) {
     const bus = channel;
-    race = enterRace(`oms.realtime.${first.user}`, locks, platform, {
-      lead: () => lead(true),
-      follow: () => lead(false),
-      ping: () => bus.post({ kind: 'ping' }),
-      refused(error) {
-        events.error('locks', String(error), 'realtime');
-        channel = null;
-        stop?.();
-        lead(true);
+    race = enterRace(
+      `oms.realtime.${first.user}`,
+      locks,
+      { ...platform, page },
+      {
+        lead: () => lead(true),
+        follow: () => lead(false),
+        ping: () => bus.post({ kind: 'ping' }),
+        refused(error) {
+          events.error('locks', String(error), 'realtime');
+          channel = null;
+          stop?.();
+          lead(true);
+        },
       },
-    });
+    );
   } else lead(true);
 
   return {

@@ -9,7 +9,7 @@ const last = (tabs: readonly RealtimeTab[]) => tabs.map(({ got }) => got.at(-1)?
 async function several(names: readonly string[]) {
   const made = await world();
   const tabs = names.map((name) => made.tab(name));
-  await made.pass(1000);
+  await made.pass(2000);
   return { ...made, broker: made.broker, tabs };
 }
 
@@ -31,7 +31,7 @@ test('a tab that comes later is told how things stand', async () => {
   const { tab, pass } = await several(['1', '2']);
   await pass(60_000);
   const late = tab('late');
-  await pass(1000);
+  await pass(2000);
   expect(late.realtime.$connection.get()).toBe('realtime');
   expect(late.pulls).toBe(0);
 });
@@ -82,13 +82,40 @@ test('a leader that is frozen is robbed after two questions, by one of those tha
   await pass(0);
   expect(last(tabs)).toEqual([1, 3, 3]);
   tabs[0]?.browser.thaw();
-  await pass(1000);
+  await pass(2000);
   expect(leaders(tabs)).toBe(1);
   expect(broker.live).toBe(1);
   expect(tabs[0]?.realtime.isLeader()).toBe(false);
   push(9);
-  await pass(1000);
+  await pass(2000);
   expect(last(tabs)).toEqual([9, 9, 9]);
+});
+
+test('a clock put back by days costs one change of the lead, and all hear the new one', async () => {
+  const { tabs, pass, push, broker } = await several(['1', '2', '3']);
+  for (const { platform } of tabs) {
+    const { now } = platform.clock;
+    platform.clock.now = () => now() - 7 * 86_400_000;
+  }
+  await pass(60_000);
+  expect(leaders(tabs)).toBe(1);
+  expect(broker.tries).toBe(2);
+  push(4);
+  await pass(0);
+  expect(last(tabs)).toEqual([4, 4, 4]);
+});
+
+test('a hidden leader whose timers sleep tries again when those that are seen ask', async () => {
+  const { tabs, pass, broker } = await several(['1', '2']);
+  const [first] = tabs as [RealtimeTab];
+  broker.answer = 'dead';
+  broker.cut();
+  first.platform.hide(true);
+  first.browser.doze();
+  broker.answer = 'accept';
+  await pass(10_000);
+  expect(states(tabs)).toEqual(['realtime', 'realtime']);
+  expect(first.realtime.isLeader()).toBe(true);
 });
 
 test('nobody robs a leader that answers', async () => {
@@ -108,7 +135,7 @@ test('the questions of tabs that are seen keep the heart of a hidden leader beat
 test('a tab in another organisation asks for itself and takes nothing of the leader’s', async () => {
   const { tabs, tab, push, pass, broker } = await several(['1']);
   const other = tab('other', { context: '2' });
-  await pass(1000);
+  await pass(2000);
   expect(other.realtime.$connection.get()).toBe('polling');
   push(5);
   await pass(0);
@@ -129,7 +156,7 @@ test('a leader that switches the organisation leaves the others to themselves, u
   const { tabs, pass, push } = await several(['1', '2']);
   const [first, second] = tabs as [RealtimeTab, RealtimeTab];
   first.move('2');
-  await pass(1000);
+  await pass(2000);
   expect(states(tabs)).toEqual(['realtime', 'polling']);
   push(5);
   await pass(0);
@@ -145,7 +172,7 @@ test('what the leader’s page does not show a follower asks for itself', async 
   broker.answer = 'dead';
   broker.cut();
   const other = tab('other', { topic: 'announcements' });
-  await pass(1000);
+  await pass(2000);
   expect(other.realtime.$connection.get()).toBe('polling');
   await pass(305_000);
   expect(other.pulls).toBe(1);
@@ -154,7 +181,7 @@ test('what the leader’s page does not show a follower asks for itself', async 
 test('another user of the same origin has a lead of their own', async () => {
   const { tabs, tab, pass, broker } = await several(['1']);
   const other = tab('other', { user: 'u2' });
-  await pass(1000);
+  await pass(2000);
   expect(leaders([...tabs, other])).toBe(2);
   expect(broker.live).toBe(2);
 });
@@ -178,7 +205,7 @@ test('a leader put to sleep for the back button hands over, and follows when it 
   expect(broker.live).toBe(1);
   const before = first.pulls;
   first.platform.sleep(false);
-  await pass(1000);
+  await pass(2000);
   expect(states(tabs)).toEqual(['realtime', 'realtime']);
   expect(first.realtime.isLeader()).toBe(false);
   expect(first.pulls - before).toBe(1);
@@ -199,7 +226,7 @@ test('where locks are refused the tab works alone', async () => {
 test('where there are no locks each tab has a socket and a poller', async () => {
   const made = await world();
   const tabs = [made.tab('1', { locks: false }), made.tab('2', { locks: false })];
-  await made.pass(1000);
+  await made.pass(2000);
   expect(made.broker.live).toBe(2);
   made.push(4);
   await made.pass(0);
@@ -274,7 +301,7 @@ test.each([
   const { tabs, pass, origin } = await several(['1', '2']);
   const before = tabs.map(({ got }) => got.length);
   origin.tab('hostile').tabs.post(message);
-  await pass(1000);
+  await pass(2000);
   expect(tabs.map(({ got }) => got.length)).toEqual(before);
   expect(states(tabs)).toEqual(['realtime', 'realtime']);
   expect(leaders(tabs)).toBe(1);

@@ -28,14 +28,17 @@ export function createFresh<T>(
     const age = platform.clock.now() - checkedAt;
     if (resource.$state.get().data === null || age >= STALE_AFTER) void resource.refresh();
   };
-  const seen = () => {
-    if (!platform.page.hidden()) check();
+  // What events are dispatched on is the document, which knows; elsewhere there is nothing to be hidden.
+  const onVisibility = () => {
+    if ((platform.events as { visibilityState?: unknown }).visibilityState !== 'hidden') check();
   };
   onMount(resource.$state, () => {
     check();
-    const stops = [session.$state.listen(check), platform.page.listen(seen)];
+    const stop = session.$state.listen(check);
+    platform.events.addEventListener('visibilitychange', onVisibility);
     return () => {
-      for (const stop of stops) stop();
+      stop();
+      platform.events.removeEventListener('visibilitychange', onVisibility);
     };
   });
   return resource;
