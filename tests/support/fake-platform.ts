@@ -51,14 +51,6 @@ export function fakePlatform(
   const network = new Set<() => void>();
   const lives = new Set<{ suspend: () => void; resume: () => void }>();
   const wired: Wires = {
-    page: {
-      hidden: () => state.hidden,
-      focused: () => !state.hidden,
-      listen(fn) {
-        events.addEventListener('visibilitychange', fn);
-        return () => events.removeEventListener('visibilitychange', fn);
-      },
-    },
     locks: null,
     socket: null,
     online: {
@@ -116,6 +108,14 @@ export function fakePlatform(
     sendForm: async (url, form, { headers, signal, onProgress }) => {
       onProgress(1);
       return fetch(url, { method: 'POST', body: form, headers, signal });
+    },
+    page: {
+      hidden: () => state.hidden,
+      focused: () => !state.hidden,
+      listen(fn) {
+        events.addEventListener('visibilitychange', fn);
+        return () => events.removeEventListener('visibilitychange', fn);
+      },
     },
     hide(hidden) {
       state.hidden = hidden;

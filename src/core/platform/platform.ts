@@ -2,6 +2,7 @@ import { browserClock, type Clock } from './clock';
 import { type Cookies, documentCookies } from './cookies';
 import type { SendForm } from './form';
 import { browserNavigation, type Navigation } from './navigation';
+import { browserPage, type Page } from './page';
 import { type KeyValue, webStorage } from './storage';
 import { broadcastTabs, type Tabs } from './tabs';
 import type { Wires } from './wires';
@@ -16,6 +17,7 @@ export interface Platform {
   cookies: Cookies;
   navigation: Navigation;
   tabs: Tabs;
+  page: Page;
   /** What is not needed to draw a page, fetched when it is first asked for. */
   wires(): Promise<Wires>;
   /** 0 ≤ n < 1, for jitter. */
@@ -43,6 +45,7 @@ export function browserPlatform(win: Window & typeof globalThis = window): Platf
     cookies: documentCookies(win.document, win.location.protocol === 'https:'),
     navigation: browserNavigation(win),
     tabs: broadcastTabs('oms.shell'),
+    page: browserPage(win.document),
     wires: async () => (await import('./wires')).browserWires(win),
     random: () => Math.random(),
     fetch: (input, init) => win.fetch(input, init),

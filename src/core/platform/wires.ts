@@ -1,5 +1,3 @@
-import { browserPage, type Page } from './page';
-
 /** Locks that all tabs of an origin share. */
 export interface Locks {
   /**
@@ -28,9 +26,8 @@ export type Life = (steps: { suspend: () => void; resume: () => void }) => () =>
 /** Throws where the address or the page's policy does not allow it. */
 export type OpenSocket = (url: string, protocols: string[]) => WebSocket;
 
-/** What tabs and services talk through, and whether a person looks: none of it is needed to draw a page. */
+/** What tabs and services talk through: none of it is needed to draw a page. */
 export interface Wires {
-  page: Page;
   /** Null on plain http and in old browsers. */
   locks: Locks | null;
   online: Online;
@@ -43,7 +40,6 @@ export function browserWires(win: Window & typeof globalThis): Wires {
   // TypeScript takes it for always there; without https it is not.
   const locks = navigator.locks as LockManager | undefined;
   return {
-    page: browserPage(doc),
     locks: locks
       ? { request: async (name, options, held) => void (await locks.request(name, options, held)) }
       : null,

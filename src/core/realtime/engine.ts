@@ -21,8 +21,8 @@ export async function startEngine(
   topics: ReadonlySet<AnyTopic>,
   $connection: WritableAtom<ConnectionState | null>,
 ): Promise<Engine> {
-  const wires = await shell.platform.wires();
-  const { session, organisations, i18n, events } = shell;
+  const { platform, session, organisations, i18n, events } = shell;
+  const wires = await platform.wires();
   let seat: Seat | null = null;
   let asleep = false;
   let told: ConnectionState | null = null;
@@ -58,8 +58,8 @@ export async function startEngine(
   const stops = [
     session.$state.listen(sit),
     i18n.$lang.listen(sit),
-    wires.page.listen(() => {
-      if (!wires.page.hidden()) look();
+    platform.page.listen(() => {
+      if (!platform.page.hidden()) look();
     }),
     wires.life({
       suspend() {

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform';
-import type { Locks, Wires } from '../platform/wires';
+import type { Locks } from '../platform/wires';
 
 /** How often a follower that can be seen asks whether the leader lives, in ms. */
 export const PING_EVERY = 5_000;
@@ -31,7 +31,7 @@ export interface Race {
 export function enterRace(
   name: string,
   locks: Locks,
-  { clock, page, random }: Pick<Platform, 'clock' | 'random'> & Pick<Wires, 'page'>,
+  { clock, page, random }: Pick<Platform, 'clock' | 'page' | 'random'>,
   on: RaceEvents,
 ): Race {
   let left = false;

@@ -19,7 +19,7 @@ const TOLERANCE = 86_400_000;
 export function takeSeat(deps: Omit<RoleDeps, 'identity' | 'channel'>, first: Identity): Seat {
   const { platform, events } = deps.shell;
   const { clock } = platform;
-  const { page, locks } = deps.wires;
+  const { locks } = deps.wires;
   let identity = first;
   let channel = locks && channelOf(platform.tabs, first.user);
   let race: Race | null = null;
@@ -59,22 +59,17 @@ export function takeSeat(deps: Omit<RoleDeps, 'identity' | 'channel'>, first: Id
   const stop = channel?.listen(hear);
   if (locks && channel) {
     const bus = channel;
-    race = enterRace(
-      `oms.realtime.${first.user}`,
-      locks,
-      { ...platform, page },
-      {
-        lead: () => lead(true),
-        follow: () => lead(false),
-        ping: () => bus.post({ kind: 'ping' }),
-        refused(error) {
-          events.error('locks', String(error), 'realtime');
-          channel = null;
-          stop?.();
-          lead(true);
-        },
+    race = enterRace(`oms.realtime.${first.user}`, locks, platform, {
+      lead: () => lead(true),
+      follow: () => lead(false),
+      ping: () => bus.post({ kind: 'ping' }),
+      refused(error) {
+        events.error('locks', String(error), 'realtime');
+        channel = null;
+        stop?.();
+        lead(true);
       },
-    );
+    });
   } else lead(true);
 
   return {
