@@ -3,15 +3,13 @@ import { defineStore } from '../../src/core/shell';
 import type { ResourceState } from '../../src/core/store/resource';
 import { announcementsStore } from '../../src/features/announcements/store';
 import { noticesStore } from '../../src/features/notices/store';
-import type { NoticeStats } from '../../src/features/notices/types';
+import { NOTICE_TYPES } from '../../src/features/notices/types';
 
 export interface Unread {
   total: number;
   /** 1 announcements, 2 reminders, 3 private messages, 4 group messages. */
   byType: Readonly<Record<'1' | '2' | '3' | '4', number>>;
 }
-
-const NONE: NoticeStats = { 2: 0, 3: 0, 4: 0 };
 
 /** Everything unread together, for the badge and for the page: `oms-unread` tells of each change. */
 export const unreadStore = defineStore('unread', (shell) => {
@@ -29,7 +27,8 @@ export const unreadStore = defineStore('unread', (shell) => {
       $unread.set(null);
       return;
     }
-    const byType = { ...(notice.data ?? NONE), 1: announcement.data?.unread ?? 0 };
+    const byType = { 1: announcement.data?.unread ?? 0, 2: 0, 3: 0, 4: 0 };
+    for (const type of NOTICE_TYPES) byType[type] = notice.data?.[type].unread ?? 0;
     const total = Object.values(byType).reduce((sum, count) => sum + count, 0);
     const text = JSON.stringify(byType);
     if ($unread.get() === null || text !== told) $unread.set({ total, byType });

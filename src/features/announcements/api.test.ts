@@ -54,7 +54,7 @@ test.each([
   store.stats.$state.listen(() => {});
   current.shell.start();
   await until(() => store.stats.$state.get().data !== null);
-  expect(store.stats.$state.get().data).toEqual({ unread });
+  expect(store.stats.$state.get().data?.unread).toBe(unread);
 });
 
 test('an announcement is read by being opened: in the list at once, and the counts follow', async () => {

@@ -15,13 +15,22 @@ export function malformed(path: string, body: unknown): ShellError {
   });
 }
 
-/** How many are unread. The specification's reply tells of the latest alone (`marked` 0), newer services count. */
 export async function fetchStats(request: RequestClient, signal: AbortSignal): Promise<AnnouncementStats> {
   const { data } = await request.get<unknown>(STATS, {}, { signal });
-  const stats = isWire(data) ? data.stats : null;
-  if (!isWire(stats)) throw malformed(STATS, data);
-  const { remains, marked, lastId } = stats;
+  const stats = isWire(data) ? toStats(data.stats) : null;
+  if (!stats) throw malformed(STATS, data);
+  return stats;
+}
+
+/**
+ * `data.stats` of a reply or of a message of the socket; null where it is not one. The specification's reply tells of the
+ * latest alone (`marked` 0), newer services count.
+ */
+export function toStats(wire: unknown): AnnouncementStats | null {
+  if (!isWire(wire)) return null;
+  const { remains, marked } = wire;
+  const lastId = idOf(wire.lastId);
+  const lastRead = lastId === null || String(marked) !== '0';
   const counted = remains === undefined || remains === null ? Number.NaN : Math.trunc(Number(remains));
-  const latest = idOf(lastId) !== null && String(marked) === '0' ? 1 : 0;
-  return { unread: Number.isFinite(counted) ? Math.max(0, counted) : latest };
+  return { unread: Number.isFinite(counted) ? Math.max(0, counted) : lastRead ? 0 : 1, lastId, lastRead };
 }

@@ -1,5 +1,9 @@
 export interface AnnouncementStats {
   unread: number;
+  /** The newest of all; null where there is none. */
+  lastId: string | null;
+  /** Whether the newest has been read; true where the service does not tell. */
+  lastRead: boolean;
 }
 
 /** An announcement as a list shows it. */

@@ -11,7 +11,7 @@ export function ReadAll() {
   const t = useT();
   const lists = useFeature(noticeListsStore);
   const { data } = useStore(useFeature(noticesStore).stats.$state);
-  const nothing = data !== null && data[2] === 0;
+  const nothing = data !== null && data[2].unread === 0;
   // Not `disabled`: it would lose the focus of whoever has just pressed it.
   return (
     <Button

@@ -1,7 +1,7 @@
 import { ShellError } from '../../core/errors';
 import type { RequestClient } from '../../core/request/types';
-import { isWire } from '../../core/session/wire';
-import { NOTICE_TYPES, type NoticeStats, type NoticeType } from './types';
+import { idOf, isWire, textOf } from '../../core/session/wire';
+import { type LatestNotice, NOTICE_TYPES, type NoticeStats, type NoticeType, type TypeStats } from './types';
 
 const STATS = '/api/v1/BizNotify/stats';
 
@@ -15,18 +15,40 @@ export function malformed(path: string, body: unknown): ShellError {
   });
 }
 
-/** Unread notices by type (spec 3); a type that the reply leaves out has none. */
+/** Unread notices and the newest one, by type (spec 3). */
 export async function fetchStats(request: RequestClient, signal: AbortSignal): Promise<NoticeStats> {
   const { data } = await request.get<unknown>(STATS, {}, { signal });
-  const stats = isWire(data) ? data.stats : null;
-  if (!isWire(stats)) throw malformed(STATS, data);
-  const unread = (type: NoticeType) => {
-    const row = stats[type];
-    const remains = isWire(row) ? Math.trunc(Number(row.remains)) : 0;
-    return Number.isFinite(remains) ? Math.max(0, remains) : 0;
-  };
-  return Object.fromEntries(NOTICE_TYPES.map((type) => [type, unread(type)])) as Record<NoticeType, number>;
+  const stats = isWire(data) ? toStats(data.stats) : null;
+  if (!stats) throw malformed(STATS, data);
+  return stats;
 }
+
+/** `data.stats` of a reply or of a message of the socket; a type that it leaves out has none. Null where it is not one. */
+export function toStats(wire: unknown): NoticeStats | null {
+  if (!isWire(wire)) return null;
+  return Object.fromEntries(NOTICE_TYPES.map((type) => [type, toTypeStats(wire[type])])) as Record<
+    NoticeType,
+    TypeStats
+  >;
+}
+
+function toTypeStats(wire: unknown): TypeStats {
+  if (!isWire(wire)) return { unread: 0, last: null };
+  const remains = Math.trunc(Number(wire.remains));
+  const id = idOf(wire.lastId);
+  return {
+    unread: Number.isFinite(remains) ? Math.max(0, remains) : 0,
+    last: id === null ? null : toLatest(id, wire),
+  };
+}
+
+const toLatest = (id: string, wire: Record<string, unknown>): LatestNotice => ({
+  id,
+  at: textOf(wire.lastReceiveAt),
+  title: textOf(wire.lastMsgTitle),
+  brief: textOf(wire.lastMsgBrief),
+  url: textOf(wire.lastMsgUrl),
+});
 
 /** Marks some, or all of a type. */
 export async function markAsRead(

@@ -3,6 +3,7 @@ import { json, ok } from '../../../tests/support/http-server';
 import { type Stage, stage, until } from '../../../tests/support/shell-server';
 import { noticeListsStore } from './lists';
 import { noticesStore } from './store';
+import type { NoticeType } from './types';
 
 let current: Stage | null = null;
 afterEach(async () => {
@@ -15,6 +16,9 @@ const STATS = '/api/v1/BizNotify/stats';
 const RECENT = '/api/v1/BizNotify/recent';
 const DETAIL = '/api/v1/BizNotify/loadData';
 const MARK = '/api/v1/BizNotify/markAsRead';
+
+const unread = (of: Awaited<ReturnType<typeof open>>['notices'], type: NoticeType) =>
+  of.stats.$state.get().data?.[type].unread;
 
 const row = (id: number, status: unknown = 0) => ({
   id,
@@ -46,9 +50,31 @@ async function open(handlers: Parameters<typeof stage>[0]) {
 test('counts are loaded once the session stands, once for all who listen', async () => {
   const { notices, server } = await open({});
   notices.stats.$state.listen(() => {});
-  expect(notices.stats.$state.get().data).toEqual({ 2: 3, 3: 1, 4: 0 });
+  expect([unread(notices, '2'), unread(notices, '3'), unread(notices, '4')]).toEqual([3, 1, 0]);
   expect(notices.$unread.get()).toBe(4);
   expect(server.calls(STATS)).toHaveLength(1);
+});
+
+test('counts tell of the newest of each type, with what is needed to show it', async () => {
+  const last = {
+    remains: 1,
+    lastId: 77,
+    lastReceiveAt: '2026-11-20T02:00:00Z',
+    lastMsgTitle: 'a title',
+    lastMsgBrief: null,
+    lastMsgUrl: '/home/x',
+  };
+  const { notices } = await open({
+    [STATS]: (_, response) => json(response, ok({ stats: { 2: last, 3: { remains: 1, lastId: null } } })),
+  });
+  expect(notices.stats.$state.get().data?.[2].last).toEqual({
+    id: '77',
+    at: '2026-11-20T02:00:00Z',
+    title: 'a title',
+    brief: '',
+    url: '/home/x',
+  });
+  expect(notices.stats.$state.get().data?.[3].last).toBeNull();
 });
 
 test.each([[{ 2: null }], [{ 2: { remains: -4 } }], [{ 2: { remains: 'many' } }], [{}]])(
@@ -81,12 +107,12 @@ test('read-all shows at once, counts zero, and asks for the counts afterwards', 
   });
   const done = lists.markAllRead('2');
   expect(read()).toEqual([true, true, true]);
-  expect(notices.stats.$state.get().data?.[2]).toBe(0);
+  expect(unread(notices, '2')).toBe(0);
   await done;
   await until(() => server.calls(STATS).length === 2 && !notices.stats.$state.get().loading);
   expect(JSON.parse(server.calls(MARK)[0]?.body ?? '')).toEqual({ type: '2' });
   expect(read()).toEqual([true, true, true]);
-  expect(notices.stats.$state.get().data?.[2]).toBe(0);
+  expect(unread(notices, '2')).toBe(0);
 });
 
 test('read-all that is refused is taken back, with the reason', async () => {
@@ -95,7 +121,7 @@ test('read-all that is refused is taken back, with the reason', async () => {
   });
   await lists.markAllRead('2');
   expect(read()).toEqual([false, true, false]);
-  expect(notices.stats.$state.get().data?.[2]).toBe(3);
+  expect(unread(notices, '2')).toBe(3);
   expect(lists.$problem.get()?.message).toBe('not now');
   await lists.open('2');
   expect(lists.$problem.get()).toBeNull();

@@ -13,7 +13,7 @@ export const noticesStore = defineStore('notices', (shell) => {
 
   const cleared = (counts: NoticeStats): NoticeStats => {
     const next = { ...counts };
-    for (const type of clearing) next[type] = 0;
+    for (const type of clearing) next[type] = { ...next[type], unread: 0 };
     return next;
   };
 
@@ -21,7 +21,7 @@ export const noticesStore = defineStore('notices', (shell) => {
     stats,
     /** Of all three types together; null until it is known. */
     $unread: computed(stats.$state, ({ data }) =>
-      data === null ? null : NOTICE_TYPES.reduce((sum, type) => sum + data[type], 0),
+      data === null ? null : NOTICE_TYPES.reduce((sum, type) => sum + data[type].unread, 0),
     ),
     /** Marks one. Rejects with a ShellError. */
     async markRead(id: string): Promise<void> {
@@ -30,8 +30,9 @@ export const noticesStore = defineStore('notices', (shell) => {
     },
     /** Marks all of a type: counted as read at once, and counted back where the service refuses. Rejects with a ShellError. */
     async markAllRead(type: NoticeType): Promise<void> {
-      const before = stats.$state.get().data?.[type] ?? 0;
-      const count = (unread: number) => stats.mutate((data) => data && { ...data, [type]: unread });
+      const before = stats.$state.get().data?.[type].unread ?? 0;
+      const count = (unread: number) =>
+        stats.mutate((data) => data && { ...data, [type]: { ...data[type], unread } });
       clearing.add(type);
       count(0);
       try {

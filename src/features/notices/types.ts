@@ -2,8 +2,24 @@
 export const NOTICE_TYPES = ['2', '3', '4'] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
-/** How many are unread, by type. */
-export type NoticeStats = Readonly<Record<NoticeType, number>>;
+/** The newest notice of a type, as the counts tell of it. */
+export interface LatestNotice {
+  id: string;
+  /** ISO 8601, or empty. */
+  at: string;
+  title: string;
+  brief: string;
+  /** As it came: a path of the console, an address, or nothing. */
+  url: string;
+}
+
+export interface TypeStats {
+  unread: number;
+  /** Null where there never was one. */
+  last: LatestNotice | null;
+}
+
+export type NoticeStats = Readonly<Record<NoticeType, TypeStats>>;
 
 /** A notice as a list shows it. */
 export interface Notice {
