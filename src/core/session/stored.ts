@@ -5,6 +5,9 @@ import { COOKIES, KEPT_AT_LOGOUT } from './cookies';
 /** What the shell keeps starts with this; on hosts that are not ours nothing else is touched. */
 export const PREFIX = 'oms.';
 
+/** Before the keys of what was read and could not be told to the service yet. */
+export const OUTBOX = `${PREFIX}readQueue`;
+
 type Stores = Pick<Platform, 'local' | 'session'>;
 
 /** What a person chose for this browser whatever the organisation, and which document this tab has come for. */
@@ -22,7 +25,7 @@ const KEPT_AT_SWITCH: readonly string[] = [
 export function clearStorage(platform: Stores, config: Pick<ShellConfig, 'portal'>, same = false): void {
   for (const store of [platform.local, platform.session]) {
     for (const key of store.keys()) {
-      if (same && KEPT_AT_SWITCH.includes(key)) continue;
+      if (same && (KEPT_AT_SWITCH.includes(key) || key.startsWith(OUTBOX))) continue;
       if (config.portal || key.startsWith(PREFIX)) store.remove(key);
     }
   }

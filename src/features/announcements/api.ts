@@ -34,3 +34,12 @@ export function toStats(wire: unknown): AnnouncementStats | null {
   const counted = remains === undefined || remains === null ? Number.NaN : Math.trunc(Number(remains));
   return { unread: Number.isFinite(counted) ? Math.max(0, counted) : lastRead ? 0 : 1, lastId, lastRead };
 }
+
+/** From a message of the socket (`announcement`), or as this module makes it, from another tab. Null where it is neither. */
+export function checkStats(wire: unknown): AnnouncementStats | null {
+  if (!isWire(wire)) return null;
+  if (wire.announcement !== undefined) return toStats(wire.announcement);
+  const { unread, lastId, lastRead } = wire;
+  if (typeof unread !== 'number' || !(unread >= 0) || typeof lastRead !== 'boolean') return null;
+  return { unread: Math.trunc(unread), lastId: idOf(lastId), lastRead };
+}

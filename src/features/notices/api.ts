@@ -1,5 +1,5 @@
 import { ShellError } from '../../core/errors';
-import type { RequestClient } from '../../core/request/types';
+import type { RequestClient, RequestOptions } from '../../core/request/types';
 import { idOf, isWire, textOf } from '../../core/session/wire';
 import { type LatestNotice, NOTICE_TYPES, type NoticeStats, type NoticeType, type TypeStats } from './types';
 
@@ -32,6 +32,33 @@ export function toStats(wire: unknown): NoticeStats | null {
   >;
 }
 
+/** From a message of the socket (`stats`), or as this module makes it, from another tab. Null where it is neither. */
+export function checkStats(wire: unknown): NoticeStats | null {
+  if (!isWire(wire)) return null;
+  if (wire.stats !== undefined) return toStats(wire.stats);
+  const stats: Partial<Record<NoticeType, TypeStats>> = {};
+  for (const type of NOTICE_TYPES) {
+    const own = wire[type];
+    if (!isWire(own) || typeof own.unread !== 'number' || !(own.unread >= 0)) return null;
+    const last = isWire(own.last) ? own.last : null;
+    const id = last && idOf(last.id);
+    stats[type] = {
+      unread: Math.trunc(own.unread),
+      last:
+        last && id !== null
+          ? {
+              id,
+              at: textOf(last.at),
+              title: textOf(last.title),
+              brief: textOf(last.brief),
+              url: textOf(last.url),
+            }
+          : null,
+    };
+  }
+  return stats as NoticeStats;
+}
+
 function toTypeStats(wire: unknown): TypeStats {
   if (!isWire(wire)) return { unread: 0, last: null };
   const remains = Math.trunc(Number(wire.remains));
@@ -54,6 +81,7 @@ const toLatest = (id: string, wire: Record<string, unknown>): LatestNotice => ({
 export async function markAsRead(
   request: RequestClient,
   which: { ids: readonly string[] } | { type: NoticeType },
+  options: RequestOptions,
 ): Promise<void> {
-  await request.post('/api/v1/BizNotify/markAsRead', which);
+  await request.post('/api/v1/BizNotify/markAsRead', which, options);
 }

@@ -1,54 +1,70 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
 import { defineStore } from '../../core/shell';
-import type { List } from '../../core/store/list';
+import type { ListState } from '../../core/store/list';
 import { createRecent } from '../../core/store/recent';
 import { createResource, type Resource } from '../../core/store/resource';
 import { fetchNotice, fetchRecent } from './lists-api';
+import { noticeMarksStore } from './marks';
 import { noticesStore } from './store';
+import { isNewer } from './taken';
 import { NOTICE_TYPES, type Notice, type NoticeDetail, type NoticeType } from './types';
 
 /** The newest notices of each type, and one notice whole. Loaded with the panel, or with a detail. */
 export const noticeListsStore = defineStore('notice-lists', (shell) => {
   const { request, i18n } = shell;
-  const notices = shell.use(noticesStore);
-  const listOf = (type: NoticeType) =>
-    createRecent<Notice>(
-      (from, signal) => fetchRecent(request, type, from, signal),
-      ({ id }) => id,
-    );
-  const lists = Object.fromEntries(NOTICE_TYPES.map((type) => [type, listOf(type)])) as Record<
+  const { stats } = shell.use(noticesStore);
+  const marks = shell.use(noticeMarksStore);
+  const all = NOTICE_TYPES.map((type) => createNoticeList(type));
+  const lists = Object.fromEntries(all.map((list) => [list.type, list])) as Record<
     NoticeType,
-    List<Notice, null>
+    (typeof all)[number]
   >;
   /** Why marking all as read did not succeed. */
   const $problem = atom<ShellError | null>(null);
-  let marking = false;
 
-  /** Shows notices as read or unread, in whichever list they stand. */
-  function show(read: boolean, which: (notice: Notice) => boolean): void {
-    for (const { $state } of Object.values(lists)) {
-      const { items } = $state.get();
-      if (!items.some((notice) => notice.read !== read && which(notice))) continue;
-      $state.setKey(
+  function createNoticeList(type: NoticeType) {
+    const recent = createRecent<Notice>(
+      (from, signal) => fetchRecent(request, type, from, signal),
+      ({ id }) => id,
+    );
+    const $state = computed(
+      [recent.$state, marks.$pending],
+      (state): ListState<Notice> => ({
+        ...state,
+        items: state.items.map((notice) =>
+          notice.read || !marks.isRead(notice) ? notice : { ...notice, read: true },
+        ),
+      }),
+    );
+    return { ...recent, type, recent, $state };
+  }
+
+  // What the service has accepted stays read without being asked for again.
+  marks.onAccepted((isCovered) => {
+    for (const { recent } of all) {
+      const { items } = recent.$state.get();
+      if (!items.some((notice) => !notice.read && isCovered(notice))) continue;
+      recent.$state.setKey(
         'items',
-        items.map((notice) => (which(notice) ? { ...notice, read } : notice)),
+        items.map((notice) => (isCovered(notice) ? { ...notice, read: true } : notice)),
       );
     }
-  }
-
-  async function markRead(id: string): Promise<void> {
-    show(true, (notice) => notice.id === id);
-    try {
-      await notices.markRead(id);
-    } catch {
-      // It stays unread, and the next visit marks it: nothing that a reader would have to do.
-      show(false, (notice) => notice.id === id);
+  });
+  // Something has come while a list is shown: it stands above what is there.
+  stats.$state.listen(({ data }) => {
+    if (!data) return;
+    for (const { type, recent, $state, freshen } of all) {
+      const { items, total } = recent.$state.get();
+      const last = data[type].last?.id;
+      const shown = $state.lc > 0 && total !== null;
+      if (shown && last !== undefined && (items[0] === undefined || isNewer(last, items[0].id)))
+        void freshen();
     }
-  }
+  });
 
   function renew(): void {
-    for (const list of Object.values(lists)) {
+    for (const list of all) {
       list.reset();
       if (list.$state.lc > 0) void list.search(null);
     }
@@ -69,31 +85,18 @@ export const noticeListsStore = defineStore('notice-lists', (shell) => {
       createResource({
         async load(signal) {
           const notice = await fetchNotice(request, id, signal);
-          if (!notice.read) void markRead(id);
+          // Where the service refuses it stays unread, and the next visit marks it: nothing that a reader would have to do.
+          marks.markRead(notice).catch(() => {});
           return notice;
         },
       }),
-    /** Shown at once, and taken back with `$problem` where it fails. */
+    /** Shown at once, and taken back with `$problem` where the service refuses; sent later where there is no network. */
     async markAllRead(type: NoticeType): Promise<void> {
-      if (marking) return;
-      marking = true;
-      const ids = new Set(
-        lists[type].$state
-          .get()
-          .items.filter(({ read }) => !read)
-          .map(({ id }) => id),
-      );
       $problem.set(null);
-      show(true, ({ id }) => ids.has(id));
       try {
-        await notices.markAllRead(type);
-        // A list that was asked for before the marking may have come meanwhile.
-        show(true, (notice) => notice.type === type);
+        await marks.markAllRead(type, lists[type].$state.get().items[0]?.id ?? null);
       } catch (error) {
-        show(false, ({ id }) => ids.has(id));
         $problem.set(toShellError(error));
-      } finally {
-        marking = false;
       }
     },
     reset() {

@@ -85,17 +85,6 @@ test.each([[{ 2: null }], [{ 2: { remains: -4 } }], [{ 2: { remains: 'many' } }]
   },
 );
 
-test('counts are asked for again when the page is seen after 180 s, and not before', async () => {
-  const { platform, server, notices } = await open({});
-  const seen = () => platform.events.dispatchEvent(new Event('visibilitychange'));
-  await platform.clock.advance(179_000);
-  seen();
-  expect(notices.stats.$state.get().loading).toBe(false);
-  await platform.clock.advance(1000);
-  seen();
-  await until(() => server.calls(STATS).length === 2 && !notices.stats.$state.get().loading);
-});
-
 test('read-all shows at once, counts zero, and asks for the counts afterwards', async () => {
   let marked = false;
   const { lists, notices, read, server } = await open({

@@ -1,53 +1,52 @@
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
+import { createLive } from '../../core/realtime/live';
+import { OUTBOX } from '../../core/session/stored';
+import { isWire } from '../../core/session/wire';
 import { defineStore } from '../../core/shell';
-import { createFresh, refreshAfterWrite, startOver } from '../../core/store/fresh';
-import { fetchStats, markAsRead } from './api';
-import { NOTICE_TYPES, type NoticeStats, type NoticeType } from './types';
+import { startOver } from '../../core/store/fresh';
+import type { ResourceState } from '../../core/store/resource';
+import { checkStats, fetchStats } from './api';
+import { NOTICE_TYPES, type NoticeStats } from './types';
 
-/** Unread counts of reminders and messages: all that the bell needs. Lists and details are in `lists.ts`. */
+/** ms between pulls of the counts while none are pushed (spec 9). */
+const EVERY = 180_000;
+
+/** Unread counts of reminders and messages: all that the bell needs. Lists, details and marking are in files loaded later. */
 export const noticesStore = defineStore('notices', (shell) => {
-  const { request } = shell;
-  /** Types being marked as a whole: a count that was asked for before shall not bring theirs back. */
-  const clearing = new Set<NoticeType>();
-  const stats = createFresh<NoticeStats>(shell, async (signal) => cleared(await fetchStats(request, signal)));
+  const { request, platform } = shell;
+  const base = createLive<NoticeStats>(shell, {
+    name: 'notices',
+    every: EVERY,
+    pull: (signal) => fetchStats(request, signal),
+    check: checkStats,
+  });
+  /** What is shown as read although the service may not know of it yet, taken off. Set by `marks.ts`. */
+  const $taken = atom<(stats: NoticeStats) => NoticeStats>((stats) => stats);
+  const $state = computed(
+    [base.$state, $taken],
+    (state, taken): ResourceState<NoticeStats> =>
+      state.data ? { ...state, data: taken(state.data) } : state,
+  );
 
-  const cleared = (counts: NoticeStats): NoticeStats => {
-    const next = { ...counts };
-    for (const type of clearing) next[type] = { ...next[type], unread: 0 };
-    return next;
-  };
+  // Another tab has read something, or an earlier visit could not tell the service.
+  const wake = () =>
+    import('./marks').then(
+      ({ noticeMarksStore }) => shell.use(noticeMarksStore),
+      () => null,
+    );
+  if (platform.local.keys().some((key) => key.startsWith(`${OUTBOX}.notices.`))) void wake();
+  platform.tabs.listen(async (message) => {
+    if (isWire(message) && message.type === 'notices-read') (await wake())?.hear(message);
+  });
 
   return {
-    stats,
+    base,
+    $taken,
+    stats: { $state, refresh: base.refresh },
     /** Of all three types together; null until it is known. */
-    $unread: computed(stats.$state, ({ data }) =>
+    $unread: computed($state, ({ data }) =>
       data === null ? null : NOTICE_TYPES.reduce((sum, type) => sum + data[type].unread, 0),
     ),
-    /** Marks one. Rejects with a ShellError. */
-    async markRead(id: string): Promise<void> {
-      await markAsRead(request, { ids: [id] });
-      void refreshAfterWrite(stats);
-    },
-    /** Marks all of a type: counted as read at once, and counted back where the service refuses. Rejects with a ShellError. */
-    async markAllRead(type: NoticeType): Promise<void> {
-      const before = stats.$state.get().data?.[type].unread ?? 0;
-      const count = (unread: number) =>
-        stats.mutate((data) => data && { ...data, [type]: { ...data[type], unread } });
-      clearing.add(type);
-      count(0);
-      try {
-        await markAsRead(request, { type });
-      } catch (error) {
-        clearing.delete(type);
-        count(before);
-        throw error;
-      }
-      clearing.delete(type);
-      void refreshAfterWrite(stats);
-    },
-    reset() {
-      clearing.clear();
-      startOver(stats);
-    },
+    reset: () => startOver(base),
   };
 });
