@@ -1,24 +1,18 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import { useFeature } from '../../react/shell-context';
+import { useLinger } from '../../react/use-linger';
 import { useNow } from '../../react/use-now';
 import { useStore } from '../../react/use-store';
 import { useLang, useT } from '../../react/use-text';
 import { Link } from '../../ui/button/Link';
 import { JobRow } from '../../ui/feed/JobRow';
 import { Jobs } from '../../ui/feed/Jobs';
-import type { StatusKind } from '../../ui/status/StatusGlyph';
+import { JOB_KINDS } from '../../ui/feed/job-kinds';
 import { Time } from '../../ui/text/Time';
 import { reportsStore } from './store';
-import type { ReportStatus } from './types';
 
-const KINDS: Readonly<Record<ReportStatus, StatusKind>> = {
-  0: 'waiting',
-  1: 'half',
-  2: 'done',
-  3: 'failed',
-  4: 'held',
-  5: 'none',
-};
+/** ms that the sign of loading stays after completion (spec 4). */
+const LINGER = 2000;
 
 /** The newest report tasks; a finished one can be downloaded (spec 2.6). */
 export function ReportSection() {
@@ -26,7 +20,8 @@ export function ReportSection() {
   const lang = useLang();
   const now = useNow();
   const { recent } = useFeature(reportsStore);
-  const { data, loading, error } = useStore(recent.$state);
+  const state = useStore(recent.$state);
+  const busy = useLinger(state.loading, LINGER);
   return (
     <Jobs
       id="oms-reports-recent"
@@ -38,17 +33,16 @@ export function ReportSection() {
         retry: t('action.retry'),
         details: t('error.details'),
       }}
-      loading={loading}
-      error={error}
-      count={data?.length ?? null}
+      state={state}
+      busy={busy}
       onRetry={() => void recent.refresh()}
     >
-      {data?.map(({ id, title, number, status, createdAt, url }) => (
+      {({ id, title, number, status, createdAt, url }) => (
         <JobRow
           key={id}
           title={title}
           number={number}
-          status={status === null ? null : { kind: KINDS[status], word: t(`reports.status.${status}`) }}
+          status={status === null ? null : { kind: JOB_KINDS[status], word: t(`reports.status.${status}`) }}
           time={<Time at={createdAt} now={now} locale={lang} />}
           action={
             url === null ? undefined : (
@@ -65,7 +59,7 @@ export function ReportSection() {
             )
           }
         />
-      ))}
+      )}
     </Jobs>
   );
 }

@@ -13,3 +13,6 @@ export interface Report {
   /** Absolute and safe; only of a finished report. */
   url: string | null;
 }
+
+/** Whether it may stand otherwise soon. */
+export const isRunning = ({ status }: Pick<Report, 'status'>): boolean => status === 0 || status === 1;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { css, useSheet } from '../../react/sheet';
 import { useNow } from '../../react/use-now';
 import { useLang, useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';
@@ -6,10 +7,14 @@ import { Status } from '../../ui/status/Status';
 import { IdText } from '../../ui/text/IdText';
 import { Time } from '../../ui/text/Time';
 import { statusOf } from './status';
+import text from './task.css?inline';
 import type { TaskDetail } from './types';
+
+const sheet = css(text);
 
 /** The fields of spec 2.6; those that this task does not have are left out. */
 export function TaskFields({ task }: { task: TaskDetail }) {
+  useSheet(sheet);
   const t = useT();
   const locale = useLang();
   const now = useNow();

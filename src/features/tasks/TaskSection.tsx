@@ -1,4 +1,5 @@
 import { useFeature } from '../../react/shell-context';
+import { useLinger } from '../../react/use-linger';
 import { useNow } from '../../react/use-now';
 import { useStore } from '../../react/use-store';
 import { useLang, useT } from '../../react/use-text';
@@ -8,13 +9,17 @@ import { Time } from '../../ui/text/Time';
 import { statusOf } from './status';
 import { tasksStore } from './store';
 
+/** ms that the sign of loading stays after completion (spec 4). */
+const LINGER = 1500;
+
 /** The newest tasks, below the messages of the notice panel (spec 2.6). */
 export function TaskSection({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useT();
   const lang = useLang();
   const now = useNow();
   const { recent } = useFeature(tasksStore);
-  const { data, loading, error } = useStore(recent.$state);
+  const state = useStore(recent.$state);
+  const busy = useLinger(state.loading, LINGER);
   return (
     <Jobs
       id="oms-tasks-recent"
@@ -26,12 +31,11 @@ export function TaskSection({ onOpen }: { onOpen: (id: string) => void }) {
         retry: t('action.retry'),
         details: t('error.details'),
       }}
-      loading={loading}
-      error={error}
-      count={data?.length ?? null}
+      state={state}
+      busy={busy}
       onRetry={() => void recent.refresh()}
     >
-      {data?.map((task) => (
+      {(task) => (
         <JobRow
           key={task.id}
           title={task.title}
@@ -40,7 +44,7 @@ export function TaskSection({ onOpen }: { onOpen: (id: string) => void }) {
           time={<Time at={task.createdAt} now={now} locale={lang} />}
           onOpen={() => onOpen(task.id)}
         />
-      ))}
+      )}
     </Jobs>
   );
 }

@@ -1,15 +1,10 @@
 import type { I18n } from '../../core/i18n/i18n';
+import { JOB_KINDS } from '../../ui/feed/job-kinds';
 import type { StatusKind } from '../../ui/status/StatusGlyph';
 import type { Task, TaskStatus } from './types';
 
-const KINDS: Readonly<Record<TaskStatus, StatusKind>> = {
-  0: 'waiting',
-  1: 'half',
-  2: 'done',
-  3: 'failed',
-  4: 'held',
-  5: 'none',
-};
+/** Whether it may stand otherwise soon. */
+export const isRunning = ({ status }: Pick<Task, 'status'>): boolean => status === 0 || status === 1;
 
 /** How a task stands, as glyph and words; with how far it is, and how many did not succeed. Null where it is not known. */
 export function statusOf(
@@ -17,7 +12,7 @@ export function statusOf(
   t: I18n['t'],
 ): { kind: StatusKind; word: string } | null {
   if (status === null) return null;
-  return { kind: KINDS[status], word: wordOf(status, progress, t) };
+  return { kind: JOB_KINDS[status], word: wordOf(status, progress, t) };
 }
 
 function wordOf(status: TaskStatus, progress: Task['progress'], t: I18n['t']): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import { useSheet } from '../../react/sheet';
 import { Button } from '../button/Button';
@@ -37,10 +37,16 @@ export interface FeedProps {
   children: ReactNode;
 }
 
-/** A list of messages in its four faces, with a button that loads more below it. */
+/**
+ * A list of messages in its four faces, with a button that loads more below it. Who has pressed it once goes through the list:
+ * from then on its end loads more by coming into sight, and not before, since something else stands below.
+ */
 export function Feed({ label, texts, emptyIcon, error, count, children, ...state }: FeedProps) {
   useSheet(feedSheet);
   const { loaded, loading, more, onMore, onRetry } = state;
+  const [wanted, setWanted] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  useWhenSeen(end, wanted && more && !loading && !error, onMore);
   if (count === 0) {
     if (error) {
       return (
@@ -69,8 +75,15 @@ export function Feed({ label, texts, emptyIcon, error, count, children, ...state
         </div>
       ) : (
         more && (
-          <div className="oms-feed-more">
-            <Button variant="link" busy={loading} onClick={onMore}>
+          <div ref={end} className="oms-feed-more">
+            <Button
+              variant="link"
+              busy={loading}
+              onClick={() => {
+                setWanted(true);
+                onMore();
+              }}
+            >
               {texts.more}
             </Button>
           </div>
@@ -78,4 +91,19 @@ export function Feed({ label, texts, emptyIcon, error, count, children, ...state
       )}
     </>
   );
+}
+
+function useWhenSeen(ref: RefObject<Element | null>, on: boolean, onSeen: () => void): void {
+  const latest = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onSeen;
+  });
+  useEffect(() => {
+    if (!on || !ref.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, on]);
 }
