@@ -1,17 +1,12 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CommandMap } from '../../src/core/commands';
 import { type ShellError, toShellError } from '../../src/core/errors';
 import { AnnouncementList } from '../../src/features/announcements/AnnouncementList';
-import { announcementListStore } from '../../src/features/announcements/lists';
-import { announcementsStore } from '../../src/features/announcements/store';
 import { noticeListsStore } from '../../src/features/notices/lists';
 import { NoticeList } from '../../src/features/notices/NoticeList';
 import { ReadAll } from '../../src/features/notices/ReadAll';
-import { noticesStore } from '../../src/features/notices/store';
 import { ReportSection } from '../../src/features/reports/ReportSection';
-import { reportsStore } from '../../src/features/reports/store';
-import { tasksStore } from '../../src/features/tasks/store';
 import { TaskSection } from '../../src/features/tasks/TaskSection';
 import { css, useSheet } from '../../src/react/sheet';
 import { useFeature, useShell } from '../../src/react/shell-context';
@@ -19,12 +14,15 @@ import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
 import { Alert } from '../../src/ui/faces/Alert';
+import { Spinner } from '../../src/ui/faces/Spinner';
 import { PopoverBody, PopoverHead } from '../../src/ui/popover/parts';
 import { TabPanel, Tabs } from '../../src/ui/tabs/Tabs';
 import { NoticeFrame, type PanelProps } from './NoticeFrame';
 import text from './notice-panel.css?inline';
-import { TABS, type Tab, toTab } from './tabs';
+import { PanelFoot } from './PanelFoot';
+import { TABS, toTab } from './tabs';
 import { unreadStore } from './unread';
+import { usePanelFresh } from './use-panel-fresh';
 
 const sheet = css(text);
 const ROW = 'oms-notice-tabs';
@@ -39,7 +37,7 @@ export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClos
   const unread = useStore(useFeature(unreadStore).$unread);
   const problem = useStore(lists.$problem);
   const [failed, setFailed] = useState<ShellError | null>(null);
-  useRefreshOnOpen(tab);
+  const { busy, check } = usePanelFresh(tab);
 
   // The detail stands over the panel: a press in it is not one beside the panel, and the reader comes back to the list.
   const showing = useRef(false);
@@ -74,6 +72,7 @@ export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClos
     >
       <div className="oms-notice-panel" part="panel">
         <PopoverHead title={t('notices.label')}>
+          {busy && <Spinner size={14} />}
           <span className="oms-push oms-notice-actions">
             <ReadAll />
             <IconButton
@@ -113,25 +112,8 @@ export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClos
           <TaskSection onOpen={(id) => void show('showTask', id)} />
           <ReportSection />
         </PopoverBody>
+        <PanelFoot onCheck={check} />
       </div>
     </NoticeFrame>
   );
-}
-
-/** What is shown is of now: counts and sections when the panel opens, a list when its tab does. */
-function useRefreshOnOpen(tab: Tab): void {
-  const notices = useFeature(noticesStore);
-  const announcements = useFeature(announcementsStore);
-  const announcementList = useFeature(announcementListStore);
-  const lists = useFeature(noticeListsStore);
-  const tasks = useFeature(tasksStore);
-  const reports = useFeature(reportsStore);
-  useEffect(() => {
-    for (const { $state, refresh } of [notices.stats, announcements.stats, tasks.recent, reports.recent]) {
-      if (!$state.get().loading) void refresh();
-    }
-  }, [notices, announcements, tasks, reports]);
-  useEffect(() => {
-    void (tab === 1 ? announcementList.open() : lists.open(`${tab}`));
-  }, [tab, announcementList, lists]);
 }
