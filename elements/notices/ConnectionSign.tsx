@@ -21,11 +21,13 @@ export function ConnectionSign({ onCheck }: { onCheck(): void }) {
   if (state === null) return null;
   return (
     <span className="oms-push oms-connection">
-      {/* A button, so that the keyboard and a finger get to the explanation, too. */}
-      <button type="button" className="oms-connection-sign" aria-describedby={hint}>
-        <StatusGlyph kind={KINDS[state]} />
-        <span role="status">{t(`notices.connection.${state}`)}</span>
-      </button>
+      <span role="status">
+        {/* A button, so that the keyboard and a finger get to the explanation, too. */}
+        <button type="button" className="oms-connection-sign" aria-describedby={hint}>
+          <StatusGlyph kind={KINDS[state]} />
+          {t(`notices.connection.${state}`)}
+        </button>
+      </span>
       <span id={hint} role="tooltip" className="oms-connection-hint">
         {t(`notices.connectionHint.${state}`)}
       </span>

@@ -74,3 +74,7 @@ export function toShellError(value: unknown): ShellError {
     cause: value,
   });
 }
+
+/** A reply to a read that is not what its call promises. */
+export const malformed = (code: string, path: string, body: unknown): ShellError =>
+  new ShellError({ kind: 'malformed', code, messageKey: 'error.malformed', call: `GET ${path}`, body });

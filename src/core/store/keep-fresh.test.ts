@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
-import { fakeClock } from '../../../tests/support/fake-clock';
+import { fakePlatform } from '../../../tests/support/fake-platform';
 import { keepFresh } from './keep-fresh';
 import { createResource } from './resource';
 
 async function watch(first: string) {
-  const clock = fakeClock();
-  const events = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const platform = fakePlatform();
+  const { clock } = platform;
   const state = { now: first, loads: 0 };
   const resource = createResource({
     onDemand: false,
@@ -18,8 +18,8 @@ async function watch(first: string) {
   await resource.refresh();
   state.loads = 0;
   const $moved = atom(0);
-  const stop = keepFresh({ clock, events }, resource, (data) => data === 'running', $moved);
-  return { clock, events, state, $moved, stop };
+  const stop = keepFresh(platform, resource, (data) => data === 'running', $moved);
+  return { clock, platform, state, $moved, stop };
 }
 
 test('what runs is asked for every 15 s until it has ended', async () => {
@@ -36,8 +36,8 @@ test('what runs is asked for every 15 s until it has ended', async () => {
 });
 
 test('a hidden page asks for nothing', async () => {
-  const { clock, state, events } = await watch('running');
-  events.visibilityState = 'hidden';
+  const { clock, state, platform } = await watch('running');
+  platform.hide(true);
   await clock.advance(60_000);
   expect(state.loads).toBe(0);
 });

@@ -10,18 +10,17 @@ const EVERY = 15_000;
  * never more often than every 15 s and not while the page is hidden. Returns the end of it.
  */
 export function keepFresh<T>(
-  { clock, events }: Pick<Platform, 'clock' | 'events'>,
+  { clock, page }: Pick<Platform, 'clock' | 'page'>,
   { $state, refresh }: Pick<Resource<T>, '$state' | 'refresh'>,
   isRunning: (data: T) => boolean,
   $moved?: ReadableAtom<unknown>,
 ): () => void {
   let askedAt = clock.now();
   let moved = false;
-  // What events are dispatched on is the document, which knows; elsewhere there is nothing to be hidden.
-  const isHidden = () => (events as { visibilityState?: unknown }).visibilityState === 'hidden';
   function look(): void {
     const { data } = $state.get();
-    if (isHidden() || clock.now() - askedAt < EVERY || !(moved || (data !== null && isRunning(data)))) return;
+    if (page.hidden() || clock.now() - askedAt < EVERY || !(moved || (data !== null && isRunning(data))))
+      return;
     askedAt = clock.now();
     moved = false;
     void refresh();

@@ -7,6 +7,8 @@ import { createKept, type Kept } from './outbox-storage';
 
 /** ms until a mark that the network swallowed is sent once more, at first and at most; doubled in between, with jitter. */
 const RETRY = { first: 30_000, most: 300_000 };
+/** ms that a tab waits for another that is sending. */
+const PATIENCE = 10_000;
 /** ms after which a mark of another tab, of which nothing was heard any more, is looked after here. */
 const ORPHAN_AFTER = 60_000;
 
@@ -53,14 +55,14 @@ interface Wait {
   reject(error: ShellError): void;
 }
 
-type OutboxShell = Pick<Shell, 'platform' | 'session' | 'organisations' | 'request'>;
+type OutboxShell = Pick<Shell, 'platform' | 'session' | 'organisations' | 'realtime'>;
 
 /**
  * Marks such as "read": shown at once in every tab, kept over reloads, sent one after the other by one tab at a time, and
  * taken back where the service refuses them (spec 4).
  */
 export function createOutbox<T>(shell: OutboxShell, options: OutboxOptions<T>): Outbox<T> {
-  const { platform, session, organisations } = shell;
+  const { platform, session, organisations, realtime } = shell;
   const { clock, tabs } = platform;
   const kept = createKept<T>(options.name, platform, options.check);
   const all = new Map<string, Pending<T>>();
@@ -143,7 +145,7 @@ export function createOutbox<T>(shell: OutboxShell, options: OutboxOptions<T>): 
       return flushing;
     }
     if (userId() === null) return Promise.resolve();
-    flushing = run().finally(() => {
+    flushing = alone(run).finally(() => {
       flushing = null;
       if (again) {
         again = false;
@@ -151,6 +153,28 @@ export function createOutbox<T>(shell: OutboxShell, options: OutboxOptions<T>): 
       }
     });
     return flushing;
+  }
+
+  /** One tab at a time sends; where locks are missing, or the tab that holds this one sleeps, a mark may be sent twice. */
+  async function alone(work: () => Promise<void>): Promise<void> {
+    const locks = await platform.wires().then(
+      (wires) => wires.locks,
+      () => null,
+    );
+    if (!locks) return work();
+    const patience = new AbortController();
+    const cancel = clock.after(PATIENCE, () => patience.abort());
+    let begun = false;
+    try {
+      await locks.request(`oms.${options.name}-read.${userId()}`, { signal: patience.signal }, () => {
+        begun = true;
+        cancel();
+        return work();
+      });
+    } catch (error) {
+      if (begun) throw error;
+      await work();
+    }
   }
 
   function hear(message: unknown): void {
@@ -191,6 +215,18 @@ export function createOutbox<T>(shell: OutboxShell, options: OutboxOptions<T>): 
     waiting.clear();
     tell();
   });
+  // A way to the service again.
+  const free = () => {
+    if ([...all.values()].some(({ phase }) => phase !== 'heard')) void flush();
+  };
+  realtime.$connection.listen((state) => {
+    if (state === 'realtime' || state === 'polling') free();
+  });
+  platform.wires().then(
+    ({ online }) => online.listen(() => online.is() && free()),
+    // Its code could not be had: there are the other occasions.
+    () => {},
+  );
   load();
 
   return {

@@ -1,19 +1,11 @@
-import { ShellError } from '../../core/errors';
-import type { RequestClient, RequestOptions } from '../../core/request/types';
+import { malformed as malformedReply } from '../../core/errors';
+import type { RequestClient } from '../../core/request/types';
 import { idOf, isWire, textOf } from '../../core/session/wire';
-import { type LatestNotice, NOTICE_TYPES, type NoticeStats, type NoticeType, type TypeStats } from './types';
+import { NOTICE_TYPES, type NoticeStats, type NoticeType, type TypeStats } from './types';
 
 const STATS = '/api/v1/BizNotify/stats';
 
-export function malformed(path: string, body: unknown): ShellError {
-  return new ShellError({
-    kind: 'malformed',
-    code: 'notices',
-    messageKey: 'error.malformed',
-    call: `GET ${path}`,
-    body,
-  });
-}
+export const malformed = (path: string, body: unknown) => malformedReply('notices', path, body);
 
 /** Unread notices and the newest one, by type (spec 3). */
 export async function fetchStats(request: RequestClient, signal: AbortSignal): Promise<NoticeStats> {
@@ -23,8 +15,16 @@ export async function fetchStats(request: RequestClient, signal: AbortSignal): P
   return stats;
 }
 
-/** `data.stats` of a reply or of a message of the socket; a type that it leaves out has none. Null where it is not one. */
-export function toStats(wire: unknown): NoticeStats | null {
+/**
+ * From a message of the socket (`stats`), or as this module makes it, from another tab. Null where it is neither.
+ */
+export function checkStats(wire: unknown): NoticeStats | null {
+  if (!isWire(wire)) return null;
+  return toStats(wire.stats ?? (isWire(wire[NOTICE_TYPES[0]]) ? wire : null));
+}
+
+/** `data.stats` of a reply; a type that it leaves out has none. Null where it is not one. */
+function toStats(wire: unknown): NoticeStats | null {
   if (!isWire(wire)) return null;
   return Object.fromEntries(NOTICE_TYPES.map((type) => [type, toTypeStats(wire[type])])) as Record<
     NoticeType,
@@ -32,56 +32,23 @@ export function toStats(wire: unknown): NoticeStats | null {
   >;
 }
 
-/** From a message of the socket (`stats`), or as this module makes it, from another tab. Null where it is neither. */
-export function checkStats(wire: unknown): NoticeStats | null {
-  if (!isWire(wire)) return null;
-  if (wire.stats !== undefined) return toStats(wire.stats);
-  const stats: Partial<Record<NoticeType, TypeStats>> = {};
-  for (const type of NOTICE_TYPES) {
-    const own = wire[type];
-    if (!isWire(own) || typeof own.unread !== 'number' || !(own.unread >= 0)) return null;
-    const last = isWire(own.last) ? own.last : null;
-    const id = last && idOf(last.id);
-    stats[type] = {
-      unread: Math.trunc(own.unread),
-      last:
-        last && id !== null
-          ? {
-              id,
-              at: textOf(last.at),
-              title: textOf(last.title),
-              brief: textOf(last.brief),
-              url: textOf(last.url),
-            }
-          : null,
-    };
-  }
-  return stats as NoticeStats;
-}
-
 function toTypeStats(wire: unknown): TypeStats {
-  if (!isWire(wire)) return { unread: 0, last: null };
-  const remains = Math.trunc(Number(wire.remains));
-  const id = idOf(wire.lastId);
+  const row = isWire(wire) ? wire : {};
+  const unread = Math.trunc(Number(row.remains ?? row.unread));
+  const last = isWire(row.last) ? row.last : row;
+  const of = (own: string, theirs: string) => textOf(last === row ? row[theirs] : last[own]);
+  const id = idOf(last === row ? row.lastId : last.id);
   return {
-    unread: Number.isFinite(remains) ? Math.max(0, remains) : 0,
-    last: id === null ? null : toLatest(id, wire),
+    unread: Number.isFinite(unread) ? Math.max(0, unread) : 0,
+    last:
+      id === null
+        ? null
+        : {
+            id,
+            at: of('at', 'lastReceiveAt'),
+            title: of('title', 'lastMsgTitle'),
+            brief: of('brief', 'lastMsgBrief'),
+            url: of('url', 'lastMsgUrl'),
+          },
   };
-}
-
-const toLatest = (id: string, wire: Record<string, unknown>): LatestNotice => ({
-  id,
-  at: textOf(wire.lastReceiveAt),
-  title: textOf(wire.lastMsgTitle),
-  brief: textOf(wire.lastMsgBrief),
-  url: textOf(wire.lastMsgUrl),
-});
-
-/** Marks some, or all of a type. */
-export async function markAsRead(
-  request: RequestClient,
-  which: { ids: readonly string[] } | { type: NoticeType },
-  options: RequestOptions,
-): Promise<void> {
-  await request.post('/api/v1/BizNotify/markAsRead', which, options);
 }

@@ -2,10 +2,11 @@ import { idOf, isWire } from '../../core/session/wire';
 import { defineStore } from '../../core/shell';
 import { refreshAfterWrite } from '../../core/store/fresh';
 import { createOutbox } from '../../core/store/outbox';
-import { markAsRead } from './api';
 import { noticesStore } from './store';
 import { isNewer, unreadWithout } from './taken';
 import { NOTICE_TYPES, type Notice, type NoticeStats, type NoticeType, type TypeStats } from './types';
+
+const MARK = '/api/v1/BizNotify/markAsRead';
 
 /** Notices marked by one press: some, or all of a type up to the newest that was known then. */
 export interface NoticeMark {
@@ -30,7 +31,7 @@ export const noticeMarksStore = defineStore('notice-marks', (shell) => {
   const outbox = createOutbox<NoticeMark>(shell, {
     name: 'notices',
     check: checkMark,
-    send: ({ ids, type }, options) => markAsRead(request, ids ? { ids } : { type }, options),
+    send: ({ ids, type }, options) => request.post(MARK, ids ? { ids } : { type }, options),
     async accepted(marks, here) {
       for (const fn of listeners) fn((notice) => marks.some(({ mark }) => covers(mark, notice)));
       if (here) await refreshAfterWrite(base);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { type Stage, stage, until } from '../../../tests/support/shell-server';
+import { checkStats } from './api';
 import { noticeListsStore } from './lists';
 import { noticesStore } from './store';
 import type { NoticeType } from './types';
@@ -75,6 +76,23 @@ test('counts tell of the newest of each type, with what is needed to show it', a
     url: '/home/x',
   });
   expect(notices.stats.$state.get().data?.[3].last).toBeNull();
+});
+
+test('counts come from the socket and from other tabs; what is neither changes nothing', () => {
+  const own = checkStats({ stats: { 2: { remains: 3, lastId: 7, lastMsgTitle: 'a' } }, announcement: {} });
+  expect(own?.['2']).toEqual({ unread: 3, last: { id: '7', at: '', title: 'a', brief: '', url: '' } });
+  expect(checkStats(JSON.parse(JSON.stringify(own)))).toEqual(own);
+  for (const wire of [
+    null,
+    'x',
+    [],
+    {},
+    { stats: 'x' },
+    { stats: null },
+    { announcement: { remains: 1 } },
+    { 2: 7 },
+  ])
+    expect(checkStats(wire)).toBeNull();
 });
 
 test.each([[{ 2: null }], [{ 2: { remains: -4 } }], [{ 2: { remains: 'many' } }], [{}]])(

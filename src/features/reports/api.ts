@@ -1,4 +1,4 @@
-import { ShellError } from '../../core/errors';
+import { malformed } from '../../core/errors';
 import type { RequestClient } from '../../core/request/types';
 import { idOf, isWire, textOf } from '../../core/session/wire';
 import { safeUrl } from '../../core/url';
@@ -11,13 +11,7 @@ export async function fetchReports(request: RequestClient, signal: AbortSignal):
   const page = { page: 1, rows: 5, sidx: 'id', sord: 'desc' };
   const { data } = await request.get<unknown>(LIST, page, { service: 'bi', signal });
   if (!isWire(data) || !Array.isArray(data.content)) {
-    throw new ShellError({
-      kind: 'malformed',
-      code: 'reports',
-      messageKey: 'error.malformed',
-      call: `GET ${LIST}`,
-      body: data,
-    });
+    throw malformed('reports', LIST, data);
   }
   return data.content.map(toReport).filter((report) => report !== null);
 }

@@ -1,4 +1,4 @@
-import { ShellError } from '../../core/errors';
+import { malformed as malformedReply } from '../../core/errors';
 import type { RequestClient } from '../../core/request/types';
 import { idOf, isWire, textOf } from '../../core/session/wire';
 import { safeUrl } from '../../core/url';
@@ -12,15 +12,7 @@ const ROWS = 5;
 /** Stands in an error's detail where a call of business logic failed (spec 8). */
 const BUSINESS_ERROR = '==>';
 
-function malformed(path: string, body: unknown): ShellError {
-  return new ShellError({
-    kind: 'malformed',
-    code: 'tasks',
-    messageKey: 'error.malformed',
-    call: `GET ${path}`,
-    body,
-  });
-}
+const malformed = (path: string, body: unknown) => malformedReply('tasks', path, body);
 
 /** The newest tasks of the organisation. */
 export async function fetchTasks(request: RequestClient, signal: AbortSignal): Promise<Task[]> {
