@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import text from './html.css?inline';
 import { sanitise } from './sanitise';
+import { scrollTables } from './scroll-tables';
 
 const sheet = css(text);
 
@@ -17,11 +18,12 @@ export function SafeHtml({ html, base }: SafeHtmlProps) {
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!ref.current) return;
+    if (!ref.current) return undefined;
     const markup = sanitise(html, base);
     // Where the page lets us make no markup the words are still worth reading.
     if (markup === null) ref.current.textContent = plainText(html);
     else ref.current.innerHTML = markup;
+    return scrollTables(ref.current);
   }, [html, base]);
   return <div ref={ref} className="oms-html" />;
 }
