@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Dot } from '../badge/Dot';
 import { cx } from '../class-names';
@@ -13,27 +13,52 @@ export interface FeedRowProps {
   time: ReactNode;
   /** What the dot means, in words; without it the row is read. */
   unreadLabel?: string | undefined;
+  /** A Tag, before the time. */
+  tag?: ReactNode;
+  /** Where it can be read by itself: with the keys and buttons of the browser it opens there, in a tab of its own. */
+  href?: string | undefined;
   onOpen(): void;
 }
 
 /** A message in a list: title, time, what it is about; unread by a dot and by weight. */
-export function FeedRow({ title, brief = '', time, unreadLabel, onOpen }: FeedRowProps) {
+export function FeedRow({ title, brief = '', time, unreadLabel, tag, href, onOpen }: FeedRowProps) {
   useSheet(feedSheet);
   const unread = unreadLabel !== undefined;
+  const className = cx('oms-feed-row', unread && 'oms-feed-unread', tag !== undefined && 'oms-feed-tagged');
+  const content = (
+    <>
+      <span className="oms-feed-dot">{unread && <Dot label={unreadLabel} />}</span>
+      <span className="oms-feed-title" title={title}>
+        {title}
+      </span>
+      {tag}
+      {time}
+      {brief !== '' && (
+        <span className="oms-feed-brief" title={brief}>
+          {brief}
+        </span>
+      )}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <li>
+        <button type="button" className={className} onClick={onOpen}>
+          {content}
+        </button>
+      </li>
+    );
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
   return (
     <li>
-      <button type="button" className={cx('oms-feed-row', unread && 'oms-feed-unread')} onClick={onOpen}>
-        <span className="oms-feed-dot">{unread && <Dot label={unreadLabel} />}</span>
-        <span className="oms-feed-title" title={title}>
-          {title}
-        </span>
-        {time}
-        {brief !== '' && (
-          <span className="oms-feed-brief" title={brief}>
-            {brief}
-          </span>
-        )}
-      </button>
+      <a href={href} className={className} onClick={onClick}>
+        {content}
+      </a>
     </li>
   );
 }

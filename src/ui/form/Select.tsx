@@ -1,0 +1,35 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import type { ComponentPropsWithRef } from 'react';
+import { useSheet } from '../../react/sheet';
+import { Icon } from '../icon/Icon';
+import { inputSheet } from './input-sheet';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SelectProps
+  extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'size' | 'onChange'> {
+  options: readonly SelectOption[];
+  value: string;
+  onChange(value: string): void;
+}
+
+/** The browser's own select, for short lists; stands in a Field, or has an `aria-label`. */
+export function Select({ options, onChange, ...select }: SelectProps) {
+  useSheet(inputSheet);
+  return (
+    <div className="oms-input-box">
+      <select {...select} className="oms-input oms-select" onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon icon={ChevronDown} size={14} />
+    </div>
+  );
+}
