@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { type Stage, stage, until } from '../../../tests/support/shell-server';
-import { announcementDetailStore } from './detail';
 import { attachmentsOf } from './detail-api';
 import { announcementListStore } from './lists';
+import { readingStore } from './reading';
 import { announcementsStore } from './store';
 
 let current: Stage | null = null;
@@ -74,10 +74,10 @@ test('an announcement is read by being opened: in the list at once, and the coun
   shell.start();
   await store.open();
   expect(store.recent.$state.get().items.map(({ read }) => read)).toEqual([false, true]);
-  const detail = shell.use(announcementDetailStore).open('5');
-  detail.$state.listen(() => {});
+  const reading = shell.use(readingStore).open('5');
+  reading.$state.listen(() => {});
   await until(() => server.calls('/api/v1/BizAnnouncement/stats').length === 1);
   expect(JSON.parse(server.calls('/api/v1/BizAnnouncement/markAsRead')[0]?.body ?? '')).toEqual({ id: '5' });
   expect(store.recent.$state.get().items.map(({ read }) => read)).toEqual([true, true]);
-  expect(detail.$state.get().data).toMatchObject({ content: '<p>x</p>', attachments: [] });
+  expect(reading.$state.get().shown).toMatchObject({ content: '<p>x</p>', attachments: [] });
 });

@@ -2,12 +2,13 @@ import { defineStore } from '../../core/shell';
 import { refreshAfterWrite } from '../../core/store/fresh';
 import { createRecent } from '../../core/store/recent';
 import { fetchRecent } from './lists-api';
+import { readBy, readMessage } from './read-message';
 import { announcementsStore } from './store';
 import type { Announcement } from './types';
 
 /** The newest announcements, for the panel. */
 export const announcementListStore = defineStore('announcementList', (shell) => {
-  const { request, i18n } = shell;
+  const { request, i18n, session, platform } = shell;
   const { stats } = shell.use(announcementsStore);
   const recent = createRecent<Announcement>(
     (from, signal) => fetchRecent(request, from, signal),
@@ -18,6 +19,18 @@ export const announcementListStore = defineStore('announcementList', (shell) => 
     recent.reset();
     if (recent.$state.lc > 0) void recent.search(null);
   }
+  const show = (id: string, read: boolean) =>
+    recent.$state.setKey(
+      'items',
+      recent.$state.get().items.map((one) => (one.id === id ? { ...one, read } : one)),
+    );
+  // Read in another tab is read here, at once.
+  platform.tabs.listen((message) => {
+    const id = readBy(message, session.$state.get().user?.id);
+    if (id === null) return;
+    show(id, true);
+    if (stats.$state.lc > 0) void refreshAfterWrite(stats);
+  });
   // Titles come in the language of the call.
   i18n.$lang.listen(renew);
 
@@ -27,17 +40,14 @@ export const announcementListStore = defineStore('announcementList', (shell) => 
     open: () => recent.search(null),
     /** Shows one as read while `mark` tells the service, then counts anew; as unread again where that fails. */
     async markRead(id: string, mark: () => Promise<void>): Promise<void> {
-      const show = (read: boolean) =>
-        recent.$state.setKey(
-          'items',
-          recent.$state.get().items.map((one) => (one.id === id ? { ...one, read } : one)),
-        );
-      show(true);
+      show(id, true);
       try {
         await mark();
+        const user = session.$state.get().user?.id;
+        if (user !== undefined) platform.tabs.post(readMessage(user, id));
         await refreshAfterWrite(stats);
       } catch {
-        show(false);
+        show(id, false);
       }
     },
     reset: renew,

@@ -42,7 +42,7 @@ export async function fetchNotice(
 }
 
 /** A notice of a reply, or null where it has no id. `fallback` counts where it does not tell its type. */
-function toNotice(wire: unknown, fallback: NoticeType): Notice | null {
+export function toNotice(wire: unknown, fallback: NoticeType): Notice | null {
   if (!isWire(wire)) return null;
   const id = idOf(wire.id);
   if (id === null) return null;

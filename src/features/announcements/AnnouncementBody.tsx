@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from 'react';
+import { css, useSheet } from '../../react/sheet';
+import { useShell } from '../../react/shell-context';
+import { useNow } from '../../react/use-now';
+import { useLang, useT } from '../../react/use-text';
+import { Tag } from '../../ui/badge/Tag';
+import { Failed } from '../../ui/faces/Failed';
+import { Skeleton } from '../../ui/faces/Skeleton';
+import { supportLine } from '../../ui/feed/support-line';
+import { SafeHtml } from '../../ui/html/SafeHtml';
+import { formatExact, formatStamp } from '../../ui/text/format-time';
+import { AttachmentLink } from './AttachmentLink';
+import text from './announcement.css?inline';
+import type { ReadingState } from './reading';
+import type { AnnouncementDetail } from './types';
+
+const sheet = css(text);
+
+/** An announcement's words and files, or what stands in their place. */
+export function AnnouncementBody({ state, onRetry }: { state: ReadingState; onRetry(): void }) {
+  useSheet(sheet);
+  const t = useT();
+  const { config, platform } = useShell();
+  const { shown, loading, error } = state;
+  const ref = useRef<HTMLDivElement>(null);
+  const id = shown?.id;
+  // Each is read from its beginning, however far the one before it was scrolled.
+  useLayoutEffect(() => {
+    if (id !== undefined) ref.current?.closest('.oms-dialog-body')?.scrollTo({ top: 0 });
+  }, [id]);
+  if (error) {
+    return (
+      <Failed
+        title={t('announcements.oneFailed')}
+        text={error.message}
+        retry={{ label: t('action.retry'), onRetry, busy: loading }}
+        details={{ label: t('error.details'), text: supportLine(error) }}
+      />
+    );
+  }
+  if (!shown) return <Skeleton label={t('announcements.loading')} rows={4} kind="notice" />;
+  return (
+    <div ref={ref} aria-busy={loading}>
+      <SafeHtml html={shown.content} base={config.hosts.console ?? platform.navigation.href()} />
+      {shown.attachments.length > 0 && (
+        <ul className="oms-attachments" aria-label={t('announcements.attachments')}>
+          {shown.attachments.map((attachment) => (
+            <li key={attachment.url}>
+              <AttachmentLink {...attachment} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What an announcement is about and when it was last changed. */
+export function AnnouncementNote({ announcement }: { announcement: AnnouncementDetail }) {
+  const t = useT();
+  const locale = useLang();
+  const now = useNow();
+  const { category, updatedAt } = announcement;
+  const moment = Date.parse(updatedAt);
+  return (
+    <>
+      {category !== '' && <Tag>{category}</Tag>}
+      {!Number.isNaN(moment) && (
+        <time dateTime={updatedAt} title={formatExact(moment, { locale })}>
+          {t('announcements.updated', { time: formatStamp(moment, { locale, now }) })}
+        </time>
+      )}
+    </>
+  );
+}
