@@ -20,6 +20,10 @@ const ProfileRoute = lazyPage(() => import('./pages/ProfileRoute'));
 const SecurityRoute = lazyPage(() => import('./pages/SecurityRoute'));
 const ConnectionsRoute = lazyPage(() => import('./pages/ConnectionsRoute'));
 const ActAsRoute = lazyPage(() => import('./pages/ActAsRoute'));
+const AnnounceListRoute = lazyPage(() => import('./pages/AnnounceListRoute'));
+const AnnounceDetailRoute = lazyPage(() => import('./pages/AnnounceDetailRoute'));
+const NoticeListRoute = lazyPage(() => import('./pages/NoticeListRoute'));
+const NoticeDetailRoute = lazyPage(() => import('./pages/NoticeDetailRoute'));
 const NoPage = lazyPage(() => import('./pages/NoPage'));
 const MenuPage = lazyPage(() => import('./pages/MenuPage'));
 
@@ -51,6 +55,10 @@ export function consoleRoutes({ Frame, pages = [] }: ConsoleOptions): RouteObjec
                     { id: 'security', path: '/home/sercurity', element: <SecurityRoute /> },
                     { id: 'connections', path: '/home/connections', element: <ConnectionsRoute /> },
                     { id: 'actAs', path: '/home/actas', element: <ActAsRoute /> },
+                    { id: 'announceList', path: '/home/announce/list', element: <AnnounceListRoute /> },
+                    { id: 'announceDetail', path: '/home/announce/detail', element: <AnnounceDetailRoute /> },
+                    { id: 'noticeList', path: '/home/notice/list', element: <NoticeListRoute /> },
+                    { id: 'noticeDetail', path: '/home/notice/list/detail', element: <NoticeDetailRoute /> },
                     { id: 'nopage', path: '/home/nopage', element: <NoPage /> },
                     ...pages,
                     { id: 'menuPage', path: '*', element: <MenuPage /> },

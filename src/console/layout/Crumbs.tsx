@@ -11,6 +11,10 @@ const OWN_NAMES: Readonly<Record<string, TextKey>> = {
   security: 'security.title',
   connections: 'connections.title',
   actAs: 'actAs.title',
+  announceList: 'announcements.title',
+  announceDetail: 'crumb.announcement',
+  noticeList: 'notices.pageTitle',
+  noticeDetail: 'crumb.notice',
   nopage: 'nopage.name',
 };
 

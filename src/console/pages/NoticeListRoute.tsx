@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useHref } from 'react-router';
+import { noticeListsStore } from '../../features/notices/lists';
+import { NoticePages } from '../../features/notices/NoticePages';
+import { noticePagesStore } from '../../features/notices/pages';
+import { ReadAll } from '../../features/notices/ReadAll';
+import { NOTICE_TYPES } from '../../features/notices/types';
+import { useFeature } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Alert } from '../../ui/faces/Alert';
+import { Select } from '../../ui/form/Select';
+import { PageHead } from '../../ui/page/PageHead';
+import { useOpen } from '../home/use-open';
+import { ListPanel } from '../parts/ListPanel';
+import { PageTitle } from '../parts/PageTitle';
+import { useListAddress } from '../parts/use-list-address';
+
+/** All reminders and messages (spec 2.1). */
+export default function NoticeListRoute() {
+  const t = useT();
+  const open = useOpen();
+  const detail = useHref('/home/notice/list/detail');
+  const [address, change] = useListAddress();
+  const { page, rows, text, read } = address;
+  const type = NOTICE_TYPES.find((one) => one === address.type) ?? null;
+  const query = useMemo(() => ({ page, rows, text, read, type }), [page, rows, text, read, type]);
+  const { total } = useStore(useFeature(noticePagesStore).$state);
+  const problem = useStore(useFeature(noticeListsStore).$problem);
+  return (
+    <>
+      <PageTitle page={t('notices.pageTitle')} />
+      <PageHead title={t('notices.pageTitle')}>
+        <ReadAll />
+      </PageHead>
+      {problem && <Alert tone="danger">{t('notices.readAllFailed', { reason: problem.message })}</Alert>}
+      <ListPanel
+        address={address}
+        onChange={change}
+        searchLabel={t('notices.search')}
+        total={total}
+        filters={
+          <Select
+            aria-label={t('notices.type')}
+            value={type ?? ''}
+            options={[
+              { value: '', label: t('notices.type.all') },
+              ...NOTICE_TYPES.map((one) => ({ value: one, label: t(`notices.type.${one}`) })),
+            ]}
+            onChange={(value) => change({ type: value })}
+          />
+        }
+      >
+        <NoticePages
+          query={query}
+          filtered={text !== '' || read !== null || type !== null}
+          hrefOf={(id) => `${detail}?id=${encodeURIComponent(id)}`}
+          onOpen={(id) => open('showNotice', id)}
+        />
+      </ListPanel>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Sizes of a page that may be chosen (spec 9); the first is the default. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+const READ: Readonly<Record<string, boolean>> = { 0: false, 1: true };
+
+export interface ListAddress {
+  /** 1-based. */
+  page: number;
+  rows: number;
+  text: string;
+  read: boolean | null;
+  /** A further filter, as it stands in the address. */
+  type: string | null;
+}
+
+export type ListChange = Partial<Record<'page' | 'rows' | 'text' | 'read' | 'type', string | null>>;
+
+/**
+ * What a list shows, kept in the address: a reload, a bookmark and the way back show the same. Anybody may have written the
+ * address: what cannot be read counts as not given.
+ */
+export function useListAddress(): [ListAddress, (part: ListChange) => void] {
+  const [query, setQuery] = useSearchParams();
+  const address = useMemo((): ListAddress => {
+    const page = Number(query.get('page'));
+    return {
+      page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
+      rows: PAGE_SIZES.find((size) => String(size) === query.get('rows')) ?? PAGE_SIZES[0],
+      text: (query.get('text') ?? '').trim().slice(0, 100),
+      read: READ[query.get('read') ?? ''] ?? null,
+      type: query.get('type'),
+    };
+  }, [query]);
+  const change = useCallback(
+    (part: ListChange) => {
+      // A filter starts at the first page, and each letter is no step of the way back.
+      const paged = 'page' in part;
+      const next = paged ? part : { ...part, page: null };
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(next)) {
+            if (value === null || value === '') after.delete(name);
+            else after.set(name, value);
+          }
+          return after;
+        },
+        { replace: !paged },
+      );
+    },
+    [setQuery],
+  );
+  return [address, change];
+}
