@@ -110,12 +110,14 @@ function fileLinks(announcement: number, { files = [] }: Topic): Row[] {
   }));
 }
 
-/** How many of the newest each account has not read: two for client.admin, more for the newcomer. */
+/**
+ * How many each account has not read: two for client.admin, more for the newcomer. Only for the newcomer is the newest among them:
+ * it pops up by itself, and whoever comes to try the demo shall first see the page.
+ */
 function reads(user: number, now: Date): Row[] {
   const unread = user === clientAdminId ? 2 : user === newcomerUserId ? 12 : user === superId ? 0 : 3;
-  return Array.from({ length: count - unread }, (_, at) => ({
-    user_id: user,
-    announcement_id: firstAnnouncementId + at,
-    read_at: now,
-  }));
+  const last = user === newcomerUserId ? count : count - 1;
+  return Array.from({ length: count }, (_, at) => at)
+    .filter((at) => at < last - unread || at >= last)
+    .map((at) => ({ user_id: user, announcement_id: firstAnnouncementId + at, read_at: now }));
 }

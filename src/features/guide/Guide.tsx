@@ -30,8 +30,10 @@ export function Guide({ offer, onError }: GuideProps) {
   useEffect(() => wish.join(me), [wish, me]);
   useEffect(() => commands.provide('openGuide', async () => wish.ask()), [commands, wish]);
   useEffect(() => {
-    if (offered) void offers.offer();
-  }, [offered, offers]);
+    if (!offered) return;
+    wish.$pending.set(true);
+    void offers.offer().then(() => wish.$pending.set(false));
+  }, [offered, offers, wish]);
 
   // Without a session there is nothing to say and nothing that could be saved.
   return wanted && first && signedIn && <GuidePart onClose={wish.end} onError={onError} />;

@@ -9,6 +9,8 @@ export const guideWishStore = defineStore('guide-wish', () => {
   return {
     $wanted,
     $hosts,
+    /** Whether it is being asked if the guide shall open by itself: what else opens so has to wait. */
+    $pending: atom(false),
     ask: () => $wanted.set(true),
     end: () => $wanted.set(false),
     /** Takes part in showing it. Returns the end of it. */

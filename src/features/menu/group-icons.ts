@@ -22,12 +22,14 @@ import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import Globe from 'lucide/dist/esm/icons/globe.mjs';
 import Handshake from 'lucide/dist/esm/icons/handshake.mjs';
 import Headset from 'lucide/dist/esm/icons/headset.mjs';
+import Inbox from 'lucide/dist/esm/icons/inbox.mjs';
 import Layers from 'lucide/dist/esm/icons/layers.mjs';
 import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
 import LinkDrawing from 'lucide/dist/esm/icons/link.mjs';
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs';
 import MapDrawing from 'lucide/dist/esm/icons/map.mjs';
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import MessageSquare from 'lucide/dist/esm/icons/message-square.mjs';
 import Package from 'lucide/dist/esm/icons/package.mjs';
 import PackagePlus from 'lucide/dist/esm/icons/package-plus.mjs';
@@ -96,6 +98,8 @@ export const groupIcons: Readonly<Record<string, IconDrawing>> = {
   'list-checks': ListChecks,
   map: MapDrawing,
   'map-pin': MapPin,
+  inbox: Inbox,
+  megaphone: Megaphone,
   'message-square': MessageSquare,
   package: Package,
   'package-plus': PackagePlus,

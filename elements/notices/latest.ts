@@ -1,0 +1,24 @@
+import type { Shell } from '../../src/core/shell';
+import { latestStore } from '../../src/features/announcements/latest';
+import { guideWishStore } from '../../src/features/guide/wish';
+import { modalOpen } from '../../src/ui/layer/modal-open';
+
+/** Pages of the console where a password is typed. */
+const CREDENTIALS = ['/login', '/home/password'];
+
+/** Lets the newest unread announcement pop up on this page (spec 4). Returns what ends it. */
+export function watchLatest(shell: Shell): () => void {
+  const guide = shell.use(guideWishStore);
+  return shell.use(latestStore).watch({
+    // The guide comes first: who is new here learns the way before the news.
+    busy: () => guide.$wanted.get() || guide.$pending.get() || atCredentials(shell) || modalOpen(document),
+    // What one tab has shown stands in the storage that the others look at first.
+    claim: async () => true,
+  });
+}
+
+function atCredentials({ config, platform }: Shell): boolean {
+  const { origin, pathname } = new URL(platform.navigation.href());
+  if (config.hosts.console === null || origin !== new URL(config.hosts.console).origin) return false;
+  return CREDENTIALS.includes(pathname.replace(/\/+$/, ''));
+}
