@@ -45,7 +45,7 @@ export function NoticeBell({
   const text = useUnreadText(true);
   const [ownOpen, setOwnOpen] = useState(false);
   const [ownTab, setOwnTab] = useState<Tab>();
-  useLatestAnnouncement(status === 'signed-in');
+  useLatestAnnouncement();
   if (status === 'signed-out' || status === 'password-expired') return null;
 
   const isOpen = open ?? ownOpen;

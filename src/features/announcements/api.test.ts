@@ -76,8 +76,10 @@ test('an announcement is read by being opened: in the list at once, and the coun
   expect(store.recent.$state.get().items.map(({ read }) => read)).toEqual([false, true]);
   const reading = shell.use(readingStore).open('5');
   reading.$state.listen(() => {});
-  await until(() => server.calls('/api/v1/BizAnnouncement/stats').length === 1);
+  await until(() => server.calls('/api/v1/BizAnnouncement/markAsRead').length === 1);
   expect(JSON.parse(server.calls('/api/v1/BizAnnouncement/markAsRead')[0]?.body ?? '')).toEqual({ id: '5' });
   expect(store.recent.$state.get().items.map(({ read }) => read)).toEqual([true, true]);
+  const asked = server.calls('/api/v1/BizAnnouncement/stats').length;
+  await until(() => server.calls('/api/v1/BizAnnouncement/stats').length > asked);
   expect(reading.$state.get().shown).toMatchObject({ content: '<p>x</p>', attachments: [] });
 });

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { mendImage, mendLink } from './mend';
+import { scrollTables } from './scroll-tables';
+
+const BASE = 'https://console.test/';
+
+/** As the sanitiser's hook does; what attributes there may be at all is tested in browsers, whose parser it needs. */
+function clean(html: string): HTMLElement {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  for (const link of box.querySelectorAll('a')) mendLink(link, BASE);
+  for (const image of box.querySelectorAll('img')) mendImage(image, BASE);
+  return box;
+}
+
+describe('links', () => {
+  it.each([
+    ['https://elsewhere.test/a', 'https://elsewhere.test/a'],
+    ['/home/orders', 'https://console.test/home/orders'],
+    ['javascript:alert(1)', null],
+    [' jAvA\tscript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['vbscript:x', null],
+    ['https://bank.test@evil.test/', null],
+    ['mailto:a@b.test', null],
+  ])('to %j lead to %j, beside the page and without a way back to it', (href, wanted) => {
+    const link = clean(`<a href="${href}" target="_top" rel="opener">x</a>`).querySelector('a');
+    expect(link?.getAttribute('href')).toBe(wanted);
+    if (wanted === null) return;
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+});
+
+describe('pictures', () => {
+  it('keep their room, load late, tell nobody of the page and have a word or none', () => {
+    const image = clean('<img src="/a.png" width="640" height="320" loading="eager">').firstElementChild;
+    expect(
+      Object.fromEntries([...(image?.attributes ?? [])].map(({ name, value }) => [name, value])),
+    ).toEqual({
+      src: 'https://console.test/a.png',
+      width: '640',
+      height: '320',
+      alt: '',
+      loading: 'lazy',
+      decoding: 'async',
+      referrerpolicy: 'no-referrer',
+    });
+    expect(clean('<img src="/a.png" alt="A box">').firstElementChild?.getAttribute('alt')).toBe('A box');
+  });
+
+  it.each(['0', '-5', '100%', '1e9', '999999', 'x'])('lose a size of %s', (size) => {
+    const image = clean(`<img src="/a.png" width="${size}" height="${size}">`).firstElementChild;
+    expect([image?.hasAttribute('width'), image?.hasAttribute('height')]).toEqual([false, false]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', ''])(
+    'from %j are left out',
+    (src) => {
+      expect(clean(`<img src="${src}">`).querySelector('img')).toBeNull();
+    },
+  );
+});
+
+it('tables get a room of their own, the outermost alone', () => {
+  const box = clean(
+    '<p>x</p><table><tr><td><table><tr><td>in</td></tr></table></td></tr></table><table></table>',
+  );
+  scrollTables(box)();
+  expect([...box.querySelectorAll('.oms-html-scroll')].map((room) => room.parentElement === box)).toEqual([
+    true,
+    true,
+  ]);
+  expect(box.querySelectorAll('table')).toHaveLength(3);
+});
