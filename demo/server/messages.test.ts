@@ -84,9 +84,9 @@ describe('announcements', () => {
           '/api/v1/BizAnnouncement/stats',
         )
       ).stats;
-    expect(await count()).toEqual({ lastId: '5240', marked: 0, remains: 2 });
-    await post('/api/v1/BizAnnouncement/markAsRead', { id: '5240' });
-    await post('/api/v1/BizAnnouncement/markAsRead', { id: '5240' });
+    expect(await count()).toEqual({ lastId: '5240', marked: 1, remains: 2 });
+    await post('/api/v1/BizAnnouncement/markAsRead', { id: '5239' });
+    await post('/api/v1/BizAnnouncement/markAsRead', { id: '5239' });
     expect(await count()).toEqual({ lastId: '5240', marked: 1, remains: 1 });
     expect((await post('/api/v1/BizAnnouncement/markAsRead', { id: '1' })).code).toBe(10020);
   });

@@ -5,7 +5,7 @@ import { fileId, fileRows } from './files';
 import type { Row, Table } from './insert';
 import { warehousePlaces } from './places';
 import { Random } from './random';
-import { clientAdminId, newcomerUserId, superId } from './users';
+import { clientAdminId, newcomerUserId, riskyId, superId } from './users';
 
 const count = 240;
 const firstAnnouncementId = 5001;
@@ -111,12 +111,12 @@ function fileLinks(announcement: number, { files = [] }: Topic): Row[] {
 }
 
 /**
- * How many each account has not read: two for client.admin, more for the newcomer. Only for the newcomer is the newest among them:
- * it pops up by itself, and whoever comes to try the demo shall first see the page.
+ * How many each account has not read: two for client.admin, more for the newcomer. Only for `risky` is the newest among them: it
+ * pops up by itself, and whoever comes to try the demo shall first see the page.
  */
 function reads(user: number, now: Date): Row[] {
   const unread = user === clientAdminId ? 2 : user === newcomerUserId ? 12 : user === superId ? 0 : 3;
-  const last = user === newcomerUserId ? count : count - 1;
+  const last = user === riskyId ? count : count - 1;
   return Array.from({ length: count }, (_, at) => at)
     .filter((at) => at < last - unread || at >= last)
     .map((at) => ({ user_id: user, announcement_id: firstAnnouncementId + at, read_at: now }));
