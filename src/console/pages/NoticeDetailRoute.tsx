@@ -1,7 +1,7 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { NoticeArticle } from '../../features/notices/NoticeArticle';
+import { NoticePage } from '../../features/notices/NoticePage';
 import { useT } from '../../react/use-text';
 import { Empty } from '../../ui/faces/Empty';
 import { AppLink } from '../parts/AppLink';
@@ -35,7 +35,7 @@ export default function NoticeDetailRoute() {
   return (
     <>
       <PageTitle page={title} />
-      <NoticeArticle key={id} id={id} onTitle={setTitle} />
+      <NoticePage key={id} id={id} onTitle={setTitle} />
       <div>
         <AppLink to={LIST}>{t('notices.all')}</AppLink>
       </div>
