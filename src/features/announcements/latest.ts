@@ -16,10 +16,11 @@ export interface LatestOptions {
 
 /**
  * The newest announcement pops up once (spec 4): when it is unread and another than the last that was shown to this user. It waits
- * for a page that is free, and what is newest then is shown.
+ * for a page that is free, and what is newest then is shown. A host may turn it off (`alerts.announcement`).
  */
 export const latestStore = defineStore('latest-announcement', (shell) => {
   const { session, platform, commands, events } = shell;
+  const { alerts } = shell.config as { alerts?: { announcement?: boolean } };
   const { stats } = shell.use(announcementsStore);
   const watchers = new Set<LatestOptions>();
   let working = false;
@@ -29,7 +30,8 @@ export const latestStore = defineStore('latest-announcement', (shell) => {
   function due(): { key: string; id: string } | null {
     const { status, user } = session.$state.get();
     const { data } = stats.$state.get();
-    if (status !== 'signed-in' || !user || !data || data.lastId === null || data.lastRead) return null;
+    if (alerts?.announcement === false || status !== 'signed-in' || !user) return null;
+    if (!data || data.lastId === null || data.lastRead) return null;
     const key = KEY + user.id;
     return platform.local.get(key) === data.lastId ? null : { key, id: data.lastId };
   }
