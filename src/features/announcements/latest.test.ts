@@ -102,6 +102,19 @@ describe('the newest announcement', () => {
     expect(shown).toEqual(['7', '8']);
   });
 
+  it('is asked for every 300000 ms while nothing is pushed', async () => {
+    const one = scene({ stats: { lastId: 6, marked: 1 } });
+    const { shown } = await watched(one);
+    const asked = () => current?.server.calls(STATS).length ?? 0;
+    const first = asked();
+    one.stats = { lastId: 7, marked: 0 };
+    await current?.platform.clock.advance(299_000);
+    expect(asked()).toBe(first);
+    await current?.platform.clock.advance(1000);
+    await until(() => shown.length === 1);
+    expect(shown).toEqual(['7']);
+  });
+
   it('is nobody’s where nobody watches any more', async () => {
     const one = scene({ busy: true });
     const { shown, stop } = await watched(one);

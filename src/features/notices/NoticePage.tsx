@@ -23,7 +23,7 @@ export function NoticePage({ id, onTitle }: NoticePageProps) {
       id="oms-notice"
       title={title ?? t('notices.one')}
       note={data ? <NoticeNote notice={data} /> : undefined}
-      foot={data && data.url !== '' ? <NoticeLink notice={data} /> : undefined}
+      foot={data && data.url !== '' ? <NoticeLink notice={data} own /> : undefined}
     >
       <NoticeText notice={notice} />
     </Article>
