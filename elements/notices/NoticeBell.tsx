@@ -10,6 +10,7 @@ import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
 import type { PanelProps } from './NoticeFrame';
 import { PANEL, TABS, type Tab } from './tabs';
 import { UnreadBadge, useUnread, useUnreadText } from './Unread';
+import { useAlerts } from './use-alerts';
 import { useLatestAnnouncement } from './use-latest';
 
 const NoticePanel = lazyPart<PanelProps>(() => import('./NoticePanel'), WaitingPopover);
@@ -46,6 +47,7 @@ export function NoticeBell({
   const [ownOpen, setOwnOpen] = useState(false);
   const [ownTab, setOwnTab] = useState<Tab>();
   useLatestAnnouncement();
+  useAlerts(unread !== null);
   if (status === 'signed-out' || status === 'password-expired') return null;
 
   const isOpen = open ?? ownOpen;

@@ -17,6 +17,7 @@ import { Alert } from '../../src/ui/faces/Alert';
 import { Spinner } from '../../src/ui/faces/Spinner';
 import { PopoverBody, PopoverHead } from '../../src/ui/popover/parts';
 import { TabPanel, Tabs } from '../../src/ui/tabs/Tabs';
+import { DesktopEntry } from './alerts/DesktopEntry';
 import { NoticeFrame, type PanelProps } from './NoticeFrame';
 import text from './notice-panel.css?inline';
 import { PanelFoot } from './PanelFoot';
@@ -112,6 +113,7 @@ export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClos
           <TaskSection onOpen={(id) => void show('showTask', id)} />
           <ReportSection />
         </PopoverBody>
+        <DesktopEntry />
         <PanelFoot onCheck={check} />
       </div>
     </NoticeFrame>

@@ -50,23 +50,33 @@ export function Overlays() {
   const shown = useStore(store.$detail);
   const DetailDialog = shown && DETAILS[shown.detail.kind];
 
-  const toToast = ({ id, tone = 'info', title, text, duration, link }: ShownNotice): ToastMessage => {
+  const toToast = (notice: ShownNotice): ToastMessage => {
+    const { id, tone = 'info', icon, title, text, duration, link, onLink } = notice;
     const href = safeUrl(link?.url, shell.platform.navigation.href());
     return {
       id,
       tone: tone === 'error' ? 'danger' : tone,
+      icon,
       title,
       text,
       life: duration,
-      ...(link && href !== null
+      ...(link && (href !== null || onLink)
         ? {
             action: {
               label: link.text,
-              href,
+              href: href ?? undefined,
               onPress: (event) => {
                 store.dismiss(id);
-                if (!shell.navigation.announce({ url: href, target: '_self' }, 'toast', null))
+                const aside = event.ctrlKey || event.metaKey || event.shiftKey;
+                if (onLink && !aside) {
                   event.preventDefault();
+                  onLink();
+                } else if (
+                  href !== null &&
+                  !shell.navigation.announce({ url: href, target: '_self' }, 'toast', null)
+                ) {
+                  event.preventDefault();
+                }
               },
             },
           }

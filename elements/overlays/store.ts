@@ -1,11 +1,21 @@
 import { atom } from 'nanostores';
 import type { ConfirmOptions, NotifyOptions } from '../../src/core/commands';
 import { defineStore } from '../../src/core/shell';
+import type { IconDrawing } from '../../src/ui/icon/Icon';
 
 /** In-page notices stay 7 s (spec 9); errors until they are closed. */
 const LIFE = 7000;
 
-export interface ShownNotice extends NotifyOptions {
+/** A message as the shell's own parts show it. */
+export interface OwnNotice extends NotifyOptions {
+  icon?: IconDrawing;
+  /** What a plain press on the link does instead of leading there. */
+  onLink?(): void;
+  /** Its time is over, or somebody closed it. */
+  onGone?(): void;
+}
+
+export interface ShownNotice extends OwnNotice {
   id: string;
   duration: number;
 }
@@ -27,16 +37,29 @@ export const overlaysStore = defineStore('overlays', () => {
   const $detail = atom<{ detail: Detail; closed: () => void } | null>(null);
   let count = 0;
 
+  function put(notice: OwnNotice, id?: string): string {
+    const shown = $notices.get();
+    const duration = notice.duration ?? (notice.tone === 'error' ? 0 : LIFE);
+    const next = { ...notice, duration, id: id ?? `notice-${++count}` };
+    const stands = shown.some((other) => other.id === id);
+    $notices.set(stands ? shown.map((other) => (other.id === id ? next : other)) : [...shown, next]);
+    return next.id;
+  }
+
   return {
     $notices,
     $question,
     $detail,
     notify(notice: NotifyOptions): void {
-      const duration = notice.duration ?? (notice.tone === 'error' ? 0 : LIFE);
-      $notices.set([...$notices.get(), { ...notice, duration, id: `notice-${++count}` }]);
+      put(notice);
     },
+    /** Shows a message, in the place of the one of the id where that still stands. Returns its id. */
+    put,
     dismiss(id: string): void {
-      $notices.set($notices.get().filter((notice) => notice.id !== id));
+      const gone = $notices.get().find((notice) => notice.id === id);
+      if (!gone) return;
+      $notices.set($notices.get().filter((notice) => notice !== gone));
+      gone.onGone?.();
     },
     /** A question asked while another is open answers that one with no. */
     confirm(question: ConfirmOptions): Promise<boolean> {

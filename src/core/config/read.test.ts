@@ -74,6 +74,9 @@ test.each([
   ['getToken', { getToken: 'abc' }, 'an async function'],
   ['overseasOrganisation', { overseasOrganisation: {} }, 'the id of an organisation'],
   ['overseasOrganisation', { overseasOrganisation: '' }, 'the id of an organisation'],
+  ['alerts', { alerts: false }, 'an object of true and false'],
+  ['alerts.toast', { alerts: { toast: 'loud' } }, 'true or false'],
+  ['alerts.sound', { alerts: { sound: true } }, 'toast, title, desktop, announcement'],
   ['colour', { colour: 'red' }, 'hosts'],
 ])('a bad %s names the key, the value and what is allowed, and the default counts', (key, layer, allowed) => {
   const { config, problems } = readConfig([layer, UC], null);
@@ -82,6 +85,13 @@ test.each([
   expect(problems[0]).toMatchObject({ key, allowed: expect.stringContaining(allowed) });
   expect(config.theme).toBe('auto');
   expect(config.requestTimeout).toBe(300_000);
+});
+
+test('alerts are turned off one by one, in whichever layer', () => {
+  expect(read().config.alerts).toEqual({ toast: true, title: true, desktop: true, announcement: true });
+  const { config, problems } = read({ alerts: { title: false } }, { alerts: { desktop: 'false' } });
+  expect(config.alerts).toEqual({ toast: true, title: false, desktop: false, announcement: true });
+  expect(problems).toEqual([]);
 });
 
 test('without the user centre it is not complete', () => {

@@ -31,7 +31,7 @@ type Raw = Record<string, unknown>;
 const isRecord = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges layers, weakest first. `hosts`, `endpoints` and `icons` are merged key by key. */
+/** Merges layers, weakest first. `hosts`, `endpoints`, `icons` and `alerts` are merged key by key. */
 export function mergeLayers(layers: readonly unknown[]): Raw {
   const merged: Raw = {};
   for (const layer of layers) {
@@ -108,6 +108,17 @@ export function readConfig(layers: readonly unknown[], pageOrigin: string | null
     }
   }
 
+  const alerts = { toast: true, title: true, desktop: true, announcement: true };
+  const rawAlerts = pick<Raw>('alerts', raw.alerts, {}, 'an object of true and false', (value) =>
+    isRecord(value) ? value : undefined,
+  );
+  for (const [name, value] of Object.entries(rawAlerts)) {
+    const key = `alerts.${name}`;
+    if (Object.hasOwn(alerts, name)) {
+      alerts[name as keyof typeof alerts] = pick(key, value, true, 'true or false', readBoolean);
+    } else problems.push({ key, value, allowed: Object.keys(alerts).join(', ') });
+  }
+
   const config: ShellConfig = {
     hosts: {
       userCentre: userCentre ?? '',
@@ -175,6 +186,7 @@ export function readConfig(layers: readonly unknown[], pageOrigin: string | null
         return Number.isFinite(ms) && ms >= 1 && ms <= 3_600_000 ? ms : undefined;
       },
     ),
+    alerts,
   };
   for (const key of Object.keys(raw)) {
     if (!(key in config)) problems.push({ key, value: raw[key], allowed: Object.keys(config).join(', ') });

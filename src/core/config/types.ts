@@ -50,6 +50,18 @@ export interface Social {
   readonly hosts: readonly string[];
 }
 
+/** What may tell of news by itself, each true unless the host turns it off. */
+export interface Alerts {
+  /** The notice in the page. */
+  toast: boolean;
+  /** The count in the page's title while the page is not seen. */
+  title: boolean;
+  /** The notification of the desktop, once the user has allowed it. */
+  desktop: boolean;
+  /** The newest announcement as a dialog. */
+  announcement: boolean;
+}
+
 /** The configuration of interface.md, complete: every default is filled in. */
 export interface ShellConfig {
   hosts: ServiceHosts & PageHosts;
@@ -82,11 +94,12 @@ export interface ShellConfig {
   icons: Readonly<Record<string, string>>;
   /** Milliseconds. */
   requestTimeout: number;
+  alerts: Readonly<Alerts>;
 }
 
 /** What a host may give: any part, nested as above; `hosts` in parts too. */
 export type ShellConfigInput = {
-  [K in keyof ShellConfig]?: K extends 'hosts' | 'endpoints'
+  [K in keyof ShellConfig]?: K extends 'hosts' | 'endpoints' | 'alerts'
     ? Partial<ShellConfig[K]>
     : K extends 'social'
       ? SocialInput | null

@@ -11,6 +11,8 @@ export interface OmsEventMap {
   'oms-org-changed': { from: Organisation | null; to: Organisation };
   'oms-lang-changed': { lang: Lang };
   'oms-unread': { total: number; byType: Record<string, number> };
+  /** A message that the shell alerts of, in the one tab that does. */
+  'oms-notice': { id: string; type: string; title: string; brief: string; url: string; at: string };
   'oms-connection': { state: ConnectionState };
   'oms-session-ended': { reason: 'logout' | 'unauthorised' | 'password-expired' };
   'oms-feedback-sent': { id: string };

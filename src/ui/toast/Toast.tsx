@@ -3,7 +3,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import Info from 'lucide/dist/esm/icons/info.mjs';
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Link } from '../button/Link';
@@ -31,16 +31,26 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 export interface ToastProps {
   toast: ToastMessage;
+  /** It has been read out already; what changes in it is not. */
+  heard: boolean;
   closeLabel: string;
   onClose(): void;
 }
 
 /** One message. Its life is the animation of its bar, so it stops with the bar and needs no clock. */
-export function Toast({ toast, closeLabel, onClose }: ToastProps) {
+export function Toast({ toast, heard, closeLabel, onClose }: ToastProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => bar.current?.style.setProperty('--oms-toast-life', `${toast.life}ms`), [toast.life]);
+  const words = `${toast.title}\n${toast.text ?? ''}`;
+  const [first] = useState(words);
+  useLayoutEffect(() => {
+    if (words) bar.current?.style.setProperty('--oms-toast-life', `${toast.life}ms`);
+  }, [toast.life, words]);
   return (
-    <div className={`oms-toast oms-toast-${toast.tone}`} role={toast.tone === 'danger' ? 'alert' : 'status'}>
+    <div
+      className={`oms-toast oms-toast-${toast.tone}`}
+      role={toast.tone === 'danger' ? 'alert' : 'status'}
+      aria-live={heard || words !== first ? 'off' : undefined}
+    >
       <Icon icon={toast.icon ?? ICONS[toast.tone]} size={18} />
       <div className="oms-toast-content">
         <p className="oms-toast-title">{toast.title}</p>
@@ -52,7 +62,8 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
         )}
       </div>
       <IconButton icon={X} label={closeLabel} size="s" onClick={onClose} />
-      {toast.life > 0 && <div ref={bar} className="oms-toast-life" onAnimationEnd={onClose} />}
+      {/* What has taken another's place has the whole time again. */}
+      {toast.life > 0 && <div key={words} ref={bar} className="oms-toast-life" onAnimationEnd={onClose} />}
     </div>
   );
 }

@@ -71,3 +71,51 @@ it('moves into the dialog that opens, where it is not inert, and out again', () 
   act(() => void document.dispatchEvent(new Event(LAYERS_CHANGED)));
   expect(view.container.contains(region())).toBe(true);
 });
+
+const hide = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+it('begins when somebody looks, and stops while nobody does', () => {
+  hide(true);
+  view.render(<Messages first={[message('1')]} />);
+  expect(region()).toBeNull();
+  hide(false);
+  expect(titles()).toEqual(['Message 1']);
+  expect(region()?.classList.contains('oms-toasts-paused')).toBe(false);
+  hide(true);
+  expect(titles()).toEqual(['Message 1']);
+  expect(region()?.classList.contains('oms-toasts-paused')).toBe(true);
+  hide(false);
+});
+
+it('is read out once: not again when its words change, nor when it moves into a dialog', () => {
+  const show = (title: string) =>
+    view.render(
+      <ToastRegion
+        label="Messages"
+        closeLabel="Close"
+        toasts={[{ ...message('1'), title }]}
+        onClose={() => {}}
+      />,
+    );
+  const live = () => region()?.querySelector('[role="status"]')?.getAttribute('aria-live');
+  const bar = () => document.querySelector('.oms-toast-life');
+  show('First');
+  expect(live()).toBeNull();
+  const before = bar();
+  show('Second');
+  expect(live()).toBe('off');
+  expect(bar()).not.toBe(before);
+  show('First');
+  const dialog = document.createElement('dialog');
+  dialog.className = 'oms-dialog';
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  act(() => void document.dispatchEvent(new Event(LAYERS_CHANGED)));
+  expect(dialog.contains(region())).toBe(true);
+  expect(live()).toBe('off');
+  dialog.remove();
+  act(() => void document.dispatchEvent(new Event(LAYERS_CHANGED)));
+});

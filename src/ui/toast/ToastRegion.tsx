@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { css, useSheet } from '../../react/sheet';
+import { cx } from '../class-names';
 import { LAYERS_CHANGED } from '../dialog/open-modal';
 import { showOnTop } from '../layer/show-on-top';
 import { Toast, type ToastMessage } from './Toast';
@@ -37,7 +38,14 @@ export function ToastRegion(props: ToastRegionProps) {
     return () => root.removeEventListener(LAYERS_CHANGED, look);
   }, []);
 
-  const stack = props.toasts.length > 0 && <Stack {...props} />;
+  const hidden = usePageHidden();
+  // Moved into a dialog they are drawn anew, and would be read out once more.
+  const heard = useRef(new Set<string>());
+  // What comes while nobody looks begins when somebody does: it would be over, and not be heard.
+  const toasts = props.toasts.slice(0, TOASTS_SHOWN).filter(({ id }) => !hidden || heard.current.has(id));
+  const stack = toasts.length > 0 && (
+    <Stack {...props} toasts={toasts} heard={heard.current} paused={hidden} />
+  );
   return (
     <>
       <span ref={place} hidden />
@@ -46,15 +54,46 @@ export function ToastRegion(props: ToastRegionProps) {
   );
 }
 
-function Stack({ label, closeLabel, toasts, onClose }: ToastRegionProps) {
+function usePageHidden(): boolean {
+  const [hidden, setHidden] = useState(() => typeof document !== 'undefined' && document.hidden);
+  useLayoutEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return hidden;
+}
+
+interface StackProps extends ToastRegionProps {
+  /** Ids of those that have been drawn before. */
+  heard: Set<string>;
+  paused: boolean;
+}
+
+function Stack({ label, closeLabel, toasts, onClose, heard, paused }: StackProps) {
   const ref = useRef<HTMLElement>(null);
+  const [before] = useState(() => new Set(heard));
   useLayoutEffect(() => {
     if (ref.current) showOnTop(ref.current);
   }, []);
+  useLayoutEffect(() => {
+    for (const { id } of toasts) heard.add(id);
+  }, [toasts, heard]);
   return (
-    <section ref={ref} className="oms-toasts" popover="manual" aria-label={label}>
-      {toasts.slice(0, TOASTS_SHOWN).map((toast) => (
-        <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => onClose(toast.id)} />
+    <section
+      ref={ref}
+      className={cx('oms-toasts', paused && 'oms-toasts-paused')}
+      popover="manual"
+      aria-label={label}
+    >
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          heard={before.has(toast.id)}
+          closeLabel={closeLabel}
+          onClose={() => onClose(toast.id)}
+        />
       ))}
     </section>
   );

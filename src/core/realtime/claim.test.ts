@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { fakeClock } from '../../../tests/support/fake-clock';
+import type { Cookies } from '../platform/cookies';
+import { type KeyValue, memoryStorage } from '../platform/storage';
+import { type ClaimOptions, claim } from './claim';
+
+type Look = 'focused' | 'visible' | 'hidden';
+
+const refusing: KeyValue = { get: () => null, set: () => false, remove: () => {}, keys: () => [] };
+const noCookies: Cookies = { get: () => null, set: () => {}, remove: () => {}, names: () => [] };
+
+function cookieJar(): Cookies {
+  const values = new Map<string, string>();
+  return {
+    get: (name) => values.get(name) ?? null,
+    set: (name, value) => void values.set(name, value),
+    remove: (name) => void values.delete(name),
+    names: () => [...values.keys()],
+  };
+}
+
+/** Chance that is the same in each run. */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function site() {
+  const clock = fakeClock();
+  const cookies = cookieJar();
+  let seed = 1;
+  const next = () => {
+    seed += 7919;
+    return seed;
+  };
+  const origin = () => {
+    const local = memoryStorage();
+    return (look: Look, { local: own = local, cookies: jar = cookies, user = 'u1' } = {}) => {
+      const shell = {
+        platform: {
+          clock,
+          cookies: jar,
+          local: own,
+          page: {
+            hidden: () => look === 'hidden',
+            focused: () => look === 'focused',
+            listen: () => () => {},
+          },
+          random: chances(next()),
+        },
+        config: { cookieDomain: null },
+        session: { $state: { get: () => ({ user: { id: user } }) } },
+      } as unknown as Parameters<typeof claim>[0];
+      return (id = '7', options?: ClaimOptions) => claim(shell, 'notice', id, options);
+    };
+  };
+  return { clock, cookies, origin };
+}
+
+const LOOKS: readonly Look[] = ['hidden', 'focused', 'visible', 'hidden', 'visible'];
+const ORDERS = LOOKS.map((_, at) => [...LOOKS.slice(at), ...LOOKS.slice(0, at)]).flatMap((order) => [
+  order,
+  [...order].reverse(),
+]);
+
+test.each(ORDERS.map((order) => [order.join(', '), order] as const))(
+  'of the tabs of one origin the focused one alone wins: %s',
+  async (_, order) => {
+    const { clock, origin } = site();
+    const open = origin();
+    const answers = Promise.all(order.map((look) => open(look)()));
+    await clock.advance(1000);
+    expect(await answers).toEqual(order.map((look) => look === 'focused'));
+  },
+);
+
+test.each(ORDERS.map((order) => [order.join(', '), order] as const))(
+  'and so does it of three origins that share cookies: %s',
+  async (_, order) => {
+    const { clock, origin } = site();
+    const origins = [origin(), origin(), origin()];
+    const answers = Promise.all(order.map((look, at) => origins[at % 3]?.(look)()));
+    await clock.advance(1000);
+    expect(await answers).toEqual(order.map((look) => look === 'focused'));
+  },
+);
+
+test.each(['focused', 'visible', 'hidden'] as const)(
+  'twenty tabs that are all %s, at the same moment: one',
+  async (look) => {
+    const { clock, origin } = site();
+    const origins = [origin(), origin(), origin()];
+    const tabs = Array.from({ length: 20 }, (_, at) => origins[at % 3]?.(look));
+    const answers = Promise.all(tabs.map((tab) => tab?.()));
+    await clock.advance(1000);
+    expect((await answers).filter(Boolean)).toHaveLength(1);
+  },
+);
+
+test('waits as long as another may be better, at the exact times', async () => {
+  const times = { focused: [0, 160], visible: [150, 310], hidden: [400, 560] } as const;
+  for (const [look, [first, last]] of Object.entries(times)) {
+    const { clock, origin, cookies } = site();
+    const answer = origin()(look as Look)();
+    await clock.advance(first - 1);
+    expect(cookies.names()).toEqual([]);
+    await clock.advance(last - first + 1);
+    expect(await answer).toBe(true);
+  }
+});
+
+test('what was taken is not taken again, and neither is what it made old', async () => {
+  const { clock, origin } = site();
+  const open = origin();
+  const isNewer = (other: string, id: string) => Number(other) > Number(id);
+  const ask = async (id: string) => {
+    const answer = open('focused')(id, { isNewer });
+    await clock.advance(1000);
+    return answer;
+  };
+  expect([await ask('7'), await ask('7'), await ask('6'), await ask('8')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('the tab that shows one already goes before others that are hidden, not before one that is seen', async () => {
+  const { clock, origin } = site();
+  const open = origin();
+  const first = Promise.all([open('hidden')('1'), open('hidden')('1', { already: true })]);
+  await clock.advance(1000);
+  expect(await first).toEqual([false, true]);
+  const second = Promise.all([open('hidden')('2', { already: true }), open('visible')('2')]);
+  await clock.advance(1000);
+  expect(await second).toEqual([false, true]);
+});
+
+test('another person of the same browser has marks of their own', async () => {
+  const { clock, origin } = site();
+  const open = origin();
+  const answers = Promise.all([open('focused')(), open('focused', { user: 'u2' })()]);
+  await clock.advance(1000);
+  // Written over each other at the same moment, both stand: nobody has taken theirs.
+  expect(await answers).toEqual([true, true]);
+});
+
+test('without storage and cookies each is on its own; with one of them they agree', async () => {
+  const { clock, origin } = site();
+  const open = origin();
+  const ask = async (ways: { local?: KeyValue; cookies?: Cookies }, id: string) => {
+    const answers = Promise.all([open('visible', ways)(id), open('visible', ways)(id)]);
+    await clock.advance(1000);
+    return (await answers).filter(Boolean).length;
+  };
+  expect(await ask({ local: refusing, cookies: noCookies }, '1')).toBe(2);
+  expect(await ask({ cookies: noCookies }, '2')).toBe(1);
+  expect(await ask({ local: refusing }, '3')).toBe(1);
+});
+
+test('a marker that somebody has edited is no marker', async () => {
+  const { clock, origin, cookies } = site();
+  cookies.set('oms.claim.notice', '%E0%A4%A/7/x u1/7 u1/7/x/y //', { days: 1 });
+  const answer = origin()('focused')();
+  await clock.advance(200);
+  expect(await answer).toBe(true);
+});
