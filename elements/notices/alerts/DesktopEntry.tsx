@@ -25,11 +25,11 @@ export function DesktopEntry() {
   return (
     <div className="oms-notice-desktop">
       <p ref={words} role="status" tabIndex={-1}>
-        {t(`alerts.desktop.${permission}`)}
+        {t(`alert.desktop.${permission}`)}
       </p>
       {permission === 'default' && (
         <Button variant="link" size="s" onClick={() => void ask()}>
-          {t('alerts.desktop.turnOn')}
+          {t('alert.desktop.turnOn')}
         </Button>
       )}
     </div>

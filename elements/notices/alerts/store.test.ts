@@ -60,7 +60,7 @@ async function open(start: NoticeStats | null = reminders(100, 17), stored?: str
   const stop = store.watch(() => [sign]);
   /** The claim of a focused tab takes 50 ms of chance, and 60. */
   const settle = () => platform.clock.advance(200);
-  return { shell, platform, store, stats, shown, told, come, settle, stop, ended: () => ended };
+  return { shell, sign, platform, store, stats, shown, told, come, settle, stop, ended: () => ended };
 }
 
 test('a first visit alerts of nothing that was there, and then of what comes', async () => {
@@ -75,6 +75,16 @@ test('a first visit alerts of nothing that was there, and then of what comes', a
   come(reminders(101, 17));
   await settle();
   expect(shown).toHaveLength(1);
+});
+
+test('what has come since the page began is news, however late it is looked at', async () => {
+  const { shown, come, settle, stop, store, sign, platform } = await open(null);
+  stop();
+  platform.local.remove(KEY);
+  come(reminders(102, 19));
+  store.watch(() => [sign], reminders(100, 17));
+  await settle();
+  expect(shown).toEqual([['Title 102', 1]]);
 });
 
 test('a later visit alerts of what came meanwhile, once', async () => {

@@ -2,6 +2,7 @@ import { claim } from '../../../src/core/realtime/claim';
 import { defineStore } from '../../../src/core/shell';
 import { noticesStore } from '../../../src/features/notices/store';
 import { isNewer } from '../../../src/features/notices/taken';
+import type { NoticeStats } from '../../../src/features/notices/types';
 import { unreadStore } from '../unread';
 import {
   forgetItem,
@@ -30,6 +31,8 @@ export const alertsStore = defineStore('alerts', (shell) => {
   let owner: Owner | null = null;
   /** The latest that was alerted of, here or elsewhere, or that was there before; undefined until that is known. */
   let known: Item | null | undefined;
+  /** The counts that the page began with, until they have been looked at. */
+  let first: NoticeStats | null = null;
   /** Raised when what is under way has become somebody else's. */
   let turn = 0;
   let working = false;
@@ -43,6 +46,7 @@ export const alertsStore = defineStore('alerts', (shell) => {
     working = false;
     known = undefined;
     owner = null;
+    first = null;
     end();
   }
 
@@ -70,11 +74,14 @@ export const alertsStore = defineStore('alerts', (shell) => {
     if (watchers === 0 || !now || !data) return;
     if (!owner) {
       owner = now;
+      const start = first ?? data;
+      first = null;
+      const latest = latestOf(start, { unread: true });
       const kept = recall(platform.local, owner);
-      known = kept === undefined ? latestOf(data) : kept;
+      known = kept === undefined ? latestOf(start) : kept;
       if (kept === undefined) remember(platform.local, owner, known);
       // How many came since the last visit nobody knows.
-      before = unreadOf(data) - (next() ? 1 : 0);
+      before = unreadOf(start) - (latest && isLater(latest, known) ? 1 : 0);
     }
     if (next()) void work(owner);
     else if (!working && replaced === null) before = unreadOf(data);
@@ -118,10 +125,11 @@ export const alertsStore = defineStore('alerts', (shell) => {
 
   return {
     /** Takes part until what is returned is called; `make` is asked for the ways to tell by the first who does. */
-    watch(make: () => readonly Sign[]): () => void {
+    watch(make: () => readonly Sign[], start: NoticeStats | null = null): () => void {
       watchers += 1;
       if (watchers === 1) {
         signs = make();
+        first = start;
         stops = [$unread.subscribe(count), stats.listen(look), session.$state.listen(look)];
         look();
       }

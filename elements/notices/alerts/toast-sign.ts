@@ -23,7 +23,7 @@ export function createToastSign(
         title,
         ...(brief === '' ? {} : { text: brief }),
         link: {
-          text: shell.i18n.t('alerts.details'),
+          text: shell.i18n.t('alert.details'),
           url: noticeLink(shell.navigation, alert.news)?.url ?? '',
         },
         onLink: () => onDetails(alert),

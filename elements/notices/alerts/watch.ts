@@ -3,6 +3,7 @@ import { browserDesktop } from '../../../src/core/platform/desktop';
 import { documentTitle } from '../../../src/core/platform/title';
 import type { Shell } from '../../../src/core/shell';
 import { noticeLink } from '../../../src/features/notices/link';
+import type { NoticeStats } from '../../../src/features/notices/types';
 import { createDesktopSign } from './desktop-sign';
 import { createFlash } from './flash';
 import type { Alert, Sign } from './sign';
@@ -13,11 +14,22 @@ import { flashText, wordsOf } from './words';
 /** ms that an alert stays where the page shows none itself (spec 9). */
 const LIFE = 7000;
 
-/** Alerts of new messages on this page (spec 4), as far as the host wants. Returns what ends it. */
-export async function watchAlerts(shell: Shell): Promise<() => void> {
+/**
+ * Alerts of new messages on this page (spec 4), as far as the host wants, until the signal ends it.
+ * @param first the counts that the page began with
+ */
+export async function watchAlerts(
+  shell: Shell,
+  first: NoticeStats | null,
+  ended: AbortSignal,
+): Promise<void> {
   await shell.i18n.later();
+  if (ended.aborted) return;
   const store = shell.use(alertsStore);
-  return store.watch(() => signsOf(shell, store.over));
+  ended.addEventListener(
+    'abort',
+    store.watch(() => signsOf(shell, store.over), first),
+  );
 }
 
 function signsOf(shell: Shell, over: () => void): Sign[] {

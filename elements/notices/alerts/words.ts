@@ -12,7 +12,7 @@ export function wordsOf(
   const own = title || brief || t('notices.one');
   return {
     // Chinese counts all, English the rest.
-    title: more > 0 ? t('alerts.more', { title: own, rest: more, all: more + 1 }) : own,
+    title: more > 0 ? t('alert.more', { title: own, rest: more, all: more + 1 }) : own,
     brief: title === '' ? '' : brief,
   };
 }
@@ -20,5 +20,5 @@ export function wordsOf(
 /** The page's title with the count before it. */
 export function flashText({ t }: Pick<I18n, 't'>, count: number, title: string): string {
   const shown = count > MAX ? `${MAX}+` : count;
-  return title === '' ? t('alerts.flashAlone', { count: shown }) : t('alerts.flash', { count: shown, title });
+  return title === '' ? t('alert.flashAlone', { count: shown }) : t('alert.flash', { count: shown, title });
 }

@@ -113,10 +113,11 @@ export function readConfig(layers: readonly unknown[], pageOrigin: string | null
     isRecord(value) ? value : undefined,
   );
   for (const [name, value] of Object.entries(rawAlerts)) {
-    const key = `alerts.${name}`;
-    if (Object.hasOwn(alerts, name)) {
-      alerts[name as keyof typeof alerts] = pick(key, value, true, 'true or false', readBoolean);
-    } else problems.push({ key, value, allowed: Object.keys(alerts).join(', ') });
+    if (!(name in alerts)) {
+      problems.push({ key: `alerts.${name}`, value, allowed: Object.keys(alerts).join(', ') });
+    } else {
+      alerts[name as keyof typeof alerts] = pick(`alerts.${name}`, value, true, 'true or false', readBoolean);
+    }
   }
 
   const config: ShellConfig = {
