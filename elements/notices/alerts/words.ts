@@ -6,13 +6,13 @@ const MAX = 99;
 
 /** What an alert says, wherever it says it. */
 export function wordsOf(
-  { t }: Pick<I18n, 't'>,
+  { t, lang }: Pick<I18n, 't' | 'lang'>,
   { news: { title, brief }, more }: Alert,
 ): { title: string; brief: string } {
   const own = title || brief || t('notices.one');
   return {
     // Chinese counts all, English the rest.
-    title: more > 0 ? t('alert.more', { title: own, rest: more, all: more + 1 }) : own,
+    title: more > 0 ? t('alert.more', { title: own, number: lang() === 'en' ? more : more + 1 }) : own,
     brief: title === '' ? '' : brief,
   };
 }
