@@ -100,6 +100,28 @@ test.each(['focused', 'visible', 'hidden'] as const)(
   },
 );
 
+test('two that have both written before either could see it: the one whose cookie stands', async () => {
+  const { clock, origin, cookies } = site();
+  const kept = memoryStorage();
+  /** Another process sees what was written 20 ms later. */
+  const late = <T extends { get(name: string): string | null }>(store: T): T => {
+    const opened = clock.now();
+    return { ...store, get: (name: string) => (clock.now() - opened < 20 ? null : store.get(name)) };
+  };
+  const tab = (at: number) =>
+    origin()('focused', {
+      local: late(kept),
+      // The last to write wins; here that is another than in the storage of the origin.
+      cookies:
+        at === 0
+          ? { ...late(cookies), set: (...args) => void clock.after(30, () => cookies.set(...args)) }
+          : late(cookies),
+    });
+  const answers = Promise.all([0, 1].map((at) => tab(at)('7', { already: true })));
+  await clock.advance(1000);
+  expect(await answers).toEqual([true, false]);
+});
+
 test('waits as long as another may be better, at the exact times', async () => {
   const times = { focused: [0, 160], visible: [150, 310], hidden: [400, 560] } as const;
   for (const [look, [first, last]] of Object.entries(times)) {
