@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from './testing';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer(24_600);
+  server = await startTestServer(24_940);
 }, 60_000);
 afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ let server: TestServer;
 let host: string;
 
 beforeAll(async () => {
-  server = await startTestServer(24_700);
+  server = await startTestServer(24_960);
   host = new URL(server.urls.console).host;
 }, 60_000);
 afterAll(() => server.close());

@@ -8,7 +8,7 @@ let token: string;
 const clients: TestClient[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer(24_800);
+  server = await startTestServer(24_920);
   token = (await server.signIn('client.admin@oms.test')).token;
 }, 60_000);
 afterEach(async () => {
