@@ -4,16 +4,13 @@ import type { Wires } from '../platform/wires';
 import type { Session } from '../session/session';
 import { PASSWORD_EXPIRED } from '../session/session';
 import { createBackoff } from './backoff';
-import type { Identity } from './messages';
-import type { Socket, SocketEvents } from './stomp';
+import type { Socket, SocketAddress, SocketEvents } from './stomp';
 
 export interface ConnectionDeps {
   platform: Pick<Platform, 'clock' | 'random'>;
   wires: Pick<Wires, 'online' | 'socket'>;
   session: Pick<Session, 'token' | 'renew' | 'start'>;
-  /** Address of the broker. */
-  url: string;
-  identity: Identity;
+  address(token: string): SocketAddress;
   /** Subscribed. */
   up(): void;
   /** A connection has ended, or could not be had. `was`: it stood. */
@@ -47,7 +44,7 @@ export const isUnreachable = (error: unknown): boolean =>
 
 /** The socket of the tab that leads: tries, and stops trying where that is of no use. */
 export function createConnection(deps: ConnectionDeps): Connection {
-  const { session, identity, wires, tell } = deps;
+  const { session, wires, tell } = deps;
   const backoff = createBackoff(deps.platform);
   let socket: Socket | null = null;
   /** Counts connections: what an earlier one tells is of no interest. */
@@ -107,8 +104,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
         refused: guard((code, message) => refused(code, message, token)),
         down: guard(failed),
       };
-      const { context, lang } = identity;
-      socket = openStomp(open, { url: deps.url, token, contextId: context, lang }, events);
+      socket = openStomp(open, deps.address(token), events);
     } catch (error) {
       if (mine === current) failed(error instanceof Error ? error.message : String(error));
     }

@@ -1,3 +1,4 @@
+import { addressOf } from './address';
 import { createConnection, isUnreachable } from './connection';
 import { createFrames } from './frames';
 import type { Saying } from './messages';
@@ -66,8 +67,7 @@ export function createLeading(deps: RoleDeps, term: number): Role {
     platform: shell.platform,
     wires,
     session: shell.session,
-    url: `${shell.config.hosts.userCentre.replace(/^http/, 'ws')}/stomp`,
-    identity,
+    address: (token) => addressOf(shell.config.hosts.userCentre, identity, token),
     up() {
       unreachable = false;
       settle();

@@ -3,6 +3,7 @@ import { FrameImpl, type IFrame, Parser } from '@stomp/stompjs';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { until } from '../../../tests/support/shell-server';
+import { addressOf } from './address';
 import { openStomp, type SocketEvents } from './stomp';
 
 let server: WebSocketServer | null = null;
@@ -48,12 +49,11 @@ async function connect(reply: Reply) {
       void told.push([name, ...args]);
   const socket = openStomp(
     (url, protocols) => new WebSocket(url, protocols) as never,
-    {
-      url: `ws://127.0.0.1:${(made.address() as AddressInfo).port}/stomp`,
-      token: 'tok',
-      contextId: '1000412',
-      lang: 'zh-CN',
-    },
+    addressOf(
+      `http://127.0.0.1:${(made.address() as AddressInfo).port}`,
+      { context: '1000412', lang: 'zh-CN' },
+      'tok',
+    ),
     {
       up: note('up'),
       frame: note('frame'),
@@ -131,7 +131,7 @@ test('throws where a socket is not allowed', () => {
   };
   const nothing = () => {};
   const on = { up: nothing, frame: nothing, complaint: nothing, refused: nothing, down: nothing };
-  expect(() => openStomp(refuse, { url: 'ws://x', token: '', contextId: '', lang: '' }, on)).toThrow(
+  expect(() => openStomp(refuse, addressOf('http://x', { context: '', lang: 'en' }, ''), on)).toThrow(
     'policy',
   );
 });

@@ -21,11 +21,15 @@ export interface Socket {
   close(): void;
 }
 
+/** What differs from one broker to another. */
 export interface SocketAddress {
   url: string;
-  token: string;
-  contextId: string;
-  lang: string;
+  /** Of CONNECT. */
+  headers: Record<string, string>;
+  /** Where the service says what has changed. */
+  changes: string;
+  /** Where it complains. */
+  complaints: string;
 }
 
 /** Until the service has answered CONNECT, in ms. */
@@ -47,11 +51,7 @@ export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEv
   };
   const client = new Client({
     webSocketFactory: () => socket,
-    connectHeaders: {
-      Authorization: `Bearer ${address.token}`,
-      contextId: address.contextId,
-      lang: address.lang,
-    },
+    connectHeaders: address.headers,
     // No jitter in its own reconnecting: the ladder decides.
     reconnectDelay: 0,
     heartbeatOutgoing: HEARTBEAT_OUT,
@@ -60,10 +60,10 @@ export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEv
     // Without a network the browser tells of a close only after a long while.
     discardWebsocketOnCommFailure: true,
     onConnect() {
-      client.subscribe('/user/topic/notify_stats', ({ body }) => {
+      client.subscribe(address.changes, ({ body }) => {
         if (!over) on.frame(body);
       });
-      client.subscribe('/user/queue/errors', ({ body }) => {
+      client.subscribe(address.complaints, ({ body }) => {
         if (!over) on.complaint(body);
       });
       if (!over) on.up();
