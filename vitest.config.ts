@@ -19,6 +19,8 @@ export default defineConfig({
       project('contract', ['tests/contract/**/*.test.ts']),
       project('backend', ['demo/**/*.test.ts']),
       project('hosts', ['tests/hosts/**/*.test.ts']),
+      // Needs what scripts/test/services.ts starts.
+      project('services', ['tests/services/**/*.test.ts']),
     ],
   },
 });

@@ -36,3 +36,21 @@ export function settle(
   const broken = failed === 0 && (status !== 0 || passed === 0);
   return { runner, passed, failed: broken ? 1 : failed };
 }
+
+/** Prints what each runner did, and as the last line the sum that CI counts. @returns the exit status */
+export function printSum(results: readonly Result[]): number {
+  console.log('');
+  for (const { runner, passed, failed } of results)
+    console.log(`${runner}: ${passed} passed, ${failed} failed`);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const failed = sum(results.map((result) => result.failed));
+  console.log(`${sum(results.map((result) => result.passed))} passed, ${failed} failed`);
+  return failed > 0 || results.length === 0 ? 1 : 0;
+}
+
+/** For what failed before any test could run. */
+export function printFailure(error: unknown): number {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  return 1;
+}

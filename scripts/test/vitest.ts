@@ -7,22 +7,26 @@ interface Report {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** Unit, contract, host and backend tests. */
-export async function runVitest(): Promise<Result> {
-  const file = freshReport('vitest.json');
-  const status = await run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+/** Unit, contract, host and backend tests: those that need nothing but this repository. */
+export const runVitest = (): Promise<Result> => runProject('vitest', '!services');
+
+/** @param limit milliseconds after which the run is ended; default: none */
+export async function runProject(
+  name: string,
+  project: string,
+  env: NodeJS.ProcessEnv = {},
+  limit?: number,
+): Promise<Result> {
+  const file = freshReport(`${name}.json`);
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const status = await run('vitest', ['run', `--project=${project}`, ...args], env, limit);
   const report = readReport<Report>(file);
-  if (!report) return settle('vitest', status, undefined);
+  if (!report) return settle(name, status, undefined);
   // A file that could not be loaded, or whose setup failed, has no failed test to count.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const failed = report.numFailedTests + broken.length;
-  return settle('vitest', status, { passed: report.numPassedTests, failed });
+  return settle(name, status, { passed: report.numPassedTests, failed });
 }

@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs';
+import { accountOf } from './account';
+import { Daemon } from './daemon';
+import { makeFolder } from './folder';
+import type { Programs } from './packages';
+
+export interface Broker {
+  /** Of Web-STOMP. */
+  readonly url: string;
+  readonly login: string;
+  readonly passcode: string;
+  readonly pidFile: string;
+}
+
+interface Options {
+  readonly programs: Programs;
+  readonly ports: readonly number[];
+  readonly folder: string;
+  readonly password: string;
+}
+
+export const rabbitmqPorts = 5;
+
+/** RabbitMQ with Web-STOMP, touching nothing of the machine's own: its settings, data, cookie and ports are here. */
+export function rabbitmq({ programs, ports, folder, password }: Options): {
+  daemons: readonly Daemon[];
+  broker: Broker;
+} {
+  const account = accountOf('rabbitmq');
+  const home = makeFolder(folder, 'rabbitmq', account);
+  const [amqp, stomp, webStomp, names, nodes] = ports;
+  const settings = {
+    'listeners.tcp.default': `127.0.0.1:${amqp}`,
+    'stomp.listeners.tcp.1': `127.0.0.1:${stomp}`,
+    'web_stomp.tcp.ip': '127.0.0.1',
+    'web_stomp.tcp.port': webStomp,
+    'web_stomp.ws_path': '/stomp',
+    default_user: 'oms',
+    default_pass: password,
+    'log.file': false,
+    'log.console': true,
+    'log.console.level': 'info',
+  };
+  const lines = Object.entries(settings).map(([key, value]) => `${key} = ${value}\n`);
+  writeFileSync(`${home}/rabbitmq.conf`, lines.join(''));
+  writeFileSync(`${home}/enabled_plugins`, '[rabbitmq_web_stomp].\n');
+  writeFileSync(`${home}/rabbitmq-env.conf`, '');
+  const env = {
+    HOME: home,
+    ERL_EPMD_PORT: String(names),
+    ERL_EPMD_ADDRESS: '127.0.0.1',
+    RABBITMQ_NODENAME: 'oms@localhost',
+    RABBITMQ_DIST_PORT: String(nodes),
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1}',
+    RABBITMQ_CONF_ENV_FILE: `${home}/rabbitmq-env.conf`,
+    RABBITMQ_CONFIG_FILE: `${home}/rabbitmq.conf`,
+    RABBITMQ_ADVANCED_CONFIG_FILE: `${home}/advanced.config`,
+    RABBITMQ_ENABLED_PLUGINS_FILE: `${home}/enabled_plugins`,
+    RABBITMQ_GENERATED_CONFIG_DIR: `${home}/config`,
+    RABBITMQ_PLUGINS_EXPAND_DIR: `${home}/plugins`,
+    RABBITMQ_FEATURE_FLAGS_FILE: `${home}/feature_flags`,
+    RABBITMQ_MNESIA_BASE: `${home}/data`,
+    RABBITMQ_LOG_BASE: `${home}/log`,
+    RABBITMQ_PID_FILE: `${home}/erlang.pid`,
+  };
+  // Erlang would start one that outlives it.
+  const epmd = new Daemon({
+    name: 'epmd',
+    command: [programs.epmd, '-debug', '-port', String(names), '-address', '127.0.0.1'],
+    account,
+    ready: /epmd running/,
+    end: 'SIGKILL',
+  });
+  const pidFile = `${folder}/rabbitmq.pid`;
+  const server = new Daemon({
+    name: 'RabbitMQ',
+    command: [programs.rabbitmq],
+    env,
+    account,
+    ready: /Server startup complete/,
+    end: 'SIGKILL',
+    pidFile,
+  });
+  const url = `ws://127.0.0.1:${webStomp}/stomp`;
+  return { daemons: [epmd, server], broker: { url, login: 'oms', passcode: password, pidFile } };
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import type { Daemon } from './daemon';
+import { makeRoot } from './folder';
+import { findPrograms } from './packages';
+import { freePorts } from './ports';
+import { type DatabaseServer, postgres } from './postgres';
+import { type Broker, rabbitmq, rabbitmqPorts } from './rabbitmq';
+
+/** What the tests find in OMS_SERVICES, as JSON. */
+export interface Services {
+  readonly broker: Broker;
+  readonly database: DatabaseServer;
+}
+
+export interface RunningServices extends Services {
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts RabbitMQ, and PostgreSQL unless `databaseUrl` names a server. They end with this process.
+ * @throws with a sentence that says what is missing or failed
+ */
+export async function startServices(databaseUrl: string | undefined): Promise<RunningServices> {
+  const programs = findPrograms(!databaseUrl);
+  const folder = makeRoot();
+  const daemons: Daemon[] = [];
+  const clean = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const leave = () => {
+    for (const daemon of daemons) daemon.kill();
+    clean();
+  };
+  process.once('exit', leave);
+  const stop = async () => {
+    await Promise.all(daemons.map((daemon) => daemon.stop()));
+    process.off('exit', leave);
+    clean();
+  };
+  try {
+    const password = randomBytes(12).toString('hex');
+    const [port = 0, ...ports] = await freePorts(1 + rabbitmqPorts);
+    let database: DatabaseServer = { url: databaseUrl ?? '', pidFile: null };
+    if (programs.postgres) {
+      const own = postgres({ programs: programs.postgres, port, folder, password });
+      daemons.push(own.daemon);
+      database = own.database;
+    }
+    const queue = rabbitmq({ programs, ports, folder, password });
+    daemons.push(...queue.daemons);
+    for (const daemon of daemons) await daemon.start();
+    return { broker: queue.broker, database, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
