@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { wholeTexts } from './scripts/build/used-texts';
 
 /** Its own file: the library's builds set NODE_ENV to production, in which React has no `act`. */
-const project = (name: string, include: string[]) => ({
+const project = (name: string, include: string[], options = {}) => ({
   extends: true as const,
-  test: { name, include, environment: 'node' },
+  test: { name, include, environment: 'node', ...options },
 });
 
 export default defineConfig({
@@ -19,8 +19,8 @@ export default defineConfig({
       project('contract', ['tests/contract/**/*.test.ts']),
       project('backend', ['demo/**/*.test.ts']),
       project('hosts', ['tests/hosts/**/*.test.ts']),
-      // Needs what scripts/test/services.ts starts.
-      project('services', ['tests/services/**/*.test.ts']),
+      // Needs what scripts/test/services.ts starts; some break what others use.
+      project('services', ['tests/services/**/*.test.ts'], { fileParallelism: false }),
     ],
   },
 });

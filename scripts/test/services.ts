@@ -3,7 +3,7 @@ import { type Services, startServices } from './services/start';
 import { runProject } from './vitest';
 
 /** Milliseconds that one runner may take. */
-const limit = 300_000;
+const limit = 600_000;
 
 /** The backend on PostgreSQL, and the realtime connection against RabbitMQ: one after another, since tests break services. */
 async function test(): Promise<Result[]> {

@@ -44,6 +44,7 @@ export class Daemon {
     this.#child = child;
     return new Promise((resolve, reject) => {
       let output = '';
+      let serves = false;
       const fail = (reason: string) => {
         clearTimeout(late);
         reject(new Error(`${name} ${reason}${output && `. It said:\n${output.slice(-kept)}`}`));
@@ -52,6 +53,7 @@ export class Daemon {
       const read = (chunk: Buffer) => {
         output = (output + chunk).slice(-2 * kept);
         if (!ready.test(output)) return;
+        serves = true;
         clearTimeout(late);
         resolve();
       };
@@ -60,7 +62,8 @@ export class Daemon {
       child.on('error', (error) => fail(`could not be started: ${error.message}`));
       child.on('exit', (status, signal) => {
         fail(`ended at once (${signal ?? status})`);
-        if (pidFile && !this.#ended) void this.start().catch((error: Error) => console.error(error.message));
+        if (pidFile && serves && !this.#ended)
+          void this.start().catch((error: Error) => console.error(error.message));
       });
       if (pidFile && child.pid) writeFileSync(pidFile, String(child.pid));
     });

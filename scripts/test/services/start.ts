@@ -36,18 +36,17 @@ export async function startServices(databaseUrl: string | undefined): Promise<Ru
     process.off('exit', leave);
     clean();
   };
+  const startAll = async (inOrder: readonly Daemon[]) => {
+    daemons.push(...inOrder);
+    for (const daemon of inOrder) await daemon.start();
+  };
   try {
     const password = randomBytes(12).toString('hex');
     const [port = 0, ...ports] = await freePorts(1 + rabbitmqPorts);
-    let database: DatabaseServer = { url: databaseUrl ?? '', pidFile: null };
-    if (programs.postgres) {
-      const own = postgres({ programs: programs.postgres, port, folder, password });
-      daemons.push(own.daemon);
-      database = own.database;
-    }
+    const own = programs.postgres && postgres({ programs: programs.postgres, port, folder, password });
     const queue = rabbitmq({ programs, ports, folder, password });
-    daemons.push(...queue.daemons);
-    for (const daemon of daemons) await daemon.start();
+    await Promise.all([startAll(own ? [own.daemon] : []), startAll(queue.daemons)]);
+    const database = own ? own.database : { url: databaseUrl ?? '', pidFile: null };
     return { broker: queue.broker, database, stop };
   } catch (error) {
     await stop();
