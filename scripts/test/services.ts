@@ -20,9 +20,6 @@ async function test(): Promise<Result[]> {
   }
 }
 
-// What was started ends with this process: see startServices.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-
 try {
   process.exitCode = printSum(await test());
 } catch (error) {

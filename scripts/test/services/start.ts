@@ -36,6 +36,10 @@ export async function startServices(databaseUrl: string | undefined): Promise<Ru
     process.off('exit', leave);
     clean();
   };
+  // They write until they have ended: what they leave behind can be removed only then.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  }
   const startAll = async (inOrder: readonly Daemon[]) => {
     daemons.push(...inOrder);
     for (const daemon of inOrder) await daemon.start();
