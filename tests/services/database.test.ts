@@ -38,7 +38,7 @@ test('a socket of one backend hears what was made on the other', async () => {
 });
 
 test.skipIf(pidFile === null)('and nothing is lost when the database ends and comes back', async () => {
-  breakDown(pidFile ?? '', 'SIGQUIT');
+  await breakDown(pidFile ?? '', 'SIGQUIT');
   await listening(Number(new URL(url).port));
   // Heard by nobody where the other backend has not found the database yet: it asks once it has.
   await make('Meanwhile');

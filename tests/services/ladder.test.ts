@@ -59,7 +59,7 @@ test('a page is pushed to, and asks once', async () => {
 test('a broker that is killed and comes back: polls meanwhile, asks for what it missed, is pushed to again', async () => {
   const { tab, wire, states, climb, pass, count } = await page();
   await climb();
-  breakDown(broker.pidFile, 'SIGKILL');
+  await breakDown(broker.pidFile, 'SIGKILL');
   await states.when((state) => state === 'polling');
   const before = wire.sockets.length;
   count.value = 2;
@@ -83,7 +83,7 @@ test('a broker that is killed and comes back: polls meanwhile, asks for what it 
 test('credentials that the broker refuses without a code: it polls, tries seldom and says why', async () => {
   credentials.passcode = 'wrong';
   const { tab, wire, states, climb, pass } = await page();
-  await pass(1_000);
+  await pass(5_000);
   await states.when((state) => state === 'polling');
   await pass(60_000);
   expect(wire.sockets.length).toBeLessThanOrEqual(6);

@@ -54,7 +54,6 @@ export function postgres({ programs, port, folder, password }: Options): {
     unix_socket_directories: '',
     max_connections: '300',
     fsync: 'off',
-    synchronous_commit: 'off',
     full_page_writes: 'off',
   };
   const pidFile = `${folder}/postgres.pid`;

@@ -9,9 +9,19 @@ export function services(): Services {
   return JSON.parse(given) as Services;
 }
 
-/** Ends a service at once, without its goodbye; it is started again by itself. */
-export function breakDown(pidFile: string, signal: NodeJS.Signals): void {
-  process.kill(-Number(readFileSync(pidFile, 'utf8')), signal);
+/** Ends a service at once, without its goodbye; it is started again by itself. Resolves once it has ended. */
+export async function breakDown(pidFile: string, signal: NodeJS.Signals): Promise<void> {
+  const pid = Number(readFileSync(pidFile, 'utf8'));
+  process.kill(-pid, signal);
+  while (lives(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Resolves once somebody listens there. */
