@@ -36,9 +36,10 @@ export async function startServices(databaseUrl: string | undefined): Promise<Ru
     process.off('exit', leave);
     clean();
   };
-  // They write until they have ended: what they leave behind can be removed only then.
+  // They write until they have ended: what they leave behind can be removed only then. `on`, since npm passes a signal on that
+  // a terminal has sent to both: the second must not end this process meanwhile.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void stop().finally(() => process.exit(1)));
+    process.on(signal, () => void stop().finally(() => process.exit(1)));
   }
   const startAll = async (inOrder: readonly Daemon[]) => {
     daemons.push(...inOrder);
