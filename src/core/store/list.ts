@@ -20,7 +20,7 @@ export interface List<T, Q> {
   readonly $state: MapStore<ListState<T>>;
   /** Starts over with this query; what an older query brings later is dropped. */
   search(query: Q): Promise<void>;
-  /** The next page, appended. Does nothing while one is loading or none is left. */
+  /** The next page, appended, or once more the one that failed. Does nothing while one is loading or none is left. */
   loadMore(): Promise<void>;
   /** The last call once more: the first page after a failure there, else the next. */
   retry(): Promise<void>;
@@ -64,9 +64,10 @@ export function createList<T, Q>(
       return call(query, 1);
     },
     async loadMore() {
-      const { loading, more } = $state.get();
+      const { loading, more, error } = $state.get();
       if (!current || loading || !more) return;
-      await call(current.query, current.page + 1);
+      // A page that could not be had is still the next one; of a new query that is the first.
+      await call(current.query, error ? current.page : current.page + 1);
     },
     async retry() {
       if (current && $state.get().error) await call(current.query, current.page);
