@@ -78,13 +78,24 @@ describe('what a provider sent back', () => {
     });
   });
 
-  test.each(['', 'provider=workplace', 'code=c&state=s', 'provider=workplace&code=c'])(
-    '%j is nothing',
-    async (query) => {
-      const { store } = await set();
-      expect(store.takeUp(new URLSearchParams(query))).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    'provider=workplace',
+    'code=c&state=s',
+    'provider=workplace&code=c',
+    'provider=nobody&code=c&state=s',
+    'provider=..&code=c&state=s',
+    'provider=nobody&error=denied',
+  ])('%j is nothing', async (query) => {
+    const { store } = await set();
+    expect(store.takeUp(new URLSearchParams(query))).toBe(false);
+  });
+
+  test('is nothing where social login is not allowed', async () => {
+    const { store } = await set({}, 'http://erp.test/home/connections');
+    expect(store.takeUp(answer)).toBe(false);
+    expect(store.$state.get().busy).toBe(false);
+  });
 });
 
 test('unbinding asks first', async () => {

@@ -29,6 +29,8 @@ export const connectionsStore = defineStore('connections', ({ request, config, p
   });
   const $state = map<ConnectionsState>(INITIAL);
   const handled = new Set<string>();
+  const providers = (): readonly SocialProvider[] =>
+    socialAllowed(config.social, platform.navigation.href()) ? config.social.providers : [];
 
   async function attempt(work: () => Promise<void>, done: ConnectionsState['outcome']): Promise<void> {
     $state.set({ ...$state.get(), busy: true, error: null, outcome: null });
@@ -46,8 +48,7 @@ export const connectionsStore = defineStore('connections', ({ request, config, p
   return {
     bindings,
     $state,
-    providers: (): readonly SocialProvider[] =>
-      socialAllowed(config.social, platform.navigation.href()) ? config.social.providers : [],
+    providers,
     /** Where binding begins; it comes back to the page that is open now. */
     bindUrl(provider: string): string {
       const back = new URL(here().pathname, here());
@@ -61,6 +62,8 @@ export const connectionsStore = defineStore('connections', ({ request, config, p
     takeUp(query: URLSearchParams): boolean {
       const [provider, code, state, error] = PARAMS.map((name) => query.get(name));
       if (!provider || (!error && !(code && state))) return false;
+      // One that is not offered here has not been visited from here.
+      if (!providers().some(({ id }) => id === provider)) return false;
       if (state && handled.has(state)) return true;
       if (state) handled.add(state);
       if (code && state)
