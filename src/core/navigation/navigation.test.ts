@@ -47,6 +47,21 @@ afterEach(async () => {
   await now.server.close();
 });
 
+test('the page is remembered for the next one that the menu does not know, also where the menu is a kept one', async () => {
+  const both = [...MENUS, row(9, 0, '/home/other', { globalCatelogId: 'm0' })];
+  await visit('http://console.test/home/b2corder', both);
+  now.platform.go('http://console.test/home/other');
+  expect(now.platform.jar.get('routeId')?.value).toBe('9');
+  now.shell.destroy();
+  now.platform.navigation.replace('http://console.test/home/b2corder');
+  const again = now.visitAgain();
+  expect(again.navigation.base.$state.get().stale).toBe(true);
+  expect(now.platform.jar.get('routeId')?.value).toBe('2');
+  now.platform.go('http://console.test/home/nowhere');
+  expect(again.navigation.$moduleId.get()).toBe('m1');
+  again.destroy();
+});
+
 describe('where the page stands', () => {
   test.each<[string, string | null, string | null, string]>([
     ['/home', '5', '5', 'm0'],

@@ -118,7 +118,8 @@ export function createNavigation({
   });
   const $chosen = atom<string | null>(null);
   $href.listen(() => $chosen.set(null));
-  $current.listen((entry) => {
+  // From the first on: a page whose menu is a kept one has no other.
+  $current.subscribe((entry) => {
     if (entry) {
       platform.cookies.set(COOKIES.route.name, entry.id, {
         days: COOKIES.route.days,
