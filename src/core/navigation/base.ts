@@ -47,14 +47,23 @@ export function createBase({ config, platform, request, events, owner }: BaseDep
     cache.write(next, data);
   }
 
+  /** Whom the last call was for. */
+  let asked = shownFor;
+  /** The language, say, was changed meanwhile: the reply is in the old one. */
+  const isLate = () => !fits(asked, owner());
+
   const resource = createResource<BaseData>({
     onDemand: false,
     async load(signal) {
       for (;;) {
-        const asked = owner();
-        const data = await loadBase(config, request, events, signal);
-        // The language, say, was changed meanwhile: this reply is in the old one.
-        if (signal.aborted || fits(asked, owner())) return data;
+        asked = owner();
+        try {
+          const data = await loadBase(config, request, events, signal);
+          if (signal.aborted || !isLate()) return data;
+        } catch (error) {
+          // A refusal, too: the organisation that it was asked for may be the context no longer.
+          if (signal.aborted || !isLate()) throw error;
+        }
       }
     },
     restore() {
@@ -77,8 +86,11 @@ export function createBase({ config, platform, request, events, owner }: BaseDep
     resource,
     drop,
     keepFor(next) {
-      const { data, stale } = resource.$state.get();
-      if (data === null) return;
+      const { data, stale, error } = resource.$state.get();
+      if (data === null) {
+        if (error !== null && !fits(asked, next)) void resource.refresh();
+        return;
+      }
       if (!fits(shownFor, next)) {
         drop();
         void resource.refresh();

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, ok, type Seen } from '../../../tests/support/http-server';
-import { type Stage, stage, USER, until } from '../../../tests/support/shell-server';
+import { START, type Stage, stage, USER, until } from '../../../tests/support/shell-server';
 import { defineStore } from '../shell';
 import { createResource } from '../store/resource';
 import type { Organisation } from './types';
@@ -126,6 +126,21 @@ describe('the epoch', () => {
     expect(await switching).toBe(true);
     expect(await reading).toMatchObject({ kind: 'aborted' });
     expect(server.calls('/rows')).toHaveLength(0);
+  });
+
+  test('signing out while it is under way reaches the service', async () => {
+    const { shell, server, platform } = await set({
+      '/api/v1/My/getUserInfo': (call, response) => {
+        if (call.query.get('contextId') !== THERE.id) inContext(call, response);
+      },
+    });
+    await shell.ready;
+    void failure(shell.organisations.switchTo(target));
+    await until(() => server.calls('/api/v1/My/getUserInfo').length === 2);
+    await shell.session.logout();
+    expect(server.calls('/auth/jwt/logout')).toHaveLength(1);
+    expect(platform.assigned).toHaveLength(1);
+    expect(shell.doctor.report().errors).toEqual([]);
   });
 
   test('a write under way is ended with words, and does not hang', async () => {
@@ -262,6 +277,21 @@ describe('an organisation that is removed while it is chosen', () => {
     await until(() => shell.session.$state.get().status === 'signed-in');
     expect(shell.organisations.$current.get()?.id).toBe(HERE.id);
     expect(shell.organisations.$lost.get()).toMatchObject({ id: '999' });
+  });
+
+  test('at the start, the menu that was refused with it is asked for again', async () => {
+    const { shell } = await set(
+      {
+        '/api/v1/Context/baseData': (call, response) =>
+          call.query.get('contextId') === '999' && !call.query.has('noVerify')
+            ? json(response, NOT_YOURS, 403)
+            : START['/api/v1/Context/baseData']?.(call, response),
+      },
+      { cookies: { contextId: '999' } },
+    );
+    await until(() => shell.session.$state.get().status === 'signed-in');
+    await until(() => shell.navigation.base.$state.get().data !== null);
+    expect(shell.navigation.base.$state.get().error).toBeNull();
   });
 
   test('in the middle of the day, the first refused call finds out', async () => {

@@ -185,7 +185,9 @@ export function createSession(deps: SessionDeps): Session {
     if (tell) {
       try {
         const token = reason === 'logout' ? await tokens.get() : null;
-        await request.post('/auth/jwt/logout', {}, { auth: token !== null });
+        // With its organisation, which a switch under way neither refuses nor ends.
+        const contextId = $state.get().user?.organisation?.id;
+        await request.post('/auth/jwt/logout', {}, { auth: token !== null, contextId });
       } catch (error) {
         // The page leaves all the same; a logout that did not reach the server is told, not hidden.
         const failure = toShellError(error);
