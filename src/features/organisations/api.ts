@@ -42,10 +42,10 @@ export async function findOrganisations(
   return { items, total: Number.isFinite(total) && total >= 0 ? total : items.length };
 }
 
-/** The organisations kept for "recent"; storage may have been edited by hand. */
-export function checkRecent(stored: unknown): Organisation[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((row) => {
+/** The organisations kept for "recent" of this user; storage may be another's, or edited by hand. */
+export function checkRecent(stored: unknown, userId: string | undefined): Organisation[] {
+  if (!isWire(stored) || stored.user !== userId || !Array.isArray(stored.list)) return [];
+  return stored.list.flatMap((row) => {
     if (!isWire(row)) return [];
     const id = idOf(row.id);
     const role = ORGANISATION_ROLES.find((known) => known === row.role) ?? null;

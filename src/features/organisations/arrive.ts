@@ -4,6 +4,7 @@ import type { Organisation } from '../../core/organisations/types';
 import type { Shell } from '../../core/shell';
 import { findOrganisations, isBpId } from './api';
 import { DOCUMENT } from './place';
+import { organisationsStore } from './store';
 
 const TARGET = 'targetOrgBpId';
 /** Documents of this system belong to the organisation that they are opened in (spec 4). */
@@ -14,11 +15,14 @@ export async function arrive(shell: Shell): Promise<void> {
   const { config, platform, organisations } = shell;
   const params = new URL(platform.navigation.href()).searchParams;
   const target = params.get(TARGET);
-  if (target !== null) return toTarget(shell, target.trim());
-
   const id = config.overseasOrganisation;
   const documentNo = params.get('documentNo');
   if (!documentNo) platform.session.remove(DOCUMENT);
+  if (target !== null) {
+    // The link says where its document belongs; without the target it must not lead on from there.
+    if (documentNo) platform.session.set(DOCUMENT, documentNo);
+    return toTarget(shell, target.trim());
+  }
   if (id === null || !documentNo || config.system === DOCUMENT_SYSTEM) return;
   // Once a document: who then goes to another organisation has decided so, and this page may load anew for it.
   if (platform.session.get(DOCUMENT) === documentNo) return;
@@ -47,6 +51,8 @@ async function toTarget(shell: Shell, bpId: string): Promise<void> {
 }
 
 async function go(shell: Shell, target: Organisation): Promise<void> {
+  // It remembers the one that is left.
+  shell.use(organisationsStore);
   try {
     await shell.organisations.switchTo(target);
   } catch (error) {

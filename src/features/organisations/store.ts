@@ -13,7 +13,7 @@ const MOST = 200;
 const DEBOUNCE = 300;
 
 export const organisationsStore = defineStore('organisations', (shell) => {
-  const { config, platform, request, organisations } = shell;
+  const { config, platform, request, organisations, session } = shell;
   const list = createList<Organisation, string>(
     (text, page, signal) => findOrganisations(request, config.endpoints.organisationList, text, page, signal),
     ({ id }) => id,
@@ -25,9 +25,13 @@ export const organisationsStore = defineStore('organisations', (shell) => {
   const $recent = atom<readonly Organisation[]>(restore());
   let cancel = () => {};
 
+  function userId(): string | undefined {
+    return session.$state.get().user?.id;
+  }
+
   function restore(): Organisation[] {
     try {
-      return checkRecent(JSON.parse(platform.local.get(RECENT) ?? '[]'));
+      return checkRecent(JSON.parse(platform.local.get(RECENT) ?? 'null'), userId());
     } catch {
       return [];
     }
@@ -36,7 +40,7 @@ export const organisationsStore = defineStore('organisations', (shell) => {
   function remember(organisation: Organisation): void {
     const others = $recent.get().filter(({ id }) => id !== organisation.id);
     $recent.set([organisation, ...others].slice(0, RECENT_MAX));
-    platform.local.set(RECENT, JSON.stringify($recent.get()));
+    platform.local.set(RECENT, JSON.stringify({ user: userId(), list: $recent.get() }));
   }
 
   // Whoever asks for the switch: the panel, a link, another tab, the page.
@@ -62,6 +66,7 @@ export const organisationsStore = defineStore('organisations', (shell) => {
     ),
     /** Loads the first page when the panel opens. */
     open(): void {
+      cancel();
       $error.set(null);
       $text.set('');
       void list.search('');

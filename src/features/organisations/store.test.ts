@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { json, ok } from '../../../tests/support/http-server';
+import { type Stage, stage, USER, until } from '../../../tests/support/shell-server';
+import { placeStore } from './place';
+import { organisationsStore } from './store';
+
+const FIND = '/api/v1/Organization/findByPage';
+const OWN = USER.organization;
+const LINKED = { id: '1000412', name: '港运通', code: 'HYT-LA1', yqnBpId: '8800030' };
+const OVERSEAS = { id: '1000500', name: '海外仓', code: 'OS-1' };
+const ALL = [{ ...OWN, id: '1000001' }, LINKED, OVERSEAS];
+
+let now: Stage;
+async function set(href = 'http://billing.test/bill/list') {
+  now = await stage(
+    {
+      [FIND]: ({ query }, response) => {
+        const bp = query.get('search[EQ_yqnBpId]');
+        const content = bp === null ? ALL : [LINKED].filter(({ yqnBpId }) => yqnBpId === bp);
+        json(response, ok({ content, totalElements: content.length }));
+      },
+      '/api/v1/My/getUserInfo': ({ query }, response) => {
+        const id = query.get('contextId') || '1000001';
+        json(response, ok({ ...USER, organization: ALL.find((one) => one.id === id) }));
+      },
+    },
+    { href, config: { overseasOrganisation: OVERSEAS.id } },
+  );
+  now.shell.commands.provide('notify', async () => {});
+  now.shell.start();
+  await now.shell.ready;
+  return now.shell;
+}
+afterEach(async () => {
+  now.shell.destroy();
+  await now.server.close();
+});
+const here = () => now.shell.organisations.$current.get()?.id;
+const goesTo = (id: string) =>
+  until(() => here() === id && !now.shell.platform.navigation.href().includes('target'));
+const settle = async () => {
+  for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('the list', () => {
+  const searched = () =>
+    now.server
+      .calls(FIND)
+      .filter(({ query }) => query.get('rows') === '20')
+      .map(({ query }) => query.get('search[CN_name]'));
+
+  test('opened again before a search began, is not searched for the old text', async () => {
+    const store = (await set()).use(organisationsStore);
+    store.open();
+    store.search('hai');
+    store.open();
+    await until(() => store.$list.get().total !== null);
+    await now.platform.clock.advance(1000);
+    expect(store.$text.get()).toBe('');
+    expect(searched().filter((text) => text !== null)).toEqual([]);
+  });
+});
+
+describe('the recent ones', () => {
+  test('are kept for the user alone', async () => {
+    const shell = await set();
+    const store = shell.use(organisationsStore);
+    await shell.organisations.switchTo({ ...OVERSEAS, logoUrl: null, role: null });
+    expect(store.$recent.get().map(({ id }) => id)).toEqual([OVERSEAS.id, '1000001']);
+    const kept = now.platform.local.get('oms.recentOrganisations') ?? '';
+    const visit = async (text: string) => {
+      now.platform.local.set('oms.recentOrganisations', text);
+      const again = now.visitAgain();
+      again.start();
+      await again.ready;
+      const recent = again.use(organisationsStore).$recent.get();
+      again.destroy();
+      return recent.map(({ id }) => id);
+    };
+    expect(await visit(kept)).toEqual([OVERSEAS.id, '1000001']);
+    for (const other of [
+      kept.replace('u1', 'u2'),
+      '{',
+      '[]',
+      'null',
+      '{"user":"u1","list":[7,{"id":"1"}]}',
+    ]) {
+      expect([other, await visit(other)]).toEqual([other, [OVERSEAS.id]]);
+    }
+  });
+
+  test('have the one that a link has led away from', async () => {
+    const shell = await set(`http://billing.test/?targetOrgBpId=${LINKED.yqnBpId}`);
+    shell.use(placeStore);
+    await goesTo(LINKED.id);
+    expect(
+      shell
+        .use(organisationsStore)
+        .$recent.get()
+        .map(({ id }) => id),
+    ).toEqual([LINKED.id, '1000001']);
+  });
+});
+
+test('a link that names an organisation and a document goes to that organisation, and stays there', async () => {
+  const shell = await set(`http://billing.test/bill?documentNo=D-1&targetOrgBpId=${LINKED.yqnBpId}`);
+  shell.use(placeStore);
+  await goesTo(LINKED.id);
+  now.platform.go(`${now.platform.navigation.href()}#part`);
+  await settle();
+  expect(here()).toBe(LINKED.id);
+  // A host may load its page anew for the switch.
+  const again = now.visitAgain();
+  again.start();
+  await again.ready;
+  again.use(placeStore);
+  await settle();
+  expect(again.organisations.$current.get()?.id).toBe(LINKED.id);
+  again.destroy();
+});
