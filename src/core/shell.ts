@@ -148,7 +148,9 @@ export function createShell(
       if (lang !== null) void i18n.setLang(toLang(lang), { silent: true });
     }),
     i18n.$lang.listen(() => {
-      if (session.$state.get().status === 'signed-in') void navigation.base.refresh();
+      if (session.$state.get().status !== 'signed-in') return;
+      void navigation.base.refresh();
+      void session.reread();
     }),
     // Who is not signed in has no menu, and no permissions.
     session.$state.listen(({ status }) => {

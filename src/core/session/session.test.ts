@@ -269,6 +269,49 @@ describe('the end', () => {
   });
 });
 
+describe('another language', () => {
+  const named = ({ query }: Seen, response: ServerResponse) =>
+    json(response, ok({ ...USER, name: query.get('lang') === 'en' ? 'Min Zhou' : '周敏' }));
+
+  test('brings the names of the user and the organisation in it', async () => {
+    const { shell } = await set({ '/api/v1/My/getUserInfo': named });
+    await shell.session.start();
+    await shell.i18n.setLang('en');
+    await until(() => shell.session.$state.get().user?.name === 'Min Zhou');
+  });
+
+  test('of replies that overtake one another the last one asked for counts', async () => {
+    const held: (() => void)[] = [];
+    const { shell } = await set({
+      '/api/v1/My/getUserInfo': (call, response) => {
+        if (call.query.get('lang') === 'en') held.push(() => named(call, response));
+        else named(call, response);
+      },
+    });
+    await shell.session.start();
+    await shell.i18n.setLang('en');
+    await until(() => held.length === 1);
+    const names: (string | undefined)[] = [];
+    shell.session.$state.listen(({ user }) => names.push(user?.name));
+    await shell.i18n.setLang('zh-CN');
+    await until(() => names.length === 1);
+    held[0]?.();
+    await shell.request.get('/api/v1/My/getUserInfo');
+    expect(names).toEqual(['周敏']);
+  });
+
+  test('that cannot be had leaves the names as they are', async () => {
+    const { shell } = await set({
+      '/api/v1/My/getUserInfo': (call, response) =>
+        call.query.get('lang') === 'en' ? json(response, ok(null)) : named(call, response),
+    });
+    await shell.session.start();
+    await shell.i18n.setLang('en');
+    await until(() => shell.doctor.report().errors.some(({ source }) => source === 'session'));
+    expect(shell.session.$state.get()).toMatchObject({ status: 'signed-in', user: { name: '周敏' } });
+  });
+});
+
 describe('acting as another user', () => {
   const ACT_AS = '/auth/jwt/actas';
   const granted = (userId: string) => ({ token: `tok-${userId}`, expiresIn: 3600, userId });
