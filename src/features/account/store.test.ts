@@ -12,8 +12,13 @@ afterEach(async () => {
   await current?.server.close();
   current = null;
 });
-async function forward(reply: unknown, tab: { go(url: string): void; close(): void } | null) {
+async function forward(
+  reply: unknown,
+  tab: { go(url: string): void; close(): void } | null,
+  prepare = (_: Stage) => {},
+) {
   current = await stage({ [PATH]: (_, response) => json(response, reply) });
+  prepare(current);
   return current.shell.use(accountStore).forward('erp', tab);
 }
 const fakeTab = () => ({ go: vi.fn(), close: vi.fn() });
@@ -25,6 +30,20 @@ describe('a page of another system', () => {
     expect(tab.go).toHaveBeenCalledWith('http://erp.test/');
     expect(tab.close).not.toHaveBeenCalled();
     expect(current?.server.calls(PATH)[0]?.query.get('target')).toBe('erp');
+  });
+
+  test('is told before the move, and the host may route itself', async () => {
+    const tab = fakeTab();
+    const told: unknown[] = [];
+    await forward(ok({ url: 'http://erp.test/' }), tab, ({ shell }) =>
+      shell.events.on('oms-navigate', (event) => {
+        told.push(event.detail);
+        event.preventDefault();
+      }),
+    );
+    expect(told).toEqual([{ url: 'http://erp.test/', target: '_blank', source: 'account', id: null }]);
+    expect(tab.go).not.toHaveBeenCalled();
+    expect(tab.close).toHaveBeenCalled();
   });
 
   test('a failure closes the tab and is told in words', async () => {

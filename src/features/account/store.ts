@@ -4,9 +4,10 @@ import { type ForwardTarget, forwardUrl } from './api';
 import type { NewTab } from './new-tab';
 
 /** What the account menu does. */
-export const accountStore = defineStore('account', ({ request, i18n, session }: Shell) => ({
+export const accountStore = defineStore('account', ({ request, i18n, session, navigation }: Shell) => ({
   /**
-   * Sends the tab to a page of another system, or closes it. Null for `tab` where the browser refused one.
+   * Sends the tab to a page of another system, or closes it where there is none or the host routes itself. Null for `tab`
+   * where the browser refused one.
    * @returns what went wrong, in the user's language, or null
    */
   async forward(target: ForwardTarget, tab: NewTab | null): Promise<ShellError | null> {
@@ -16,7 +17,9 @@ export const accountStore = defineStore('account', ({ request, i18n, session }: 
       return error;
     }
     try {
-      tab.go(await forwardUrl(request, target));
+      const url = await forwardUrl(request, target);
+      if (navigation.announce({ url, target: '_blank' }, 'account', null)) tab.go(url);
+      else tab.close();
       return null;
     } catch (thrown) {
       tab.close();
