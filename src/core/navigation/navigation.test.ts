@@ -94,6 +94,10 @@ describe('where the page stands', () => {
     expect(navigation.$moduleId.get()).toBe('m1');
   });
 
+  test('what is no address stands nowhere', async () => {
+    expect((await visit('http://console.test/home')).place('http://[')).toBeNull();
+  });
+
   test('a place is named from its module down', async () => {
     const navigation = await visit('http://console.test/home/b2corder');
     expect(navigation.place()).toMatchObject({

@@ -165,7 +165,8 @@ export function createNavigation({
     consoleLink: (path) => inApp(path, config),
     moduleLink,
     place(href = platform.navigation.href()) {
-      const entry = entryAt(new URL(href, platform.navigation.href()).href, $pages.get(), root);
+      const here = platform.navigation.href();
+      const entry = URL.canParse(href, here) && entryAt(new URL(href, here).href, $pages.get(), root);
       if (!entry) return null;
       const module = base.$state.get().data?.modules.find(({ id }) => id === entry.moduleId);
       const systemId = entry.scope === '1' ? consoleSystem(systems(), config) : entry.scope;
