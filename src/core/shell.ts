@@ -50,6 +50,7 @@ export interface StoreFactory<T> {
   (shell: Shell): T;
 }
 
+/** A store's `reset()` is called when the organisation changes, its `stop()` when the shell is destroyed; it may have neither. */
 export function defineStore<T>(storeName: string, create: (shell: Shell) => T): StoreFactory<T> {
   return Object.assign((shell: Shell) => create(shell), { storeName });
 }
@@ -139,7 +140,7 @@ export function createShell(
   const ready = whenReady(session, navigation);
   let started = false;
 
-  const stops = [
+  const stops: (() => void)[] = [
     platform.tabs.listen((message) => {
       if (isSignedOut(message)) session.follow();
       organisations.hear(message);
@@ -183,6 +184,8 @@ export function createShell(
         const reset = (store as { reset?: unknown } | null)?.reset;
         // What was loaded for one organisation is not shown in another.
         if (typeof reset === 'function') resets.add(() => reset.call(store));
+        const stop = (store as { stop?: unknown } | null)?.stop;
+        if (typeof stop === 'function') stops.push(() => stop.call(store));
       }
       return stores.get(factory.storeName) as T;
     },

@@ -12,6 +12,7 @@ export const placeStore = defineStore('organisation-place', (shell) => {
   /** False once it is known that the user has no other organisation (spec 6). */
   const $offered = atom(true);
   let arriving = false;
+  let deaf = () => {};
   const fail = (error: unknown) => shell.events.error('organisations', String(error), 'organisations');
 
   function look(): void {
@@ -44,8 +45,8 @@ export const placeStore = defineStore('organisation-place', (shell) => {
 
   void shell.ready.then(() => {
     look();
-    platform.navigation.listen(look);
+    deaf = platform.navigation.listen(look);
     count().catch(fail);
   });
-  return { $offered };
+  return { $offered, stop: () => deaf() };
 });

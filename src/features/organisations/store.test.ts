@@ -118,3 +118,14 @@ test('a link that names an organisation and a document goes to that organisation
   expect(again.organisations.$current.get()?.id).toBe(LINKED.id);
   again.destroy();
 });
+
+test('a shell that is destroyed leaves the address alone', async () => {
+  const shell = await set();
+  shell.use(placeStore);
+  await settle();
+  shell.destroy();
+  const address = 'http://billing.test/?targetOrgBpId=8800030';
+  now.platform.go(address);
+  await settle();
+  expect(now.platform.navigation.href()).toBe(address);
+});
