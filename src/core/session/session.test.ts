@@ -344,6 +344,28 @@ describe('acting as another user', () => {
     expect(await visitAgain().session.token()).toBe('tok-u1');
   });
 
+  test('a call that still has the old token does not end the session of the document to come', async () => {
+    let left = false;
+    const { shell, platform, visitAgain, server } = await set(
+      {
+        [ACT_AS]: (call, response) => {
+          left = true;
+          answer('u1')(call, response);
+        },
+        '/auth/jwt/authorize': (call, response) =>
+          left ? json(response, { code: 401 }, 401) : START['/auth/jwt/authorize']?.(call, response),
+        '/rows': (_, response) => json(response, { code: 401 }, 401),
+      },
+      { href: 'http://partner.test/orders', config: { tokenStorage: 'session' } },
+    );
+    await shell.session.start();
+    await shell.session.actAs(null);
+    await expect(shell.request.get('/rows')).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(platform.assigned).toEqual([]);
+    expect(server.calls('/auth/jwt/logout')).toHaveLength(0);
+    expect(await visitAgain().session.token()).toBe('tok-u1');
+  });
+
   test('refused, everything stays as it was', async () => {
     const { shell, platform } = await set({
       [ACT_AS]: (_: unknown, response: ServerResponse) =>

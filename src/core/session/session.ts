@@ -234,6 +234,8 @@ export function createSession(deps: SessionDeps): Session {
     accept,
     token: () => tokens.get(),
     async renew(refused) {
+      // What is stored is for the document to come, and so is the session.
+      if (leaving) return null;
       const next = await tokens.renew(refused);
       if (next === null) await end('unauthorised', true);
       return next;
