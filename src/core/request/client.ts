@@ -213,6 +213,12 @@ export function createRequest({ config, platform, session, translate, localise }
     return result;
   }
 
+  /** Counts a write once it is over, however it went. */
+  const counted = <T>(write: Promise<T>): Promise<T> =>
+    write.finally(() => {
+      writes += 1;
+    });
+
   const asReply = <T>(response: Response, call: Call): Promise<Reply<T>> =>
     readReply<T>(response, { ...address(call), call: name(call), translate });
 
@@ -274,12 +280,11 @@ export function createRequest({ config, platform, session, translate, localise }
             keepalive: options.keepalive ?? false,
           }),
       };
-      return respond(call, options.signal, asReply<T>).finally(() => {
-        if (options.auth !== false) writes += 1;
-      });
+      const written = respond(call, options.signal, asReply<T>);
+      return options.auth === false ? written : counted(written);
     },
     upload: async <T>(path: string, file: Blob, options: UploadOptions = {}) =>
-      (await import('./files')).upload<T>(inner, path, file, options),
+      counted((await import('./files')).upload<T>(inner, path, file, options)),
     download: async (path, params = {}, options = {}) =>
       (await import('./files')).download(inner, path, params, options),
   };
