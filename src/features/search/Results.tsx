@@ -90,7 +90,8 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
     const goes = shell.navigation.announce({ url, target }, 'search', null);
     if (goes && target === '_blank') shell.platform.navigation.open(url);
     else if (goes) shell.platform.navigation.assign(url);
-    if (goes) went(choice, newTab);
+    // Also where the host makes the move itself, as after a press.
+    went(choice, newTab);
   };
   const press = (event: MouseEvent, choice: Choice) => {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ReactStage, reactStage } from '../../../tests/support/react-stage';
+import { MENU } from '../../../tests/support/shell-server';
+import type { StoreFactory } from '../../core/shell';
+import { Results, type ResultsHandle } from './Results';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+let now: ReactStage;
+const handle = createRef<ResultsHandle>();
+const onDone = vi.fn();
+const onList = vi.fn();
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  now = reactStage({ menu: MENU });
+  const stores = new Map<StoreFactory<unknown>, unknown>();
+  Object.assign(now.shell, {
+    use(factory: StoreFactory<unknown>) {
+      if (!stores.has(factory)) stores.set(factory, factory(now.shell));
+      return stores.get(factory);
+    },
+  });
+  await now.load();
+  await now.show(<Results query="B2C" handle={handle} onList={onList} onDone={onDone} onError={() => {}} />);
+});
+afterEach(() => now.end());
+
+const press = (key: string, more = {}) =>
+  act(async () => {
+    handle.current?.onKeyDown(new KeyboardEvent('keydown', { key, ...more }) as never);
+  });
+
+test('Enter leaves the search also where the host makes the move itself', async () => {
+  now.shell.events.on('oms-navigate', (event) => event.preventDefault());
+  await press('ArrowDown');
+  await press('Enter');
+  expect(now.platform.assigned).toEqual([]);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('Enter goes there and leaves the search where the host says nothing', async () => {
+  await press('ArrowDown');
+  await press('Enter');
+  expect(now.platform.assigned).toEqual(['http://console.test/home/b2corder']);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
