@@ -4,6 +4,7 @@ import type { EntryHit } from '../../core/navigation/find-entries';
 import { follow } from '../../core/navigation/follow';
 import { css, useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
+import { useEntrySearch } from '../../react/use-entry-search';
 import { useT } from '../../react/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { Listbox, optionIds } from '../../ui/listbox/Listbox';
@@ -11,7 +12,7 @@ import { useCombobox } from '../../ui/listbox/use-combobox';
 import { Marked } from '../../ui/text/Marked';
 import { FILTER_LIST } from './filter-list';
 import text from './filter-results.css?inline';
-import { useEntryHits } from './use-entry-hits';
+
 import type { Filter } from './use-filter';
 
 const sheet = css(text);
@@ -31,7 +32,7 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
   const t = useT();
   const { navigation, platform } = useShell();
   const { query, results, setActive, tell } = filter;
-  const { hits, waiting } = useEntryHits(query, MOST + 1);
+  const { hits, waiting } = useEntrySearch(query, MOST + 1);
   const shown = hits.slice(0, MOST);
   const more = hits.length > MOST;
   const label = t('menu.results');

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import { toShellError } from '../core/errors';
+import { type EntryHit, type EntrySource, findEntries, needsPinyin } from '../core/navigation/find-entries';
+import { loadPinyin, type PinyinMatch } from '../core/navigation/pinyin';
+import { useShell } from './shell-context';
+import { useStore } from './use-store';
+import { useServerTexts } from './use-text';
+
+export interface EntrySearch {
+  readonly hits: readonly EntryHit[];
+  /** For what is searched beside the menu; null as long as it is not there. */
+  readonly pinyin: PinyinMatch | null;
+  /** More may be found by pinyin, which is being fetched. */
+  readonly waiting: boolean;
+}
+
+/**
+ * Menu entries that fit the query, at once and without the server; by pinyin too as soon as that is there.
+ * @param most how many at most; 5 by default
+ */
+export function useEntrySearch(query: string, most = 5): EntrySearch {
+  const { navigation, events } = useShell();
+  const tree = useStore(navigation.$tree);
+  const { data } = useStore(navigation.base.$state);
+  const text = useServerTexts();
+  const [pinyin, setPinyin] = useState<PinyinMatch | null>(null);
+  const [failed, setFailed] = useState(false);
+  const source = useMemo<EntrySource>(
+    () => ({
+      tree,
+      modules: data?.modules ?? [],
+      title: ({ langKey, title }) => text(langKey, title),
+      link: (entry) => navigation.link(entry),
+    }),
+    [tree, data, text, navigation],
+  );
+  const wanted = pinyin === null && needsPinyin(query, source);
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    loadPinyin().then(
+      (match) => {
+        if (!gone) setPinyin(() => match);
+      },
+      // Without it entries are still found by their titles.
+      (thrown) => {
+        events.error('pinyin', toShellError(thrown).message, 'find-entries');
+        if (!gone) setFailed(true);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, events]);
+  const hits = useMemo(() => findEntries(query, source, { most, pinyin }), [query, source, most, pinyin]);
+  return { hits, pinyin, waiting: wanted && !failed };
+}
