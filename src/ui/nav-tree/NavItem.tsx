@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import { holds, type NavTreeProps } from './nodes';
@@ -12,13 +12,14 @@ interface NavItemProps extends NavTreeProps {
   /** Its place among how many, told where not all of them are drawn. */
   place: readonly [at: number, of: number] | undefined;
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
-  onFocus(): void;
+  onFocus(event: FocusEvent<HTMLElement>): void;
+  onBlur(): void;
   /** The list of what is in it, if it is open. */
   children: ReactNode;
 }
 
 /** An entry, or a group with what is in it. */
-export function NavItem({ row, listId, place, children, onKeyDown, onFocus, ...tree }: NavItemProps) {
+export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBlur, ...tree }: NavItemProps) {
   const { node, level, group, open } = row;
   const { collapsed = false, current, beside } = tree;
   // A closed group stands for the current entry in it: the user still sees where they are.
@@ -30,6 +31,7 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, ...t
     title: collapsed ? node.label : undefined,
     onKeyDown,
     onFocus,
+    onBlur,
   };
   const content = <Content row={row} collapsed={collapsed} />;
   const isBeside = collapsed && beside?.group === node.id;

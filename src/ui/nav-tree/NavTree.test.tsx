@@ -125,6 +125,49 @@ describe('the entries of a navigation', () => {
   });
 });
 
+describe('a tree that is drawn anew while the focus is in it', () => {
+  const titles = (...names: string[]) =>
+    names.map((name): NavNode => ({ id: name, label: name, href: `/${name}` }));
+  const show = (nodes: readonly NavNode[]) =>
+    view.render(<NavTree id="menu" nodes={nodes} expanded={NONE} onToggle={() => {}} />);
+
+  it('keeps the focus at its place when its entry is gone', () => {
+    show(titles('One', 'Two', 'Three'));
+    act(() => byRole('link', 'Two').focus());
+    show(titles('Zero', 'One', 'Two', 'Three'));
+    expect(focused()).toBe('Two');
+    show(titles('Zero', 'One', 'Three'));
+    expect(focused()).toBe('Three');
+    show(titles('Zero', 'One'));
+    expect(focused()).toBe('One');
+    show([]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('follows an entry into another group', () => {
+    const nested: NavNode = { id: 'group', label: 'Group', children: titles('Two') };
+    show(titles('One', 'Two', 'Three'));
+    act(() => byRole('link', 'Two').focus());
+    view.render(
+      <NavTree
+        id="menu"
+        nodes={[...titles('One', 'Three'), nested]}
+        expanded={new Set(['group'])}
+        onToggle={() => {}}
+      />,
+    );
+    expect(focused()).toBe('Two');
+  });
+
+  it('takes no focus that has gone elsewhere', () => {
+    show(titles('One', 'Two'));
+    act(() => byRole('link', 'Two').focus());
+    act(() => byRole('link', 'Two').blur());
+    show(titles('One'));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 describe('a tree of 2,000 entries', () => {
   const rows = () => [...view.container.querySelectorAll('[data-nav]')].map((row) => row.textContent);
   const height = () => {

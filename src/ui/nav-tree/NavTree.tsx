@@ -1,7 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { createTyped } from '../keyboard/typeahead';
+import { useRowFocus } from '../keyboard/use-row-focus';
 import { keyTarget } from './move-focus';
 import { NavItem } from './NavItem';
 import text from './nav-tree.css?inline';
@@ -23,23 +32,13 @@ export function NavTree(props: NavTreeProps) {
   const { id, nodes, expanded, collapsed = false, tall = false, current, scrolls = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const [typed] = useState(createTyped);
-  const [focused, setFocused] = useState<string>();
-  const wanted = useRef<string>(undefined);
   const rows = useMemo(
     () => rowsOf(nodes, { expanded, collapsed, tall }),
     [nodes, expanded, collapsed, tall],
   );
+  const ids = useMemo(() => rows.map(({ node }) => node.id), [rows]);
+  const { focused, focus, onRow, onBlur } = useRowFocus(box, 'nav', ids);
   const drawn = useDrawn(rows, { scrolls, tree: box, focused, current });
-
-  const focus = (row: string) => {
-    const drawnRows = box.current?.querySelectorAll<HTMLElement>('[data-nav]') ?? [];
-    const element = [...drawnRows].find(({ dataset }) => dataset.nav === row);
-    element?.focus();
-    wanted.current = element ? undefined : row;
-  };
-  useLayoutEffect(() => {
-    if (wanted.current !== undefined) focus(wanted.current);
-  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.currentTarget;
@@ -48,7 +47,6 @@ export function NavTree(props: NavTreeProps) {
     event.preventDefault();
     if (target === 'toggle') return row.click();
     focus(target.node.id);
-    setFocused(target.node.id);
   };
 
   /** The rows from one index up to another, and what stands open in them. */
@@ -71,7 +69,8 @@ export function NavTree(props: NavTreeProps) {
           listId={`${id}-${row.node.id}`}
           place={whole ? undefined : [place + 1, siblings.length]}
           onKeyDown={onKeyDown}
-          onFocus={() => setFocused(row.node.id)}
+          onFocus={({ currentTarget }: FocusEvent<HTMLElement>) => onRow(currentTarget, row.node.id)}
+          onBlur={onBlur}
         >
           {row.open && list(at + 1, row.end, `${id}-${row.node.id}`)}
         </NavItem>,
