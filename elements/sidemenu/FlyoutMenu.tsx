@@ -50,6 +50,9 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
   const pointer = useRef<Pointer>({ hover: null, over: null });
   const [near, setNear] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
+  const opened = shown?.module ?? null;
+  // Gone with another menu or organisation.
+  if (opened !== null && !modules.some(({ id }) => id === opened)) setShown(null);
 
   const close = () => setShown(null);
   const open = (id: string | null, pinned: boolean, byKey: boolean) =>

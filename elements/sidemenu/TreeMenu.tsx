@@ -6,7 +6,6 @@ import { FilterOver } from '../../src/features/menu/FilterOver';
 import { useMenuState } from '../../src/features/menu/face';
 import { MenuNotice, StaleNotice } from '../../src/features/menu/MenuNotice';
 import { MenuTree } from '../../src/features/menu/MenuTree';
-import type { MenuItem } from '../../src/features/menu/nodes';
 import { useFilter } from '../../src/features/menu/use-filter';
 import { useModuleItems } from '../../src/features/menu/use-items';
 import { useSheet } from '../../src/react/sheet';
@@ -21,7 +20,8 @@ import type { MenuProps } from './SideMenu';
 import { treeSheet } from './tree-sheet';
 import { useModule } from './use-module';
 
-type Shown = { kind: 'group'; item: MenuItem } | { kind: 'edit' };
+/** By its id: what the group holds, and how it is called, may change while it is open. */
+type Shown = { kind: 'group'; id: string } | { kind: 'edit' };
 
 /** The portal's menu: a tree of the current module, its favourites, and the button that collapses it (spec 2.5). */
 export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) {
@@ -44,10 +44,10 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
     setFocus(focus + 1);
   };
   const close = () => setShown(null);
-  const menu = () => {
-    if (shown?.kind === 'group') return { title: shown.item.label, items: shown.item.children };
-    return { title, items };
-  };
+  const group = shown?.kind === 'group' ? items.find((item) => item.id === shown.id) : undefined;
+  // Gone with another menu or module.
+  if (shown?.kind === 'group' && !group) setShown(null);
+  const menu = group ? { title: group.label, items: group.children } : { title, items };
   const ready = face === 'ready';
   return (
     <nav
@@ -66,9 +66,9 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
               id="tree"
               items={items}
               collapsed={collapsed}
-              beside={shown?.kind === 'group' ? { group: shown.item.id, id: LAYER_ID } : undefined}
-              onGroup={(item) =>
-                shown?.kind === 'group' && shown.item.id === item.id ? close() : show({ kind: 'group', item })
+              beside={group && { group: group.id, id: LAYER_ID }}
+              onGroup={({ id: pressed }) =>
+                pressed === group?.id ? close() : show({ kind: 'group', id: pressed })
               }
               onFollow={close}
             />
@@ -91,7 +91,6 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
         aria-expanded={!collapsed}
         onClick={() => {
           close();
-          filter.clear();
           onCollapsed(!collapsed);
         }}
       >
@@ -100,14 +99,14 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
           {t(collapsed ? 'menu.expand' : 'menu.collapse')}
         </span>
       </button>
-      {shown && (
+      {(group || shown?.kind === 'edit') && (
         <Layer
           anchor={box}
           opener={() => opener.current}
           onClose={close}
-          menu={menu()}
-          favourites={shown.kind === 'edit'}
-          hint={shown.kind === 'edit'}
+          menu={menu}
+          favourites={!group}
+          hint={!group}
           editing={editing}
           onEditing={setEditing}
           onFollow={close}

@@ -12,7 +12,7 @@ import { createPermissions } from '../../src/core/permissions/permissions';
 import type { RequestClient } from '../../src/core/request/types';
 import type { SessionState } from '../../src/core/session/session';
 import { toUser } from '../../src/core/session/wire';
-import type { Shell } from '../../src/core/shell';
+import type { Shell, StoreFactory } from '../../src/core/shell';
 import { ShellProvider } from '../../src/react/shell-context';
 import { fakePlatform } from './fake-platform';
 import { PUBLIC_BASE, USER } from './shell-server';
@@ -40,7 +40,13 @@ export function reactStage({
   const permissions = createPermissions(navigation);
   const $session = atom<SessionState>({ status: 'signed-in', user: toUser(USER), error: null });
   const session = { $state: $session };
-  const shell = { config, platform, events, i18n, navigation, permissions, session } as unknown as Shell;
+  const stores = new Map<StoreFactory<unknown>, unknown>();
+  const use = (factory: StoreFactory<unknown>) => {
+    if (!stores.has(factory)) stores.set(factory, factory(shell));
+    return stores.get(factory);
+  };
+  const parts = { config, platform, events, i18n, navigation, permissions, session, request, use };
+  const shell = parts as unknown as Shell;
 
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);

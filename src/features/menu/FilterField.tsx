@@ -1,6 +1,6 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useT } from '../../react/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { FilterResults } from './FilterOver';
@@ -12,6 +12,8 @@ export function FilterField({ filter }: { filter: Filter }) {
   const t = useT();
   const { value, query, field, results, active, said, listed, type, clear } = filter;
   const open = query !== '';
+  // Without its field nobody could clear it, and what it found would stand over what the menu has to say.
+  useEffect(() => clear, [clear]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (open) results.current?.onKeyDown(event);

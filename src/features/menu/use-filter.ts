@@ -39,12 +39,15 @@ export function useFilter(): Filter {
     setSaid(words);
     setListed(list);
   }, []);
-  const type = (next: string, composing: boolean) => {
-    setValue(next);
-    if (composing) return;
-    setQuery(next.trim());
-    if (next.trim() === '') tell('', false);
-  };
-  const clear = () => type('', false);
+  const type = useCallback(
+    (next: string, composing: boolean) => {
+      setValue(next);
+      if (composing) return;
+      setQuery(next.trim());
+      if (next.trim() === '') tell('', false);
+    },
+    [tell],
+  );
+  const clear = useCallback(() => type('', false), [type]);
   return { value, query, field, results, active, said, listed, type, clear, setActive, tell };
 }

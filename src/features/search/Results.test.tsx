@@ -3,7 +3,6 @@ import { act, createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ReactStage, reactStage } from '../../../tests/support/react-stage';
 import { MENU } from '../../../tests/support/shell-server';
-import type { StoreFactory } from '../../core/shell';
 import { Results, type ResultsHandle } from './Results';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -16,13 +15,6 @@ const onList = vi.fn();
 beforeEach(async () => {
   vi.clearAllMocks();
   now = reactStage({ menu: MENU });
-  const stores = new Map<StoreFactory<unknown>, unknown>();
-  Object.assign(now.shell, {
-    use(factory: StoreFactory<unknown>) {
-      if (!stores.has(factory)) stores.set(factory, factory(now.shell));
-      return stores.get(factory);
-    },
-  });
   await now.load();
   await now.show(<Results query="B2C" handle={handle} onList={onList} onDone={onDone} onError={() => {}} />);
 });
