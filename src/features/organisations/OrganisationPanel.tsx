@@ -91,7 +91,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
     onPick: (id) => void pick(id),
     onEnd: list.more ? () => void store.loadMore() : undefined,
   });
-  // Captured: what scrolls is the popover's body.
+  // Captured: what scrolls is the list.
   const onScroll = ({ target }: UIEvent) => {
     const body = target as HTMLElement;
     if (body.scrollHeight - body.scrollTop - body.clientHeight < NEAR_END) void store.loadMore();
@@ -123,45 +123,46 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
             <Alert tone="danger">{t('org.failed', { reason: error.message })}</Alert>
           </div>
         )}
-        <PopoverBody>
-          <Listbox
-            id={LIST}
-            label={t('org.list')}
-            groups={groups}
-            active={box.active}
-            onActive={box.setActive}
-            onPick={(id) => void pick(id)}
-            lines
-          />
-          {list.loading && list.items.length === 0 && (
-            <Skeleton label={t('org.loading')} rows={4} kind="two" />
-          )}
-          {failed && list.error && (
-            <Failed
-              title={t('org.notLoaded')}
-              text={list.error.message}
-              retry={{
-                label: t('action.retry'),
-                onRetry: () => {
-                  // The button goes with the failure, and would take the focus and so the panel with it.
-                  field.current?.querySelector('input')?.focus();
-                  void store.retry();
-                },
-              }}
-              details={{
-                label: t('error.details'),
-                text: `${list.error.call ?? ''} ${list.error.code}`.trim(),
-              }}
-            />
-          )}
-          {!list.loading && !failed && list.total === 0 && (
-            <Empty
-              icon={query.trim() === '' ? Building : SearchX}
-              title={t(query.trim() === '' ? 'org.none' : 'org.notFound')}
-              text={query.trim() === '' ? undefined : t('org.notFoundHint')}
-            />
-          )}
-        </PopoverBody>
+        <Listbox
+          id={LIST}
+          label={t('org.list')}
+          groups={groups}
+          active={box.active}
+          onActive={box.setActive}
+          onPick={(id) => void pick(id)}
+          lines
+          scrolls
+        />
+        {list.items.length === 0 && (
+          <PopoverBody>
+            {list.loading && <Skeleton label={t('org.loading')} rows={4} kind="two" />}
+            {failed && list.error && (
+              <Failed
+                title={t('org.notLoaded')}
+                text={list.error.message}
+                retry={{
+                  label: t('action.retry'),
+                  onRetry: () => {
+                    // The button goes with the failure, and would take the focus and so the panel with it.
+                    field.current?.querySelector('input')?.focus();
+                    void store.retry();
+                  },
+                }}
+                details={{
+                  label: t('error.details'),
+                  text: `${list.error.call ?? ''} ${list.error.code}`.trim(),
+                }}
+              />
+            )}
+            {!list.loading && !failed && list.total === 0 && (
+              <Empty
+                icon={query.trim() === '' ? Building : SearchX}
+                title={t(query.trim() === '' ? 'org.none' : 'org.notFound')}
+                text={query.trim() === '' ? undefined : t('org.notFoundHint')}
+              />
+            )}
+          </PopoverBody>
+        )}
         {list.total !== null && list.total > 0 && (
           <PopoverFoot>
             <span aria-live="polite">

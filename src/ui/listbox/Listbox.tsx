@@ -36,6 +36,8 @@ export interface ListboxProps {
   onPick(option: string, event: MouseEvent): void;
   /** Hairlines between the groups. */
   lines?: boolean | undefined;
+  /** It scrolls itself, in a panel: what scrolls around the list of a combobox would have to be focusable. */
+  scrolls?: boolean | undefined;
 }
 
 /** Ids in the order of the arrow keys, for `useCombobox`. */
@@ -46,10 +48,15 @@ export function optionIds(groups: readonly ListboxGroup[]): string[] {
 }
 
 /** Options in named groups, ruled by a text field (`useCombobox`). A press leaves the focus in the field. */
-export function Listbox({ id, label, groups, lines = false, ...rest }: ListboxProps) {
+export function Listbox({ id, label, groups, lines = false, scrolls = false, ...rest }: ListboxProps) {
   useSheet(sheet);
   return (
-    <div id={id} className={cx(lines && 'oms-listbox-line')} role="listbox" aria-label={label}>
+    <div
+      id={id}
+      className={cx(lines && 'oms-listbox-line', scrolls && 'oms-listbox-scrolls')}
+      role="listbox"
+      aria-label={label}
+    >
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
         <div
