@@ -1,3 +1,4 @@
+import { claim } from '../../src/core/realtime/claim';
 import type { Shell } from '../../src/core/shell';
 import { latestStore } from '../../src/features/announcements/latest';
 import type { guideWishStore } from '../../src/features/guide/wish';
@@ -11,8 +12,7 @@ export function watchLatest(shell: Shell, guide: ReturnType<typeof guideWishStor
   return shell.use(latestStore).watch({
     // The guide comes first: who is new here learns the way before the news.
     busy: () => guide.$wanted.get() || guide.$pending.get() || atCredentials(shell) || modalOpen(document),
-    // What one tab has shown stands in the storage that the others look at first.
-    claim: async () => true,
+    claim: (kind, id) => claim(shell, kind, id),
   });
 }
 

@@ -11,7 +11,7 @@ export interface BudgetPage {
 const KB = 1000;
 
 const single: Record<(typeof tags)[number], number> = {
-  topnav: 122 * KB,
+  topnav: 123 * KB,
   sidemenu: 122 * KB,
   'notice-center': 116 * KB,
   feedback: 120 * KB,

@@ -20,7 +20,7 @@ export interface LatestOptions {
  */
 export const latestStore = defineStore('latest-announcement', (shell) => {
   const { session, platform, commands, events } = shell;
-  const { alerts } = shell.config as { alerts?: { announcement?: boolean } };
+  const { alerts } = shell.config;
   const { stats } = shell.use(announcementsStore);
   const watchers = new Set<LatestOptions>();
   let working = false;
@@ -30,7 +30,7 @@ export const latestStore = defineStore('latest-announcement', (shell) => {
   function due(): { key: string; id: string } | null {
     const { status, user } = session.$state.get();
     const { data } = stats.$state.get();
-    if (alerts?.announcement === false || status !== 'signed-in' || !user) return null;
+    if (!alerts.announcement || status !== 'signed-in' || !user) return null;
     if (!data || data.lastId === null || data.lastRead) return null;
     const key = KEY + user.id;
     return platform.local.get(key) === data.lastId ? null : { key, id: data.lastId };
