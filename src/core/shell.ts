@@ -151,7 +151,7 @@ export function createShell(
     i18n.$lang.listen(() => {
       if (session.$state.get().status !== 'signed-in') return;
       void navigation.base.refresh();
-      void session.reread();
+      session.reread().catch((error) => events.error('part', String(error), 'session'));
     }),
     // Who is not signed in has no menu, and no permissions.
     session.$state.listen(({ status }) => {

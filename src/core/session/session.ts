@@ -24,7 +24,7 @@ export interface Session {
   start(): Promise<void>;
   /** The user in another organisation, for a switch to it. Changes nothing here; rejects with a ShellError. */
   load(contextId: string): Promise<User>;
-  /** Reads the user again, whose names are in the language of the page. Never rejects: on failure they stay as they are. */
+  /** Reads the user again, whose names are in the language of the page; on failure they stay as they are. Rejects where its file does not come. */
   reread(): Promise<void>;
   /** Takes over what `load` brought. */
   accept(user: User): void;
@@ -84,8 +84,6 @@ export function createSession(deps: SessionDeps): Session {
   );
   let starting: Promise<void> | null = null;
   let ending = false;
-  /** Counts the times that the user was read again: of several replies the last one asked for counts. */
-  let reading = 0;
   /** The document is about to give way to that of another user. */
   let leaving = false;
 
@@ -123,20 +121,6 @@ export function createSession(deps: SessionDeps): Session {
     });
     onUser(user);
     $state.set({ status: 'signed-in', user, error: null });
-  }
-
-  async function reread(): Promise<void> {
-    const before = $state.get().user;
-    const mine = ++reading;
-    try {
-      const user = await loadUser();
-      const { status, user: shown } = $state.get();
-      const same = user.id === shown?.id && shown.organisation?.id === before?.organisation?.id;
-      if (status === 'signed-in' && same && mine === reading) $state.set({ status, user, error: null });
-    } catch (thrown) {
-      const { kind, code, message } = toShellError(thrown);
-      if (kind !== 'aborted') events.error(code, message, 'session');
-    }
   }
 
   /** An organisation may have been closed, or left, since the last visit: then the user's own is the context. */
@@ -230,7 +214,8 @@ export function createSession(deps: SessionDeps): Session {
       return starting;
     },
     load: loadUser,
-    reread,
+    // The language is seldom changed: it comes when it is wanted.
+    reread: async () => (await import('./reread')).reread($state, loadUser, events),
     accept,
     token: () => tokens.get(),
     async renew(refused) {
