@@ -49,3 +49,21 @@ describe('what was typed shortly before', () => {
     expect(typed.find(words, key('b', 0, { ctrlKey: true }), 0)).toBe(-1);
   });
 });
+
+const ENTRIES = ['Crowd', 'Entry 1', 'Entry 2', 'Zone 1', 'Zone 2'];
+const pressed = (key: string, timeStamp: number) =>
+  ({ key, timeStamp, ctrlKey: false, metaKey: false, altKey: false }) as KeyboardEvent;
+
+it('letters typed shortly after one another are one word', () => {
+  const typed = createTyped();
+  const word = [...'Zone 2'];
+  let at = 0;
+  for (const [index, key] of word.entries()) at = typed.find(ENTRIES, pressed(key, index * 100), at);
+  expect(at).toBe(4);
+});
+
+it('a letter typed shortly after the focus has gone elsewhere begins a new word', () => {
+  const typed = createTyped();
+  expect(typed.find(ENTRIES, pressed('z', 0), 0)).toBe(3);
+  expect(typed.find(ENTRIES, pressed('c', 100), 1)).toBe(0);
+});

@@ -34,16 +34,20 @@ export interface Typed {
 export function createTyped(): Typed {
   let word = '';
   let last = Number.NEGATIVE_INFINITY;
+  /** Where the word has led: elsewhere, by another key or the pointer, a new one begins. */
+  let place = -1;
   return {
     find(labels, event, from) {
       const { key, timeStamp } = event;
-      const goesOn = timeStamp - last < PAUSE && word !== '';
+      const goesOn = timeStamp - last < PAUSE && word !== '' && from === place;
       if (!isCharacter(event) && !(goesOn && key === ' ')) return -1;
       word = goesOn ? word + key : key;
       last = timeStamp;
       const again = [...word].every((letter) => letter === key);
       // A longer word may still be the label that the focus is on.
-      return again ? findByPrefix(labels, key, from) : findByPrefix(labels, word, from - 1);
+      const found = again ? findByPrefix(labels, key, from) : findByPrefix(labels, word, from - 1);
+      place = found < 0 ? from : found;
+      return found;
     },
   };
 }
