@@ -86,6 +86,7 @@ function Opened({ shown, ...props }: FlyoutBesideProps & { shown: Shown }) {
       onFollow={onClose}
       onKeep={() => shown.pinned || onOpen(shown.module, true, false)}
       focus={shown.focus}
+      chosen={shown.chosen}
     />
   );
 }

@@ -22,6 +22,8 @@ export interface Shown {
   readonly pinned: boolean;
   /** Another number moves the focus into it; 0 leaves it where it is. */
   readonly focus: number;
+  /** How often a module was pressed: who chooses one looks for nothing any more. */
+  readonly chosen: number;
 }
 
 /** Where the pointer is, and what is told of it. */
@@ -56,10 +58,11 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
 
   const close = () => setShown(null);
   const open = (id: string | null, pinned: boolean, byKey: boolean) =>
-    setShown({ module: id, pinned, focus: byKey ? (shown?.focus ?? 0) + 1 : 0 });
+    setShown({ module: id, pinned, focus: byKey ? (shown?.focus ?? 0) + 1 : 0, chosen: shown?.chosen ?? 0 });
   const press = (id: string, byKey: boolean) => {
-    if (shown?.module === id && shown.pinned && !byKey) close();
-    else open(id, true, byKey);
+    if (shown?.module === id && shown.pinned && !byKey) return close();
+    open(id, true, byKey);
+    setShown((next) => next && { ...next, chosen: next.chosen + 1 });
   };
   const favourites = shown !== null && !collapsed;
   const hideFavourites = () => {

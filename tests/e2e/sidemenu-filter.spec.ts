@@ -121,3 +121,13 @@ test.describe('on a narrow window', () => {
     await expect(page).toHaveURL(/b2border/i);
   });
 });
+
+test('another module chosen beside the filter shows its own entries', async ({ page }) => {
+  await open(page, businessPages.billing, 'en');
+  await menu(page, 'en').getByRole('button', { name: 'Billing', exact: true }).click();
+  await field(page, 'en').fill('stock query');
+  await expect(results(page)).toHaveCount(1);
+  await menu(page, 'en').getByRole('button', { name: 'Orders', exact: true }).click();
+  await expect(field(page, 'en')).toHaveValue('');
+  await expect(menu(page, 'en').getByRole('link', { name: 'B2C orders', exact: true }).last()).toBeVisible();
+});
