@@ -7,7 +7,7 @@ import { startServer } from '../../demo/server/server';
 import { startTestServer, type TestServer } from '../../demo/server/testing';
 
 /** First port of the backends under measure; apart from the demo's and from that of the end-to-end tests. */
-const portBase = Number(process.env.BENCH_PORT_BASE ?? 4500);
+export const portBase = Number(process.env.BENCH_PORT_BASE ?? 4500);
 const PORTS_EACH = 20;
 
 export interface OrganisationServer {

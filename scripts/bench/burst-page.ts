@@ -1,0 +1,156 @@
+import type { TestServer } from '../../demo/server/testing';
+import { serveFolder } from '../../tests/support/static-server';
+import { at } from '../paths';
+import { hostPage } from '../sizes/stage';
+import type { BenchPage } from './bench-page';
+import { type BenchBrowser, probed } from './browser';
+import { portBase } from './organisation-server';
+import { type Tasks, taskCategories, tasksOf, threadTasks } from './tasks';
+
+/** How many times slower than the machine the page's processor is. */
+const SLOWER = 4;
+
+/** What a burst of notices did to the page. */
+export interface Burst {
+  /** By the clock, as `longtask` tells, which begins at 50 ms. */
+  readonly tasks: Tasks;
+  /** By the thread's own time. */
+  readonly thread: Tasks;
+  /** Messages of the socket. */
+  readonly frames: number;
+  readonly changes: number;
+  /** Alerts that the page ever drew. */
+  readonly alerts: number;
+  /** ms from the reply to the last insert until the right count is painted. */
+  readonly late: number;
+}
+
+/** Runs in the page: it can use nothing from outside itself. */
+function installWatch(): void {
+  const tasks: number[] = [];
+  let alerts = 0;
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  const note = (entries: PerformanceEntryList) => {
+    for (const { duration } of entries) tasks.push(duration);
+  };
+  observer.observe({ type: 'longtask', buffered: true });
+  const toasts = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        alerts += Number(node.matches('.oms-toast')) + node.querySelectorAll('.oms-toast').length;
+      }
+    }
+  });
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init);
+    toasts.observe(root, { childList: true, subtree: true });
+    return root;
+  };
+  const state = { realtime: false };
+  document.addEventListener('oms-connection', (event) => {
+    state.realtime = (event as CustomEvent).detail.state === 'realtime';
+  });
+  Object.assign(window, {
+    watch: {
+      state,
+      taken() {
+        note(observer.takeRecords());
+        return { tasks: tasks.splice(0), alerts };
+      },
+    },
+  });
+}
+
+interface Watch {
+  readonly state: { readonly realtime: boolean };
+  taken(): { tasks: number[]; alerts: number };
+}
+
+const BELL = '[part~="button"][aria-description]';
+const PANEL = '.oms-notice-panel';
+const TOAST = '.oms-toast';
+
+export interface BurstPage {
+  /** @param make puts the notices in, of which `unread` are unread when it has ended */
+  burst(make: () => Promise<void>, unread: number): Promise<Burst>;
+}
+
+/** A page with two bells that are connected, with the second one's list open or not. */
+export async function onBurstPage<Result>(
+  browser: BenchBrowser,
+  { server, cookie, open }: { server: TestServer; cookie: string; open: boolean },
+  work: (page: BurstPage) => Promise<Result>,
+): Promise<Result> {
+  const files = await serveFolder(at('dist/cdn'), portBase);
+  const context = await browser.engine.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const attributes = `data-console="${files.origin}" data-lang="en"`;
+    const markup = `<oms-topnav></oms-topnav><oms-notice-center tab="2"${open ? ' open' : ''}></oms-notice-center>`;
+    files.page('/page', hostPage({ title: 'Bench', services: server.urls.userCentre, markup, attributes }));
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, domain: 'localhost', path: '/' }]);
+    const page = await probed(context);
+    await page.page.addInitScript(installWatch);
+    let frames = 0;
+    page.page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('MESSAGE')) frames++;
+      }),
+    );
+    await page.page.goto(`${files.origin}/page`);
+    await page.run((probe, selector) => probe.painted(selector), open ? PANEL : BELL);
+    await page.page.waitForFunction(
+      () =>
+        (window as unknown as { watch: Watch }).watch.state.realtime &&
+        Object.keys(localStorage).some((key) => key.startsWith('oms.lastAlert.')),
+    );
+    await page.settled();
+    return await work({
+      burst: (make, unread) => measured(browser, page, () => frames, make, unread),
+    });
+  } finally {
+    await context.close();
+    await files.close();
+  }
+}
+
+async function measured(
+  browser: BenchBrowser,
+  page: BenchPage,
+  frames: () => number,
+  make: () => Promise<void>,
+  unread: number,
+): Promise<Burst> {
+  const session = await page.page.context().newCDPSession(page.page);
+  const look = () =>
+    page.run((probe) => {
+      const { watch } = window as unknown as { watch: Watch };
+      return { changes: probe.changes(), ...watch.taken() };
+    });
+  const before = { ...(await look()), frames: frames() };
+  await browser.engine.startTracing(page.page, { categories: taskCategories });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const right = page
+    .run((probe, selector) => probe.painted(selector), `${BELL}[aria-description="${unread} unread"]`)
+    .then(() => performance.now());
+  await make();
+  const made = performance.now();
+  const late = Math.max(0, (await right) - made);
+  await page.run((probe, selector) => probe.painted(selector), TOAST);
+  await page.settled();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const trace = JSON.parse(String(await browser.engine.stopTracing()));
+  const after = await look();
+  await page.press(`${TOAST} > button`, TOAST, true);
+  await session.detach();
+  return {
+    tasks: tasksOf(after.tasks),
+    thread: tasksOf(threadTasks(trace)),
+    frames: frames() - before.frames,
+    changes: after.changes - before.changes,
+    alerts: after.alerts - before.alerts,
+    late,
+  };
+}
