@@ -23,10 +23,13 @@ export interface Burst {
   readonly alerts: number;
   /** ms from the reply to the last insert until the right count is painted. */
   readonly late: number;
+  /** What each bell says in the end, and what its badge shows. */
+  readonly bells: readonly string[];
 }
 
 /** Runs in the page: it can use nothing from outside itself. */
 function installWatch(): void {
+  const roots: ShadowRoot[] = [];
   const tasks: number[] = [];
   let alerts = 0;
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -45,6 +48,7 @@ function installWatch(): void {
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
     const root = attach.call(this, init);
+    roots.push(root);
     toasts.observe(root, { childList: true, subtree: true });
     return root;
   };
@@ -55,9 +59,16 @@ function installWatch(): void {
   Object.assign(window, {
     watch: {
       state,
+      alerts: () => alerts,
       taken() {
         note(observer.takeRecords());
-        return { tasks: tasks.splice(0), alerts };
+        const bells = roots
+          .flatMap((root) => [...root.querySelectorAll('[part~="button"][aria-description$="unread"]')])
+          .map((bell) => {
+            const badge = bell.querySelector('[part~="badge"]')?.textContent;
+            return `${bell.getAttribute('aria-description')}, ${badge}`;
+          });
+        return { tasks: tasks.splice(0), alerts, bells };
       },
     },
   });
@@ -65,10 +76,13 @@ function installWatch(): void {
 
 interface Watch {
   readonly state: { readonly realtime: boolean };
-  taken(): { tasks: number[]; alerts: number };
+  alerts(): number;
+  taken(): { tasks: number[]; alerts: number; bells: string[] };
 }
 
-const BELL = '[part~="button"][aria-description]';
+const now = () => performance.now();
+
+const BELL = '[part~="button"][aria-description$="unread"]';
 const PANEL = '.oms-notice-panel';
 const TOAST = '.oms-toast';
 
@@ -132,18 +146,26 @@ async function measured(
   const before = { ...(await look()), frames: frames() };
   await browser.engine.startTracing(page.page, { categories: taskCategories });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const right = page
-    .run((probe, selector) => probe.painted(selector), `${BELL}[aria-description="${unread} unread"]`)
-    .then(() => performance.now());
-  await make();
-  const made = performance.now();
-  const late = Math.max(0, (await right) - made);
-  await page.run((probe, selector) => probe.painted(selector), TOAST);
+  const [right, made] = await Promise.all([
+    page
+      .run((probe, selector) => probe.painted(selector), `${BELL}[aria-description="${unread} unread"]`)
+      .then(now),
+    make().then(now),
+  ]);
+  await page.page.waitForFunction(
+    (known) => (window as unknown as { watch: Watch }).watch.alerts() > known,
+    before.alerts,
+  );
   await page.settled();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const trace = JSON.parse(String(await browser.engine.stopTracing()));
   const after = await look();
-  await page.press(`${TOAST} > button`, TOAST, true);
+  // Its time may be over by now.
+  await page.run((probe, selector) => {
+    const close = `${selector} > button`;
+    if (probe.find(close)) probe.press(close);
+    return probe.painted(selector, true);
+  }, TOAST);
   await session.detach();
   return {
     tasks: tasksOf(after.tasks),
@@ -151,6 +173,7 @@ async function measured(
     frames: frames() - before.frames,
     changes: after.changes - before.changes,
     alerts: after.alerts - before.alerts,
-    late,
+    late: Math.max(0, right - made),
+    bells: after.bells,
   };
 }
