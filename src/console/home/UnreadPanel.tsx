@@ -9,11 +9,13 @@ import { Empty } from '../../ui/faces/Empty';
 import { Panel } from '../../ui/page/Panel';
 import { PanelFace } from './PanelFace';
 import { useOpen } from './use-open';
+import { useBellCounts } from './use-shared-counts';
 
 /** What is unread, by type. */
 export function UnreadPanel() {
   const { unread } = useFeature(homeStore);
-  const state = useStore(unread.$state);
+  const own = useStore(unread.$state);
+  const state = { ...own, data: useBellCounts(own.data) };
   const open = useOpen();
   const t = useT();
   const total = state.data?.reduce((sum, { count }) => sum + count, 0) ?? 0;
