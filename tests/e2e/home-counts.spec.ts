@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { businessPages, hosts, signInQuickly } from './support/demo';
 
-const READER = 'service.admin@oms.test';
+const READER = 'wenjing.chen100@oms.test';
 
 test('the panel counts what the bell counts, while the service is still being told too', async ({ page }) => {
   await signInQuickly(page.context(), READER);
