@@ -1,0 +1,277 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { businessPages, hosts, signInQuickly } from './support/demo';
+import { layLine } from './support/line';
+
+/** Nothing else changes what is unread for this one, and no announcement of its own accord stands before the page. */
+const ACCOUNT = 'super@oms.test';
+
+const bell = (page: Page) => page.getByRole('button', { name: '通知' });
+const panel = (page: Page) => page.getByRole('dialog', { name: '通知' });
+const sign = (page: Page) => panel(page).getByRole('button', { name: /^(实时|每 3 分钟|已断开)$/ });
+
+interface Kept {
+  told: string[];
+  states: string[];
+  /** What was unread, and when that was known, in ms of the machine's clock. */
+  unread: { total: number; at: number }[];
+  OmsShell: { doctor(): { connection: { leader: boolean } | null } };
+}
+
+/** Every page of the context keeps what it is told, and what it tells, of notices. */
+const keep = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const kept = { told: [] as string[], states: [] as string[], unread: [] as object[] };
+    Object.assign(window, kept);
+    const on = (name: string, fn: (detail: never) => void) =>
+      document.addEventListener(name, (event) => fn((event as CustomEvent).detail as never));
+    on('oms-notice', ({ title }: { title: string }) => kept.told.push(title));
+    on('oms-connection', ({ state }: { state: string }) => kept.states.push(state));
+    on('oms-unread', ({ total }: { total: number }) =>
+      kept.unread.push({ total, at: performance.timeOrigin + performance.now() }),
+    );
+  });
+
+const kept = <K extends keyof Kept>(page: Page, name: K): Promise<Kept[K]> =>
+  page.evaluate((key) => (window as unknown as Kept)[key], name);
+const toldIn = async (pages: readonly Page[]) =>
+  (await Promise.all(pages.map((page) => kept(page, 'told')))).flat();
+const countsIn = (pages: readonly Page[]) =>
+  Promise.all(pages.map(async (page) => (await kept(page, 'unread')).at(-1)?.total));
+const statesIn = (pages: readonly Page[]) =>
+  Promise.all(pages.map(async (page) => (await kept(page, 'states')).at(-1)));
+const all = <T>(pages: readonly Page[], value: T) => pages.map(() => value);
+const leads = (page: Page) =>
+  page.evaluate(() => (window as unknown as Kept).OmsShell.doctor().connection?.leader ?? false);
+
+const leadersOf = async (pages: readonly Page[]) =>
+  (await Promise.all(pages.map(leads))).filter(Boolean).length;
+
+async function leaderOf(pages: readonly Page[]): Promise<Page> {
+  await expect.poll(() => leadersOf(pages)).toBe(1);
+  const leading = await Promise.all(pages.map(leads));
+  return pages[leading.indexOf(true)] as Page;
+}
+
+/** Sockets to the broker, by the origin of their page: those that stand, and all that were tried. */
+function watchSockets(context: BrowserContext) {
+  const live: string[] = [];
+  const tried: string[] = [];
+  context.on('page', (page) =>
+    page.on('websocket', (socket) => {
+      if (!new URL(socket.url()).pathname.endsWith('/stomp')) return;
+      const { origin } = new URL(page.url());
+      live.push(origin);
+      tried.push(origin);
+      socket.on('close', () => live.splice(live.indexOf(origin), 1));
+    }),
+  );
+  return { live: () => [...live].sort(), tried };
+}
+
+async function open(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await expect(bell(page)).toHaveAttribute('aria-description', /\d/);
+  return page;
+}
+
+async function make(context: BrowserContext, title: string): Promise<void> {
+  const query = new URLSearchParams({ user: ACCOUNT, type: '2', title, brief: `${title}: brief` });
+  const reply = await context.request.get(`${hosts.userCentre}/status/notify/gen?${query}`);
+  expect(await reply.json()).toMatchObject({ code: 200 });
+}
+
+/** For the report: how long it took, in ms, depends on the machine. */
+const note = (type: string, ms: number) =>
+  void test.info().annotations.push({ type, description: `${Math.round(ms)} ms` });
+
+/** All know of what is new; one has alerted of it. */
+async function expectNews(pages: readonly Page[], unread: number, told: readonly string[]): Promise<void> {
+  await expect.poll(() => countsIn(pages)).toEqual(all(pages, unread));
+  await expect.poll(() => toldIn(pages)).toEqual([...told]);
+}
+
+test('twenty tabs of three hosts: a socket for each origin, one alert, one truth about what is read', async ({
+  context,
+}) => {
+  // Twenty pages at once.
+  test.setTimeout(240_000);
+  await keep(context);
+  const sockets = watchSockets(context);
+  await signInQuickly(context, ACCOUNT);
+  const urls = [businessPages.console, businessPages.billing, businessPages.erp];
+  const pages: Page[] = [];
+  for (let at = 0; at < 20; at++) pages.push(await open(context, urls[at % 3] ?? ''));
+  await expect.poll(() => statesIn(pages), { timeout: 60_000 }).toEqual(all(pages, 'realtime'));
+  const origins = [hosts.console, hosts.billing, hosts.erp].sort();
+  expect(sockets.live()).toEqual(origins);
+  const [before = 0] = await countsIn(pages);
+  expect(await countsIn(pages)).toEqual(all(pages, before));
+
+  await make(context, 'Dock 7 closes');
+  await expectNews(pages, before + 1, ['Dock 7 closes']);
+
+  const reader = pages.at(-1) as Page;
+  await reader.bringToFront();
+  await bell(reader).click();
+  await panel(reader).getByRole('tab', { name: /^提醒/ }).click();
+  const known = await Promise.all(pages.map(async (page) => (await kept(page, 'unread')).length));
+  await panel(reader)
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /Dock 7 closes/ })
+    .click();
+  await expect.poll(() => countsIn(pages)).toEqual(all(pages, before));
+  const times = await Promise.all(
+    pages.map(async (page, at) => (await kept(page, 'unread'))[known[at] ?? 0]?.at ?? Number.NaN),
+  );
+  const read = times.at(-1) ?? Number.NaN;
+  note('until all agreed', Math.max(...times) - read);
+  for (const page of pages) await expect(bell(page)).toHaveAttribute('aria-description', `${before} 条未读`);
+  expect(await toldIn(pages)).toEqual(['Dock 7 closes']);
+  expect(sockets.live()).toEqual(origins);
+  expect(sockets.tried).toHaveLength(3);
+});
+
+test.describe('on a line of its own', () => {
+  let browser: Browser;
+  let line: Awaited<ReturnType<typeof layLine>>;
+  test.beforeEach(async ({ playwright }) => {
+    line = await layLine(hosts.userCentre);
+    browser = await playwright.chromium.launch({
+      executablePath: await findBrowser(),
+      args: [...browserArgs, line.browserArg],
+    });
+  });
+  test.afterEach(async () => {
+    await browser.close();
+    await line.close();
+  });
+
+  test('a service killed, a socket cut, a network away: the ladder moves, nothing is lost or told twice', async () => {
+    test.slow();
+    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+    await context.clock.install();
+    await keep(context);
+    const sockets = watchSockets(context);
+    await signInQuickly(context, ACCOUNT);
+    const pages = [await open(context, businessPages.billing), await open(context, businessPages.billing)];
+    const [page] = pages as [Page, Page];
+    const told: string[] = [];
+    let [unread = 0] = await countsIn(pages);
+    const news = async (title: string) => {
+      await make(context, title);
+      told.push(title);
+      unread += 1;
+    };
+    /** The waits between tries are of minutes. */
+    const expectState = (state: string) =>
+      expect
+        .poll(
+          async () => {
+            await context.clock.runFor(5000);
+            return statesIn(pages);
+          },
+          { timeout: 30_000 },
+        )
+        .toEqual(all(pages, state));
+    await expectState('realtime');
+    await bell(page).click();
+    await expect(sign(page)).toHaveText('实时');
+
+    await test.step('the service is killed', async () => {
+      const tried = sockets.tried.length;
+      await line.cut();
+      await expect.poll(() => statesIn(pages)).toEqual(all(pages, 'offline'));
+      for (const one of pages) expect(await kept(one, 'states')).toEqual(['realtime', 'polling', 'offline']);
+      await expect(sign(page)).toHaveText('已断开');
+      for (let passed = 0; passed < 60_000; passed += 5000) await context.clock.runFor(5000);
+      expect(sockets.tried.length - tried).toBeLessThanOrEqual(8);
+      await news('Killed');
+      await line.mend();
+      await expectState('realtime');
+      await expectNews(pages, unread, told);
+      await expect(sign(page)).toHaveText('实时');
+    });
+
+    await test.step('the socket is cut', async () => {
+      const from = (await kept(page, 'states')).length;
+      line.drop();
+      await expect.poll(async () => (await kept(page, 'states'))[from]).toBe('polling');
+      await news('Cut');
+      await expectState('realtime');
+      await expectNews(pages, unread, told);
+    });
+
+    await test.step('the network goes and comes back', async () => {
+      await context.setOffline(true);
+      await expect.poll(() => statesIn(pages)).toEqual(all(pages, 'offline'));
+      const tried = sockets.tried.length;
+      for (let passed = 0; passed < 60_000; passed += 5000) await context.clock.runFor(5000);
+      expect(sockets.tried).toHaveLength(tried);
+      await news('Away');
+      await context.setOffline(false);
+      await expectState('realtime');
+      await expectNews(pages, unread, told);
+    });
+    expect(sockets.live()).toEqual([hosts.billing]);
+  });
+});
+
+test('a leader that hangs is replaced, and so is one that closes; nothing is lost or told twice', async ({
+  context,
+}) => {
+  test.slow();
+  await keep(context);
+  const sockets = watchSockets(context);
+  await signInQuickly(context, ACCOUNT);
+  const pages: Page[] = [];
+  for (let at = 0; at < 3; at++) pages.push(await open(context, businessPages.billing));
+  await expect.poll(() => statesIn(pages)).toEqual(all(pages, 'realtime'));
+  const [before = 0] = await countsIn(pages);
+
+  const hung = await leaderOf(pages);
+  const others = pages.filter((page) => page !== hung);
+  const debug = await context.newCDPSession(hung);
+  await debug.send('Debugger.enable');
+  await debug.send('Debugger.pause');
+  // Two questions without an answer, 5 s apart.
+  await expect.poll(() => leadersOf(others), { timeout: 30_000 }).toBe(1);
+  await make(context, 'Hung');
+  await expectNews(others, before + 1, ['Hung']);
+  await debug.send('Debugger.disable');
+  await expectNews(pages, before + 1, ['Hung']);
+  await expect.poll(() => sockets.live()).toEqual([hosts.billing]);
+
+  const closed = await leaderOf(pages);
+  const left = pages.filter((page) => page !== closed);
+  const told = await toldIn(left);
+  await closed.close();
+  const gone = performance.now();
+  await expect.poll(() => leadersOf(left), { intervals: [50] }).toBe(1);
+  note('until another led', performance.now() - gone);
+  await make(context, 'Closed');
+  await expectNews(left, before + 2, [...told, 'Closed']);
+  expect(sockets.live()).toEqual([hosts.billing]);
+});
+
+test('a clock put forward asks once for each count, and makes no storm', async ({ context }) => {
+  await context.clock.install();
+  await keep(context);
+  const sockets = watchSockets(context);
+  await signInQuickly(context, ACCOUNT);
+  const page = await open(context, businessPages.billing);
+  await expect.poll(() => statesIn([page])).toEqual(['realtime']);
+  await context.clock.runFor(10_000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const call = /Biz\w+\/stats/.exec(request.url());
+    if (call && request.method() === 'GET') asked.push(call[0]);
+  });
+  await context.clock.fastForward(600_000);
+  await expect.poll(() => [...asked].sort()).toEqual(['BizAnnouncement/stats', 'BizNotify/stats']);
+  for (let passed = 0; passed < 60_000; passed += 5000) await context.clock.runFor(5000);
+  expect(asked).toHaveLength(2);
+  expect(sockets.tried).toHaveLength(1);
+  expect(await statesIn([page])).toEqual(['realtime']);
+});
