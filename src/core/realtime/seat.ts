@@ -40,9 +40,12 @@ export function takeSeat(deps: Omit<RoleDeps, 'identity' | 'channel'>, first: Id
   }
 
   function lead(now: boolean): void {
+    const robbed = leading && !now;
     leading = now;
     if (now) term = Math.max(known() + 1, clock.now());
-    assume();
+    const taken = assume();
+    // It did not answer for a while, and what was said meanwhile may not have reached it.
+    if (robbed) taken.wake();
   }
 
   function hear(message: Message): void {

@@ -81,8 +81,12 @@ test('a leader that is frozen is robbed after two questions, by one of those tha
   push(3);
   await pass(0);
   expect(last(tabs)).toEqual([1, 3, 3]);
+  const pulls = tabs.map((tab) => tab.pulls);
   tabs[0]?.browser.thaw();
   await pass(2000);
+  // What was said while it was frozen may not have reached it.
+  expect(tabs.map((tab, n) => tab.pulls - (pulls[n] ?? 0))).toEqual([1, 0, 0]);
+  expect(last(tabs)).toEqual([3, 3, 3]);
   expect(leaders(tabs)).toBe(1);
   expect(broker.live).toBe(1);
   expect(tabs[0]?.realtime.isLeader()).toBe(false);
