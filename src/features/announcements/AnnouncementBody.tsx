@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { css, useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useNow } from '../../react/use-now';
@@ -22,6 +22,8 @@ export function AnnouncementBody({ state, onRetry }: { state: ReadingState; onRe
   const t = useT();
   const { config, platform } = useShell();
   const { shown, loading, error } = state;
+  const base = config.hosts.console ?? platform.navigation.href();
+  const origins = useMemo(() => originsOf([base, ...Object.values(config.hosts)]), [base, config.hosts]);
   const ref = useRef<HTMLDivElement>(null);
   const id = shown?.id;
   // Each is read from its beginning, however far the one before it was scrolled.
@@ -41,7 +43,7 @@ export function AnnouncementBody({ state, onRetry }: { state: ReadingState; onRe
   if (!shown) return <Skeleton label={t('announcements.loading')} rows={4} kind="notice" />;
   return (
     <div ref={ref} aria-busy={loading}>
-      <SafeHtml html={shown.content} base={config.hosts.console ?? platform.navigation.href()} />
+      <SafeHtml html={shown.content} base={base} origins={origins} />
       {shown.attachments.length > 0 && (
         <ul className="oms-attachments" aria-label={t('announcements.attachments')}>
           {shown.attachments.map((attachment) => (
@@ -54,6 +56,10 @@ export function AnnouncementBody({ state, onRetry }: { state: ReadingState; onRe
     </div>
   );
 }
+
+/** Of the deployment: of its services and its pages. */
+const originsOf = (urls: readonly (string | null)[]): string[] =>
+  urls.flatMap((url) => (url !== null && URL.canParse(url) ? new URL(url).origin : []));
 
 /** What an announcement is about and when it was last changed. */
 export function AnnouncementNote({ announcement }: { announcement: AnnouncementDetail }) {

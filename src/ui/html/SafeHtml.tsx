@@ -11,20 +11,22 @@ export interface SafeHtmlProps {
   html: string;
   /** What relative addresses in it are relative to. */
   base?: string | undefined;
+  /** Where its pictures may come from; the same array as long as it says the same. */
+  origins: readonly string[];
 }
 
 /** Foreign HTML made harmless and put in through the one Trusted Types policy, `oms-shell`. */
-export function SafeHtml({ html, base }: SafeHtmlProps) {
+export function SafeHtml({ html, base, origins }: SafeHtmlProps) {
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
-    const markup = sanitise(html, base);
+    const markup = sanitise(html, { base, origins });
     // Where the page lets us make no markup the words are still worth reading.
     if (markup === null) ref.current.textContent = plainText(html);
     else ref.current.innerHTML = markup;
     return scrollTables(ref.current);
-  }, [html, base]);
+  }, [html, base, origins]);
   return <div ref={ref} className="oms-html" />;
 }
 

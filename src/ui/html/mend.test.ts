@@ -10,7 +10,7 @@ function clean(html: string): HTMLElement {
   const box = document.createElement('div');
   box.innerHTML = html;
   for (const link of box.querySelectorAll('a')) mendLink(link, BASE);
-  for (const image of box.querySelectorAll('img')) mendImage(image, BASE);
+  for (const image of box.querySelectorAll('img')) mendImage(image, BASE, ['https://console.test']);
   return box;
 }
 
@@ -61,6 +61,26 @@ describe('pictures', () => {
       expect(clean(`<img src="${src}">`).querySelector('img')).toBeNull();
     },
   );
+});
+
+describe('pictures of others', () => {
+  it.each(['https://elsewhere.test/a.png', '//elsewhere.test/a.png', 'http://console.test/a.png'])(
+    'from %j are links, which nobody hears of until they are followed',
+    (src) => {
+      const box = clean(`<img src="${src}" srcset="${src} 2x" alt="A box"><img src="${src}">`);
+      expect(box.querySelector('img')).toBeNull();
+      const [named, bare] = box.querySelectorAll('a');
+      expect(named?.textContent).toBe('A box');
+      expect(named?.getAttribute('rel')).toBe('noopener noreferrer');
+      expect(bare?.textContent).toBe(bare?.href);
+      expect(bare?.href).toBe(new URL(src, BASE).href);
+    },
+  );
+
+  it('in a link are its words', () => {
+    const box = clean('<a href="/x"><img src="https://elsewhere.test/a.png" alt="A box"></a>');
+    expect([box.querySelectorAll('a').length, box.textContent]).toEqual([1, 'A box']);
+  });
 });
 
 it('tables get a room of their own, the outermost alone', () => {

@@ -12,11 +12,18 @@ export function mendLink(link: Element, base: string | undefined): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Pictures of other hosts may be shown; those are not told which page shows them. */
-export function mendImage(image: Element, base: string | undefined): void {
+/**
+ * Pictures of the deployment's own origins are shown. Any other would tell its host, by being fetched, who has read this and when:
+ * it is a link, which a person may follow.
+ */
+export function mendImage(image: Element, base: string | undefined, origins: readonly string[]): void {
   const url = safeUrl(image.getAttribute('src'), base);
   if (url === null) {
     image.remove();
+    return;
+  }
+  if (!origins.includes(new URL(url).origin)) {
+    image.replaceWith(linkTo(url, image));
     return;
   }
   image.setAttribute('src', url);
@@ -29,4 +36,16 @@ export function mendImage(image: Element, base: string | undefined): void {
   for (const side of ['width', 'height']) {
     if (!/^[1-9]\d{0,4}$/.test(image.getAttribute(side) ?? '')) image.removeAttribute(side);
   }
+}
+
+/** What stands for a picture: its words or its address. A link in a link would end the one around it. */
+function linkTo(url: string, image: Element): Node {
+  const page = image.ownerDocument;
+  const words = image.getAttribute('alt')?.trim() || url;
+  if (image.closest('a')) return page.createTextNode(words);
+  const link = page.createElement('a');
+  link.textContent = words;
+  link.setAttribute('href', url);
+  mendLink(link, undefined);
+  return link;
 }

@@ -2,7 +2,14 @@ import createDOMPurify, { type Config } from 'dompurify';
 import { mendImage, mendLink } from './mend';
 
 /** Markup that may be put into a page: a text, or where the browser has Trusted Types one of theirs. */
-type Sanitise = (html: string, base: string | undefined) => string | null;
+type Sanitise = (html: string, place: Place) => string | null;
+
+export interface Place {
+  /** What relative addresses are relative to. */
+  base?: string | undefined;
+  /** Where pictures may come from. */
+  origins: readonly string[];
+}
 
 /** The policy's name, which hosts write into their Content-Security-Policy. */
 const POLICY = 'oms-shell';
@@ -31,13 +38,13 @@ const ALLOWED_ATTR = [
 /**
  * Makes foreign HTML harmless. Null where the page's policy forbids us to make markup at all. One for the page: a second
  * bundle on it could not create the policy again, so it is found under a symbol. What is shared is this function and not the
- * policy, with which any script could mark anything as trusted. `base` is what relative addresses are relative to.
+ * policy, with which any script could mark anything as trusted.
  */
-export function sanitise(html: string, base?: string): string | null {
+export function sanitise(html: string, place: Place): string | null {
   const page = globalThis as { [KEY]?: Sanitise };
   const found = page[KEY] ?? createSanitise();
   if (!page[KEY]) Object.defineProperty(page, KEY, { value: found, configurable: true });
-  return found(html, base);
+  return found(html, place);
 }
 
 function createSanitise(): Sanitise {
@@ -45,10 +52,10 @@ function createSanitise(): Sanitise {
   if (policy === 'refused') return () => null;
   // Its own instance, so that our hooks do not meet a host's.
   const purify = createDOMPurify(window);
-  let baseUrl: string | undefined;
+  let place: Place = { origins: [] };
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName === 'A') mendLink(node, baseUrl);
-    if (node.tagName === 'IMG') mendImage(node, baseUrl);
+    if (node.tagName === 'A') mendLink(node, place.base);
+    if (node.tagName === 'IMG') mendImage(node, place.base, place.origins);
   });
   const config: Config = {
     ALLOWED_TAGS,
@@ -59,8 +66,8 @@ function createSanitise(): Sanitise {
     // Said in either case: left out, DOMPurify would create a policy of its own name.
     TRUSTED_TYPES_POLICY: policy,
   };
-  return (html, base) => {
-    baseUrl = base;
+  return (html, where) => {
+    place = where;
     return purify.sanitize(quieten(html), config) as unknown as string;
   };
 }
