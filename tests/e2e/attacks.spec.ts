@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { markup } from '../attacks/payloads';
+import { expectHarmless, witness } from './support/attack';
+import { businessPages, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { EVERYTHING, ROWS, serveAttacks } from './support/hostile-service';
+
+const bell = (page: Page) => page.getByRole('button', { name: '通知', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: '通知', exact: true });
+const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name: new RegExp(`^${name}`) });
+const rows = (page: Page) => panel(page).getByRole('tabpanel').getByRole('listitem').getByRole('button');
+const dialog = (page: Page, name: 'announcement' | 'notice' | 'task') => page.locator(`dialog#oms-${name}`);
+
+async function close(page: Page, name: Parameters<typeof dialog>[1]): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, name)).toHaveCount(0);
+}
+
+test('the payloads do harm where nobody looks, and the witness sees it', async ({ page, context }) => {
+  const seen = await witness(context);
+  const bare = await context.newPage();
+  await page.close();
+  await bare.goto(`${hosts.userCentre}/status/health`);
+  await bare.setContent(`<body>${markup.filter((one) => !/refresh|<base|^<!/.test(one)).join('\n')}`);
+  await expect.poll(() => seen.ran.length).toBeGreaterThan(10);
+  await expect.poll(() => seen.left.length).toBeGreaterThan(5);
+  expect(seen.odd).not.toEqual([]);
+});
+
+for (const host of ['console', 'billing', 'partner'] as const) {
+  test(`in the bell's panel and its dialogs nothing runs and nothing leaves ${host}`, async ({ context }) => {
+    test.slow();
+    const seen = await witness(context);
+    const service = await serveAttacks(context);
+    await signInQuickly(context);
+    const page = await context.newPage();
+    await page.goto(businessPages[host]);
+    if (host === 'partner') await page.getByRole('button', { name: '登录' }).click();
+    await expectSignedIn(page);
+    const { length: steps } = await page.evaluate(() => history);
+
+    await bell(page).click();
+    await tab(page, '公告').click();
+    await expect(rows(page).first()).toContainText(`Announcement ${EVERYTHING}`);
+    await expectHarmless(page, seen);
+    await rows(page).first().click();
+    await expect(
+      dialog(page, 'announcement').getByText(`Words ${EVERYTHING}`, { exact: true }),
+    ).toBeVisible();
+    await expectHarmless(page, seen);
+    await close(page, 'announcement');
+
+    for (const name of ['提醒', '私信', '群消息']) {
+      await tab(page, name).click();
+      await expect(rows(page).first()).toContainText('Notice 1 ');
+      await expectHarmless(page, seen);
+      await rows(page).nth(2).click();
+      await expect(dialog(page, 'notice')).toContainText('Notice 3 ');
+      await expect(dialog(page, 'notice')).toContainText('<script>__xss()</script>');
+      await expectHarmless(page, seen);
+      await close(page, 'notice');
+    }
+
+    const tasks = panel(page).getByRole('region', { name: '最近任务' });
+    await expect(panel(page).getByRole('region', { name: '报表任务' })).toContainText('Report 1 ');
+    for (let at = 0; at < 5; at += 1) {
+      await tasks.getByRole('listitem').getByRole('button').nth(at).click();
+      await expect(dialog(page, 'task')).toContainText(`Task ${at + 1} `);
+      await expectHarmless(page, seen);
+      await close(page, 'task');
+    }
+
+    // What alerts is fetched when the counts are asked for anew.
+    await bell(page).click();
+    await bell(page).click();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+      .toMatch(/oms\.lastAlert\./);
+    await bell(page).click();
+    service.tell(2);
+    await bell(page).click();
+    const toast = page.getByRole('region', { name: '消息提示' }).getByRole('status');
+    await expect(toast).toContainText('News 2 ');
+    await expectHarmless(page, seen);
+    await expect(page).toHaveURL(businessPages[host]);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  });
+}
+
+test('each announcement by itself, one after the other, by keyboard', async ({ context }) => {
+  test.slow();
+  const seen = await witness(context);
+  await serveAttacks(context);
+  await signInQuickly(context);
+  const page = await context.newPage();
+  await page.goto(`${hosts.console}/home/announce/list`);
+  await page.getByRole('link', { name: 'Announcement 1 ' }).first().press('Enter');
+  const shown = dialog(page, 'announcement');
+  for (let id = 1; id <= ROWS; id += 1) {
+    await expect(shown.getByText(`Words ${id}`, { exact: true })).toBeVisible();
+    await expect(shown.getByRole('list', { name: '附件' })).toBeVisible();
+    await expectHarmless(page, seen);
+    const next = shown.getByRole('button', { name: '下一条' });
+    if (id < ROWS) await next.press('Enter');
+    else await expect(next).toBeDisabled();
+  }
+  await close(page, 'announcement');
+});
+
+test('in the pages of the console nothing runs and nothing leaves', async ({ context }) => {
+  test.slow();
+  const seen = await witness(context);
+  await serveAttacks(context);
+  await signInQuickly(context);
+  const page = await context.newPage();
+  const hostile = encodeURIComponent('"><img src=x onerror=__xss()>');
+  for (const [path, words] of [
+    ['announce/list?rows=50', 'Announcement 1 '],
+    [`announce/detail?id=${EVERYTHING}`, `Words ${EVERYTHING}`],
+    ['notice/list?rows=50', 'Notice 1 '],
+    ['notice/list/detail?id=2', 'Notice 2 '],
+    ['notice/list/detail?id=11', 'Notice 11 '],
+    [`announce/list?text=${hostile}&page=1`, 'Announcement 1 '],
+    [`notice/list?text=${hostile}&type=${hostile}`, 'Notice 1 '],
+    ['', 'Announcement 1 '],
+  ] as const) {
+    const url = `${hosts.console}/home/${path}`.replace(/\/$/, '');
+    await page.goto(url);
+    await expect(page.getByRole('main').getByText(words).first(), path).toBeVisible();
+    await expectHarmless(page, seen);
+    expect(new URL(page.url()).pathname).toBe(new URL(url).pathname);
+  }
+});
