@@ -15,6 +15,14 @@ async function close(page: Page, name: Parameters<typeof dialog>[1]): Promise<vo
   await expect(dialog(page, name)).toHaveCount(0);
 }
 
+/** The panel asks for what is of now when it opens. */
+async function ask(page: Page): Promise<void> {
+  await bell(page).click();
+  await expect(panel(page)).toBeVisible();
+  await bell(page).click();
+  await expect(panel(page)).toHaveCount(0);
+}
+
 test('the payloads do harm where nobody looks, and the witness sees it', async ({ page, context }) => {
   const seen = await witness(context);
   const bare = await context.newPage();
@@ -26,9 +34,9 @@ test('the payloads do harm where nobody looks, and the witness sees it', async (
   expect(seen.odd).not.toEqual([]);
 });
 
-for (const host of ['console', 'billing', 'partner'] as const) {
+for (const host of ['console', 'partner'] as const) {
   test(`in the bell's panel and its dialogs nothing runs and nothing leaves ${host}`, async ({ context }) => {
-    test.slow();
+    test.setTimeout(180_000);
     const seen = await witness(context);
     const service = await serveAttacks(context);
     await signInQuickly(context);
@@ -36,7 +44,7 @@ for (const host of ['console', 'billing', 'partner'] as const) {
     await page.goto(businessPages[host]);
     if (host === 'partner') await page.getByRole('button', { name: '登录' }).click();
     await expectSignedIn(page);
-    const { length: steps } = await page.evaluate(() => history);
+    const steps = await page.evaluate(() => history.length);
 
     await bell(page).click();
     await tab(page, '公告').click();
@@ -51,77 +59,80 @@ for (const host of ['console', 'billing', 'partner'] as const) {
 
     for (const name of ['提醒', '私信', '群消息']) {
       await tab(page, name).click();
-      await expect(rows(page).first()).toContainText('Notice 1 ');
+      await expect(rows(page).first()).toContainText(`Notice ${ROWS} `);
       await expectHarmless(page, seen);
       await rows(page).nth(2).click();
-      await expect(dialog(page, 'notice')).toContainText('Notice 3 ');
+      await expect(dialog(page, 'notice')).toContainText(`Notice ${ROWS - 2} `);
       await expect(dialog(page, 'notice')).toContainText('<script>__xss()</script>');
       await expectHarmless(page, seen);
       await close(page, 'notice');
     }
 
     const tasks = panel(page).getByRole('region', { name: '最近任务' });
-    await expect(panel(page).getByRole('region', { name: '报表任务' })).toContainText('Report 1 ');
+    await expect(panel(page).getByRole('region', { name: '报表任务' })).toContainText(`Report ${ROWS} `);
     for (let at = 0; at < 5; at += 1) {
       await tasks.getByRole('listitem').getByRole('button').nth(at).click();
       await expect(dialog(page, 'task')).toContainText(`Task ${at + 1} `);
       await expectHarmless(page, seen);
       await close(page, 'task');
     }
-
-    // What alerts is fetched when the counts are asked for anew.
-    await bell(page).click();
-    await bell(page).click();
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
-      .toMatch(/oms\.lastAlert\./);
-    await bell(page).click();
-    service.tell(2);
-    await bell(page).click();
-    const toast = page.getByRole('region', { name: '消息提示' }).getByRole('status');
-    await expect(toast).toContainText('News 2 ');
-    await expectHarmless(page, seen);
     await expect(page).toHaveURL(businessPages[host]);
     expect(await page.evaluate(() => history.length)).toBe(steps);
   });
 }
 
+test('nothing runs and nothing leaves where the newest message is alerted of', async ({ context }) => {
+  test.setTimeout(180_000);
+  const seen = await witness(context);
+  const service = await serveAttacks(context);
+  await signInQuickly(context);
+  const page = await context.newPage();
+  await page.goto(businessPages.billing);
+  await expectSignedIn(page);
+  // What alerts is fetched when the counts are asked for anew.
+  await ask(page);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toMatch(/oms\.lastAlert\./);
+  service.tell(2);
+  await ask(page);
+  const toast = page.getByRole('region', { name: '消息提示' }).getByRole('status');
+  await expect(toast).toContainText('News 2 ');
+  await expectHarmless(page, seen);
+  await expect(page).toHaveURL(businessPages.billing);
+});
+
 test('each announcement by itself, one after the other, by keyboard', async ({ context }) => {
-  test.slow();
+  test.setTimeout(180_000);
   const seen = await witness(context);
   await serveAttacks(context);
   await signInQuickly(context);
   const page = await context.newPage();
   await page.goto(`${hosts.console}/home/announce/list`);
-  await page.getByRole('link', { name: 'Announcement 1 ' }).first().press('Enter');
+  await page.getByRole('link', { name: `Announcement ${ROWS} ` }).press('Enter');
   const shown = dialog(page, 'announcement');
-  for (let id = 1; id <= ROWS; id += 1) {
-    await expect(shown.getByText(`Words ${id}`, { exact: true })).toBeVisible();
-    await expect(shown.getByRole('list', { name: '附件' })).toBeVisible();
+  for (const at of markup.keys()) {
+    await expect(shown.getByText(`Words ${ROWS - at}`, { exact: true })).toBeVisible();
     await expectHarmless(page, seen);
-    const next = shown.getByRole('button', { name: '下一条' });
-    if (id < ROWS) await next.press('Enter');
-    else await expect(next).toBeDisabled();
+    await shown.getByRole('button', { name: '下一条' }).press('Enter');
   }
   await close(page, 'announcement');
 });
 
 test('in the pages of the console nothing runs and nothing leaves', async ({ context }) => {
-  test.slow();
+  test.setTimeout(180_000);
   const seen = await witness(context);
   await serveAttacks(context);
   await signInQuickly(context);
   const page = await context.newPage();
   const hostile = encodeURIComponent('"><img src=x onerror=__xss()>');
   for (const [path, words] of [
-    ['announce/list?rows=50', 'Announcement 1 '],
+    ['announce/list?rows=50', `Announcement ${ROWS} `],
     [`announce/detail?id=${EVERYTHING}`, `Words ${EVERYTHING}`],
-    ['notice/list?rows=50', 'Notice 1 '],
+    ['notice/list?rows=50', `Notice ${ROWS} `],
     ['notice/list/detail?id=2', 'Notice 2 '],
     ['notice/list/detail?id=11', 'Notice 11 '],
-    [`announce/list?text=${hostile}&page=1`, 'Announcement 1 '],
-    [`notice/list?text=${hostile}&type=${hostile}`, 'Notice 1 '],
-    ['', 'Announcement 1 '],
+    [`announce/list?text=${hostile}&page=1`, `Announcement ${ROWS} `],
+    [`notice/list?text=${hostile}&type=${hostile}`, `Notice ${ROWS} `],
+    ['', `Announcement ${ROWS} `],
   ] as const) {
     const url = `${hosts.console}/home/${path}`.replace(/\/$/, '');
     await page.goto(url);

@@ -7,10 +7,10 @@ const all = [...markup, ...texts, ...urls];
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] as string;
 
-/** Every one of them, a row each. */
+/** Every one of them, a row each; the highest id comes first, as from the service. */
 export const ROWS = all.length;
 
-export const attackOf = (id: number): string => pick(all, id - 1);
+export const attackOf = (id: number): string => pick(all, Math.abs(ROWS - id));
 
 const announcement = (id: number) => ({
   id: String(id),
@@ -91,7 +91,7 @@ export interface HostileService {
 /** Answers every call for notices, announcements, tasks and reports with payloads in every field. */
 export async function serveAttacks(context: BrowserContext): Promise<HostileService> {
   let newest = 1;
-  const ids = Array.from({ length: ROWS }, (_, at) => at + 1);
+  const ids = Array.from({ length: ROWS }, (_, at) => ROWS - at);
   const slice = <T>(query: URLSearchParams, make: (id: number) => T) => {
     const [page, rows] = [Number(query.get('page') ?? 1), Number(query.get('rows') ?? 10)];
     const content = ids.slice((page - 1) * rows, page * rows).map(make);
