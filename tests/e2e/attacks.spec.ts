@@ -38,7 +38,7 @@ for (const host of ['console', 'partner'] as const) {
   test(`in the bell's panel and its dialogs nothing runs and nothing leaves ${host}`, async ({ context }) => {
     test.setTimeout(180_000);
     const seen = await witness(context);
-    const service = await serveAttacks(context);
+    await serveAttacks(context);
     await signInQuickly(context);
     const page = await context.newPage();
     await page.goto(businessPages[host]);
