@@ -33,7 +33,7 @@ const keep = (context: BrowserContext) =>
   });
 
 const kept = <K extends keyof Kept>(page: Page, name: K): Promise<Kept[K]> =>
-  page.evaluate((key) => (window as unknown as Kept)[key], name);
+  page.evaluate((key) => (window as unknown as Kept)[key], name as keyof Kept) as Promise<Kept[K]>;
 const toldIn = async (pages: readonly Page[]) =>
   (await Promise.all(pages.map((page) => kept(page, 'told')))).flat();
 const countsIn = (pages: readonly Page[]) =>
