@@ -58,8 +58,8 @@ async function open(start: NoticeStats | null = reminders(100, 17), stored?: str
   if (start) come(start);
   const store = shell.use(alertsStore);
   const stop = store.watch(() => [sign]);
-  /** The claim of a focused tab takes 50 ms of chance, and 60. */
-  const settle = () => platform.clock.advance(200);
+  /** The claim of a focused tab takes 50 ms of chance, and 200. */
+  const settle = () => platform.clock.advance(400);
   return { shell, sign, platform, store, stats, shown, told, come, settle, stop, ended: () => ended };
 }
 

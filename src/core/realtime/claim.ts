@@ -1,9 +1,15 @@
+import type { Clock } from '../platform/clock';
+import type { Locks } from '../platform/wires';
 import type { Shell } from '../shell';
 
 /** ms that a tab waits before it takes what another may show better, and at most so much more by chance. */
 const WAIT = { focused: 0, visible: 150, already: 300, hidden: 400, jitter: 100 };
-/** ms after which a mark that nobody has written over stands. */
-const SETTLE = 60;
+/** ms after which a mark that nobody has written over stands: busy processes see each other's cookies and storage late. */
+const SETTLE = 200;
+/** ms that the next tab of the origin waits after that, so that it sees the mark for certain. */
+const HOLD = 300;
+/** ms after which a tab goes on without the lock: the one that has it may be hung. */
+const PATIENCE = 3000;
 /** ms that the mark lasts in the cookie: longer than the polling of any tab takes (spec 9). */
 const COOKIE_LIFE = 600_000;
 const DAY = 86_400_000;
@@ -55,17 +61,50 @@ export async function claim(
   if (already) await wait(seen ? 0 : WAIT.already);
   else await wait((page.focused() ? WAIT.focused : seen ? WAIT.visible : WAIT.hidden) + chance);
 
-  const before = read();
   const isTaken = (mark: Mark) => mark.user === user && (mark.id === id || isNewer(mark.id, id));
-  if (before.flat().some(isTaken)) return false;
-  stores.forEach(({ set }, at) => {
-    set(format([{ user, id, by }, ...(before[at] ?? [])].slice(0, KEPT)));
+  const { locks } = await platform.wires();
+  return oneByOne({ locks, clock, wait }, name, async () => {
+    const before = read();
+    if (before.flat().some(isTaken)) return false;
+    stores.forEach(({ set }, at) => {
+      set(format([{ user, id, by }, ...(before[at] ?? [])].slice(0, KEPT)));
+    });
+    await wait(SETTLE);
+    // Two tabs may write in one order here and in the other there: the cookie, which more of them see, decides.
+    const marks = read().find((kept) => kept.some(isTaken));
+    return marks?.find(isTaken)?.by === by || marks === undefined;
   });
+}
 
-  await wait(SETTLE);
-  // Two tabs may write in one order here and in the other there: the cookie, which more of them see, decides.
-  const marks = read().find((kept) => kept.some(isTaken));
-  return marks?.find(isTaken)?.by === by || marks === undefined;
+interface Turn {
+  locks: Locks | null;
+  clock: Clock;
+  wait(ms: number): Promise<void>;
+}
+
+/** The tabs of an origin one after another, where the browser has locks. */
+function oneByOne(
+  { locks, clock, wait }: Turn,
+  name: string,
+  take: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!locks) return take();
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const stop = clock.after(PATIENCE, () => waiting.abort());
+    locks
+      .request(name, { signal: waiting.signal }, async () => {
+        stop();
+        const mine = await take();
+        resolve(mine);
+        if (mine) await wait(HOLD);
+      })
+      // Waited too long, or refused: what the marks say counts.
+      .catch(() => {
+        stop();
+        resolve(take());
+      });
+  });
 }
 
 const format = (marks: readonly Mark[]): string =>
