@@ -357,3 +357,37 @@ async function seriousIn(page: Page, ...path: [string, string]): Promise<string[
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.flat().join(' ')}`));
 }
+
+test('the main panel counts what the bell counts, while the service is still being told too', async ({
+  page,
+}) => {
+  const reader = 'service.admin@oms.test';
+  await signInQuickly(page.context(), reader);
+  const made = await page
+    .context()
+    .request.get(
+      `${hosts.userCentre}/status/notify/gen?${new URLSearchParams({ user: reader, type: '4', title: 'Dock 9' })}`,
+    );
+  expect(made.ok()).toBe(true);
+  await page.goto(businessPages.console);
+  const home = page.getByRole('region', { name: '未读' });
+  await expect(bell(page)).toHaveAttribute('aria-description', /\d+ 条未读/);
+  const total = await totalOf(page);
+  await expect(home.locator('.oms-badge')).toHaveText(String(total));
+
+  let tell = () => {};
+  const held = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/api/v1/BizNotify/markAsRead*', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await home.getByRole('button', { name: 'Dock 9' }).click();
+  await expect(page.getByRole('dialog', { name: 'Dock 9' })).toBeVisible();
+  await expect(bell(page)).toHaveAttribute('aria-description', `${total - 1} 条未读`);
+  await expect(home.locator('.oms-badge')).toHaveText(String(total - 1));
+  tell();
+  await page.keyboard.press('Escape');
+  await expect(home.locator('.oms-badge')).toHaveText(String(total - 1));
+});

@@ -53,8 +53,14 @@ export function Toast({ toast, heard, closeLabel, onClose }: ToastProps) {
     >
       <Icon icon={toast.icon ?? ICONS[toast.tone]} size={18} />
       <div className="oms-toast-content">
-        <p className="oms-toast-title">{toast.title}</p>
-        {toast.text !== undefined && <p className="oms-toast-text">{toast.text}</p>}
+        <p className="oms-toast-title" title={toast.title}>
+          {toast.title}
+        </p>
+        {toast.text !== undefined && (
+          <p className="oms-toast-text" title={toast.text}>
+            {toast.text}
+          </p>
+        )}
         {toast.action && (
           <div className="oms-toast-action">
             <ToastAction {...toast.action} />
