@@ -87,7 +87,7 @@ test('nothing runs and nothing leaves where the newest message is alerted of', a
   const service = await serveAttacks(context);
   await signInQuickly(context);
   const page = await context.newPage();
-  await page.goto(businessPages.billing);
+  await page.goto(businessPages.console);
   await expectSignedIn(page);
   // What alerts is fetched when the counts are asked for anew.
   await ask(page);
@@ -97,7 +97,7 @@ test('nothing runs and nothing leaves where the newest message is alerted of', a
   const toast = page.getByRole('region', { name: '消息提示' }).getByRole('status');
   await expect(toast).toContainText('News 2 ');
   await expectHarmless(page, seen);
-  await expect(page).toHaveURL(businessPages.billing);
+  await expect(page).toHaveURL(businessPages.console);
 });
 
 test('each announcement by itself, one after the other, by keyboard', async ({ context }) => {
