@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { wholeTexts } from './scripts/build/used-texts';
+import { wholeTexts } from './scripts/build/used-texts.ts';
 
 /** Its own file: the library's builds set NODE_ENV to production, in which React has no `act`. */
 const project = (name: string, include: string[], options = {}) => ({

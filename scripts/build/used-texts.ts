@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-import { at } from '../paths';
+import { at } from '../paths.ts';
 
 /**
  * Which keys a code uses: those that stand in it as a string, or that fit a template which starts like a key
