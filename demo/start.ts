@@ -7,8 +7,6 @@ import { type RunningDemo, startDemo } from './support/start-demo';
 /** `npm start`: builds what is stale, starts everything, says where, ends on Ctrl-C. */
 
 const began = performance.now();
-// Asked before the builds: they set NODE_ENV for the whole process.
-const production = process.env.NODE_ENV === 'production';
 let demo: RunningDemo | undefined;
 let stopping = false;
 
@@ -34,7 +32,6 @@ try {
     dataDir: process.env.DATA_DIR || '.data',
     databaseUrl: process.env.DATABASE_URL || undefined,
     log: (line) => console.log(line),
-    production,
     lively: process.env.DEMO_LIVELY !== '0',
   });
   console.log(announcement(demo.hosts, (performance.now() - began) / 1000));

@@ -55,14 +55,21 @@ const steps: readonly Step[] = [
  */
 export function buildStale(only?: readonly string[]): Promise<void> {
   return withBuildLock(async () => {
-    for (const step of steps) {
-      if (only && !only.includes(step.name)) continue;
-      const hash = hashOf(step.inputs);
-      if (isFresh(step.name, hash, step.outputs)) continue;
-      const start = performance.now();
-      await step.run();
-      remember(step.name, hash);
-      console.log(`built ${step.name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    const mode = process.env.NODE_ENV;
+    try {
+      for (const step of steps) {
+        if (only && !only.includes(step.name)) continue;
+        const hash = hashOf(step.inputs);
+        if (isFresh(step.name, hash, step.outputs)) continue;
+        const start = performance.now();
+        await step.run();
+        remember(step.name, hash);
+        console.log(`built ${step.name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+      }
+    } finally {
+      // A build sets it for the whole process, and whatever runs next (tests, the demo) would take itself for production.
+      if (mode === undefined) delete process.env.NODE_ENV;
+      else process.env.NODE_ENV = mode;
     }
   });
 }

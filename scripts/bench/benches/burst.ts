@@ -19,8 +19,7 @@ const bursts = [
 const bench: Bench = {
   about: 'a thousand notices, on a processor that is slowed down fourfold',
   async run({ browser, print }) {
-    // A build in this process has set NODE_ENV, and production makes no notices.
-    const server = await startTestServer(portBase, { production: false });
+    const server = await startTestServer(portBase);
     try {
       const { cookie, token } = await server.signIn(USER);
       await readNewest(server, token);
