@@ -34,8 +34,9 @@ const keep = (context: BrowserContext) =>
 
 const kept = <K extends keyof Kept>(page: Page, name: K): Promise<Kept[K]> =>
   page.evaluate((key) => (window as unknown as Kept)[key], name as keyof Kept) as Promise<Kept[K]>;
+/** Whichever page told of it. */
 const toldIn = async (pages: readonly Page[]) =>
-  (await Promise.all(pages.map((page) => kept(page, 'told')))).flat();
+  (await Promise.all(pages.map((page) => kept(page, 'told')))).flat().sort();
 const countsIn = (pages: readonly Page[]) =>
   Promise.all(pages.map(async (page) => (await kept(page, 'unread')).at(-1)?.total));
 const statesIn = (pages: readonly Page[]) =>
@@ -103,7 +104,7 @@ const note = (type: string, amount: number) =>
 /** All know of what is new; one has alerted of it. */
 async function expectNews(pages: readonly Page[], unread: number, told: readonly string[]): Promise<void> {
   await expect.poll(() => countsIn(pages)).toEqual(all(pages, unread));
-  await expect.poll(() => toldIn(pages)).toEqual([...told]);
+  await expect.poll(() => toldIn(pages)).toEqual([...told].sort());
 }
 
 test('twenty tabs of three hosts: a socket for each origin, one alert, one truth about what is read', async ({

@@ -2,8 +2,11 @@ import type { Clock } from '../platform/clock';
 import type { Locks } from '../platform/wires';
 import type { Shell } from '../shell';
 
-/** ms that a tab waits before it takes what another may show better, and at most so much more by chance. */
-const WAIT = { focused: 0, visible: 150, already: 300, hidden: 400, jitter: 100 };
+/**
+ * ms that a tab waits before it takes what another may show better, and at most so much more by chance. A tab that nobody sees
+ * has time: the one in front may be busy, and what is shown behind it is missed.
+ */
+const WAIT = { focused: 0, visible: 400, already: 1500, hidden: 2000, jitter: 100 };
 /** ms after which a mark that nobody has written over stands: busy processes see each other's cookies and storage late. */
 const SETTLE = 200;
 /** ms that the next tab of the origin waits after that, so that it sees the mark for certain. */
