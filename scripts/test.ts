@@ -14,7 +14,7 @@ async function test(names: readonly string[]): Promise<Result[]> {
   await buildStale();
   const results: Result[] = [];
   for (const [name, runner] of Object.entries(runners)) {
-    if (names.length === 0 || names.includes(name)) results.push(await runner());
+    if (names.length === 0 || names.includes(name)) results.push(...[await runner()].flat());
   }
   return results;
 }

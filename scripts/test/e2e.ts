@@ -1,14 +1,24 @@
 import { freshReport, type Result, readReport, settle } from './result';
 import { run } from './run';
 
-/** End-to-end tests against the demo, started by the Playwright configuration. */
-export async function runEndToEnd(): Promise<Result> {
-  const file = freshReport('e2e.json');
-  const status = await run('playwright', ['test', '--reporter=list,json'], {
+/** The tag of tests that open so many pages, or tell so finely who is first, that they need the machine for themselves. */
+const ALONE = '@alone';
+
+/** End-to-end tests against the demo, started by the Playwright configuration: first those that share the machine. */
+export async function runEndToEnd(): Promise<Result[]> {
+  return [
+    await runSome('e2e', ['--grep-invert', ALONE]),
+    await runSome('e2e alone', ['--grep', ALONE, '--workers', '1']),
+  ];
+}
+
+async function runSome(runner: string, args: string[]): Promise<Result> {
+  const file = freshReport(`${runner}.json`);
+  const status = await run('playwright', ['test', '--reporter=list,json', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  if (!report) return settle('e2e', status, undefined);
+  if (!report) return settle(runner, status, undefined);
   const { expected, unexpected, flaky } = report.stats;
-  return settle('e2e', status, { passed: expected, failed: unexpected + flaky });
+  return settle(runner, status, { passed: expected, failed: unexpected + flaky });
 }

@@ -107,7 +107,7 @@ async function expectNews(pages: readonly Page[], unread: number, told: readonly
   await expect.poll(() => toldIn(pages)).toEqual([...told].sort());
 }
 
-test('twenty tabs of three hosts: a socket for each origin, one alert, one truth about what is read', async ({
+test('twenty tabs of three hosts: a socket for each origin, one alert, one truth about what is read @alone', async ({
   context,
 }) => {
   // Twenty pages at once.
@@ -165,7 +165,7 @@ test.describe('on a line of its own', () => {
     await line.close();
   });
 
-  test('a service killed, a socket cut, a network away: the ladder moves, nothing is lost or told twice', async () => {
+  test('a service killed, a socket cut, a network away: the ladder moves, nothing is lost or told twice @alone', async () => {
     test.slow();
     const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
     await context.clock.install();
@@ -237,7 +237,7 @@ test.describe('on a line of its own', () => {
   });
 });
 
-test('a leader that hangs is replaced, and so is one that closes; nothing is lost or told twice', async ({
+test('a leader that hangs is replaced, and so is one that closes; nothing is lost or told twice @alone', async ({
   context,
 }) => {
   test.slow();
