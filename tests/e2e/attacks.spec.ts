@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { markup } from '../attacks/payloads';
 import { expectHarmless, witness } from './support/attack';
-import { businessPages, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { businessPages, expectSignedIn, hosts, keepToasts, signInQuickly } from './support/demo';
 import { EVERYTHING, ROWS, serveAttacks } from './support/hostile-service';
 
 const bell = (page: Page) => page.getByRole('button', { name: '通知', exact: true });
@@ -31,7 +31,7 @@ test('the payloads do harm where nobody looks, and the witness sees it', async (
   await bare.setContent(`<body>${markup.filter((one) => !/refresh|<base|^<!/.test(one)).join('\n')}`);
   await expect.poll(() => seen.ran.length).toBeGreaterThan(10);
   await expect.poll(() => seen.left.length).toBeGreaterThan(5);
-  expect(seen.odd).not.toEqual([]);
+  await expect.poll(() => seen.odd).not.toEqual([]);
 });
 
 for (const host of ['console', 'partner'] as const) {
@@ -85,6 +85,7 @@ test('nothing runs and nothing leaves where the newest message is alerted of', a
   test.setTimeout(180_000);
   const seen = await witness(context);
   const service = await serveAttacks(context);
+  await keepToasts(context);
   await signInQuickly(context);
   const page = await context.newPage();
   await page.goto(businessPages.console);

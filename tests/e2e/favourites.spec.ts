@@ -1,6 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import {
+  businessPages,
+  chooseLanguage,
+  expectSignedIn,
+  hosts,
+  keepToasts,
+  signInQuickly,
+} from './support/demo';
 
 // One account's list is what these are about.
 test.describe.configure({ mode: 'serial' });
@@ -172,6 +179,7 @@ test('the success texts of spec 8, in both languages, and the last list at once 
   page,
   context,
 }) => {
+  await keepToasts(context);
   await open(context, page);
   await save(page, '');
   await page.reload();

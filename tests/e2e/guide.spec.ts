@@ -114,8 +114,8 @@ test('its links ask the host first, and leaving by one saves the choice', async 
   const saved = page.waitForResponse(/setUserOptionByName/);
   await dialog(page).getByRole('link').first().click();
   await saved;
-  const told = await page.evaluate(() => (window as unknown as { told: string }).told);
-  expect(told).toMatch(/managechannel\/channelbase\/list.*"source":"guide"/);
+  const told = () => page.evaluate(() => (window as unknown as { told?: string }).told ?? '');
+  await expect.poll(told).toMatch(/managechannel\/channelbase\/list.*"source":"guide"/);
   await expect(dialog(page)).toBeHidden();
 });
 

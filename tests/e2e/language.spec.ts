@@ -46,9 +46,11 @@ for (const host of ['console'] as const) {
       await choose(page, from, to);
       expect(new URL((await texts).url()).searchParams.get('search[EQ_locale]')).toBe(to);
       await expect(bar(page).getByRole('button', { name: LABEL[to], exact: true })).toBeFocused();
-      expect(await page.evaluate(() => (window as unknown as { told: unknown }).told)).toEqual({ lang: to });
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { told: unknown }).told))
+        .toEqual({ lang: to });
       await expect(field).toHaveValue('x');
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
       await expect(bar(other).getByRole('button', { name: LABEL[to], exact: true })).toBeVisible();
       await page.waitForLoadState('networkidle');
       // Not drawn anew: the same elements with other words.

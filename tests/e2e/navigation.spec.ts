@@ -81,6 +81,8 @@ test.describe('the menu of the last visit', () => {
   test('keeps the scroll position of the tree when it is refreshed', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await open(page, ORDERS);
+    await expectSignedIn(page);
+    await page.waitForLoadState('networkidle');
     const last = menu(page).getByRole('button', { expanded: false }).last();
     await last.scrollIntoViewIfNeeded();
     const top = () =>
@@ -89,6 +91,7 @@ test.describe('the menu of the last visit', () => {
         return Math.max(...[...all].map((element) => element.scrollTop));
       });
     await expect.poll(top).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
     const before = await top();
     const reply = page.waitForResponse((response) => BASE_DATA(new URL(response.url())));
     await page.getByRole('button', { name: 'Language' }).click();
@@ -96,7 +99,7 @@ test.describe('the menu of the last visit', () => {
     await reply;
     await expect(menu(page)).toHaveAccessibleName('主菜单');
     await page.waitForLoadState('networkidle');
-    expect(await top()).toBe(before);
+    await expect.poll(top).toBe(before);
   });
 
   for (const text of ['{', '[]', '{"app":"20250710","owner":{},"data":{"entries":[null]}}']) {
@@ -132,6 +135,7 @@ test.describe('bad menu data', () => {
         await open(page, businessPages[host], lang);
         const retry = page.locator('oms-sidemenu').getByRole('button', { name: /^(Try again|Retry|重试)$/ });
         await expect(retry.first()).toBeVisible();
+        await expect.poll(errors).toContain('base-data');
         expect((await errors()).filter((code) => code === 'base-data')).toHaveLength(1);
         await page.unroute(BASE_DATA);
         await retry.first().click();

@@ -163,6 +163,7 @@ test('a reply of nonsense is a failure of its group, and markup is text', async 
 test('is worked by the keyboard alone', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeFocused();
   await page.keyboard.type('HY-22');
   await expect(inGroup(page, 'Orders')).toHaveCount(6);
   await expect(said(page, /in all/)).toHaveCount(1);
@@ -180,7 +181,7 @@ test('is worked by the keyboard alone', async ({ page }) => {
   await expect(first).toHaveAttribute('aria-selected', 'true');
   const href = (await first.getAttribute('href')) ?? '';
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
-  expect(tab.url()).toBe(href);
+  await expect(tab).toHaveURL(href);
   await tab.close();
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');

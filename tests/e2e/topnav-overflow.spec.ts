@@ -97,7 +97,7 @@ test('guide and language give way to what a host puts into the bar, the search d
   await expect(button(page, 'Quick start')).toHaveCount(0);
   await expect(button(page, 'Account')).toBeFocused();
   await expect(search(page)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await expect.poll(() => faults(page)).toEqual([]);
   await button(page, 'Account').click();
   await bar(page).getByRole('menuitem', { name: 'Quick start' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -110,12 +110,11 @@ test('a bell without room shows what is unread on the menu that holds it', async
   await open(page);
   const bell = button(page, 'Notifications');
   await expect(bell).toHaveAttribute('aria-description', /\d+ unread/);
-  const described = await bell.getAttribute('aria-description');
   await page.setViewportSize({ width: 320, height: 700 });
   await fillSlots(page, { end: 60 });
   await expect(button(page, 'Notifications')).toHaveCount(0);
   const account = button(page, 'Account');
-  await expect(account).toHaveAttribute('aria-description', described ?? '');
+  await expect(account).toHaveAttribute('aria-description', /\d+ unread/);
   await expect(account.locator('.oms-badge')).toBeVisible();
   await account.click();
   await bar(page)

@@ -68,11 +68,12 @@ test('a 401 in the middle of work ends at the login page with the right service'
   page,
   context,
 }) => {
+  // Signed out elsewhere, where this tab cannot hear of it: neither from another tab nor by its socket.
+  await context.routeWebSocket(/\/stomp/, (socket) => socket.close());
   await signInQuickly(context);
   await page.goto(businessPages.erp);
   await expectSignedIn(page);
   const here = page.url();
-  // Signed out elsewhere, where this tab cannot hear of it.
   await context.request.post(`${hosts.userCentre}/auth/jwt/logout`, { headers: { origin: hosts.console } });
   await page.getByRole('button', { name: '通知' }).click();
   await expect(page).toHaveURL(`${hosts.console}/login?service=${encodeURIComponent(here)}`);

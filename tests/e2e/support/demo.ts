@@ -50,6 +50,22 @@ export async function chooseLanguage(context: BrowserContext, lang: 'en' | 'zh-C
   );
 }
 
+/** Toasts stay until they are closed: how soon a test looks is the machine's matter. */
+export async function keepToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (this: Element, init) {
+      const root = attachShadow.call(this, init);
+      root.addEventListener('animationstart', (event) => {
+        const { animationName, target } = event as AnimationEvent;
+        if (animationName !== 'oms-toast-life') return;
+        for (const animation of (target as Element).getAnimations()) animation.pause();
+      });
+      return root;
+    };
+  });
+}
+
 /** The shell is there and has the user's name for it: on every host, in both languages. */
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(账户|账号|Account)$/ })).toBeVisible();
