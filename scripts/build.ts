@@ -3,6 +3,7 @@ import { buildBin } from './build/bin';
 import { buildCdn } from './build/cdn';
 import { buildDemo } from './build/demo';
 import { buildEsm } from './build/esm';
+import { keepMode } from './build/keep-mode';
 import { withBuildLock } from './build/lock';
 import { hashOf, isFresh, remember } from './build/stale';
 import { buildTypes } from './build/types';
@@ -54,24 +55,19 @@ const steps: readonly Step[] = [
  * @throws the first build error
  */
 export function buildStale(only?: readonly string[]): Promise<void> {
-  return withBuildLock(async () => {
-    const mode = process.env.NODE_ENV;
-    try {
-      for (const step of steps) {
-        if (only && !only.includes(step.name)) continue;
-        const hash = hashOf(step.inputs);
-        if (isFresh(step.name, hash, step.outputs)) continue;
-        const start = performance.now();
-        await step.run();
-        remember(step.name, hash);
-        console.log(`built ${step.name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-      }
-    } finally {
-      // A build sets it for the whole process, and whatever runs next (tests, the demo) would take itself for production.
-      if (mode === undefined) delete process.env.NODE_ENV;
-      else process.env.NODE_ENV = mode;
-    }
-  });
+  return withBuildLock(() => keepMode(() => buildSteps(only)));
+}
+
+async function buildSteps(only?: readonly string[]): Promise<void> {
+  for (const step of steps) {
+    if (only && !only.includes(step.name)) continue;
+    const hash = hashOf(step.inputs);
+    if (isFresh(step.name, hash, step.outputs)) continue;
+    const start = performance.now();
+    await step.run();
+    remember(step.name, hash);
+    console.log(`built ${step.name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
