@@ -48,6 +48,13 @@ function parts(page: Page, lang: Lang = 'en') {
 const expectOrganisation = (page: Page, code: string, lang: Lang = 'en') =>
   expect(parts(page, lang).button).toHaveAttribute('title', new RegExp(code));
 
+/** Billing loads its page anew after a switch, and what is done before that is lost: this is the new page's first call. */
+const loadedAnew = (page: Page, id: string) =>
+  page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname === '/auth/jwt/authorize' && searchParams.get('contextId') === id;
+  });
+
 /** Answers the user's info for one organisation as the service refuses it. */
 async function refuse(target: Page | BrowserContext, id: string, message = 'This organisation was closed') {
   await target.route(USER, async (route: Route) => {
@@ -97,7 +104,9 @@ for (const host of ['console', 'billing'] as const) {
       await field.fill('HLJJ');
       await expect.poll(() => asked.at(-1)?.get('search[CN_name]')).toBe('HLJJ');
       await expect(found.filter({ hasText: HAILAN.code })).toHaveCount(1);
+      const anew = host === 'billing' ? loadedAnew(page, HAILAN.id) : null;
       await option(HAILAN.code).click();
+      await anew;
       await expect(panel).toBeHidden();
       await expectOrganisation(page, HAILAN.code, lang);
 
@@ -325,14 +334,18 @@ test.describe('the address', () => {
 
   test('documentNo leads to the overseas warehouse, once, and stays', async ({ page }) => {
     const address = `${businessPages.billing}?documentNo=D-1`;
+    const overseas = loadedAnew(page, OVERSEAS.id);
     await open(page, 'en', address);
+    await overseas;
     await expectOrganisation(page, OVERSEAS.code);
     await expect(page).toHaveURL(address);
     // Who then goes elsewhere has decided so, though the page loads anew with the same address.
     const { button, field, option } = parts(page);
     await button.click();
     await field.fill(HAILAN.bp);
+    const hailan = loadedAnew(page, HAILAN.id);
     await option(HAILAN.code).click();
+    await hailan;
     await expectOrganisation(page, HAILAN.code);
     await page.reload();
     await expectOrganisation(page, HAILAN.code);
