@@ -59,11 +59,13 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
 }
 
 export async function endOtherSessions(db: Db, userId: number, kept: string, now: Date): Promise<void> {
-  await db.query('update sessions set ended_at = $3 where user_id = $1 and id <> $2 and ended_at is null', [
-    userId,
-    kept,
-    now,
-  ]);
+  await db.query(
+    `with ended as (
+       update sessions set ended_at = $3 where user_id = $1 and id <> $2 and ended_at is null returning id
+     )
+     update act_as_log set ended_at = $3 where ended_at is null and session_id in (select id from ended)`,
+    [userId, kept, now],
+  );
 }
 
 /** Where the person was who asked for a ticket. */
