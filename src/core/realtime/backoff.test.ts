@@ -76,3 +76,20 @@ test('counts the tries of the last minute, also when the clock was put back', ()
   backoff.hurry();
   expect(backoff.isDue()).toBe(true);
 });
+
+test('a clock that was put back makes no wait longer', () => {
+  const clock = fakeClock(START);
+  let now = START;
+  clock.now = () => now;
+  const backoff = createBackoff({ clock, random: () => 0.5 });
+  backoff.tried();
+  backoff.down();
+  expect(backoff.isDue()).toBe(false);
+  now = START - 3_600_000;
+  expect(backoff.isDue()).toBe(true);
+  backoff.tried();
+  backoff.down();
+  expect(backoff.isDue()).toBe(false);
+  now += 5000;
+  expect(backoff.isDue()).toBe(true);
+});

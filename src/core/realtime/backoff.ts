@@ -9,7 +9,8 @@ const MINUTE = 60_000;
  */
 export function createBackoff({ clock, random }: Pick<Platform, 'clock' | 'random'>) {
   let failures = 0;
-  let next = 0;
+  let downAt = 0;
+  let wait = 0;
   let tries: number[] = [];
   let upAt: number | null = null;
   const last = () => tries.at(-1) ?? Number.NEGATIVE_INFINITY;
@@ -22,7 +23,8 @@ export function createBackoff({ clock, random }: Pick<Platform, 'clock' | 'rando
     isDue() {
       tries = recent();
       const now = clock.now();
-      return now >= next && now - last() >= CHECK_EVERY;
+      // A failure that lies ahead is one from before the clock was put back: nobody waits for that hour.
+      return (now - downAt >= wait || now < downAt) && now - last() >= CHECK_EVERY;
     },
     tried: () => void tries.push(clock.now()),
     up() {
@@ -32,12 +34,13 @@ export function createBackoff({ clock, random }: Pick<Platform, 'clock' | 'rando
       const now = clock.now();
       if (upAt !== null && now - upAt >= STABLE_AFTER) failures = 0;
       upAt = null;
-      next = now + random() * Math.min(LONGEST_WAIT, CHECK_EVERY * 2 ** failures);
+      downAt = now;
+      wait = random() * Math.min(LONGEST_WAIT, CHECK_EVERY * 2 ** failures);
       failures += 1;
     },
     /** The world has changed: the next look tries. */
     hurry() {
-      next = 0;
+      wait = 0;
     },
     /** Tries within the last minute. */
     attempts: () => recent().length,

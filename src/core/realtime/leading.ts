@@ -120,7 +120,9 @@ export function createLeading(deps: RoleDeps, term: number): Role {
       sayState();
       // Timers of a hidden tab sleep for a minute; the questions of those that are seen wake it.
       if (clock.now() - checkedAt >= CHECK_EVERY) check();
-      if (clock.now() - beatAt < HEARTBEAT_OUT) return;
+      const past = clock.now() - beatAt;
+      // Less than nothing: the clock was put back.
+      if (past >= 0 && past < HEARTBEAT_OUT) return;
       beatAt = clock.now();
       connection.beat();
     },

@@ -57,3 +57,13 @@ test('where the world has moved it is asked for once, 15 s after the last time a
   expect(state.loads).toBe(2);
   expect(clock.waiting).toBe(0);
 });
+
+test('a clock that was put back does not hold it up', async () => {
+  const { clock, state } = await watch('running');
+  const { now } = clock;
+  clock.now = () => now() - 3_600_000;
+  await clock.advance(15_000);
+  expect(state.loads).toBe(1);
+  await clock.advance(15_000);
+  expect(state.loads).toBe(2);
+});

@@ -19,8 +19,10 @@ export function keepFresh<T>(
   let moved = false;
   function look(): void {
     const { data } = $state.get();
-    if (page.hidden() || clock.now() - askedAt < EVERY || !(moved || (data !== null && isRunning(data))))
-      return;
+    const past = clock.now() - askedAt;
+    // Less than nothing: the clock was put back.
+    const isEarly = past >= 0 && past < EVERY;
+    if (page.hidden() || isEarly || !(moved || (data !== null && isRunning(data)))) return;
     askedAt = clock.now();
     moved = false;
     void refresh();
