@@ -21,7 +21,7 @@ const accept: Reply = ({ command }, send) => {
 };
 
 /** A socket that really travels, to a broker that answers as the test says; and what was told of it. */
-async function connect(reply: Reply) {
+async function connect(reply: Reply, context = '1000412') {
   const frames: IFrame[] = [];
   let pings = 0;
   const made = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -49,11 +49,7 @@ async function connect(reply: Reply) {
       void told.push([name, ...args]);
   const socket = openStomp(
     (url, protocols) => new WebSocket(url, protocols) as never,
-    addressOf(
-      `http://127.0.0.1:${(made.address() as AddressInfo).port}`,
-      { context: '1000412', lang: 'zh-CN' },
-      'tok',
-    ),
+    addressOf(`http://127.0.0.1:${(made.address() as AddressInfo).port}`, { context, lang: 'zh-CN' }, 'tok'),
     {
       up: note('up'),
       frame: note('frame'),
@@ -81,6 +77,16 @@ test('connects with the sessionâ€™s headers and subscribes to what is the userâ€
     ['SUBSCRIBE', '/user/topic/notify_stats'],
     ['SUBSCRIBE', '/user/queue/errors'],
   ]);
+});
+
+test('a value of several lines, as of a cookie that anybody may write, makes no headers of its own', async () => {
+  const { frames } = await connect(accept, '7\nheart-beat:1,1\r\npasscode:x\0');
+  await until(() => frames.length > 0);
+  expect(frames[0]?.headers).toMatchObject({
+    contextId: '7 heart-beat:1,1  passcode:x',
+    'heart-beat': '20000,0',
+  });
+  expect(frames[0]?.headers).not.toHaveProperty('passcode');
 });
 
 test('brings frames and complaints with their text', async () => {

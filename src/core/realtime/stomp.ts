@@ -51,7 +51,7 @@ export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEv
   };
   const client = new Client({
     webSocketFactory: () => socket,
-    connectHeaders: address.headers,
+    connectHeaders: singleLines(address.headers),
     // No jitter in its own reconnecting: the ladder decides.
     reconnectDelay: 0,
     heartbeatOutgoing: HEARTBEAT_OUT,
@@ -80,3 +80,7 @@ export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEv
     close: () => end(() => {}),
   };
 }
+
+/** CONNECT is sent without escapes (STOMP 1.2): a line break in a value, as of a cookie, would begin a header of its own. */
+const singleLines = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace(/[\r\n\0]/g, ' ')]));
