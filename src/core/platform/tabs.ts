@@ -7,7 +7,7 @@ export interface Tabs {
 
 /** BroadcastChannel, or silence where it is missing: tabs then work alone. */
 export function broadcastTabs(name: string): Tabs {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   return {
     post: (message) => channel?.postMessage(message),
     listen(fn) {
@@ -15,6 +15,10 @@ export function broadcastTabs(name: string): Tabs {
       channel?.addEventListener('message', handler);
       return () => channel?.removeEventListener('message', handler);
     },
-    close: () => channel?.close(),
+    // A closed channel throws at what is posted; calls that were on their way when all ended still post.
+    close() {
+      channel?.close();
+      channel = null;
+    },
   };
 }

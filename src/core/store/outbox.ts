@@ -48,6 +48,8 @@ export interface Outbox<T> {
   flush(): Promise<void>;
   /** Another organisation is shown. */
   reset(): void;
+  /** The shell is destroyed: what waits is sent by the next visit. */
+  stop(): void;
 }
 
 interface Wait {
@@ -73,6 +75,7 @@ export function createOutbox<T>(shell: OutboxShell, options: OutboxOptions<T>): 
   let retryIn = RETRY.first;
   let cancelRetry = () => {};
   let count = 0;
+  let stopped = false;
 
   const userId = () => session.$state.get().user?.id ?? null;
   const isShown = (one: Pending<T>) => one.user === userId() && one.contextId === organisations.contextId();
@@ -123,6 +126,7 @@ export function createOutbox<T>(shell: OutboxShell, options: OutboxOptions<T>): 
     cancelRetry();
     if (blocked) {
       for (const [id, wait] of waiting) if (all.has(id)) wait.resolve('queued');
+      if (stopped) return;
       const wait = retryIn * (0.5 + platform.random() / 2);
       cancelRetry = clock.after(wait, () => void flush());
       retryIn = Math.min(retryIn * 2, RETRY.most);
@@ -144,7 +148,7 @@ export function createOutbox<T>(shell: OutboxShell, options: OutboxOptions<T>): 
       again = true;
       return flushing;
     }
-    if (userId() === null) return Promise.resolve();
+    if (stopped || userId() === null) return Promise.resolve();
     flushing = alone(run).finally(() => {
       flushing = null;
       if (again) {
@@ -205,25 +209,31 @@ export function createOutbox<T>(shell: OutboxShell, options: OutboxOptions<T>): 
     if (refused.length > 0) options.refused(false);
   }
 
-  tabs.listen(hear);
-  session.$state.listen(({ status }) => {
-    if (status === 'signed-in') void flush();
-    if (status !== 'signed-out') return;
-    cancelRetry();
-    all.clear();
-    for (const wait of waiting.values()) wait.resolve('queued');
-    waiting.clear();
-    tell();
-  });
+  const stops = [
+    tabs.listen(hear),
+    session.$state.listen(({ status }) => {
+      if (status === 'signed-in') void flush();
+      if (status !== 'signed-out') return;
+      cancelRetry();
+      all.clear();
+      for (const wait of waiting.values()) wait.resolve('queued');
+      waiting.clear();
+      tell();
+    }),
+  ];
   // A way to the service again.
   const free = () => {
     if ([...all.values()].some(({ phase }) => phase !== 'heard')) void flush();
   };
-  realtime.$connection.listen((state) => {
-    if (state === 'realtime' || state === 'polling') free();
-  });
+  stops.push(
+    realtime.$connection.listen((state) => {
+      if (state === 'realtime' || state === 'polling') free();
+    }),
+  );
   platform.wires().then(
-    ({ online }) => online.listen(() => online.is() && free()),
+    ({ online }) => {
+      if (!stopped) stops.push(online.listen(() => online.is() && free()));
+    },
     // Its code could not be had: there are the other occasions.
     () => {},
   );
@@ -247,6 +257,11 @@ export function createOutbox<T>(shell: OutboxShell, options: OutboxOptions<T>): 
       return done;
     },
     reset: tell,
+    stop() {
+      stopped = true;
+      cancelRetry();
+      for (const stop of stops.splice(0)) stop();
+    },
   };
 }
 

@@ -196,6 +196,20 @@ test('what waits is sent at once when the network comes back', async () => {
   expect(calls(server)).toEqual([{ type: '2' }]);
 });
 
+test('after the end of the shell nothing is sent any more: what waits is the next visit’s', async () => {
+  const { lists, state, server, platform, queue, shell } = await open(3, [1, 2, 3]);
+  state.cut = true;
+  await lists.markAllRead('2');
+  shell.destroy();
+  state.cut = false;
+  platform.goOnline(false);
+  platform.goOnline(true);
+  expect(platform.clock.waiting).toBe(0);
+  await platform.clock.advance(600_000);
+  expect(calls(server)).toEqual([]);
+  expect(queue()).toHaveLength(1);
+});
+
 test('where another tab is sending, this one waits for it', async () => {
   const origin = fakeOrigin();
   const { lists, server, platform } = await open(3, [1, 2, 3]);

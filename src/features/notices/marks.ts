@@ -80,6 +80,7 @@ export const noticeMarksStore = defineStore('notice-marks', (shell) => {
     $pending: outbox.$pending,
     isRead,
     hear: outbox.hear,
+    stop: outbox.stop,
     /** Tells of what the service knows to be read. */
     onAccepted: (fn: (isCovered: (notice: Notice) => boolean) => void) => void listeners.add(fn),
     /** Rejects with a ShellError where the service refuses. */
