@@ -11,9 +11,9 @@ export default defineConfig({
   plugins: [wholeTexts()],
   define: { __OMS_VERSION__: '"0.0.0-test"' },
   test: {
-    // Some tests build, some drive a browser, and CI machines are slow.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far above what they take, so that a busy machine makes them slow and not red: some build, some drive a browser, some fill a database.
+    testTimeout: 90_000,
+    hookTimeout: 300_000,
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'elements/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
       project('contract', ['tests/contract/**/*.test.ts']),

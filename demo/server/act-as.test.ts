@@ -5,7 +5,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer(24_940);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const member = '2003';

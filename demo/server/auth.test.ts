@@ -6,7 +6,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer(24_100);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const userInfo = '/api/v1/My/getUserInfo';

@@ -7,7 +7,7 @@ let host: string;
 beforeAll(async () => {
   server = await startTestServer(24_960);
   host = new URL(server.urls.console).host;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 interface Visitor {

@@ -16,7 +16,7 @@ let token: string;
 beforeAll(async () => {
   server = await startTestServer(24_300);
   token = (await server.signIn('client.admin@oms.test')).token;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const page = async (path: string, as = token) =>

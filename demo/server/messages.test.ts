@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   server = await startTestServer(24_400);
   token = (await server.signIn('client.admin@oms.test')).token;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const get = async <Data>(path: string, as = token) =>

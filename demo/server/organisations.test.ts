@@ -46,7 +46,7 @@ async function fill(db: Db): Promise<void> {
 beforeAll(async () => {
   server = await startTestServer(24_800, { fill });
   token = (await server.signIn(account)).token;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function find(search: Record<string, string | number>): Promise<Page> {

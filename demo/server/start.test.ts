@@ -54,9 +54,7 @@ describe('the data folder', () => {
     expect(() => lockDataFolder(join(folder, 'file', 'data'))).toThrow('cannot be written');
   });
 
-  it('keeps data and sessions over a restart, and is free again after close', {
-    timeout: 60_000,
-  }, async () => {
+  it('keeps data and sessions over a restart, and is free again after close', async () => {
     const options = { portBase: 24_600, dataDir: folder };
     const first = await startServer(options);
     const login = async () =>

@@ -78,7 +78,7 @@ test('a broker that is killed and comes back: polls meanwhile, asks for what it 
   await pass(1_000);
   expect(tab.got.at(-1)).toEqual([4, 'push']);
   expect(tab.states).toEqual(['realtime', 'polling', 'realtime']);
-}, 90_000);
+});
 
 test('credentials that the broker refuses without a code: it polls, tries seldom and says why', async () => {
   credentials.passcode = 'wrong';

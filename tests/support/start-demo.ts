@@ -10,7 +10,7 @@ import { checkPorts } from '../../demo/support/ports';
 /** First port of the demo under test; apart from `npm start`'s, so that both can run, and two checkouts can move theirs. */
 export const portBase = Number(process.env.E2E_PORT_BASE ?? 4300);
 
-const startTimeout = 120_000;
+const startTimeout = 300_000;
 
 /**
  * Playwright's global setup: the whole demo on a data folder of its own.

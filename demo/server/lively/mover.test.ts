@@ -14,7 +14,7 @@ let db: Db;
 beforeAll(async () => {
   db = await openPglite('memory://');
   await migrate(db, (tx) => fillDemoData(tx, began, () => {}));
-}, 60_000);
+});
 afterAll(() => db.close());
 
 describe('the mover', () => {
@@ -24,7 +24,7 @@ describe('the mover', () => {
     expect(await step(db, () => 0.99, before)).toBe(false);
   });
 
-  it('lets tasks and reports live, in bounds', { timeout: 60_000 }, async () => {
+  it('lets tasks and reports live, in bounds', async () => {
     const random = new Random('mover');
     const notices = await countRows(db, 'notices');
     const newest = await db.query<{ id: number }>('select max(id) as id from tasks');

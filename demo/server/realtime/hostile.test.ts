@@ -12,7 +12,7 @@ const open: RawClient[] = [];
 beforeAll(async () => {
   server = await startTestServer(24_820, { limits: { socketsPerUser: 3 } });
   token = (await server.signIn('client.admin@oms.test')).token;
-}, 60_000);
+});
 afterEach(async () => {
   for (const { socket } of open) socket.terminate();
   await Promise.all(open.splice(0).map(({ closed }) => closed));
@@ -225,9 +225,7 @@ describe('a connected client', () => {
 });
 
 describe('time', () => {
-  it('runs out for a client that falls silent, or whose session ended by time', {
-    timeout: 60_000,
-  }, async () => {
+  it('runs out for a client that falls silent, or whose session ended by time', async () => {
     const hurried = await startTestServer(24_840, { limits: { silence: 50, sweepEvery: 20 } });
     try {
       const session = await hurried.signIn('client.admin@oms.test');
@@ -245,7 +243,7 @@ describe('time', () => {
     }
   });
 
-  it('is short when the server stops, even with peers that do not answer', { timeout: 60_000 }, async () => {
+  it('is short when the server stops, even with peers that do not answer', async () => {
     const stopping = await startTestServer(24_860);
     const [polite, deaf] = [await connectRaw(stopping.urls), await connectRaw(stopping.urls)];
     deaf.socket.pause();

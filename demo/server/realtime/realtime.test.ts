@@ -10,7 +10,7 @@ const clients: TestClient[] = [];
 beforeAll(async () => {
   server = await startTestServer(24_920);
   token = (await server.signIn('client.admin@oms.test')).token;
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.end()));
 });
@@ -93,7 +93,7 @@ describe('what a subscriber hears', () => {
     const last = await client.messages.when(({ stats }) => stats['4']?.lastId === now['4']?.lastId);
     expect(last.stats['4']?.remains).toBe(now['4']?.remains);
     const most = (performance.now() - began) / usualLimits.pushEvery + 1;
-    expect(client.messages.all.length).toBeLessThan(Math.min(most, 100));
+    expect(client.messages.all.length).toBeLessThan(Math.min(most, 1000));
   });
 });
 

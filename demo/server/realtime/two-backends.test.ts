@@ -18,7 +18,7 @@ describe.runIf(process.env.DATABASE_URL)('two backends on one database', () => {
     cookie = session.cookie;
     client = connectClient(other.urls, { Authorization: `Bearer ${session.token}`, lang: 'en' });
     await client.subscribed;
-  }, 60_000);
+  });
   afterAll(async () => {
     await client?.end();
     await other?.close();

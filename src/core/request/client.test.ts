@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakePlatform } from '../../../tests/support/fake-platform';
 import { type Answer, json, ok, serve, type TestServer } from '../../../tests/support/http-server';
+import { until } from '../../../tests/support/shell-server';
 import { readConfig } from '../config/read';
 import type { ShellError } from '../errors';
 import { createRequest, type RequestSession } from './client';
@@ -160,9 +161,11 @@ describe('the network', () => {
     });
     const read = request.get('/x');
     read.catch(() => {});
-    for (let i = 0; i < 20 && server.seen.length < 3; i++) {
+    // Beside the call's own timeout a second timer waits once a try has failed.
+    for (const tries of [2, 3]) {
+      await until(() => platform.clock.waiting === 2);
       await platform.clock.advance(2000);
-      await new Promise((resolve) => setImmediate(resolve));
+      await until(() => server.seen.length === tries);
     }
     await expect(read).resolves.toMatchObject({ data: 'late' });
 
@@ -221,8 +224,7 @@ describe('sharing and aborting', () => {
     while (server.seen.length < 1) await new Promise((resolve) => setImmediate(resolve));
     await write(request);
     const after = request.get('/stats');
-    for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
-    expect(server.calls('/stats')).toHaveLength(2);
+    await until(() => server.calls('/stats').length === 2);
     for (const release of held) release();
     await Promise.all([before, after]);
   });
