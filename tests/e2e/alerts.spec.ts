@@ -60,7 +60,7 @@ for (const [lang, details] of [
   ['zh-CN', '查看详情'],
   ['en', 'Details'],
 ] as const) {
-  test(`of the tabs of two hosts one alerts, once: ${lang}`, async ({ context }) => {
+  test(`of the tabs of two hosts one alerts, once: ${lang} @alone`, async ({ context }) => {
     // Three pages at once.
     test.slow();
     await chooseLanguage(context, lang);

@@ -6,9 +6,10 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-const chunk = 2_500;
+/** Rows of one statement: few enough that a busy machine does not take the ten seconds that one may take. */
+const chunk = 500;
 
-/** Inserts many rows with one JSON parameter each few thousand. Names are constants of the seed. */
+/** Inserts many rows with one JSON parameter each few hundred. Names are constants of the seed. */
 export async function insertAll(db: Db, { name, rows }: Table): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   const sql = `insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1::json)`;
