@@ -253,6 +253,19 @@ describe('refused', () => {
     expect(tab1.realtime.$connection.get()).toBe('polling');
   });
 
+  test('without a code, as by another broker: HTTP goes on and finds out, tries become ever more rare', async () => {
+    const { tab1, broker, pass } = await alone();
+    broker.answer = { code: '', message: 'Bad CONNECT' };
+    await pass(600_000);
+    expect(broker.tries).toBeLessThanOrEqual(12);
+    expect(tab1.pulls).toBeGreaterThanOrEqual(3);
+    expect(tab1.renewed).toEqual([]);
+    expect(tab1.realtime.report()).toMatchObject({ state: 'polling', lastError: 'Bad CONNECT' });
+    broker.answer = 'accept';
+    await pass(305_000);
+    expect(tab1.states.at(-1)).toBe('realtime');
+  });
+
   test('an expired password is left to the session, which knows where to go', async () => {
     const { tab1, broker, pass } = await alone();
     broker.answer = { code: '10003', message: 'expired' };

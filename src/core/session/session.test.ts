@@ -204,6 +204,20 @@ describe('the end', () => {
     );
   });
 
+  test('a service that does not answer holds nobody back: after 10 s the page goes, and the failure is known', async () => {
+    const { shell, platform, server } = await set({ '/auth/jwt/logout': () => {} });
+    await shell.session.start();
+    const out = shell.session.logout();
+    await until(() => server.calls('/auth/jwt/logout').length === 1);
+    await platform.clock.advance(9999);
+    expect(platform.assigned).toEqual([]);
+    await platform.clock.advance(1);
+    await out;
+    expect(platform.assigned.at(-1)).toContain('/login?service=');
+    expect(shell.session.$state.get().status).toBe('signed-out');
+    expect(shell.doctor.report().errors.map(({ code }) => code)).toEqual(['logout']);
+  });
+
   test('on a host that is not ours only what the shell owns is cleared', async () => {
     const { shell, platform } = await set(
       {},

@@ -51,6 +51,8 @@ export interface Session {
 
 /** Code of a reply that says that the password has expired (spec 4). */
 export const PASSWORD_EXPIRED = '10003';
+/** ms that signing out waits for the service: who has pressed it shall not sit before the page for as long as a call may take. */
+const PATIENCE = 10_000;
 const SIGNED_OUT = { type: 'signed-out' } as const;
 const OTHER_USER = { type: 'other-user' } as const;
 
@@ -189,7 +191,8 @@ export function createSession(deps: SessionDeps): Session {
         const token = reason === 'logout' ? await tokens.get() : null;
         // With its organisation, which a switch under way neither refuses nor ends.
         const contextId = $state.get().user?.organisation?.id;
-        await request.post('/auth/jwt/logout', {}, { auth: token !== null, contextId });
+        const options = { auth: token !== null, contextId, timeout: PATIENCE };
+        await request.post('/auth/jwt/logout', {}, options);
       } catch (error) {
         // The page leaves all the same; a logout that did not reach the server is told, not hidden.
         const failure = toShellError(error);
