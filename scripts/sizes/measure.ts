@@ -62,6 +62,7 @@ async function weigh(browser: Browser, server: StaticServer, { name, tags }: Bud
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(holdTimers, STANDS);
   await answerCalls(page, services, replyTo);
   server.asked.length = 0;
   await page.goto(`${server.origin}/page`);
@@ -76,6 +77,16 @@ async function weigh(browser: Browser, server: StaticServer, { name, tags }: Bud
   if (errors.length > 0) throw new Error(`The page with ${name} raised: ${errors.join('; ')}`);
   const files = [...new Set(server.asked)].filter((path) => path.endsWith('.js')).sort();
   return { name, files, bytes: files.reduce((sum, file) => sum + gzipped(join(folder, file)), 0) };
+}
+
+/** ms after which a page fetches by itself what is not of its first load; on a busy machine that would be weighed, too. */
+const STANDS = 1000;
+
+/** Runs in the page: timers from so many ms on never end. */
+function holdTimers(from: number): void {
+  const { setTimeout: start } = window;
+  window.setTimeout = ((work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+    ms < from ? start(work, ms, ...rest) : 0) as typeof window.setTimeout;
 }
 
 function gzipped(file: string): number {
