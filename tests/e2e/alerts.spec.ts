@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, hosts, keepToasts, signInQuickly } from './support/demo';
 
-/** What is unread for this one changes here: no other test counts it. */
+/** What is unread for this one changes here; `notices.spec` counts it, which does not run at the same time. */
 const ACCOUNT = 'service.member@oms.test';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^(通知|Notifications)$/ });

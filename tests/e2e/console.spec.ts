@@ -126,7 +126,6 @@ test.describe('the main panel', () => {
   });
 
   test('opens an announcement and counts it as read', async ({ page, context }) => {
-    // What is unread for this one is counted by no other test, nor read.
     await signInQuickly(context, 'service.member@oms.test');
     await page.goto(`${hosts.console}/home`);
     const second = page.getByRole('region', { name: '最新公告' }).getByRole('listitem').nth(1);
