@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { SearchField } from '../../ui/form/SearchField';
+import { isComposing } from '../../ui/keyboard/composing';
 
 /** ms after the last letter; Enter searches at once. As in the global search (spec 9). */
 const DEBOUNCE = 500;
@@ -48,7 +49,7 @@ export function ListSearch({ label, text, onSearch }: ListSearchProps) {
         else stop.current = clock.after(DEBOUNCE, () => search(next));
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(value);
+        if (event.key === 'Enter' && !isComposing(event)) search(value);
       }}
     />
   );

@@ -1,12 +1,5 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
-import {
-  type CompositionEvent,
-  type KeyboardEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import { lazyPart } from '../../react/lazy-part';
 import { css, useSheet } from '../../react/sheet';
@@ -15,6 +8,7 @@ import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { SearchField } from '../../ui/form/SearchField';
+import { isComposing } from '../../ui/keyboard/composing';
 import { WaitingPopover } from '../../ui/popover/WaitingPopover';
 import { isMac } from '../../ui/text/is-mac';
 import type { ListState, ResultsHandle } from './Results';
@@ -44,13 +38,10 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<ResultsHandle>(null);
-  const [value, setValue] = useState('');
-  // While an input method composes, the field holds letters that nobody searches for.
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
   const [{ listed, active }, setList] = useState(NO_LIST);
-  const composing = useRef(false);
   const short = query.trim() !== '' && isShort(query.trim());
   useVisits();
 
@@ -66,7 +57,6 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
   useEffect(() => {
     // What was searched for in another organisation; the first is only news to us.
     if (before.current !== undefined && organisation !== before.current) {
-      setValue('');
       setQuery('');
       setOpen(false);
     }
@@ -74,10 +64,6 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
   }, [organisation]);
 
   const change = (next: string) => {
-    setValue(next);
-    if (!composing.current) take(next);
-  };
-  const take = (next: string) => {
     setQuery(next);
     setOpen(true);
   };
@@ -92,13 +78,13 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
     onLeave();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const used = open && results.current?.onKeyDown(event);
     if (used) event.preventDefault();
     else if (event.key === 'Escape') {
       // The panel has taken the first Escape.
       event.preventDefault();
-      if (value === '') leave();
+      if (query === '') leave();
       else empty();
     } else if (!open && ['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) {
       event.preventDefault();
@@ -116,7 +102,7 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
           ref={field}
           label={t('search.label')}
           placeholder={t('search.placeholder')}
-          value={value}
+          value={query}
           onChange={change}
           hint={focused ? 'Esc' : isMac() ? '⌘ K' : 'Ctrl K'}
           maxLength={LONGEST}
@@ -132,13 +118,6 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
           }}
           onBlur={() => setFocused(false)}
           onClick={() => setOpen(true)}
-          onCompositionStart={() => {
-            composing.current = true;
-          }}
-          onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
-            composing.current = false;
-            take(event.currentTarget.value);
-          }}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -1,6 +1,6 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { useSheet } from '../../react/sheet';
 import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
@@ -12,6 +12,7 @@ export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'className' | 'type' | 'onChange' | 'aria-label'> {
   label: string;
   value: string;
+  /** Told once an input method has composed: the letters that it makes words of are nobody's search. */
   onChange(value: string): void;
   /** The key that leads here, shown while it is empty, such as `Ctrl K`. */
   hint?: string | undefined;
@@ -23,7 +24,14 @@ export interface SearchFieldProps
 
 export function SearchField({ label, hint, clearLabel, size = 'm', onChange, ...input }: SearchFieldProps) {
   useSheet(inputSheet);
-  const filled = input.value !== '';
+  // What an input method has not yet made words of; null while none composes.
+  const [draft, setDraft] = useState<string | null>(null);
+  const value = draft ?? input.value;
+  const clear = ({ currentTarget }: MouseEvent) => {
+    // The button goes with the text, and would take the focus with it.
+    currentTarget.closest('.oms-input-box')?.querySelector('input')?.focus();
+    onChange('');
+  };
   return (
     <div className="oms-input-box">
       <Icon icon={Search} />
@@ -32,14 +40,20 @@ export function SearchField({ label, hint, clearLabel, size = 'm', onChange, ...
         spellCheck={false}
         enterKeyHint="search"
         {...input}
+        value={value}
         type="search"
         aria-label={label}
         className={cx('oms-input', `oms-input-${size}`)}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => (draft === null ? onChange : setDraft)(target.value)}
+        onCompositionStart={({ currentTarget }) => setDraft(currentTarget.value)}
+        onCompositionEnd={({ currentTarget }) => {
+          setDraft(null);
+          onChange(currentTarget.value);
+        }}
       />
-      {filled && clearLabel !== undefined ? (
+      {value !== '' && clearLabel !== undefined ? (
         <span className="oms-input-end">
-          <IconButton icon={X} label={clearLabel} size="s" iconSize={14} onClick={() => onChange('')} />
+          <IconButton icon={X} label={clearLabel} size="s" iconSize={14} onClick={clear} />
         </span>
       ) : (
         hint !== undefined && (

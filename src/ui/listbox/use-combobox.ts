@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '../keyboard/composing';
 
 export interface ComboboxOptions {
   /** Id of the listbox; option elements are `{id}-{option}`. */
@@ -30,8 +31,7 @@ export function useCombobox({ id, options, open, onOpen, onPick, onEnd }: Combob
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Enter and arrows of an input method choose characters.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const at = active === undefined ? -1 : options.indexOf(active);
     if (event.key === 'ArrowDown') {
       const last = at === options.length - 1;
