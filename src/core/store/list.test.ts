@@ -34,7 +34,18 @@ describe('a page that could not be had', () => {
     const { list } = make(['b1']);
     await list.search('a');
     await list.search('b');
+    expect(list.$state.get()).toMatchObject({ items: [], error: { kind: expect.anything() } });
     await list.loadMore();
     expect(list.$state.get().items).toEqual(['b1-1', 'b1-2']);
+  });
+
+  test('of the same query once more: what it found before stays', async () => {
+    const refused: string[] = [];
+    const { list } = make(refused);
+    await list.search('a');
+    refused.push('a1');
+    await list.search('a');
+    expect(list.$state.get().items).toEqual(['a1-1', 'a1-2']);
+    expect(list.$state.get().error).not.toBeNull();
   });
 });

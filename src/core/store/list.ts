@@ -38,6 +38,8 @@ export function createList<T, Q>(
   const empty: ListState<T> = { items: [], total: null, loading: false, error: null, more: false };
   const $state = map<ListState<T>>(empty);
   let current: { query: Q; page: number; controller: AbortController } | null = null;
+  /** What the items were found for. */
+  let found: { query: Q } | null = null;
 
   async function call(query: Q, page: number): Promise<void> {
     current?.controller.abort();
@@ -51,10 +53,13 @@ export function createList<T, Q>(
       const known = new Set(before.map(idOf));
       const items = [...before, ...result.items.filter((item) => !known.has(idOf(item)))];
       const more = result.items.length > 0 && items.length < result.total;
+      found = { query };
       $state.set({ items, total: result.total, loading: false, error: null, more });
     } catch (thrown) {
       if (current !== mine) return;
-      $state.set({ ...$state.get(), loading: false, error: toShellError(thrown) });
+      // What another query found is no answer to this one, and might be taken for it.
+      const items = page > 1 || Object.is(found?.query, query) ? $state.get().items : [];
+      $state.set({ ...$state.get(), items, loading: false, error: toShellError(thrown) });
     }
   }
 

@@ -32,6 +32,8 @@ export const actAsStore = defineStore('act-as', ({ request, session, platform, i
     $state,
     open(): void {
       cancel();
+      // Whom the last search found are not all.
+      if ($text.get() !== '') list.reset();
       $text.set('');
       $state.set(INITIAL);
       void list.search('');

@@ -5,6 +5,8 @@ import { Popover } from '../../ui/popover/Popover';
 
 /** Closing waits this long after the focus has left, in ms (spec 9). */
 const BLUR_DELAY = 400;
+/** px from the button, of 44 in the bar's 56, to 4 below the bar. */
+const GAP = 10;
 
 export interface OrganisationPanelProps {
   anchor: RefObject<HTMLElement | null>;
@@ -27,6 +29,7 @@ export function OrganisationFrame({
       anchor={anchor}
       label={t('org.switch')}
       width={400}
+      gap={GAP}
       blurDelay={BLUR_DELAY}
       schedule={schedule}
       onClose={onClose}

@@ -1,28 +1,22 @@
 import Building from 'lucide/dist/esm/icons/building-complex.mjs';
-import Check from 'lucide/dist/esm/icons/check.mjs';
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
-import { type ReactNode, type RefObject, type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Organisation } from '../../core/organisations/types';
-import { safeUrl } from '../../core/url';
 import { css, useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { Avatar } from '../../ui/avatar/Avatar';
-import { Tag } from '../../ui/badge/Tag';
-import { Button } from '../../ui/button/Button';
-import { cx } from '../../ui/class-names';
 import { Alert } from '../../ui/faces/Alert';
 import { Empty } from '../../ui/faces/Empty';
 import { Failed } from '../../ui/faces/Failed';
 import { Skeleton } from '../../ui/faces/Skeleton';
 import { SearchField } from '../../ui/form/SearchField';
-import { Icon } from '../../ui/icon/Icon';
 import { Listbox, type ListboxGroup, optionIds } from '../../ui/listbox/Listbox';
 import { useCombobox } from '../../ui/listbox/use-combobox';
-import { PopoverBody, PopoverFoot } from '../../ui/popover/parts';
-import { Match } from '../../ui/text/Match';
+import { PopoverBody } from '../../ui/popover/parts';
+import { OrganisationFoot } from './OrganisationFoot';
 import { OrganisationFrame, type OrganisationPanelProps } from './OrganisationFrame';
+import { OrganisationRow } from './OrganisationRow';
 import text from './organisation-panel.css?inline';
 import { organisationsStore } from './store';
 
@@ -44,8 +38,14 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
   const current = recent[0];
 
   const field = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const number = new Intl.NumberFormat(i18n.lang());
 
   useEffect(() => store.open(), [store]);
+  // Another search is read from its beginning; further pages leave the first row what it is.
+  const first = list.items[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first row tells one search from another
+  useLayoutEffect(() => panel.current?.querySelector(`#${LIST}`)?.scrollTo(0, 0), [first]);
 
   const byOption = new Map<string, Organisation>();
   const option = (prefix: string, organisation: Organisation) => {
@@ -55,7 +55,13 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
       id,
       chosen: organisation.id === current?.id,
       disabled: switching !== null,
-      content: <Row organisation={organisation} current={organisation.id === current?.id} query={query} />,
+      content: (
+        <OrganisationRow
+          organisation={organisation}
+          current={organisation.id === current?.id}
+          query={query}
+        />
+      ),
     };
   };
   const groups: ListboxGroup[] = [];
@@ -71,7 +77,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
     groups.push({
       id: 'all',
       label: t(query.trim() === '' ? 'org.all' : 'org.found'),
-      count: list.total === null ? undefined : new Intl.NumberFormat(i18n.lang()).format(list.total),
+      count: list.total === null ? undefined : number.format(list.total),
       options: list.items.map((one) => option('all', one)),
     });
   }
@@ -101,6 +107,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
   return (
     <OrganisationFrame anchor={anchor} onClose={onClose}>
       <div
+        ref={panel}
         className="oms-org-panel"
         part="panel"
         onScrollCapture={onScroll}
@@ -163,84 +170,8 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
             )}
           </PopoverBody>
         )}
-        {list.total !== null && list.total > 0 && (
-          <PopoverFoot>
-            <span aria-live="polite">
-              {switching
-                ? t('org.switchingTo', { name: switching.name })
-                : t(list.full ? 'org.first' : 'org.shown', { shown: list.items.length, total: list.total })}
-            </span>
-            {list.error && <span>{list.error.message}</span>}
-            {list.more && (
-              <KeepsFocus field={field}>
-                <Button
-                  variant="link"
-                  busy={list.loading}
-                  onClick={() => void (list.error ? store.retry() : store.loadMore())}
-                >
-                  {t('org.more')}
-                </Button>
-              </KeepsFocus>
-            )}
-          </PopoverFoot>
-        )}
+        {list.items.length > 0 && <OrganisationFoot field={field} />}
       </div>
     </OrganisationFrame>
-  );
-}
-
-/** A button that goes while it has the focus would take the panel with it: the field gets the focus. */
-function KeepsFocus({ field, children }: { field: RefObject<HTMLElement | null>; children: ReactNode }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const mine = ref.current;
-    return () => {
-      const root = mine?.getRootNode() as Document | ShadowRoot | undefined;
-      if (mine?.contains(root?.activeElement ?? null)) field.current?.querySelector('input')?.focus();
-    };
-  }, [field]);
-  return (
-    <span ref={ref} className="oms-push">
-      {children}
-    </span>
-  );
-}
-
-const ROLE_KEYS = {
-  CLIENT: 'org.role.client',
-  SERVICE: 'org.role.service',
-  SYSTEM: 'org.role.system',
-} as const;
-
-function Row({
-  organisation,
-  current,
-  query,
-}: {
-  organisation: Organisation;
-  current: boolean;
-  query: string;
-}) {
-  const t = useT();
-  const { name, code, id, role } = organisation;
-  return (
-    <span className={cx('oms-org-row', current && 'oms-org-row-current')} part="option">
-      <Avatar name={name} logoUrl={safeUrl(organisation.logoUrl) ?? undefined} current={current} />
-      <span className="oms-org-text">
-        <b title={name}>
-          <Match text={name} query={query} />
-        </b>
-        <span>
-          {code !== '' && (
-            <span>
-              <Match text={code} query={query} />
-            </span>
-          )}
-          <span>{t('org.id', { id })}</span>
-        </span>
-      </span>
-      {role && <Tag>{t(ROLE_KEYS[role])}</Tag>}
-      <span className="oms-org-check">{current && <Icon icon={Check} size={16} />}</span>
-    </span>
   );
 }

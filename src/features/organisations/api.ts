@@ -10,6 +10,8 @@ const ROWS = 20;
 /** What looks like a yqnBpId is searched as one (spec 7.5); the server's ids have at least this many figures. */
 const BP_ID = /^\d{7,20}$/;
 export const isBpId = (text: string): boolean => BP_ID.test(text);
+/** What may be the organisation's own id, the one that its row shows. */
+const OWN_ID = /^\d{1,20}$/;
 
 /** A page of the organisations that the user may switch to, the newest first. Only enabled ones (status 1). */
 export async function findOrganisations(
@@ -20,9 +22,38 @@ export async function findOrganisations(
   signal: AbortSignal,
 ): Promise<ListPage<Organisation>> {
   const wanted = text.trim();
-  const search = isBpId(wanted)
+  const search: Search = isBpId(wanted)
     ? { 'search[EQ_yqnBpId]': wanted }
     : { 'search[CN_name]': wanted === '' ? undefined : wanted };
+  return ask(request, path, search, page, signal);
+}
+
+/** The same for what a person types: they see the organisation's own id, so that finds it too where nothing else does. */
+export async function searchOrganisations(
+  request: RequestClient,
+  path: string,
+  text: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<ListPage<Organisation>> {
+  const found = await findOrganisations(request, path, text, page, signal);
+  const wanted = text.trim();
+  if (page > 1 || found.items.length > 0 || !OWN_ID.test(wanted)) return found;
+  const { items } = await ask(request, path, { 'search[EQ_id]': wanted }, page, signal);
+  // A service that does not know this search answers with everything.
+  const own = items.filter(({ id }) => id === wanted);
+  return { items: own, total: own.length };
+}
+
+type Search = Readonly<Record<`search[${string}]`, string | undefined>>;
+
+async function ask(
+  request: RequestClient,
+  path: string,
+  search: Search,
+  page: number,
+  signal: AbortSignal,
+): Promise<ListPage<Organisation>> {
   const { data } = await request.get<unknown>(
     path,
     { page, rows: ROWS, sidx: 'id', sord: 'desc', 'search[EQ_status]': 1, ...search },

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { type Stage, stage, USER, until } from '../../../tests/support/shell-server';
@@ -11,13 +12,16 @@ const OVERSEAS = { id: '1000500', name: '海外仓', code: 'OS-1' };
 const ALL = [{ ...OWN, id: '1000001' }, LINKED, OVERSEAS];
 
 let now: Stage;
+type Answer = (response: ServerResponse, content: readonly object[], query: URLSearchParams) => void;
+const asItIs: Answer = (response, content) => json(response, ok({ content, totalElements: content.length }));
+let answerWith = asItIs;
 async function set(href = 'http://billing.test/bill/list') {
   now = await stage(
     {
       [FIND]: ({ query }, response) => {
         const bp = query.get('search[EQ_yqnBpId]');
         const content = bp === null ? ALL : [LINKED].filter(({ yqnBpId }) => yqnBpId === bp);
-        json(response, ok({ content, totalElements: content.length }));
+        answerWith(response, content, query);
       },
       '/api/v1/My/getUserInfo': ({ query }, response) => {
         const id = query.get('contextId') || '1000001';
@@ -32,6 +36,7 @@ async function set(href = 'http://billing.test/bill/list') {
   return now.shell;
 }
 afterEach(async () => {
+  answerWith = asItIs;
   now.shell.destroy();
   await now.server.close();
 });
@@ -58,6 +63,63 @@ describe('the list', () => {
     await now.platform.clock.advance(1000);
     expect(store.$text.get()).toBe('');
     expect(searched().filter((text) => text !== null)).toEqual([]);
+  });
+
+  const names = (store: ReturnType<typeof organisationsStore>) => store.$list.get().items.map(({ id }) => id);
+  async function find(store: ReturnType<typeof organisationsStore>, text: string) {
+    const before = now.server.calls(FIND).length;
+    store.search(text);
+    now.platform.clock.advance(300);
+    await until(() => now.server.calls(FIND).length > before && !store.$list.get().loading);
+    return names(store);
+  }
+
+  test('finds by the id that a row shows, where it is no yqnBpId', async () => {
+    const store = (await set()).use(organisationsStore);
+    expect(await find(store, LINKED.yqnBpId)).toEqual([LINKED.id]);
+    // This service answers a search that it does not know with everything.
+    expect(await find(store, ` ${OVERSEAS.id} `)).toEqual([OVERSEAS.id]);
+    expect(store.$list.get()).toMatchObject({ total: 1, more: false });
+    expect(now.server.calls(FIND).at(-1)?.query.get('search[EQ_id]')).toBe(OVERSEAS.id);
+    expect(await find(store, '9999999')).toEqual([]);
+    expect(store.$list.get()).toMatchObject({ total: 0, error: null });
+  });
+
+  test('a page that failed is not asked for by scrolling on, but by asking again', async () => {
+    const store = (await set()).use(organisationsStore);
+    let fails = true;
+    answerWith = (response, content, query) => {
+      if (query.get('page') === '2' && fails) json(response, { code: 10020, message: 'Busy' });
+      else if (query.get('page') === '2')
+        json(response, ok({ content: [{ id: '7', name: 'Last' }], totalElements: 4 }));
+      else json(response, ok({ content, totalElements: 4 }));
+    };
+    const seconds = () => now.server.calls(FIND).filter(({ query }) => query.get('page') === '2').length;
+    store.open();
+    await until(() => store.$list.get().more);
+    await store.loadMore();
+    expect(store.$list.get().error?.message).toBe('Busy');
+    await store.loadMore();
+    await store.loadMore();
+    expect(seconds()).toBe(1);
+    fails = false;
+    await store.retry();
+    expect(seconds()).toBe(2);
+    expect(names(store).at(-1)).toBe('7');
+  });
+
+  test('a search that failed shows nothing of another, and what it found is not shown for all', async () => {
+    const store = (await set()).use(organisationsStore);
+    store.open();
+    await until(() => names(store).length === ALL.length);
+    answerWith = (response) => json(response, { code: 10020, message: 'Busy' });
+    expect(await find(store, 'hai')).toEqual([]);
+    expect(store.$list.get().error?.message).toBe('Busy');
+    answerWith = asItIs;
+    expect(await find(store, LINKED.yqnBpId)).toEqual([LINKED.id]);
+    store.open();
+    expect(names(store)).toEqual([]);
+    await until(() => names(store).length === ALL.length);
   });
 });
 

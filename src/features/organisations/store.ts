@@ -3,7 +3,7 @@ import { type ShellError, toShellError } from '../../core/errors';
 import type { Organisation } from '../../core/organisations/types';
 import { defineStore } from '../../core/shell';
 import { createList } from '../../core/store/list';
-import { checkRecent, findOrganisations } from './api';
+import { checkRecent, searchOrganisations } from './api';
 
 const RECENT = 'oms.recentOrganisations';
 const RECENT_MAX = 3;
@@ -15,7 +15,8 @@ const DEBOUNCE = 300;
 export const organisationsStore = defineStore('organisations', (shell) => {
   const { config, platform, request, organisations, session } = shell;
   const list = createList<Organisation, string>(
-    (text, page, signal) => findOrganisations(request, config.endpoints.organisationList, text, page, signal),
+    (text, page, signal) =>
+      searchOrganisations(request, config.endpoints.organisationList, text, page, signal),
     ({ id }) => id,
   );
   const $text = atom('');
@@ -68,6 +69,8 @@ export const organisationsStore = defineStore('organisations', (shell) => {
     open(): void {
       cancel();
       $error.set(null);
+      // What the last search found is no list of all.
+      if ($text.get() !== '') list.reset();
       $text.set('');
       void list.search('');
     },
@@ -76,8 +79,10 @@ export const organisationsStore = defineStore('organisations', (shell) => {
       cancel();
       cancel = platform.clock.after(DEBOUNCE, () => void list.search(text));
     },
+    /** For whoever comes near the end. What has failed waits for `retry`: scrolling on would ask again and again. */
     async loadMore(): Promise<void> {
-      if ($list.get().more) await list.loadMore();
+      const { more, error } = $list.get();
+      if (more && !error) await list.loadMore();
     },
     retry: () => list.retry(),
     /** True once switched, or when it was the current one already; false when a listener stopped it or it failed. */
