@@ -5,6 +5,7 @@ import { connectionsStore } from '../../features/connections/store';
 import { useFeature } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { PageHead } from '../../ui/page/PageHead';
+import { ACTING_NOTE, ActingNote, useActing } from '../parts/Acting';
 import { PageTitle } from '../parts/PageTitle';
 
 /** There is no such page where social login is not allowed (spec 2.1). */
@@ -12,6 +13,7 @@ export default function ConnectionsRoute() {
   const store = useFeature(connectionsStore);
   const [query, setQuery] = useSearchParams();
   const t = useT();
+  const acting = useActing() !== null;
   useEffect(() => {
     // A code in the address must not be seen, shared or sent twice.
     if (store.takeUp(query)) setQuery({}, { replace: true });
@@ -24,7 +26,8 @@ export default function ConnectionsRoute() {
     <>
       <PageTitle page={t('connections.title')} />
       <PageHead title={t('connections.title')} note={t('security.bindingsHint')} />
-      <ConnectionsPanel />
+      {acting && <ActingNote />}
+      <ConnectionsPanel lockedBy={acting ? ACTING_NOTE : undefined} />
     </>
   );
 }

@@ -3,24 +3,30 @@ import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { PageHead } from '../../ui/page/PageHead';
+import { ActingFace, useActing } from '../parts/Acting';
 import { AppLink } from '../parts/AppLink';
 import { PageTitle } from '../parts/PageTitle';
 
 export default function PasswordRoute() {
   const { status } = useStore(useShell().session.$state);
   const t = useT();
+  const acting = useActing();
   return (
     <>
       <PageTitle page={t('password.title')} />
       <PageHead title={t('password.title')} />
-      <PasswordPage
-        expired={status === 'password-expired'}
-        next={
-          <AppLink to="/home" variant="primary">
-            {t('console.toHome')}
-          </AppLink>
-        }
-      />
+      {acting ? (
+        <ActingFace user={acting} text={t('actAs.locked')} />
+      ) : (
+        <PasswordPage
+          expired={status === 'password-expired'}
+          next={
+            <AppLink to="/home" variant="primary">
+              {t('console.toHome')}
+            </AppLink>
+          }
+        />
+      )}
     </>
   );
 }

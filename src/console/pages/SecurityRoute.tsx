@@ -2,20 +2,33 @@ import { socialAllowed } from '../../core/config/social-allowed';
 import { SecurityPanel } from '../../features/security/SecurityPanel';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
 import { PageHead } from '../../ui/page/PageHead';
+import { ACTING_NOTE, ActingNote, useActing } from '../parts/Acting';
 import { AppLink } from '../parts/AppLink';
 import { PageTitle } from '../parts/PageTitle';
 
 export default function SecurityRoute() {
   const t = useT();
   const { config, platform } = useShell();
+  const acting = useActing() !== null;
   const social = socialAllowed(config.social, platform.navigation.href());
   return (
     <>
       <PageTitle page={t('security.title')} />
       <PageHead title={t('security.title')} />
+      {acting && <ActingNote />}
       <SecurityPanel
-        change={<AppLink to="/home/password">{t('account.password')}</AppLink>}
+        change={
+          acting ? (
+            <Button aria-disabled aria-describedby={ACTING_NOTE}>
+              {t('account.password')}
+            </Button>
+          ) : (
+            <AppLink to="/home/password">{t('account.password')}</AppLink>
+          )
+        }
+        own={!acting}
         bindings={social ? <AppLink to="/home/connections">{t('connections.manage')}</AppLink> : null}
       />
     </>

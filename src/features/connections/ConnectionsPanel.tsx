@@ -22,8 +22,13 @@ import { connectionsStore } from './store';
 
 const sheet = css(text);
 
+export interface ConnectionsPanelProps {
+  /** Id of the words that say why nothing can be bound or unbound; without it everything can. */
+  lockedBy?: string | undefined;
+}
+
 /** The providers, each bound or not. */
-export function ConnectionsPanel() {
+export function ConnectionsPanel({ lockedBy }: ConnectionsPanelProps) {
   useSheet(sheet);
   const t = useT();
   const store = useFeature(connectionsStore);
@@ -45,6 +50,7 @@ export function ConnectionsPanel() {
             <Row
               key={provider.id}
               provider={provider}
+              lockedBy={lockedBy}
               binding={data.find((one) => one.provider === provider.id) ?? null}
             />
           ))}
@@ -76,10 +82,16 @@ export function ConnectionsPanel() {
   );
 }
 
-function Row({ provider, binding }: { provider: SocialProvider; binding: Binding | null }) {
+interface RowProps extends ConnectionsPanelProps {
+  provider: SocialProvider;
+  binding: Binding | null;
+}
+
+function Row({ provider, binding, lockedBy }: RowProps) {
   const t = useT();
   const store = useFeature(connectionsStore);
   const name = providerName(provider, t);
+  const label = t(binding ? 'connections.unbindNamed' : 'connections.bindNamed', { name });
   return (
     <li>
       <span className="oms-connections-icon">
@@ -98,20 +110,20 @@ function Row({ provider, binding }: { provider: SocialProvider; binding: Binding
               {binding.accountName} <Moment at={binding.boundAt} none="" />
             </>
           ) : (
-            t('connections.offHint')
+            lockedBy === undefined && t('connections.offHint')
           )}
         </p>
       </div>
-      {binding ? (
-        <Button
-          variant="danger"
-          aria-label={t('connections.unbindNamed', { name })}
-          onClick={() => store.ask(provider)}
-        >
+      {lockedBy !== undefined ? (
+        <Button aria-disabled aria-describedby={lockedBy} aria-label={label}>
+          {t(binding ? 'connections.unbind' : 'connections.bind')}
+        </Button>
+      ) : binding ? (
+        <Button variant="danger" aria-label={label} onClick={() => store.ask(provider)}>
           {t('connections.unbind')}
         </Button>
       ) : (
-        <ButtonLink href={store.bindUrl(provider.id)} aria-label={t('connections.bindNamed', { name })}>
+        <ButtonLink href={store.bindUrl(provider.id)} aria-label={label}>
           {t('connections.bind')}
         </ButtonLink>
       )}

@@ -18,10 +18,12 @@ export interface SecurityPanelProps {
   change: ReactNode;
   /** Leads to the bound accounts; null where social login is not allowed. */
   bindings: ReactNode;
+  /** The account is one's own, and not that of whom one acts as. */
+  own: boolean;
 }
 
 /** How one signs in, and what can be done about it (spec 2.3). */
-export function SecurityPanel({ change, bindings }: SecurityPanelProps) {
+export function SecurityPanel(props: SecurityPanelProps) {
   useSheet(sheet);
   const { profile } = useFeature(profileStore);
   const { data, error, loading } = useStore(profile.$state);
@@ -29,7 +31,7 @@ export function SecurityPanel({ change, bindings }: SecurityPanelProps) {
   return (
     <Panel id="oms-security" title={t('security.signIn')}>
       {data ? (
-        <Rows data={data} change={change} bindings={bindings} />
+        <Rows data={data} {...props} />
       ) : error ? (
         <Failed
           title={t('password.userFailed')}
@@ -44,7 +46,7 @@ export function SecurityPanel({ change, bindings }: SecurityPanelProps) {
   );
 }
 
-function Rows({ data, change, bindings }: SecurityPanelProps & { data: Profile }) {
+function Rows({ data, change, bindings, own }: SecurityPanelProps & { data: Profile }) {
   const t = useT();
   const never = t('password.never');
   return (
@@ -59,7 +61,7 @@ function Rows({ data, change, bindings }: SecurityPanelProps & { data: Profile }
           <>
             <Moment at={data.lastLoginAt} none={never} />
             {data.lastLoginIp !== null && <span className="oms-security-ip">IP {data.lastLoginIp}</span>}
-            <span className="oms-security-hint">{t('security.lastLoginHint')}</span>
+            {own && <span className="oms-security-hint">{t('security.lastLoginHint')}</span>}
           </>
         )}
       </Row>
