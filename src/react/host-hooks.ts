@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { OmsShellApi } from '../core/api';
 import type { ShellError } from '../core/errors';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
-import type { Lang } from '../core/i18n/lang';
+import { type Lang, toLang } from '../core/i18n/lang';
 import type { Place } from '../core/navigation/navigation';
 import { getShell } from '../core/page-shell';
 import type { Permission } from '../core/permissions/permissions';
@@ -30,10 +30,11 @@ export function useSession(): SessionView {
   return useStore(useShell().session.$state);
 }
 
-/** The language and what changes it. */
+/** The language and what changes it; any other than the two is zh-CN (spec 5). */
 export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Promise<void>] {
   const { i18n } = useShell();
-  return [useStore(i18n.$lang), i18n.setLang];
+  const setLang = useCallback((lang: Lang) => i18n.setLang(toLang(lang)), [i18n]);
+  return [useStore(i18n.$lang), setLang];
 }
 
 /** Whether the user may do what an authorisation code stands for (spec 6): `unknown` until the menu is there. */

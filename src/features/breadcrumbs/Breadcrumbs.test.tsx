@@ -53,6 +53,32 @@ describe('the way to a page', () => {
     expect(crumbs().at(-1)).toBe('B2C 订单');
   });
 
+  test.each(['http://[', 'http://', '//['])(
+    'of %s, which is no address, is the page’s name',
+    async (href) => {
+      stage();
+      await now.load();
+      await now.show(<Breadcrumbs href={href} fallback="My page" />);
+      expect(crumbs()).toEqual(['My page']);
+      expect(now.host.querySelector('a')).toBeNull();
+      await now.show(<Breadcrumbs href={href} />);
+      expect(crumbs()).toEqual([]);
+    },
+  );
+
+  test.each([null, 7, {}, Symbol('href')])(
+    'of %s from a page in JavaScript is that of the page',
+    async (bad) => {
+      stage({ href: 'http://console.test/home/nowhere' });
+      const props = { href: bad, fallback: bad } as object;
+      await now.show(<Breadcrumbs {...props} />);
+      expect(crumbs()).toEqual([]);
+      await now.load();
+      await act(async () => now.platform.go(ORDERS));
+      expect(crumbs().at(-1)).toBe('B2C 订单');
+    },
+  );
+
   test('a title with markup is text', async () => {
     const [group, page] = MENU.menus;
     stage({ menu: { menus: [{ ...group, title: MARKUP }, page] } });

@@ -5,7 +5,10 @@ import { Breadcrumb, type Crumb } from '../../ui/page/Breadcrumb';
 import { usePlace } from './use-place';
 
 export interface BreadcrumbsProps {
-  /** The address whose place is shown, absolute or from the page's own. Default: the page's address, as it changes. */
+  /**
+   * The address whose place is shown, absolute or from the page's own. Default: the page's address, as it changes. What is no
+   * address is a page that the menu does not know.
+   */
   href?: string | undefined;
   /** Name of a page that the menu does not know. Without one nothing is shown for it. */
   fallback?: string | undefined;
@@ -29,7 +32,8 @@ export function Breadcrumbs({ href, fallback }: BreadcrumbsProps) {
     }),
   );
   if (action !== null) crumbs.push({ id: 'action', entry: null, label: t(action) });
-  if (crumbs.length === 0 && fallback !== undefined) crumbs.push({ id: 'own', entry: null, label: fallback });
+  if (crumbs.length === 0 && typeof fallback === 'string' && fallback !== '')
+    crumbs.push({ id: 'own', entry: null, label: fallback });
   return (
     <Breadcrumb
       label={t('console.breadcrumb')}
