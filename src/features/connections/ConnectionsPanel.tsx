@@ -9,11 +9,9 @@ import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Alert } from '../../ui/faces/Alert';
-import { Failed } from '../../ui/faces/Failed';
-import { Skeleton } from '../../ui/faces/Skeleton';
-import { supportLine } from '../../ui/feed/support-line';
-import { Icon } from '../../ui/icon/Icon';
+import { Loaded } from '../../ui/faces/Loaded';
 import { Panel } from '../../ui/page/Panel';
+import { Setting, Settings } from '../../ui/page/Settings';
 import { Moment } from '../../ui/text/Moment';
 import type { Binding } from './api';
 import text from './connections.css?inline';
@@ -32,7 +30,7 @@ export function ConnectionsPanel({ lockedBy }: ConnectionsPanelProps) {
   useSheet(sheet);
   const t = useT();
   const store = useFeature(connectionsStore);
-  const { data, error, loading } = useStore(store.bindings.$state);
+  const bindings = useStore(store.bindings.$state);
   const state = useStore(store.$state);
   return (
     <Panel id="oms-connections" title={t('connections.accounts')}>
@@ -44,27 +42,30 @@ export function ConnectionsPanel({ lockedBy }: ConnectionsPanelProps) {
         )}
         {state.error && state.asked === null && <Alert tone="danger">{state.error.message}</Alert>}
       </div>
-      {data ? (
-        <ul className="oms-connections" aria-label={t('connections.accounts')} aria-busy={loading}>
-          {store.providers().map((provider) => (
-            <Row
-              key={provider.id}
-              provider={provider}
-              lockedBy={lockedBy}
-              binding={data.find((one) => one.provider === provider.id) ?? null}
-            />
-          ))}
-        </ul>
-      ) : error ? (
-        <Failed
-          title={t('connections.notLoaded')}
-          text={error.message}
-          retry={{ label: t('action.retry'), onRetry: () => void store.bindings.refresh(), busy: loading }}
-          details={{ label: t('error.details'), text: supportLine(error) }}
-        />
-      ) : (
-        <Skeleton label={t('home.loading')} rows={4} kind="two" />
-      )}
+      <Loaded
+        state={bindings}
+        texts={{
+          loading: t('home.loading'),
+          failed: t('connections.notLoaded'),
+          retry: t('action.retry'),
+          details: t('error.details'),
+        }}
+        skeleton={{ rows: 4, kind: 'two' }}
+        onRetry={() => void store.bindings.refresh()}
+      >
+        {(data) => (
+          <Settings label={t('connections.accounts')} busy={bindings.loading}>
+            {store.providers().map((provider) => (
+              <Row
+                key={provider.id}
+                provider={provider}
+                lockedBy={lockedBy}
+                binding={data.find((one) => one.provider === provider.id) ?? null}
+              />
+            ))}
+          </Settings>
+        )}
+      </Loaded>
       <ConfirmDialog
         id="oms-connections-confirm"
         open={state.asked !== null}
@@ -93,40 +94,40 @@ function Row({ provider, binding, lockedBy }: RowProps) {
   const name = providerName(provider, t);
   const label = t(binding ? 'connections.unbindNamed' : 'connections.bindNamed', { name });
   return (
-    <li>
-      <span className="oms-connections-icon">
-        <Icon icon={Link2} />
-      </span>
-      <div className="oms-connections-text">
-        <p className="oms-connections-name">
+    <Setting
+      icon={Link2}
+      name={
+        <>
           {name}{' '}
           <Tag tone={binding ? 'success' : 'neutral'}>
             {t(binding ? 'connections.on' : 'connections.off')}
           </Tag>
-        </p>
-        <p className="oms-connections-note">
-          {binding ? (
-            <>
-              {binding.accountName} <Moment at={binding.boundAt} none="" />
-            </>
-          ) : (
-            lockedBy === undefined && t('connections.offHint')
-          )}
-        </p>
-      </div>
-      {lockedBy !== undefined ? (
-        <Button aria-disabled aria-describedby={lockedBy} aria-label={label}>
-          {t(binding ? 'connections.unbind' : 'connections.bind')}
-        </Button>
-      ) : binding ? (
-        <Button variant="danger" aria-label={label} onClick={() => store.ask(provider)}>
-          {t('connections.unbind')}
-        </Button>
-      ) : (
-        <ButtonLink href={store.bindUrl(provider.id)} aria-label={label}>
-          {t('connections.bind')}
-        </ButtonLink>
-      )}
-    </li>
+        </>
+      }
+      note={
+        binding ? (
+          <>
+            {binding.accountName} <Moment at={binding.boundAt} none="" />
+          </>
+        ) : (
+          lockedBy === undefined && t('connections.offHint')
+        )
+      }
+      action={
+        lockedBy !== undefined ? (
+          <Button aria-disabled aria-describedby={lockedBy} aria-label={label}>
+            {t(binding ? 'connections.unbind' : 'connections.bind')}
+          </Button>
+        ) : binding ? (
+          <Button variant="danger" aria-label={label} onClick={() => store.ask(provider)}>
+            {t('connections.unbind')}
+          </Button>
+        ) : (
+          <ButtonLink href={store.bindUrl(provider.id)} aria-label={label}>
+            {t('connections.bind')}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

@@ -1,12 +1,8 @@
-import { profileStore } from '../../core/account/profile';
 import { css, useSheet } from '../../react/sheet';
-import { useFeature } from '../../react/shell-context';
-import { useStore } from '../../react/use-store';
+import { useProfile } from '../../react/use-profile';
 import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
-import { Failed } from '../../ui/faces/Failed';
-import { Skeleton } from '../../ui/faces/Skeleton';
-import { supportLine } from '../../ui/feed/support-line';
+import { Loaded } from '../../ui/faces/Loaded';
 import { Fact, Facts } from '../../ui/page/Facts';
 import { Panel } from '../../ui/page/Panel';
 import { Moment } from '../../ui/text/Moment';
@@ -17,43 +13,36 @@ const sheet = css(text);
 /** Who one is to the system (spec 2.3); nothing of it is changed here, since the service has no call for that. */
 export function ProfilePanel() {
   useSheet(sheet);
-  const { profile } = useFeature(profileStore);
-  const { data, error, loading } = useStore(profile.$state);
   const t = useT();
   const known = (value: string) => value || t('profile.unknown');
   return (
     <Panel id="oms-profile" title={t('profile.basics')}>
-      {data ? (
-        <>
-          <div className="oms-profile-who">
-            <Avatar name={data.name} round size="l" />
-            <p className="oms-profile-name">{data.name}</p>
-          </div>
-          <Facts columns>
-            <Fact name={t('profile.email')}>{known(data.email)}</Fact>
-            <Fact name={t('profile.phone')}>{known(data.phone)}</Fact>
-            <Fact name={t('profile.organisation')}>
-              {known(data.organisation?.name ?? '')}
-              {data.organisation && data.organisation.code !== '' && <small>{data.organisation.code}</small>}
-            </Fact>
-            <Fact name={t('profile.role')}>{data.role ? t(`account.role.${data.role}`) : known('')}</Fact>
-            <Fact name={t('password.lastAt')}>
-              <Moment at={data.lastLoginAt} none={t('password.never')} />
-            </Fact>
-            <Fact name={t('password.lastIp')}>{data.lastLoginIp ?? t('password.never')}</Fact>
-          </Facts>
-          <p className="oms-profile-note">{t('profile.note')}</p>
-        </>
-      ) : error ? (
-        <Failed
-          title={t('password.userFailed')}
-          text={error.message}
-          retry={{ label: t('action.retry'), onRetry: () => void profile.refresh(), busy: loading }}
-          details={{ label: t('error.details'), text: supportLine(error) }}
-        />
-      ) : (
-        <Skeleton label={t('home.loading')} rows={4} />
-      )}
+      <Loaded {...useProfile()} skeleton={{ rows: 4 }}>
+        {(data) => (
+          <>
+            <div className="oms-profile-who">
+              <Avatar name={data.name} round size="l" />
+              <p className="oms-profile-name">{data.name}</p>
+            </div>
+            <Facts columns>
+              <Fact name={t('profile.email')}>{known(data.email)}</Fact>
+              <Fact name={t('profile.phone')}>{known(data.phone)}</Fact>
+              <Fact name={t('profile.organisation')}>
+                {known(data.organisation?.name ?? '')}
+                {data.organisation && data.organisation.code !== '' && (
+                  <small>{data.organisation.code}</small>
+                )}
+              </Fact>
+              <Fact name={t('profile.role')}>{data.role ? t(`account.role.${data.role}`) : known('')}</Fact>
+              <Fact name={t('password.lastAt')}>
+                <Moment at={data.lastLoginAt} none={t('password.never')} />
+              </Fact>
+              <Fact name={t('password.lastIp')}>{data.lastLoginIp ?? t('password.never')}</Fact>
+            </Facts>
+            <p className="oms-profile-note">{t('profile.note')}</p>
+          </>
+        )}
+      </Loaded>
     </Panel>
   );
 }

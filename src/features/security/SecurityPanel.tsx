@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Profile, profileStore } from '../../core/account/profile';
+import type { Profile } from '../../core/account/profile';
 import { css, useSheet } from '../../react/sheet';
-import { useFeature } from '../../react/shell-context';
-import { useStore } from '../../react/use-store';
+import { useProfile } from '../../react/use-profile';
 import { useT } from '../../react/use-text';
-import { Failed } from '../../ui/faces/Failed';
-import { Skeleton } from '../../ui/faces/Skeleton';
-import { supportLine } from '../../ui/feed/support-line';
+import { Loaded } from '../../ui/faces/Loaded';
 import { Panel } from '../../ui/page/Panel';
+import { Setting, Settings } from '../../ui/page/Settings';
 import { Moment } from '../../ui/text/Moment';
 import text from './security.css?inline';
 
@@ -25,23 +23,12 @@ export interface SecurityPanelProps {
 /** How one signs in, and what can be done about it (spec 2.3). */
 export function SecurityPanel(props: SecurityPanelProps) {
   useSheet(sheet);
-  const { profile } = useFeature(profileStore);
-  const { data, error, loading } = useStore(profile.$state);
   const t = useT();
   return (
     <Panel id="oms-security" title={t('security.signIn')}>
-      {data ? (
-        <Rows data={data} {...props} />
-      ) : error ? (
-        <Failed
-          title={t('password.userFailed')}
-          text={error.message}
-          retry={{ label: t('action.retry'), onRetry: () => void profile.refresh(), busy: loading }}
-          details={{ label: t('error.details'), text: supportLine(error) }}
-        />
-      ) : (
-        <Skeleton label={t('home.loading')} rows={3} />
-      )}
+      <Loaded {...useProfile()} skeleton={{ rows: 3 }}>
+        {(data) => <Rows data={data} {...props} />}
+      </Loaded>
     </Panel>
   );
 }
@@ -50,38 +37,33 @@ function Rows({ data, change, bindings, own }: SecurityPanelProps & { data: Prof
   const t = useT();
   const never = t('password.never');
   return (
-    <ul className="oms-security">
-      <Row name={t('security.password')} action={change}>
-        {t('password.changedAt')} <Moment at={data.passwordChangedAt} none={never} />
-      </Row>
-      <Row name={t('security.lastLogin')}>
-        {data.lastLoginAt === null ? (
-          never
-        ) : (
+    <Settings>
+      <Setting
+        name={t('security.password')}
+        note={
           <>
-            <Moment at={data.lastLoginAt} none={never} />
-            {data.lastLoginIp !== null && <span className="oms-security-ip">IP {data.lastLoginIp}</span>}
-            {own && <span className="oms-security-hint">{t('security.lastLoginHint')}</span>}
+            {t('password.changedAt')} <Moment at={data.passwordChangedAt} none={never} />
           </>
-        )}
-      </Row>
+        }
+        action={change}
+      />
+      <Setting name={t('security.lastLogin')} note={<LastLogin data={data} own={own} />} />
       {bindings !== null && (
-        <Row name={t('connections.title')} action={bindings}>
-          {t('security.bindingsHint')}
-        </Row>
+        <Setting name={t('connections.title')} note={t('security.bindingsHint')} action={bindings} />
       )}
-    </ul>
+    </Settings>
   );
 }
 
-function Row({ name, action, children }: { name: string; action?: ReactNode; children: ReactNode }) {
+function LastLogin({ data, own }: { data: Profile; own: boolean }) {
+  const t = useT();
+  const never = t('password.never');
+  if (data.lastLoginAt === null) return never;
   return (
-    <li>
-      <div className="oms-security-text">
-        <p className="oms-security-name">{name}</p>
-        <p className="oms-security-value">{children}</p>
-      </div>
-      {action}
-    </li>
+    <>
+      <Moment at={data.lastLoginAt} none={never} />
+      {data.lastLoginIp !== null && <span className="oms-security-ip">IP {data.lastLoginIp}</span>}
+      {own && <span className="oms-security-hint">{t('security.lastLoginHint')}</span>}
+    </>
   );
 }
