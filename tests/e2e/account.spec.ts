@@ -162,6 +162,45 @@ test.describe('acting as a user', () => {
     await expect(page).toHaveURL(businessPages.billing);
   });
 
+  for (const lang of ['en', 'zh-CN'] as const) {
+    const word = (en: string, zh: string) => (lang === 'en' ? en : zh);
+    const locked = word(
+      'While you act as this user, how they sign in cannot be changed.',
+      '切换用户期间，不能修改该用户的密码和账号绑定。',
+    );
+
+    test(`leaves how they sign in as it is, and says so, in ${lang}`, async ({ context }) => {
+      const page = await open(context, `${hosts.console}/home/actas`, SUPER, lang);
+      await page.getByRole('button', { name: word('Act as He Jiayi', '切换为 何嘉怡') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: word('Act as this user', '确认切换') })
+        .click();
+      await expect(page).toHaveURL(`${hosts.console}/home`);
+      const main = page.getByRole('main');
+
+      await page.goto(`${hosts.console}/home/sercurity`);
+      const change = main.getByRole('button', { name: word('Change password', '修改密码') });
+      await expect(change).toBeDisabled();
+      await expect(change).toHaveAccessibleDescription(locked);
+      await expect(main.getByText(word('If this was not you', '如非本人操作'))).toHaveCount(0);
+      await expectAccessible(page);
+
+      await page.goto(`${hosts.console}/home/connections`);
+      const bind = main.getByRole('button', { name: word('Bind Workplace messaging', '绑定企业通讯') });
+      await expect(bind).toBeDisabled();
+      await expect(bind).toHaveAccessibleDescription(locked);
+      await expect(main.getByRole('list').getByRole('link')).toHaveCount(0);
+      await expectAccessible(page);
+
+      await page.goto(`${hosts.console}/home/password`);
+      await expect(main.getByText(locked)).toBeVisible();
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+      await main.getByRole('button', { name: word('Back to own account', '返回自己的账户') }).click();
+      await expect(button(page)).toHaveAccessibleDescription(word('Fang Yuan', '方远'));
+    });
+  }
+
   test('a page of another host that shows oneself never works as the other', async ({ context }) => {
     const console = await open(context, `${hosts.console}/home/actas`, SUPER);
     const billing = await context.newPage();

@@ -45,7 +45,10 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
   // Another search is read from its beginning; further pages leave the first row what it is.
   const first = list.items[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first row tells one search from another
-  useLayoutEffect(() => panel.current?.querySelector(`#${LIST}`)?.scrollTo(0, 0), [first]);
+  useLayoutEffect(() => {
+    // Not returned: some browsers answer with a promise, which would be taken for the end of the effect.
+    panel.current?.querySelector(`#${LIST}`)?.scrollTo(0, 0);
+  }, [first]);
 
   const byOption = new Map<string, Organisation>();
   const option = (prefix: string, organisation: Organisation) => {
