@@ -339,6 +339,19 @@ test.describe('the keys', () => {
   });
 });
 
+test('another search is read from its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page);
+  await search(page).fill('HY-22');
+  const list = bar(page).getByRole('listbox');
+  await expect(inGroup(page, 'Purchase orders')).toHaveCount(6);
+  await options(page).last().scrollIntoViewIfNeeded();
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await search(page).fill('HY-220');
+  await expect(options(page).locator('mark').first()).toHaveText('HY-220');
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test('a change of the language searches again', async ({ page }) => {
   await open(page);
   await search(page).fill('HY-22');

@@ -46,8 +46,8 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
   const first = list.items[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first row tells one search from another
   useLayoutEffect(() => {
-    // Not returned: some browsers answer with a promise, which would be taken for the end of the effect.
-    panel.current?.querySelector(`#${LIST}`)?.scrollTo(0, 0);
+    const rows = panel.current?.querySelector(`#${LIST}`);
+    if (rows) rows.scrollTop = 0;
   }, [first]);
 
   const byOption = new Map<string, Organisation>();

@@ -4,6 +4,8 @@ import {
   type RefObject,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
@@ -53,6 +55,12 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
   // Where the arrow keys are, for the query that they were pressed for: more typing leads back to the field.
   const [place, setPlace] = useState<{ query: string; id: string | undefined }>();
   useEffect(() => store.type(query), [store, query]);
+  const list = useRef<HTMLDivElement>(null);
+  // Another search is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keyword has its own list
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [keyword]);
   // Opened again it shall not show what was true then.
   useEffect(() => () => store.reset(), [store]);
 
@@ -137,6 +145,7 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
         {listed && (
           // It scrolls itself: what scrolls around the list of a combobox would have to be focusable.
           <div
+            ref={list}
             id="search-list"
             className="oms-results-list"
             role="listbox"
