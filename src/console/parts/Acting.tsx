@@ -64,7 +64,7 @@ export function ActingNote() {
         </Button>
       }
     >
-      <span id={ACTING_NOTE}>{error?.message ?? t('actAs.locked')}</span>
+      <span id={ACTING_NOTE}>{t('actAs.locked')}</span> {error?.message}
     </Alert>
   );
 }
