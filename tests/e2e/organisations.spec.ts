@@ -183,7 +183,7 @@ test('shows at most two hundred, and then says to search', async ({ page }) => {
     expect(await all.count()).toBe(200);
   }).toPass();
   await expect(more).toHaveCount(0);
-  await expect(panel.getByText('The first 200 of 10000 are shown. Search to find others.')).toBeVisible();
+  await expect(panel.getByText('The first 200 of 10,000 are shown. Search to find others.')).toBeVisible();
   await all.last().scrollIntoViewIfNeeded();
   await expect(all).toHaveCount(200);
 });
