@@ -53,12 +53,6 @@ async function measure(): Promise<Size[]> {
   }
 }
 
-/** What a timer of a second or more fetches is no part of the first load, however long the machine takes for that. */
-const STILL = `{
-  const own = window.setTimeout;
-  window.setTimeout = (task, ms = 0, ...rest) => (ms < 1000 ? own(task, ms, ...rest) : 0);
-}`;
-
 /** A fresh context for each page: no cache, no session of the page before. */
 async function weigh(browser: Browser, server: StaticServer, { name, tags }: BudgetPage): Promise<Size> {
   const services = `${server.origin}/services`;
@@ -70,7 +64,6 @@ async function weigh(browser: Browser, server: StaticServer, { name, tags }: Bud
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(holdTimers, STANDS);
   await answerCalls(page, services, replyTo);
-  await page.addInitScript({ content: STILL });
   server.asked.length = 0;
   await page.goto(`${server.origin}/page`);
   for (const tag of tags) {
