@@ -1,7 +1,7 @@
 import type { KeyValue } from '../../../src/core/platform/storage';
 import { PREFIX } from '../../../src/core/session/stored';
 import { isWire } from '../../../src/core/session/wire';
-import { isNewer } from '../../../src/features/notices/taken';
+import { isNewer } from '../../../src/features/notices/newer';
 import { type LatestNotice, NOTICE_TYPES, type NoticeStats } from '../../../src/features/notices/types';
 
 /** What tells one notice from another. */

@@ -239,23 +239,40 @@ export function createOutbox<T>(shell: OutboxShell, options: OutboxOptions<T>): 
   );
   load();
 
+  function put(mark: T): Promise<'sent' | 'queued'> {
+    const user = userId();
+    if (user === null) return putLater(mark);
+    const id = `${clock.now().toString(36)}-${platform.random().toString(36).slice(2, 8)}-${++count}`;
+    const one = { id, user, contextId: organisations.contextId(), at: clock.now(), mark };
+    all.set(id, { ...one, phase: 'own' });
+    kept.write(one);
+    tell();
+    post({ made: one });
+    const done = new Promise<'sent' | 'queued'>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    void flush();
+    return done;
+  }
+
+  /** Before it is known who the user is; what nobody has made is not kept. */
+  async function putLater(mark: T): Promise<'sent' | 'queued'> {
+    const known = await new Promise<boolean>((resolve) => {
+      const look = () => {
+        const isOut = session.$state.get().status === 'signed-out';
+        if (userId() === null && !isOut) return;
+        stop();
+        resolve(!isOut);
+      };
+      const stop = session.$state.listen(look);
+      look();
+    });
+    return known ? put(mark) : 'queued';
+  }
+
   return {
     $pending,
     hear,
     flush,
-    put(mark) {
-      const user = userId();
-      if (user === null) return Promise.resolve('queued');
-      const id = `${clock.now().toString(36)}-${platform.random().toString(36).slice(2, 8)}-${++count}`;
-      const one = { id, user, contextId: organisations.contextId(), at: clock.now(), mark };
-      all.set(id, { ...one, phase: 'own' });
-      kept.write(one);
-      tell();
-      post({ made: one });
-      const done = new Promise<'sent' | 'queued'>((resolve, reject) => waiting.set(id, { resolve, reject }));
-      void flush();
-      return done;
-    },
+    put,
     reset: tell,
     stop() {
       stopped = true;

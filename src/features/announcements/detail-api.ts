@@ -1,4 +1,4 @@
-import type { RequestClient } from '../../core/request/types';
+import type { RequestClient, RequestOptions } from '../../core/request/types';
 import { isWire, textOf } from '../../core/session/wire';
 import { safeUrl } from '../../core/url';
 import { malformed } from './api';
@@ -25,8 +25,8 @@ export async function fetchAnnouncement(
   };
 }
 
-export async function markAsRead(request: RequestClient, id: string): Promise<void> {
-  await request.post('/api/v1/BizAnnouncement/markAsRead', { id });
+export async function markAsRead(request: RequestClient, id: string, options: RequestOptions): Promise<void> {
+  await request.post('/api/v1/BizAnnouncement/markAsRead', { id }, options);
 }
 
 /** `meta` is JSON text that somebody wrote: what cannot be read, or leads nowhere safe, is left out. */

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { type Stage, stage, until } from '../../../tests/support/shell-server';
-import { announcementListStore } from './lists';
 import { type Reading, readingStore } from './reading';
 import { announcementsStore } from './store';
 
@@ -124,25 +123,4 @@ describe('an announcement', () => {
     await until(() => known(reading) && sides(reading)[0] === 'ahead');
     expect(await reading.step('previous')).toBe('11');
   });
-});
-
-it('what was read in another tab of the same person is read here', async () => {
-  const { shell } = await open(1, '1', { query: true });
-  const { recent } = shell.use(announcementListStore);
-  const row = { id: '1', title: 'a', brief: '', category: '', updatedAt: '', read: false };
-  const read = () => recent.$state.get().items[0]?.read;
-  recent.$state.setKey('items', [row]);
-  await until(() => shell.session.$state.get().user !== null);
-  for (const message of [
-    null,
-    'announcements-read',
-    { type: 'announcements-read', user: 'u2', id: '1' },
-    { type: 'announcements-read', user: 'u1', id: 1 },
-    { type: 'other', user: 'u1', id: '1' },
-  ]) {
-    current?.platform.hear(message);
-    expect(read()).toBe(false);
-  }
-  current?.platform.hear({ type: 'announcements-read', user: 'u1', id: '1' });
-  expect(read()).toBe(true);
 });

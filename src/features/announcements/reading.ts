@@ -1,8 +1,8 @@
 import { type MapStore, map, onMount } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
 import { defineStore } from '../../core/shell';
-import { fetchAnnouncement, markAsRead } from './detail-api';
-import { announcementListStore } from './lists';
+import { fetchAnnouncement } from './detail-api';
+import { announcementMarksStore } from './marks';
 import { fetchPage } from './page-api';
 import { type Beside, beside, type Direction, type Known, learn } from './paging';
 import { announcementsStore } from './store';
@@ -46,7 +46,7 @@ const DIRECTIONS = ['previous', 'next'] as const;
 /** An announcement and the way to those beside it. */
 export const readingStore = defineStore('announcement-reading', (shell) => {
   const { request, i18n } = shell;
-  const lists = shell.use(announcementListStore);
+  const marks = shell.use(announcementMarksStore);
   const { stats } = shell.use(announcementsStore);
 
   /** @param query opened by its address: it is not marked as read (spec 4) */
@@ -79,7 +79,8 @@ export const readingStore = defineStore('announcement-reading', (shell) => {
         const shown = await fetchAnnouncement(request, id, signal);
         if (signal.aborted) return;
         set({ shown, loading: false });
-        if (!query && id === first && !shown.read) void lists.markRead(id, () => markAsRead(request, id));
+        // Where the service refuses it stays unread, and the next visit marks it: nothing that a reader would have to do.
+        if (!query && id === first) marks.markRead(shown).catch(() => {});
       } catch (thrown) {
         if (!signal.aborted) set({ shown: null, loading: false, error: toShellError(thrown) });
       }

@@ -1,13 +1,13 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
 import { defineStore } from '../../core/shell';
-import type { ListState } from '../../core/store/list';
+import { withRead } from '../../core/store/marks';
 import { createRecent } from '../../core/store/recent';
 import { createResource, type Resource } from '../../core/store/resource';
 import { fetchNotice, fetchRecent } from './lists-api';
 import { noticeMarksStore } from './marks';
 import { noticesStore } from './store';
-import { isNewer } from './taken';
+import { isNewer } from './newer';
 import { NOTICE_TYPES, type Notice, type NoticeDetail, type NoticeType } from './types';
 
 /** The newest notices of each type, and one notice whole. Loaded with the panel, or with a detail. */
@@ -28,29 +28,9 @@ export const noticeListsStore = defineStore('notice-lists', (shell) => {
       (from, signal) => fetchRecent(request, type, from, signal),
       ({ id }) => id,
     );
-    const $state = computed(
-      [recent.$state, marks.$pending],
-      (state): ListState<Notice> => ({
-        ...state,
-        items: state.items.map((notice) =>
-          notice.read || !marks.isRead(notice) ? notice : { ...notice, read: true },
-        ),
-      }),
-    );
-    return { ...recent, type, recent, $state };
+    return { ...recent, type, recent, $state: withRead(recent.$state, marks) };
   }
 
-  // What the service has accepted stays read without being asked for again.
-  marks.onAccepted((isCovered) => {
-    for (const { recent } of all) {
-      const { items } = recent.$state.get();
-      if (!items.some((notice) => !notice.read && isCovered(notice))) continue;
-      recent.$state.setKey(
-        'items',
-        items.map((notice) => (isCovered(notice) ? { ...notice, read: true } : notice)),
-      );
-    }
-  });
   // Something has come while a list is shown: it stands above what is there.
   stats.$state.listen(({ data }) => {
     if (!data) return;

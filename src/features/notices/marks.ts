@@ -1,10 +1,9 @@
 import { idOf, isWire } from '../../core/session/wire';
 import { defineStore } from '../../core/shell';
-import { refreshAfterWrite } from '../../core/store/fresh';
-import { createOutbox } from '../../core/store/outbox';
+import { createMarks } from '../../core/store/marks';
+import { isNewer } from './newer';
 import { noticesStore } from './store';
-import { isNewer, unreadWithout } from './taken';
-import { NOTICE_TYPES, type Notice, type NoticeStats, type NoticeType, type TypeStats } from './types';
+import { NOTICE_TYPES, type Notice, type NoticeStats, type NoticeType } from './types';
 
 const MARK = '/api/v1/BizNotify/markAsRead';
 
@@ -19,85 +18,37 @@ export interface NoticeMark {
   count: number;
 }
 
-/** What has been read: shown at once in all tabs, told to the service, taken back where it refuses. */
 export const noticeMarksStore = defineStore('notice-marks', (shell) => {
-  const { request } = shell;
-  const { base, $taken, stats } = shell.use(noticesStore);
-  /** Of each type with marks pending: what the service said when the first was made. */
-  const before = new Map<NoticeType, TypeStats>();
-
-  const listeners = new Set<(isCovered: (notice: Notice) => boolean) => void>();
-
-  const outbox = createOutbox<NoticeMark>(shell, {
+  const counts = shell.use(noticesStore);
+  const { put, ...marks } = createMarks<NoticeMark, Notice, NoticeStats>(shell, {
     name: 'notices',
     check: checkMark,
-    send: ({ ids, type }, options) => request.post(MARK, ids ? { ids } : { type }, options),
-    async accepted(marks, here) {
-      for (const fn of listeners) fn((notice) => marks.some(({ mark }) => covers(mark, notice)));
-      if (here) await refreshAfterWrite(base);
-      if (!here || base.$state.get().error) base.mutate((data) => data && keep(data, marks));
-      before.clear();
-    },
-    refused(here) {
-      before.clear();
-      if (here) void refreshAfterWrite(base);
+    send: ({ ids, type }, options) => shell.request.post(MARK, ids ? { ids } : { type }, options),
+    covers,
+    counterOf: ({ type }) => type,
+    counts,
+    take(stats, left) {
+      const next = { ...stats };
+      for (const type of NOTICE_TYPES) {
+        const { unread, last } = stats[type];
+        next[type] = { unread: left(type, { unread, lastId: last?.id ?? null }), last };
+      }
+      return next;
     },
   });
-  const covered = (type: NoticeType) =>
-    outbox.$pending.get().reduce((sum, { mark }) => (mark.type === type ? sum + mark.count : sum), 0);
-
-  function take(data: NoticeStats): NoticeStats {
-    const next = { ...data };
-    for (const type of NOTICE_TYPES) {
-      const count = covered(type);
-      if (count === 0) before.delete(type);
-      if (count === 0) continue;
-      const then = before.get(type) ?? data[type];
-      before.set(type, then);
-      next[type] = { ...data[type], unread: unreadWithout(data[type], count, then) };
-    }
-    return next;
-  }
-
-  /** Counts with these marks taken off for good, and the others not yet. */
-  function keep(data: NoticeStats, marks: readonly { mark: NoticeMark }[]): NoticeStats {
-    const next = { ...take(data) };
-    for (const type of NOTICE_TYPES) {
-      const own = marks.reduce((sum, { mark }) => (mark.type === type ? sum + mark.count : sum), 0);
-      if (covered(type) === 0) continue;
-      next[type] = { ...next[type], unread: next[type].unread + covered(type) - own };
-    }
-    return next;
-  }
-
-  // A function of its own each time: the counts are to be made anew.
-  outbox.$pending.subscribe(() => $taken.set((data) => take(data)));
-
-  const isRead = (notice: Notice) =>
-    notice.read || outbox.$pending.get().some(({ mark }) => covers(mark, notice));
-  const put = (mark: NoticeMark) => outbox.put(mark);
   return {
-    $pending: outbox.$pending,
-    isRead,
-    hear: outbox.hear,
-    stop: outbox.stop,
-    /** Tells of what the service knows to be read. */
-    onAccepted: (fn: (isCovered: (notice: Notice) => boolean) => void) => void listeners.add(fn),
+    ...marks,
     /** Rejects with a ShellError where the service refuses. */
     async markRead(notice: Notice): Promise<void> {
-      if (isRead(notice)) return;
+      if (marks.isRead(notice)) return;
       await put({ type: notice.type, ids: [notice.id], upTo: null, count: 1 });
     },
     /** Marks all of a type, up to the newest known. Rejects with a ShellError where the service refuses. */
     async markAllRead(type: NoticeType, newest: string | null): Promise<void> {
-      const known = stats.$state.get().data?.[type];
+      const known = counts.stats.$state.get().data?.[type];
       const last = known?.last?.id ?? null;
       const upTo = last === null || (newest !== null && isNewer(newest, last)) ? newest : last;
       await put({ type, ids: null, upTo, count: known?.unread ?? 0 });
-    },
-    reset() {
-      before.clear();
-      outbox.reset();
     },
   };
 });
