@@ -1,7 +1,7 @@
 import { claim } from '../../../src/core/realtime/claim';
 import { defineStore } from '../../../src/core/shell';
-import { noticesStore } from '../../../src/features/notices/store';
 import { isNewer } from '../../../src/features/notices/newer';
+import { noticesStore } from '../../../src/features/notices/store';
 import type { NoticeStats } from '../../../src/features/notices/types';
 import { unreadStore } from '../unread';
 import {

@@ -52,12 +52,16 @@ export function download(
 function filenameOf(response: Response, path: string): string {
   const header = response.headers.get('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
-  if (encoded !== undefined) {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      // A badly encoded name: the plain one below will do.
-    }
+  const plain = /filename="([^"]+)"/i.exec(header)?.[1];
+  const last = path.split(/[?#]/, 1)[0]!.split('/').pop() || 'download';
+  // The header is hidden from other origins unless the service shows it; a badly encoded name gives way to the next.
+  return decoded(encoded) ?? plain ?? decoded(last) ?? last;
+}
+
+function decoded(name: string | undefined): string | null {
+  try {
+    return name === undefined ? null : decodeURIComponent(name);
+  } catch {
+    return null;
   }
-  return /filename="([^"]+)"/i.exec(header)?.[1] ?? path.split(/[?#]/, 1)[0]!.split('/').pop() ?? 'download';
 }

@@ -55,8 +55,7 @@ export function createMarks<M extends { count: number }, T extends { read: boole
       if (here) void refreshAfterWrite(base);
     },
   });
-  const isRead = (item: T) =>
-    item.read || outbox.$pending.get().some(({ mark }) => covers(mark, item));
+  const isRead = (item: T) => item.read || outbox.$pending.get().some(({ mark }) => covers(mark, item));
   const sum = (marks: readonly Pending<M>[], counter: string) =>
     marks.reduce((all, { mark }) => (counterOf(mark) === counter ? all + mark.count : all), 0);
 

@@ -1,9 +1,10 @@
 import { onMount, type ReadableAtom } from 'nanostores';
 import type { Shell } from '../shell';
-import { createList, type List, type ListPage } from './list';
+import { createList, type ListPage, type ListState } from './list';
+import { type Marks, withRead } from './marks';
 
 export interface Pages<T, Q> {
-  readonly $state: List<T, Q>['$state'];
+  readonly $state: ReadableAtom<ListState<T>>;
   /** Shows the page that the query names; what was there before stays until it has come. */
   show(query: Q): void;
   retry(): void;
@@ -11,14 +12,15 @@ export interface Pages<T, Q> {
 }
 
 /**
- * A list that is looked through page by page. While it is shown it is asked for anew when `$changes` changes (what is unread,
- * elsewhere or here) and when the language does.
+ * A list that is looked through page by page; what is marked stands as read. While it is shown it is asked for anew when
+ * `$changes` changes (what is unread, elsewhere or here) and when the language does.
  */
-export function createPages<T, Q>(
+export function createPages<T extends { read: boolean }, Q>(
   { i18n }: Pick<Shell, 'i18n'>,
   load: (query: Q, signal: AbortSignal) => Promise<ListPage<T>>,
   idOf: (item: T) => string,
   $changes: ReadableAtom<unknown>,
+  marks: Marks<T>,
 ): Pages<T, Q> {
   const list = createList<T, Q>((query, _, signal) => load(query, signal), idOf);
   let asked: { query: Q } | null = null;
@@ -32,7 +34,7 @@ export function createPages<T, Q>(
     };
   });
   return {
-    $state: list.$state,
+    $state: withRead(list.$state, marks),
     show(query) {
       asked = { query };
       void list.search(query);

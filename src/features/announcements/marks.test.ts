@@ -66,7 +66,8 @@ async function open(newest: number, unread: number[], counting = true) {
   return { ...current, state, queue, visit, ...(await visit(shell)) };
 }
 
-const marked = ({ server }: Pick<Stage, 'server'>) => server.calls(MARK).map(({ body }) => JSON.parse(body).id);
+const marked = ({ server }: Pick<Stage, 'server'>) =>
+  server.calls(MARK).map(({ body }) => JSON.parse(body).id);
 
 test('without a network it is read at once, kept, and told once when the way is free', async () => {
   const scene = await open(3, [3, 2]);

@@ -1,6 +1,7 @@
 import { computed } from 'nanostores';
 import { defineStore } from '../../core/shell';
 import { createPages } from '../../core/store/pages';
+import { announcementMarksStore } from './marks';
 import { fetchPage, type PageQuery } from './page-api';
 import { announcementsStore } from './store';
 import type { Announcement } from './types';
@@ -13,5 +14,6 @@ export const announcementPagesStore = defineStore('announcement-pages', (shell) 
     (query, signal) => fetchPage(shell.request, query, signal),
     ({ id }) => id,
     computed(stats.$state, ({ data }) => JSON.stringify(data)),
+    shell.use(announcementMarksStore),
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beside, type Direction, isNewer, type Known, learn, type Page, ROWS } from './paging';
+import type { Rows as Page } from '../../core/request/rows';
+import { beside, type Direction, isNewer, type Known, learn, ROWS } from './paging';
 
 /** A service with announcements `count` … 1. */
 const ids = (count: number, from = 1) =>

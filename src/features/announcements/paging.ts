@@ -1,16 +1,7 @@
+import type { Rows as Page } from '../../core/request/rows';
+
 /** Announcements of a page (spec 9). */
 export const ROWS = 10;
-
-/** A page of the list as the service gave it: ids descending. */
-export interface Page<T> {
-  /** 1-based. */
-  page: number;
-  /** How many pages there are. */
-  pages: number;
-  /** How many announcements there are. */
-  total: number;
-  items: readonly T[];
-}
 
 /** The pages that are known, all of one state of the list. */
 export type Known<T> = ReadonlyMap<number, Page<T>>;

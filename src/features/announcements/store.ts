@@ -17,7 +17,6 @@ export const announcementsStore = defineStore(NAME, (shell) => {
     pull: (signal) => fetchStats(shell.request, signal),
     check: checkStats,
   });
-  const marks = async (): Promise<Hearing> =>
-    shell.use((await import('./marks')).announcementMarksStore);
+  const marks = async (): Promise<Hearing> => shell.use((await import('./marks')).announcementMarksStore);
   return { ...withTaken(shell, NAME, base, marks), reset: () => startOver(base) };
 });

@@ -18,11 +18,12 @@ export function ReadAll() {
       variant="link"
       icon={CheckCheck}
       aria-disabled={nothing}
+      title={t('notices.readAll')}
       onClick={() => {
         if (!nothing) void lists.markAllRead('2');
       }}
     >
-      {t('notices.readAll')}
+      <span className="oms-read-all-words">{t('notices.readAll')}</span>
     </Button>
   );
 }

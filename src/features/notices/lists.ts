@@ -6,8 +6,8 @@ import { createRecent } from '../../core/store/recent';
 import { createResource, type Resource } from '../../core/store/resource';
 import { fetchNotice, fetchRecent } from './lists-api';
 import { noticeMarksStore } from './marks';
-import { noticesStore } from './store';
 import { isNewer } from './newer';
+import { noticesStore } from './store';
 import { NOTICE_TYPES, type Notice, type NoticeDetail, type NoticeType } from './types';
 
 /** The newest notices of each type, and one notice whole. Loaded with the panel, or with a detail. */

@@ -1,6 +1,7 @@
 import { computed } from 'nanostores';
 import { defineStore } from '../../core/shell';
 import { createPages } from '../../core/store/pages';
+import { noticeMarksStore } from './marks';
 import { fetchPage, type NoticeQuery } from './page-api';
 import { noticesStore } from './store';
 import type { Notice } from './types';
@@ -13,5 +14,6 @@ export const noticePagesStore = defineStore('notice-pages', (shell) => {
     (query, signal) => fetchPage(shell.request, query, signal),
     ({ id }) => id,
     computed(stats.$state, ({ data }) => JSON.stringify(data)),
+    shell.use(noticeMarksStore),
   );
 });

@@ -1,10 +1,9 @@
-import Download from 'lucide/dist/esm/icons/download.mjs';
 import { useEffect, useState } from 'react';
 import { keepFresh } from '../../core/store/keep-fresh';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { ButtonLink } from '../../ui/button/ButtonLink';
+import { DownloadLink } from '../../ui/button/DownloadLink';
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog';
 import { Loaded } from '../../ui/faces/Loaded';
 import { isRunning } from './status';
@@ -33,10 +32,9 @@ export default function TaskDialog({ id, onClose }: TaskDialogProps) {
       aside={
         data &&
         data.fileUrl !== null && (
-          // A new tab: where the file has gone the page must not go with it.
-          <ButtonLink href={data.fileUrl} target="_blank" rel="noopener" icon={Download} download>
+          <DownloadLink url={data.fileUrl} title={data.title} button>
             {t('tasks.file')}
-          </ButtonLink>
+          </DownloadLink>
         )
       }
       onClose={onClose}

@@ -1,8 +1,5 @@
 import { useFeature } from '../../react/shell-context';
-import { useLinger } from '../../react/use-linger';
-import { useNow } from '../../react/use-now';
-import { useStore } from '../../react/use-store';
-import { useLang, useT } from '../../react/use-text';
+import { useT } from '../../react/use-text';
 import { JobRow } from '../../ui/feed/JobRow';
 import { Jobs } from '../../ui/feed/Jobs';
 import { Time } from '../../ui/text/Time';
@@ -15,33 +12,21 @@ const LINGER = 1500;
 /** The newest tasks, below the messages of the notice panel (spec 2.6). */
 export function TaskSection({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useT();
-  const lang = useLang();
-  const now = useNow();
-  const { recent } = useFeature(tasksStore);
-  const state = useStore(recent.$state);
-  const busy = useLinger(state.loading, LINGER);
   return (
     <Jobs
       id="oms-tasks-recent"
       title={t('tasks.recent')}
-      texts={{
-        loading: t('tasks.loading'),
-        failed: t('tasks.failed'),
-        empty: t('tasks.empty'),
-        retry: t('action.retry'),
-        details: t('error.details'),
-      }}
-      state={state}
-      busy={busy}
-      onRetry={() => void recent.refresh()}
+      texts={{ loading: t('tasks.loading'), failed: t('tasks.failed'), empty: t('tasks.empty') }}
+      recent={useFeature(tasksStore).recent}
+      linger={LINGER}
     >
-      {(task) => (
+      {(task, times) => (
         <JobRow
           key={task.id}
           title={task.title}
           number={task.number}
           status={statusOf(task, t)}
-          time={<Time at={task.createdAt} now={now} locale={lang} />}
+          time={<Time at={task.createdAt} {...times} />}
           onOpen={() => onOpen(task.id)}
         />
       )}

@@ -100,7 +100,7 @@ function OpenDialog({
     >
       <div className="oms-dialog-head">
         <div className="oms-dialog-titles">
-          <h2 id={`${id}-title`} className="oms-dialog-title">
+          <h2 id={`${id}-title`} className="oms-dialog-title" title={title}>
             {title}
           </h2>
           {note !== undefined && <div className="oms-dialog-note">{note}</div>}

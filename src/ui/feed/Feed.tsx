@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import { useSheet } from '../../react/sheet';
 import { Button } from '../button/Button';
@@ -63,7 +63,7 @@ export function Feed({ label, texts, emptyIcon, error, count, children, ...state
   }
   return (
     <>
-      <ul className="oms-feed" aria-label={label} aria-busy={loading}>
+      <ul className="oms-feed" aria-label={label} aria-busy={loading} onKeyDown={moveAmongRows}>
         {children}
       </ul>
       {error ? (
@@ -91,6 +91,17 @@ export function Feed({ label, texts, emptyIcon, error, count, children, ...state
       )}
     </>
   );
+}
+
+/** Arrows, Home and End go through the rows, besides Tab: a long list must not be a long way. */
+function moveAmongRows(event: KeyboardEvent<HTMLUListElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.oms-feed-row')];
+  const at = rows.findIndex((row) => row === event.target);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  rows[to]?.focus();
 }
 
 function useWhenSeen(ref: RefObject<Element | null>, on: boolean, onSeen: () => void): void {

@@ -16,6 +16,9 @@ export interface DismissOptions {
 /** Told to the document when a layer opens, with the layer as its detail. Other bundles of the shell on the page hear it, too. */
 const OPENED = 'oms-layer-opened';
 
+/** Messages stand above all layers and belong to none: closing one is no wish to close what is below. */
+const isAside = (at: EventTarget): boolean => at instanceof Element && at.hasAttribute('data-oms-aside');
+
 /**
  * Closes a layer on Escape, on a press outside, when another one opens that does not stand in it, and if asked some time after
  * the focus has gone. Returns the end of it.
@@ -23,7 +26,7 @@ const OPENED = 'oms-layer-opened';
 export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: DismissOptions): () => void {
   const doc = layer.ownerDocument;
   const inside = (path: readonly EventTarget[]) =>
-    path.includes(layer) || (anchor !== null && path.includes(anchor));
+    path.includes(layer) || (anchor !== null && path.includes(anchor)) || path.some(isAside);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
@@ -31,6 +34,7 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
     if (layer.querySelector('dialog[open], [data-oms-layer]')) return;
     const path = event.composedPath();
     if (path.some((at) => at instanceof HTMLDialogElement && !deepContains(at, layer))) return;
+    if (path.some(isAside)) return;
     // Both: the default would close the host's own dialog around us, the propagation its script-made one.
     event.preventDefault();
     event.stopPropagation();

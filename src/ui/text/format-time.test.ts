@@ -29,6 +29,11 @@ describe('formatRelative', () => {
     expect(formatRelative(at, { ...en, timeZone: 'America/Los_Angeles' })).toBe('07:30');
   });
 
+  it('takes what is just ahead of the present for now: that is a minute old at most, and clocks differ', () => {
+    expect(formatRelative(now + 119_000, en)).toBe('Now');
+    expect(formatRelative(now + 120_000, en)).toBe('10:44');
+  });
+
   it('gives what is to come a clock or a date, never "in 5 min"', () => {
     expect(formatRelative(minutesAgo(-5), en)).toBe('10:47');
     expect(formatRelative(minutesAgo(-3 * 24 * 60), en)).toBe('23 Nov');

@@ -11,6 +11,8 @@ export interface RelativeFormat extends TimeFormat {
 }
 
 const HOUR = 3_600_000;
+/** ms that a moment may be ahead and still be now: `now` is a minute old at most, and clocks differ. */
+const AHEAD = 120_000;
 
 interface Parts {
   year: string;
@@ -75,10 +77,13 @@ export function formatExact(at: number, { timeZone }: TimeFormat): string {
   return `${then.year}-${then.month}-${then.day} ${then.hour}:${then.minute}:${then.second} ${zone?.value ?? ''}`.trim();
 }
 
-/** Under an hour relative, then the clock, then yesterday, then the date. Moments to come get clock or date. */
+/**
+ * Under an hour relative, then the clock, then yesterday, then the date. What is less than two minutes ahead is now; other
+ * moments to come get clock or date.
+ */
 export function formatRelative(at: number, format: RelativeFormat): string {
   const { now, locale, timeZone } = format;
-  const age = now - at;
+  const age = at > now && at - now < AHEAD ? 0 : now - at;
   if (age >= 0 && age < HOUR) return relativeWords(-Math.floor(age / 60_000), 'minute', locale);
   const then = partsOf(at, timeZone);
   const today = partsOf(now, timeZone);

@@ -34,11 +34,14 @@ export interface ToastProps {
   /** It has been read out already; what changes in it is not. */
   heard: boolean;
   closeLabel: string;
+  /** Its time is over, or somebody closed it. */
   onClose(): void;
+  /** It is about to go by a press of the user, who may have the focus in it. */
+  onLeave(keyboard: boolean): void;
 }
 
 /** One message. Its life is the animation of its bar, so it stops with the bar and needs no clock. */
-export function Toast({ toast, heard, closeLabel, onClose }: ToastProps) {
+export function Toast({ toast, heard, closeLabel, onClose, onLeave }: ToastProps) {
   const bar = useRef<HTMLDivElement>(null);
   const words = `${toast.title}\n${toast.text ?? ''}`;
   const [first] = useState(words);
@@ -63,11 +66,25 @@ export function Toast({ toast, heard, closeLabel, onClose }: ToastProps) {
         )}
         {toast.action && (
           <div className="oms-toast-action">
-            <ToastAction {...toast.action} />
+            <ToastAction
+              {...toast.action}
+              onPress={(event) => {
+                onLeave(false);
+                toast.action?.onPress(event);
+              }}
+            />
           </div>
         )}
       </div>
-      <IconButton icon={X} label={closeLabel} size="s" onClick={onClose} />
+      <IconButton
+        icon={X}
+        label={closeLabel}
+        size="s"
+        onClick={({ detail }) => {
+          onLeave(detail === 0);
+          onClose();
+        }}
+      />
       {/* What has taken another's place has the whole time again. */}
       {toast.life > 0 && <div key={words} ref={bar} className="oms-toast-life" onAnimationEnd={onClose} />}
     </div>

@@ -119,3 +119,25 @@ it('is read out once: not again when its words change, nor when it moves into a 
   dialog.remove();
   act(() => void document.dispatchEvent(new Event(LAYERS_CHANGED)));
 });
+
+const press = (at: Element, key: string) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  act(() => void at.dispatchEvent(event));
+  return event;
+};
+
+it('closes by Escape, and the focus goes on to the next one, then back to where it was', () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  view.render(<Messages first={[message('1'), message('2')]} />);
+  const buttons = () => [...(region()?.querySelectorAll('button') ?? [])];
+  buttons()[0]?.focus();
+  expect(press(buttons()[0]!, 'Escape').defaultPrevented).toBe(true);
+  expect(titles()).toEqual(['Message 2']);
+  expect(document.activeElement).toBe(buttons()[0]);
+  press(buttons()[0]!, 'Escape');
+  expect(titles()).toEqual([]);
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});

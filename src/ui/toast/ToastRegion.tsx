@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { css, useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { LAYERS_CHANGED } from '../dialog/open-modal';
+import { deepActiveElement, deepContains } from '../layer/active-element';
 import { showOnTop } from '../layer/show-on-top';
 import { Toast, type ToastMessage } from './Toast';
 import text from './toast.css?inline';
@@ -73,17 +74,44 @@ interface StackProps extends ToastRegionProps {
 function Stack({ label, closeLabel, toasts, onClose, heard, paused }: StackProps) {
   const ref = useRef<HTMLElement>(null);
   const [before] = useState(() => new Set(heard));
+  const back = useFocusBefore(ref);
+
+  /** The focus must not go with a message: the keyboard goes on to the next one, everybody else to where they were. */
+  function leave(id: string, keyboard: boolean): void {
+    const region = ref.current;
+    if (!region || !deepContains(region, deepActiveElement(document))) return;
+    const at = toasts.findIndex((toast) => toast.id === id);
+    const other = keyboard ? (region.children[at + 1] ?? region.children[at - 1]) : undefined;
+    const target = other?.querySelector<HTMLElement>('.oms-icon-button') ?? back.current;
+    if (target?.isConnected) target.focus({ preventScroll: true });
+  }
   useLayoutEffect(() => {
     if (ref.current) showOnTop(ref.current);
   }, []);
   useLayoutEffect(() => {
     for (const { id } of toasts) heard.add(id);
   }, [toasts, heard]);
+  useEffect(() => {
+    const region = ref.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const at = [...(region?.children ?? [])].findIndex((one) => one.contains(event.target as Node));
+      const toast = toasts[at];
+      if (event.key !== 'Escape' || event.isComposing || !toast) return;
+      // The default would close a dialog that the message stands in.
+      event.preventDefault();
+      event.stopPropagation();
+      leave(toast.id, true);
+      onClose(toast.id);
+    };
+    region?.addEventListener('keydown', onKeyDown);
+    return () => region?.removeEventListener('keydown', onKeyDown);
+  });
   return (
     <section
       ref={ref}
       className={cx('oms-toasts', paused && 'oms-toasts-paused')}
       popover="manual"
+      data-oms-aside=""
       aria-label={label}
     >
       {toasts.map((toast) => (
@@ -93,8 +121,24 @@ function Stack({ label, closeLabel, toasts, onClose, heard, paused }: StackProps
           heard={before.has(toast.id)}
           closeLabel={closeLabel}
           onClose={() => onClose(toast.id)}
+          onLeave={(keyboard) => leave(toast.id, keyboard)}
         />
       ))}
     </section>
   );
+}
+
+/** What has the focus on the page, or had it before the focus went into `ref`. */
+function useFocusBefore(ref: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  const back = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const note = (at: EventTarget | null | undefined) => {
+      if (at instanceof HTMLElement && ref.current && !deepContains(ref.current, at)) back.current = at;
+    };
+    const onFocusIn = (event: FocusEvent) => note(event.composedPath()[0]);
+    note(deepActiveElement(document));
+    document.addEventListener('focusin', onFocusIn, true);
+    return () => document.removeEventListener('focusin', onFocusIn, true);
+  }, [ref]);
+  return back;
 }

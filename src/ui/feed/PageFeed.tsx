@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Pages } from '../../core/store/pages';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { ListFeed, type ListFeedProps } from './ListFeed';
+
+/** What the page of a list is asked for. */
+export interface PageFeedQuery<Q> {
+  query: Q;
+  /** Whether the query leaves any out. */
+  filtered: boolean;
+  /** Where one can be read by itself. */
+  hrefOf(id: string): string;
+  onOpen(id: string): void;
+}
+
+interface PageFeedProps<T, Q>
+  extends Pick<ListFeedProps<T>, 'label' | 'emptyIcon'>,
+    Pick<PageFeedQuery<Q>, 'query' | 'filtered'> {
+  pages: Pages<T, Q>;
+  /** `none`: none matches the query. */
+  texts: ListFeedProps<T>['texts'] & { none: string };
+  children: (item: T, times: { now: number; locale: string; look: 'stamp' }) => ReactNode;
+}
+
+/** A page of a list of messages, in its four faces; another page is had by a control of its own. */
+export function PageFeed<T, Q>({ pages, query, filtered, texts, children, ...rest }: PageFeedProps<T, Q>) {
+  const t = useT();
+  const state = useStore(pages.$state);
+  useEffect(() => pages.show(query), [pages, query]);
+  return (
+    <ListFeed
+      {...rest}
+      texts={filtered ? { ...texts, empty: texts.none, emptyHint: t('list.noneHint') } : texts}
+      state={state}
+      onRetry={pages.retry}
+    >
+      {(item, times) => children(item, { ...times, look: 'stamp' })}
+    </ListFeed>
+  );
+}
