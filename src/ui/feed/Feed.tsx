@@ -97,7 +97,7 @@ export function Feed({ label, texts, emptyIcon, error, count, children, ...state
 function moveAmongRows(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.oms-feed-row')];
-  const at = rows.findIndex((row) => row === event.target);
+  const at = rows.indexOf(event.target as HTMLElement);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
   if (at < 0 || to === undefined) return;
   event.preventDefault();

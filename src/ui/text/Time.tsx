@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSheet } from '../../react/sheet';
 import { formatExact, formatRelative, formatStamp } from './format-time';
 import { textSheet } from './sheet';
@@ -15,8 +16,8 @@ export interface TimeProps {
 
 const WRITE = { relative: formatRelative, stamp: formatStamp, exact: formatExact };
 
-/** A time; hovering shows it exactly, with its zone. */
-export function Time({ at, now, locale, timeZone, look = 'relative' }: TimeProps) {
+/** A time; hovering shows it exactly, with its zone. Writing one is slow: a list that grows writes those alone that are new. */
+export const Time = memo(function Time({ at, now, locale, timeZone, look = 'relative' }: TimeProps) {
   useSheet(textSheet);
   const moment = Date.parse(at);
   if (Number.isNaN(moment)) return <span className="oms-time">{at}</span>;
@@ -26,4 +27,4 @@ export function Time({ at, now, locale, timeZone, look = 'relative' }: TimeProps
       {WRITE[look](moment, format)}
     </time>
   );
-}
+});
