@@ -64,7 +64,7 @@ test('a file that is on its way is not asked for twice; one that does not come i
   });
   await link.click();
   await expect(link).toHaveAttribute('aria-busy', 'true');
-  await link.click();
+  await link.press('Enter');
   await expect.poll(() => waiting.length).toBe(1);
   await answer(waiting[0] as Route, { code: 404, message: '文件已过期' }, 404);
   const message = page.getByRole('region', { name: '消息提示' }).getByRole('alert');
