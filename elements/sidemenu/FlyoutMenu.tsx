@@ -80,6 +80,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
       ref={box}
       className={cx('oms-side oms-side-slim oms-side-rail', lang === 'en' && 'oms-rail-latin')}
       part="menu"
+      data-tips="right"
       aria-label={t('menu.label')}
       onPointerEnter={come}
       onFocus={come}
@@ -114,7 +115,9 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
           onClick={(event) => pressFavourites(event.detail === 0)}
         >
           <Icon icon={StarIcon} size={20} />
-          <span className="oms-rail-label">{t('favourites.title')}</span>
+          <span className="oms-rail-label" data-tip="">
+            {t('favourites.title')}
+          </span>
         </button>
       )}
       {(near || shown) && (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { demandShell, whenShell } from '../../src/core/page-shell';
 import type { Shell } from '../../src/core/shell';
 import { ShellProvider } from '../../src/react/shell-context';
+import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
 
@@ -24,5 +25,6 @@ export function ShellFrame({ host, children }: { host: HTMLElement; children: Re
 function Looks({ host, shell }: { host: HTMLElement; shell: Shell }) {
   const { theme, density, portal } = shell.config;
   useLook(host, { theme, density, followSystem: portal });
+  useTooltips(host.shadowRoot);
   return null;
 }

@@ -1,7 +1,6 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { follow } from '../../core/navigation/follow';
-import { useShell } from '../../react/shell-context';
+import { EntryLink } from '../../react/EntryLink';
 import { useT } from '../../react/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import type { MenuItem } from './nodes';
@@ -13,30 +12,20 @@ export interface FlyoutEntryProps {
 }
 
 export function FlyoutEntry({ item, current, onFollow }: FlyoutEntryProps) {
-  const { navigation } = useShell();
-  const t = useT();
-  const { link, label } = item;
+  const { id, link } = item;
   if (!link) return null;
-  const away = link.target === '_blank';
   return (
-    <a
-      data-fly={item.id}
-      part="item"
+    <EntryLink
+      id={id}
+      link={link}
+      source="sidemenu"
       className="oms-fly-entry"
-      href={link.url}
-      target={away ? '_blank' : undefined}
-      rel={away ? 'noopener' : undefined}
-      title={label}
-      aria-current={current ? 'page' : undefined}
-      onClick={(event) => {
-        follow(navigation, link, 'sidemenu', item.id, event);
-        onFollow();
-      }}
+      current={current}
+      onFollow={onFollow}
     >
       <FlyoutLabel item={item} />
-      {away && <Icon icon={ArrowUpRight} size={12} className="oms-fly-away" />}
-      {away && <span className="oms-sr">{t('menu.newTab')}</span>}
-    </a>
+      {link.target === '_blank' && <Icon icon={ArrowUpRight} size={12} className="oms-fly-away" />}
+    </EntryLink>
   );
 }
 
@@ -53,7 +42,6 @@ export function FlyoutGroup({ item, open, onToggle }: FlyoutGroupProps) {
       data-fly={item.id}
       part="item"
       className="oms-fly-entry"
-      title={item.label}
       aria-expanded={open}
       onClick={onToggle}
     >
@@ -67,7 +55,9 @@ export function FlyoutLabel({ item }: { item: MenuItem }) {
   const t = useT();
   return (
     <>
-      <span className="oms-fly-label">{item.label}</span>
+      <span className="oms-fly-label" data-tip="">
+        {item.label}
+      </span>
       {item.marked && <sup className="oms-fly-mark">{t('menu.new')}</sup>}
     </>
   );

@@ -47,7 +47,6 @@ export function Rail({ modules, current, open, controls, onPress, onHover }: Rai
             aria-current={id === current ? 'true' : undefined}
             aria-expanded={id === open}
             aria-controls={id === open ? controls : undefined}
-            title={title}
             onKeyDown={(event) => onKeyDown(event, () => onPress(id, true))}
             onClick={(event) => onPress(id, event.detail === 0)}
             onPointerMove={(event: PointerEvent) => {
@@ -55,7 +54,9 @@ export function Rail({ modules, current, open, controls, onPress, onHover }: Rai
             }}
           >
             <ModuleIcon iconClass={iconClass} />
-            <span className="oms-rail-label">{title}</span>
+            <span className="oms-rail-label" data-tip="">
+              {title}
+            </span>
           </button>
         </li>
       ))}

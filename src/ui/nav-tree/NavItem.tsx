@@ -77,7 +77,7 @@ function Content({ row: { node, level, group }, collapsed }: { row: NavRow; coll
   return (
     <>
       {icon}
-      <span className="oms-nav-label" title={node.label}>
+      <span className="oms-nav-label" data-tip="">
         {node.label}
       </span>
       {node.mark !== undefined && <sup className="oms-nav-mark">{node.mark}</sup>}

@@ -1,0 +1,40 @@
+import { adopt, css } from '../../react/sheet';
+import { showOnTop } from '../layer/show-on-top';
+import { keepPlaced, type Placement } from '../popover/place';
+import text from './tooltip.css?inline';
+
+const sheet = css(text);
+/** px between control and tooltip. */
+const GAP = 6;
+
+export interface Tip {
+  readonly box: HTMLElement;
+  show(owner: HTMLElement, words: string): void;
+  hide(): void;
+}
+
+/** The one box of a root, in the top layer; at the side that `data-tips` around the control names, else below it. */
+export function createTip(root: ShadowRoot): Tip {
+  adopt(root, [sheet]);
+  const box = root.ownerDocument.createElement('div');
+  box.className = 'oms-tip';
+  box.popover = 'manual';
+  box.setAttribute('role', 'tooltip');
+  let end = () => {};
+  return {
+    box,
+    show(owner, words) {
+      end();
+      box.textContent = words;
+      // In the wrapper, which has the theme.
+      root.querySelector('.oms-root')?.append(box);
+      showOnTop(box);
+      const side = owner.closest<HTMLElement>('[data-tips], [data-oms-layer]')?.dataset.tips;
+      end = keepPlaced(owner, box, (side as Placement | undefined) ?? 'bottom', GAP);
+    },
+    hide() {
+      end();
+      box.remove();
+    },
+  };
+}
