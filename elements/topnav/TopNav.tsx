@@ -69,16 +69,18 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
     <>
       <header
         ref={bar}
-        className={cx('oms-topnav', places.folded.has('organisation') && 'oms-topnav-cut')}
+        className={cx(
+          'oms-topnav',
+          places.folded.has('organisation') && 'oms-topnav-cut',
+          places.folded.has('slots') && 'oms-topnav-full',
+        )}
         part="bar"
       >
         <DrawerButton />
         {!places.folded.has('logo') && (
           <Brand logoSrc={logoSrc} logoHref={logoHref} named={!places.folded.has('system')} />
         )}
-        <div className="oms-topnav-slot" data-block="">
-          <slot name="start" />
-        </div>
+        <HostSlot name="start" />
         {features.has('modules') && !places.narrow && (
           <div className="oms-topnav-modules" part="modules">
             <Modules room={room} />
@@ -97,8 +99,8 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
         >
           {searchable && <SearchBox asked={search.asked} onLeave={leaveSearch} onError={tell} />}
         </search>
+        <HostSlot name="end" />
         <div className="oms-topnav-actions" part="actions" data-block="">
-          <slot name="end" />
           {searchable && (
             <div className="oms-topnav-lens">
               <IconButton icon={Search} label={t('search.open')} onClick={focusSearch} />
@@ -109,5 +111,16 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
       </header>
       <Guide offer={features.has('guide')} onError={tell} />
     </>
+  );
+}
+
+/** What the host puts into the bar. The inner box keeps the width it wants, also where the outer one is cut. */
+function HostSlot({ name }: { name: 'start' | 'end' }) {
+  return (
+    <div className={`oms-topnav-slot oms-topnav-${name}`}>
+      <div className="oms-topnav-slotted" data-block="">
+        <slot name={name} />
+      </div>
+    </div>
   );
 }

@@ -5,11 +5,14 @@ import { LEAST } from './use-room';
 
 /**
  * What gives way where the bar is too short, the last one first, once all modules stand behind `More`: the system's name, the
- * organisation, which is cut to its avatar, also where the host has put it into a slot; the others go into the menu at the end. The search and that menu never do.
+ * organisation, which is cut to its avatar, also where the host has put it into a slot; the others go into the menu at the end. The logo goes last; then the host's slots are cut. The search and that menu never do.
  */
 export const FOLDABLE = ['logo', 'notices', 'language', 'guide', 'organisation', 'system'] as const;
 
 export type Foldable = (typeof FOLDABLE)[number];
+
+/** `slots`: with all that gone there is still no room for what the host has put into the bar. */
+export type Folded = ReadonlySet<Foldable | 'slots'>;
 
 /** px of the organisation's button that is its avatar alone. */
 const AVATAR = 44;
@@ -18,7 +21,7 @@ const AVATAR = 44;
 export const slottedSwitcher = (host: Element): HTMLElement | null =>
   host.querySelector<HTMLElement>(':scope > oms-org-switcher[slot]');
 
-const NONE: ReadonlySet<Foldable> = new Set();
+const NONE: Folded = new Set();
 
 export interface FoldOptions {
   /** What the bar has of it just now. */
@@ -52,10 +55,13 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
     const measure = () => {
       const width = element.clientWidth;
       if (width === 0) return;
-      let taken = find(':scope > [data-block]').reduce((sum, block) => sum + block.offsetWidth, 0);
+      let taken = find('[data-block]').reduce((sum, block) => sum + block.offsetWidth, 0);
       for (const mark of find('[data-fold]')) {
         const name = mark.dataset.fold ?? '';
-        const own = mark.offsetWidth + GAP - Number(mark.dataset.cut ?? 0);
+        // The system's name stands in the logo's block, and goes by itself.
+        const inner = mark.querySelector<HTMLElement>('[data-fold]');
+        const other = inner ? inner.offsetWidth + GAP : 0;
+        const own = mark.offsetWidth + GAP - Number(mark.dataset.cut ?? 0) - other;
         if (own <= GAP || !ranked.includes(name as Foldable)) continue;
         widths.current.set(name, own);
         taken -= own;
@@ -74,7 +80,10 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
       setFolded((before) => {
         const sizes = ranked.map((name) => widths.current.get(name) ?? 0);
         const shown = before === NONE ? null : ranked.filter((name) => !before.has(name)).length;
-        const next = new Set(ranked.slice(fitCount({ widths: sizes, room, more, shown })));
+        const next = new Set<Foldable | 'slots'>(
+          ranked.slice(fitCount({ widths: sizes, room, more, shown })),
+        );
+        if (room < 0) next.add('slots');
         if (next.size === before.size && [...next].every((name) => before.has(name))) return before;
         const active = deepActiveElement(element.ownerDocument);
         bereft.current ||= [...next].some((name) => {
@@ -86,7 +95,7 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const watched of [element, ...find(':scope > [data-block]')]) observer.observe(watched);
+    for (const watched of [element, ...find('[data-block]')]) observer.observe(watched);
     return () => observer.disconnect();
   }, [bar, key, search, more, folded]);
 

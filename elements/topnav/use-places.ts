@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import type { Feature } from './features';
-import { FOLDABLE, type Foldable, slottedSwitcher, useFold } from './use-fold';
+import { FOLDABLE, type Foldable, type Folded, slottedSwitcher, useFold } from './use-fold';
 import { NARROW, SMALL, TIGHT, useMedia } from './use-media';
 
 export interface Places {
@@ -12,7 +12,7 @@ export interface Places {
   /** Until somebody is, or has changed an expired password, the service refuses everything else. */
   locked: boolean;
   /** What has no room in the bar. */
-  folded: ReadonlySet<Foldable>;
+  folded: Folded;
 }
 
 /** Sides of a button, px; in a narrow bar it is a finger's. */
@@ -34,7 +34,7 @@ export function usePlaces(
   const locked = out || status === 'password-expired';
 
   const has: Record<Foldable, boolean> = {
-    logo: narrow,
+    logo: true,
     notices: features.has('notices') && !locked,
     language: features.has('language') && !out && !narrow,
     guide: features.has('guide') && !locked && !narrow,

@@ -21,7 +21,7 @@ export function useRoom(
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const blocks = [...element.querySelectorAll<HTMLElement>(':scope > [data-block]')];
+    const blocks = [...element.querySelectorAll<HTMLElement>('[data-block]')];
     const measure = () => {
       const width = element.clientWidth;
       if (width === 0) return;

@@ -41,7 +41,10 @@ const faults = (page: Page) =>
       if (left < 0 || right > innerWidth || top < 0 || bottom > 56) found.push(`outside: ${name}`);
       for (const x of [left + 3, right - 3]) {
         const hit = element.shadowRoot?.elementFromPoint(x, (top + bottom) / 2) ?? null;
-        const own = one.contains(hit) || one.parentElement?.matches('.oms-input-box:hover, .oms-input-box');
+        // What a host has slotted into it stands in the host's own tree.
+        const slotted = one.querySelector('slot') !== null && element.contains(hit);
+        const own =
+          slotted || one.contains(hit) || one.parentElement?.matches('.oms-input-box:hover, .oms-input-box');
         if (!own) found.push(`covered: ${name}`);
       }
     }
@@ -59,6 +62,19 @@ for (const host of ['console', 'billing'] as const) {
       }
     });
   }
+}
+
+for (const host of ['console', 'billing'] as const) {
+  test(`a large logo and slot of the host leave everything in reach: ${host}`, async ({ page }) => {
+    await open(page, businessPages[host]);
+    await fillSlots(page, { logo: 140, start: 240 });
+    const widths = [1024, 960, 896, 840, 800, 768, 767, 600, 430, 384, 360, 320];
+    for (const width of [...widths, ...widths.toReversed()]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect.poll(() => faults(page), { message: `${width} px` }).toEqual([]);
+      if (width >= 768) await expect(button(page, 'More')).toBeInViewport({ ratio: 1 });
+    }
+  });
 }
 
 test('puts modules that do not fit behind More, in their order', async ({ page }) => {
