@@ -10,6 +10,7 @@ import { useT } from '../../src/react/use-text';
 import { Icon } from '../../src/ui/icon/Icon';
 import { type NavNode, NavTree } from '../../src/ui/nav-tree/NavTree';
 import type { FavouritesFeedProps } from './FavouritesFeed';
+import { LAYER_ID } from './layer-id';
 import { treeSheet } from './tree-sheet';
 
 const GROUP = 'favourites';
@@ -20,13 +21,20 @@ const Feed = lazyPart<FavouritesFeedProps>(() => import('./FavouritesFeed'));
 
 export interface FavouritesGroupProps {
   collapsed?: boolean;
+  /** They stand beside the menu. */
+  open?: boolean;
   onFollow(): void;
-  /** Opens what edits them; without it there is no button for that. */
+  /** Opens them beside the menu, where they can be edited; without it there is no button for that. */
   onEdit?(): void;
 }
 
 /** The favourites as the last group of the tree. They, and the code for them, are fetched when the group is opened. */
-export function FavouritesGroup({ collapsed = false, onFollow, onEdit }: FavouritesGroupProps) {
+export function FavouritesGroup({
+  collapsed = false,
+  open: beside = false,
+  onFollow,
+  onEdit,
+}: FavouritesGroupProps) {
   useSheet(treeSheet);
   const t = useT();
   const menu = useFeature(menuStore);
@@ -36,7 +44,14 @@ export function FavouritesGroup({ collapsed = false, onFollow, onEdit }: Favouri
     <section className="oms-side-favourites" part="favourites" aria-label={t('favourites.label')}>
       {!collapsed && <Group label={label} open={open} onFollow={onFollow} onEdit={onEdit} />}
       {collapsed && onEdit && (
-        <button type="button" className="oms-side-edit" title={label} onClick={onEdit}>
+        <button
+          type="button"
+          className="oms-side-edit"
+          title={label}
+          aria-expanded={beside}
+          aria-controls={beside ? LAYER_ID : undefined}
+          onClick={onEdit}
+        >
           <Icon icon={StarIcon} />
           <span className="oms-sr">{label}</span>
         </button>

@@ -27,14 +27,16 @@ export interface FlyoutContentProps {
   onKeep?(): void;
   /** Another number moves the focus to the current entry or the first; 0 leaves it where it is. */
   focus: number;
+  /** It goes to the favourites rather than into the menu. */
+  focusFavourites?: boolean;
   /** What opened it: where Left goes from the first column, and Escape. */
   opener(): HTMLElement | null;
 }
 
 /** What the layer beside the menu shows: the favourites, and a module's entries with their stars. */
 export function FlyoutContent(props: FlyoutContentProps) {
-  const { menu, favourites, hint, editing, onEditing, onCollapse, onFollow, focus, opener, filter, onKeep } =
-    props;
+  const { menu, favourites, hint, editing, onEditing, onCollapse, onFollow, opener, filter, onKeep } = props;
+  const { focus, focusFavourites = false } = props;
   const t = useT();
   const store = useFeature(favouritesStore);
   const starred = useStore(store.$starred);
@@ -42,12 +44,11 @@ export function FlyoutContent(props: FlyoutContentProps) {
 
   useLayoutEffect(() => {
     if (focus === 0) return;
-    const inMenu = box.current?.querySelector<HTMLElement>('.oms-fly [aria-current]');
-    const first = box.current?.querySelector<HTMLElement>(
-      '.oms-fly [data-fly], .oms-fav :is([data-fly], button)',
-    );
-    (inMenu ?? first)?.focus();
-  }, [focus]);
+    const find = (what: string) => box.current?.querySelector<HTMLElement>(what);
+    const inMenu = find('.oms-fly [aria-current]') ?? find('.oms-fly [data-fly]');
+    const inFavourites = find('.oms-fav [data-fly]') ?? find('.oms-fav button');
+    (focusFavourites ? (inFavourites ?? inMenu) : (inMenu ?? inFavourites))?.focus();
+  }, [focus, focusFavourites]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented) return;

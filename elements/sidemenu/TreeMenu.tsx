@@ -21,7 +21,7 @@ import { treeSheet } from './tree-sheet';
 import { useModule } from './use-module';
 
 /** By its id: what the group holds, and how it is called, may change while it is open. */
-type Shown = { kind: 'group'; id: string } | { kind: 'edit' };
+type Shown = { kind: 'group'; id: string } | { kind: 'favourites' };
 
 /** The portal's menu: a tree of the current module, its favourites, and the button that collapses it (spec 2.5). */
 export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) {
@@ -39,11 +39,13 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
 
   const show = (next: Shown) => {
     opener.current = deepActiveElement(document);
-    setEditing(next.kind === 'edit');
+    // Beside the icons they are there to be opened; the tree has them as links already.
+    setEditing(next.kind === 'favourites' && !collapsed);
     setShown(next);
     setFocus(focus + 1);
   };
   const close = () => setShown(null);
+  const favourites = shown?.kind === 'favourites';
   const group = shown?.kind === 'group' ? items.find((item) => item.id === shown.id) : undefined;
   // Gone with another menu or module.
   if (shown?.kind === 'group' && !group) setShown(null);
@@ -54,6 +56,7 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
       ref={box}
       className={cx('oms-side', collapsed ? 'oms-side-slim oms-side-collapsed' : 'oms-side-tree')}
       part="menu"
+      data-tips="right"
       aria-label={t('menu.label')}
     >
       {!collapsed && <div className="oms-side-title">{ready ? title : ''}</div>}
@@ -76,8 +79,9 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
           {ready && (
             <FavouritesGroup
               collapsed={collapsed}
+              open={favourites}
               onFollow={close}
-              onEdit={() => (shown?.kind === 'edit' ? close() : show({ kind: 'edit' }))}
+              onEdit={() => (favourites ? close() : show({ kind: 'favourites' }))}
             />
           )}
         </div>
@@ -99,14 +103,15 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
           {t(collapsed ? 'menu.expand' : 'menu.collapse')}
         </span>
       </button>
-      {(group || shown?.kind === 'edit') && (
+      {(group || favourites) && (
         <Layer
           anchor={box}
           opener={() => opener.current}
           onClose={close}
           menu={menu}
-          favourites={!group}
-          hint={!group}
+          favourites={favourites}
+          hint={favourites}
+          focusFavourites={favourites}
           editing={editing}
           onEditing={setEditing}
           onFollow={close}

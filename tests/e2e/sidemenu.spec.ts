@@ -86,6 +86,21 @@ test.describe('on the portal', () => {
     await expect.poll(() => width(page)).toBe('220px');
   });
 
+  test('collapsed it opens the favourites as links, not as rows to sort', async ({ page }) => {
+    await open(page, orders);
+    await menu(page).getByRole('button', { name: 'Collapse menu' }).click();
+    const star = menu(page).getByRole('button', { name: 'Favourites', exact: true });
+    await star.focus();
+    await page.keyboard.press('Enter');
+    const favourites = flyout(page).getByRole('region', { name: 'Favourites' });
+    await expect(star).toHaveAttribute('aria-expanded', 'true');
+    await expect(favourites.getByRole('link').first()).toBeVisible();
+    await expect(favourites.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(star).toBeFocused();
+    await expect(star).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('is there before any reply on the second visit, also with the service out of reach', async ({
     page,
   }) => {
@@ -144,6 +159,28 @@ test.describe('on other hosts', () => {
     await page.keyboard.press('Escape');
     await expect(flyout(page)).toHaveCount(0);
     await expect(module(page, 'Billing')).toBeFocused();
+  });
+
+  test('by keyboard into a module that the page is not of: to its first entry', async ({ page }) => {
+    await open(page, businessPages.billing);
+    await module(page, 'Products').focus();
+    await page.keyboard.press('Enter');
+    await expect(flyout(page).getByRole('link', { name: 'All products', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(module(page, 'Products')).toBeFocused();
+  });
+
+  test('stays open for who opens several of its entries in tabs', async ({ page, context }) => {
+    await open(page, businessPages.billing);
+    await module(page, 'Billing').click();
+    for (const name of ['Account overview', 'Top up']) {
+      const tab = context.waitForEvent('page');
+      await flyout(page)
+        .getByRole('link', { name, exact: true })
+        .click({ modifiers: ['Control'] });
+      await (await tab).close();
+    }
+    await expect(flyout(page)).toBeVisible();
   });
 
   test('opens by hovering, holds out a diagonal move, closes when the pointer goes', async ({ page }) => {
