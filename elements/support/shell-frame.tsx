@@ -25,6 +25,6 @@ export function ShellFrame({ host, children }: { host: HTMLElement; children: Re
 function Looks({ host, shell }: { host: HTMLElement; shell: Shell }) {
   const { theme, density, portal } = shell.config;
   useLook(host, { theme, density, followSystem: portal });
-  useTooltips(host.shadowRoot);
+  useTooltips(host.shadowRoot!);
   return null;
 }

@@ -23,10 +23,11 @@ interface Shown {
  */
 export function showTooltips(
   root: ShadowRoot,
-  first: Arrival | undefined,
+  first: Arrival,
   signal: AbortSignal,
   schedule: Schedule = browserSchedule,
 ): void {
+  if (signal.aborted) return;
   const tip = createTip(root);
   const doc = root.ownerDocument;
   let shown: Shown | null = null;
@@ -111,6 +112,6 @@ export function showTooltips(
   doc.addEventListener('pointerdown', onPress, { signal, capture: true });
   doc.addEventListener('keydown', onKeyDown, { signal, capture: true });
   signal.addEventListener('abort', hide);
-  if (first?.type === 'focusin') onFocus(first);
-  else if (first) comeOver(first.target);
+  if (first.type === 'focusin') onFocus(first);
+  else comeOver(first.target);
 }
