@@ -8,6 +8,7 @@ export function useTooltips(root: ShadowRoot): void {
   useEffect(() => {
     const away = new AbortController();
     const { signal } = away;
+    // biome-ignore lint/correctness/noUnusedVariables: `??=` reads it
     let asked: unknown;
     // Target read at once: after an event it is the element that the root belongs to.
     const come = ({ type, target }: Event) => {
