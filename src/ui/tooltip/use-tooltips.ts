@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Arrival } from './tooltips';
 
 /**
  * Shows what stands in `root` its tooltips. The code for them comes when the pointer or the focus first does; until then,
@@ -10,10 +11,12 @@ export function useTooltips(root: ShadowRoot): void {
     const { signal } = away;
     // biome-ignore lint/correctness/noUnusedVariables: `??=` reads it
     let asked: unknown;
+    let last: Arrival;
     // Target read at once: after an event it is the element that the root belongs to.
     const come = ({ type, target }: Event) => {
+      last = { type, target };
       asked ??= import('./tooltips').then(
-        ({ showTooltips }) => showTooltips(root, { type, target }, signal),
+        ({ showTooltips }) => showTooltips(root, last, signal),
         () => {},
       );
     };
