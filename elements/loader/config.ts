@@ -16,12 +16,17 @@ export function readConfigs(script: HTMLOrSVGScriptElement | null): RawConfigs {
   };
 }
 
+let told = false;
+
 function readBlock(): unknown {
   const block = document.querySelector('script[type="application/json"][data-oms-config]');
   if (!block) return undefined;
   try {
     return JSON.parse(block.textContent ?? '');
   } catch (error) {
+    // Read again once the page is complete: one fault is told once.
+    if (told) return undefined;
+    told = true;
     const reason = error instanceof Error ? error.message : String(error);
     report({
       code: 'config_json',

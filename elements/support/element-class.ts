@@ -1,4 +1,5 @@
 import { adopt } from '../../src/react/sheet';
+import { keepTarget } from './base-target';
 import { fail } from './events';
 import { DENSITIES, Look, THEMES } from './look';
 import { Methods } from './methods';
@@ -63,6 +64,7 @@ export function elementClass(spec: LooseSpec): CustomElementConstructor {
       this[connectedKey] = false;
       setParts(this, { look: this.#look, methods: new Methods(this) });
       adopt(this.shadowRoot!, spec.sheets);
+      this.shadowRoot!.addEventListener('click', keepTarget, true);
       let onCommit = () => {};
       this.ready = new Promise((resolve) => {
         onCommit = resolve;

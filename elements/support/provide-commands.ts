@@ -3,16 +3,14 @@ import { defineStore } from '../../src/core/shell';
 /** Says who does what a page can ask for; the parts come when they are first asked for. Once a shell. */
 export const commandsStore = defineStore('commands', (shell) => {
   const overlays = async () => {
-    const [{ openOverlays }] = await Promise.all([import('../overlays/open'), shell.i18n.later()]);
-    return openOverlays(shell);
+    const [{ overlayCommands }] = await Promise.all([import('../overlays/commands'), shell.i18n.later()]);
+    return overlayCommands(shell);
   };
   shell.commands.provide('notify', async (notice) => (await overlays()).notify(notice));
   shell.commands.provide('confirm', async (question) => (await overlays()).confirm(question));
-  shell.commands.provide('showAnnouncement', async (id) =>
-    (await overlays()).show({ kind: 'announcement', id }),
-  );
-  shell.commands.provide('showNotice', async (id) => (await overlays()).show({ kind: 'notice', id }));
-  shell.commands.provide('showTask', async (id) => (await overlays()).show({ kind: 'task', id }));
+  shell.commands.provide('showAnnouncement', async (id) => (await overlays()).show('announcement', id));
+  shell.commands.provide('showNotice', async (id) => (await overlays()).show('notice', id));
+  shell.commands.provide('showTask', async (id) => (await overlays()).show('task', id));
   // What there is to say of the organisation comes unasked: another tab is in another one, or it was closed.
   const { $elsewhere, $lost } = shell.organisations;
   for (const $news of [$elsewhere, $lost]) {

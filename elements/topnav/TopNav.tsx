@@ -1,5 +1,5 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import { Guide } from '../../src/features/guide/Guide';
 import { Modules } from '../../src/features/modules/Modules';
@@ -10,15 +10,15 @@ import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
 import { cx } from '../../src/ui/class-names';
 import { deepActiveElement } from '../../src/ui/layer/active-element';
-import { fail } from '../support/events';
 import { useMethods } from '../support/methods';
 import { Actions } from './Actions';
 import { Brand } from './Brand';
 import { DrawerButton } from './DrawerButton';
 import type { TopnavProps } from './element';
-import { FEATURES, readFeatures } from './features';
+import { readFeatures } from './features';
 import { useHeight } from './use-height';
 import { usePlaces } from './use-places';
+import { useRefused } from './use-refused';
 import { useRoom } from './use-room';
 
 /** The bar: logo, modules, search, and what concerns the user. */
@@ -44,12 +44,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
   useMethods(host, { focusSearch });
   useSearchKeys(focusSearch, searchable);
 
-  const wrong = unknown.join(' ');
-  useEffect(() => {
-    if (wrong !== '') {
-      fail(host, 'attribute', `features: "${wrong}" is not allowed; allowed: ${FEATURES.join(', ')}`);
-    }
-  }, [host, wrong]);
+  useRefused(host, { unknown, logoSrc, logoHref });
 
   const tell = (error: ShellError) => {
     const title = error.message;

@@ -34,7 +34,10 @@ export interface OmsShellApi extends CommandMap {
   /** Where an address stands in the menu; the page's own by default. Null where it does not. */
   menuEntry(href?: string): Place | null;
   doctor(): DoctorReport;
-  /** Stops everything; elements on the page stay as they are drawn. */
+  /**
+   * Stops everything; elements on the page stay as they are drawn. With the next element, or call, the page begins anew, with
+   * the configuration given so far and what `configure()` adds to it.
+   */
   destroy(): void;
 }
 
@@ -51,7 +54,7 @@ export interface PageShell {
   /** Fetches the texts of the page's language, so that the first element can be drawn at once. */
   prepare(): Promise<void>;
   demand(): void;
-  /** Forgets the shell: the page's next call begins anew. */
+  /** Forgets the shell, and keeps the configuration: the page's next call begins anew. */
   forget(): void;
 }
 

@@ -9,7 +9,7 @@ export type ErrorKind =
   | 'network'
   | 'timeout'
   | 'aborted'
-  | 'config'
+  | 'config' // a configuration or an argument that cannot be used
   | 'shell'; // a fault of ours
 
 export interface ErrorDetails {

@@ -52,6 +52,7 @@ function createPageShell(): PageShell {
       platform.clock.after(0, () => {
         if (shell || told) return;
         told = true;
+        for (const problem of problems) report(problem);
         report({
           key: 'hosts.userCentre',
           value: undefined,
@@ -64,9 +65,9 @@ function createPageShell(): PageShell {
       prepare().then(make, (error) => dispatch('texts', String(error)));
       return;
     }
-    for (const problem of problems) report(problem);
     const created = createShell(config, platform, start);
     shell = created;
+    for (const problem of problems) report(problem);
     created.start();
     for (const fn of waiting) fn(created);
     waiting.clear();
@@ -120,7 +121,11 @@ function createPageShell(): PageShell {
       demanded = true;
       make();
     },
-    forget: () => void delete (globalThis as Holder)[KEY],
+    forget() {
+      shell = null;
+      demanded = false;
+      told = false;
+    },
     api: null as unknown as OmsShellApi,
   };
   page.api = createApi(page, platform.events);

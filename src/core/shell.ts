@@ -160,6 +160,7 @@ export function createShell(
     navigation.stop,
     doctor.stop,
     realtime.stop,
+    events.stop,
   ];
 
   const shell: Shell = {

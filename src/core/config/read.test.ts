@@ -68,6 +68,8 @@ test.each([
   ['requestTimeout', { requestTimeout: -1 }, '1 to 3600000 ms'],
   ['hosts.boss', { hosts: { boss: 'javascript:alert(1)' } }, 'an http or https base URL'],
   ['hosts', { hosts: 'https://uc.example' }, 'an object of base URLs'],
+  ['endpoints', { endpoints: '/a' }, 'an object of paths'],
+  ['configuration', ['theme'], 'an object'],
   ['hosts.bos', { hosts: { bos: 'https://b.example' } }, 'userCentre, boss'],
   ['endpoints.userInfo', { endpoints: { userInfo: 'https://evil.example/me' } }, 'a path that starts with /'],
   ['loginHosts', { loginHosts: ['ftp://x'] }, 'a list of origins'],
@@ -92,6 +94,14 @@ test('alerts are turned off one by one, in whichever layer', () => {
   const { config, problems } = read({ alerts: { title: false } }, { alerts: { desktop: 'false' } });
   expect(config.alerts).toEqual({ toast: true, title: false, desktop: false, announcement: true });
   expect(problems).toEqual([]);
+});
+
+test('a text in the place of an object takes nothing away', () => {
+  const { config, problems, complete } = read({ hosts: 'https://other.example' }, { endpoints: { login: '/in' } });
+  expect(complete).toBe(true);
+  expect(config.hosts.userCentre).toBe('https://uc.example');
+  expect(config.endpoints.login).toBe('/in');
+  expect(problems).toEqual([{ key: 'hosts', value: 'https://other.example', allowed: 'an object' }]);
 });
 
 test('without the user centre it is not complete', () => {

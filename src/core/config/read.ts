@@ -30,16 +30,24 @@ const PAGES = ['console', 'login', 'billing', 'billingLegacy', 'erp'] as const;
 type Raw = Record<string, unknown>;
 const isRecord = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const asRecord = (value: unknown): Raw | undefined => (isRecord(value) ? value : undefined);
 
 /** Merges layers, weakest first. `hosts`, `endpoints`, `icons` and `alerts` are merged key by key. */
-export function mergeLayers(layers: readonly unknown[]): Raw {
+export function mergeLayers(layers: readonly unknown[], problems: ConfigProblem[] = []): Raw {
   const merged: Raw = {};
   for (const layer of layers) {
-    if (!isRecord(layer)) continue;
+    if (layer === undefined || layer === null) continue;
+    if (!isRecord(layer)) {
+      problems.push({ key: 'configuration', value: layer, allowed: 'an object' });
+      continue;
+    }
     for (const [key, value] of Object.entries(layer)) {
       if (value === undefined) continue;
       const before = merged[key];
-      merged[key] = isRecord(before) && isRecord(value) ? { ...before, ...value } : value;
+      if (!isRecord(before) || value === null) merged[key] = value;
+      else if (isRecord(value)) merged[key] = { ...before, ...value };
+      // A text in the place of `hosts` must not take away the hosts that a weaker layer has named.
+      else problems.push({ key, value, allowed: 'an object' });
     }
   }
   return merged;
@@ -47,8 +55,8 @@ export function mergeLayers(layers: readonly unknown[]): Raw {
 
 /** Checks every key of interface.md. Never throws: each bad value becomes a problem, and its default counts. */
 export function readConfig(layers: readonly unknown[], pageOrigin: string | null): ConfigReading {
-  const raw = mergeLayers(layers);
   const problems: ConfigProblem[] = [];
+  const raw = mergeLayers(layers, problems);
 
   function pick<T>(
     key: string,
@@ -77,10 +85,7 @@ export function readConfig(layers: readonly unknown[], pageOrigin: string | null
       typeof given === 'string' ? given : typeof given === 'number' ? String(given) : undefined,
     );
 
-  const rawHosts = isRecord(raw.hosts) ? raw.hosts : {};
-  if (raw.hosts !== undefined && !isRecord(raw.hosts)) {
-    problems.push({ key: 'hosts', value: raw.hosts, allowed: 'an object of base URLs' });
-  }
+  const rawHosts = pick<Raw>('hosts', raw.hosts, {}, 'an object of base URLs', asRecord);
   for (const key of Object.keys(rawHosts)) {
     if (![...SERVICES, ...PAGES].some((known) => known === key)) {
       problems.push({
@@ -97,7 +102,7 @@ export function readConfig(layers: readonly unknown[], pageOrigin: string | null
   const consoleHost = host('console', null);
 
   const endpoints = { ...DEFAULT_ENDPOINTS };
-  const rawEndpoints = isRecord(raw.endpoints) ? raw.endpoints : {};
+  const rawEndpoints = pick<Raw>('endpoints', raw.endpoints, {}, 'an object of paths', asRecord);
   for (const [name, value] of Object.entries(rawEndpoints)) {
     if (!(name in endpoints)) {
       problems.push({ key: `endpoints.${name}`, value, allowed: Object.keys(endpoints).join(', ') });
@@ -109,9 +114,7 @@ export function readConfig(layers: readonly unknown[], pageOrigin: string | null
   }
 
   const alerts = { toast: true, title: true, desktop: true, announcement: true };
-  const rawAlerts = pick<Raw>('alerts', raw.alerts, {}, 'an object of true and false', (value) =>
-    isRecord(value) ? value : undefined,
-  );
+  const rawAlerts = pick<Raw>('alerts', raw.alerts, {}, 'an object of true and false', asRecord);
   for (const [name, value] of Object.entries(rawAlerts)) {
     if (!(name in alerts)) {
       problems.push({ key: `alerts.${name}`, value, allowed: Object.keys(alerts).join(', ') });

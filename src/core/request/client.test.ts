@@ -43,6 +43,19 @@ const failure = (promise: Promise<unknown>): Promise<ShellError> =>
     (error) => error,
   );
 
+test.each([undefined, '', 'api/v1/x', '.evil.example/x', '@evil.example/x', 'https://evil.example/x'])(
+  'refuses %o as a path: the token goes to no other host',
+  async (path) => {
+    const { server, request } = await setUp((_, response) => json(response, ok('x')));
+    for (const call of [() => request.get(path as string), () => request.post(path as string)]) {
+      const error = await failure(call());
+      expect(error).toMatchObject({ name: 'ShellError', code: 'argument' });
+      expect(error.message).toContain('a path that starts with /');
+    }
+    expect(server.seen).toEqual([]);
+  },
+);
+
 describe('what every call carries', () => {
   test('contextId and lang in the query, the bearer token in the header', async () => {
     const { server, request } = await setUp((_, response) => json(response, ok('x')));

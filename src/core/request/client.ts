@@ -83,6 +83,15 @@ export function createRequest({ config, platform, session, translate, localise }
   let writes = 0;
 
   function address({ path, params, options }: Call) {
+    // Put behind a base URL, anything else could name another host, and the token would go there.
+    if (typeof path !== 'string' || !path.startsWith('/')) {
+      throw new ShellError({
+        kind: 'config',
+        code: 'argument',
+        messageKey: 'error.unexpected',
+        serverMessage: `request: "${String(path)}" cannot be used; allowed: a path that starts with /`,
+      });
+    }
     const { service, base } = baseFor(path, options.service, config.hosts, config.orderApiSegments);
     if (base === '') {
       throw new ShellError({ kind: 'config', code: 'config', messageKey: 'error.notConfigured', call: path });

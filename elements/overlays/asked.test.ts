@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { readId, readNotice, readQuestion } from './asked';
+
+const read = (given: unknown) => {
+  const refuse = vi.fn();
+  return { notice: readNotice(given, refuse), told: refuse.mock.calls.flat().join('\n') };
+};
+
+it('passes on what is in order', () => {
+  const whole = {
+    title: 'a',
+    text: 'b',
+    tone: 'warning',
+    duration: 0,
+    link: { text: 'go', url: '/there?x=1' },
+  };
+  expect(read(whole)).toEqual({ notice: whole, told: '' });
+  expect(read({ title: 'a' })).toEqual({ notice: { title: 'a' }, told: '' });
+});
+
+it.each([
+  [{ tone: 'pink' }, 'info, success, warning, error'],
+  [{ duration: 'long' }, 'ms'],
+  [{ duration: -1 }, 'ms'],
+  [{ duration: Number.POSITIVE_INFINITY }, 'ms'],
+  [{ link: { text: 'x', url: 'javascript:alert(1)' } }, 'http or https'],
+  [{ link: { url: '/a' } }, '{ text, url }'],
+  [{ link: '/a' }, '{ text, url }'],
+])('says of %o what is allowed, and leaves it out', (wrong, allowed) => {
+  const { notice, told } = read({ title: 'a', ...wrong });
+  expect(notice).toEqual({ title: 'a' });
+  expect(told).toContain(allowed);
+});
+
+it.each([undefined, null, 'hello', 7, [], {}, { title: '' }, { title: {} }])(
+  'refuses %o, which has no title',
+  (given) => {
+    expect(() => read(given)).toThrow('notify: ');
+    expect(() => readQuestion(given)).toThrow('confirm: ');
+  },
+);
+
+it('makes texts of what is none', () => {
+  expect(readQuestion({ title: 1, text: 2, confirmText: {}, danger: 'yes' })).toEqual({
+    title: '1',
+    text: '2',
+    danger: true,
+  });
+  expect(readId('showTask', 12)).toBe('12');
+});
+
+it.each([undefined, null, '', {}])('refuses %o as an id', (id) => {
+  expect(() => readId('showTask', id)).toThrow('showTask: ');
+});

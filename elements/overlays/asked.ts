@@ -1,0 +1,71 @@
+import type { ConfirmOptions, NotifyOptions } from '../../src/core/commands';
+import { ShellError } from '../../src/core/errors';
+import { safeUrl } from '../../src/core/url';
+
+const TONES = ['info', 'success', 'warning', 'error'] as const;
+
+/** Says what of a page's options cannot be used; its default counts then. */
+export type Refuse = (message: string) => void;
+
+type Raw = Record<string, unknown>;
+
+/**
+ * What a page gave to `notify()`, with nothing in it that could break the message.
+ * @throws ShellError `argument` where there is no title
+ */
+export function readNotice(given: unknown, refuse: Refuse): NotifyOptions {
+  const { title, text, tone, duration, link } = readObject('notify', given);
+  const { text: label, url } = (link ?? {}) as Raw;
+  const linked = isText(label) && safeUrl(url, 'https://page.invalid') !== null;
+  const known = TONES.find((one) => one === tone);
+  const timed = typeof duration === 'number' && duration >= 0 && duration < Number.POSITIVE_INFINITY;
+  if (tone !== undefined && !known) refuse(`notify: tone: ${show(tone)}; allowed: ${TONES.join(', ')}`);
+  if (duration !== undefined && !timed) refuse(`notify: duration: ${show(duration)}; allowed: ms, 0 or more`);
+  if (link !== undefined && !linked) refuse(`notify: link: ${show(link)}; allowed: { text, url }, http or https`);
+  return {
+    title: String(title),
+    ...(text === undefined || text === null ? {} : { text: String(text) }),
+    ...(known && { tone: known }),
+    ...(timed && { duration }),
+    ...(linked && { link: { text: String(label), url: String(url) } }),
+  };
+}
+
+/**
+ * The same for `confirm()`.
+ * @throws ShellError `argument` where there is no title
+ */
+export function readQuestion(given: unknown): ConfirmOptions {
+  const { title, text, confirmText, danger } = readObject('confirm', given);
+  return {
+    title: String(title),
+    ...(text === undefined || text === null ? {} : { text: String(text) }),
+    ...(isText(confirmText) && { confirmText: String(confirmText) }),
+    danger: Boolean(danger),
+  };
+}
+
+/** The id that a page gave to one of the `show` methods. */
+export function readId(method: string, id: unknown): string {
+  if (isText(id)) return String(id);
+  throw argument(`${method}: ${show(id)} cannot be used; allowed: an id`);
+}
+
+function readObject(method: string, given: unknown): Raw {
+  if (typeof given === 'object' && given !== null && isText((given as Raw).title)) return given as Raw;
+  throw argument(`${method}: ${show(given)} cannot be used; allowed: an object with a title`);
+}
+
+const argument = (serverMessage: string) =>
+  new ShellError({ kind: 'config', code: 'argument', messageKey: 'error.unexpected', serverMessage });
+
+const isText = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+function show(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}

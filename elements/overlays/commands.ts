@@ -1,0 +1,19 @@
+import type { Shell } from '../../src/core/shell';
+import { readId, readNotice, readQuestion } from './asked';
+import { openOverlays } from './open';
+import type { Detail } from './store';
+
+/** The commands of the script API that show something over the page. What they are given comes from anywhere. */
+export function overlayCommands(shell: Shell) {
+  const overlays = openOverlays(shell);
+  const refuse = (message: string) => {
+    console.error(`@oms/shell: ${message}`);
+    shell.events.error('argument', message, 'notify');
+  };
+  const methods = { announcement: 'showAnnouncement', notice: 'showNotice', task: 'showTask' } as const;
+  return {
+    notify: (notice: unknown) => overlays.notify(readNotice(notice, refuse)),
+    confirm: (question: unknown) => overlays.confirm(readQuestion(question)),
+    show: (kind: Detail['kind'], id: unknown) => overlays.show({ kind, id: readId(methods[kind], id) }),
+  };
+}
