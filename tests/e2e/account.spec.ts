@@ -5,7 +5,7 @@ import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } f
 const SUPER = 'super@oms.test';
 const MEMBER = 'client.member@oms.test';
 const bar = (page: Page) => page.locator('oms-topnav');
-const button = (page: Page) => bar(page).getByRole('button', { name: /^(Account|账户)$/ });
+const button = (page: Page) => bar(page).getByRole('button', { name: /^(Account|账号)$/ });
 const entry = (page: Page, name: string | RegExp) => bar(page).getByRole('menuitem', { name });
 
 async function open(context: BrowserContext, url: string, account?: string, lang: 'en' | 'zh-CN' = 'en') {
@@ -19,7 +19,7 @@ async function open(context: BrowserContext, url: string, account?: string, lang
 
 async function openMenu(page: Page): Promise<void> {
   await button(page).click();
-  await expect(bar(page).getByRole('menu', { name: /^(Account|账户)$/ })).toBeVisible();
+  await expect(bar(page).getByRole('menu', { name: /^(Account|账号)$/ })).toBeVisible();
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -93,7 +93,7 @@ for (const lang of ['en', 'zh-CN'] as const) {
 
   test(`profile and security say what is known, in ${lang}`, async ({ context }) => {
     const page = await open(context, `${hosts.console}/home/profile`, undefined, lang);
-    const profile = page.getByRole('region', { name: word('Account data', '账户信息') });
+    const profile = page.getByRole('region', { name: word('Account data', '账号信息') });
     await expect(profile.getByText('client.admin@oms.test')).toBeVisible();
     await expect(profile.getByText('OWSZ-0318')).toBeVisible();
     await expect(profile.getByText(word('Customer, administrator', '客户管理员'))).toBeVisible();
@@ -225,7 +225,7 @@ for (const lang of ['en', 'zh-CN'] as const) {
     await bind.click();
     await page.getByRole('link', { name: word('Cancel', '取消') }).click();
     await expect(
-      page.getByText(word('You cancelled it, so nothing was bound.', '您已取消授权，未绑定账号')),
+      page.getByText(word('You cancelled, so nothing was bound.', '您已取消授权，未绑定账号')),
     ).toBeVisible();
     await bind.click();
     await page.getByRole('link', { name: 'ana.liu' }).click();

@@ -38,7 +38,7 @@ test.describe('the login page', () => {
     await account(page).fill('service.member@oms.test');
     await password(page).fill('Wrong#2026');
     await page.keyboard.press('Enter');
-    await expect(password(page)).toHaveAccessibleDescription('账号或密码不对，检查后再试');
+    await expect(password(page)).toHaveAccessibleDescription('账号或密码错误，请检查后重试');
     await expect(password(page)).toBeFocused();
     await expect(account(page)).toHaveValue('service.member@oms.test');
     await expect(password(page)).toHaveValue('Wrong#2026');
@@ -143,7 +143,7 @@ test.describe('the main panel', () => {
     await page.route(`${hosts.boss}/**`, (route) => route.abort());
     await page.goto(`${hosts.console}/home`);
     const orders = page.getByRole('region', { name: '今日订单' });
-    await expect(orders.getByRole('alert')).toContainText('今日订单没有加载出来');
+    await expect(orders.getByRole('alert')).toContainText('今日订单加载失败');
     await expect(page.getByRole('region', { name: '最新公告' }).getByRole('listitem')).toHaveCount(4);
     await page.unroute(`${hosts.boss}/**`);
     await orders.getByRole('button', { name: '重试' }).click();
@@ -170,7 +170,7 @@ test.describe('pages of the menu', () => {
     await expect(page).toHaveURL(`${hosts.console}/home/b2corder`);
     await expect(page).toHaveTitle('B2C 订单 - OMS');
     await expect(breadcrumb(page)).toHaveText(['订单', '订单管理', 'B2C 订单']);
-    await expect(page.getByRole('main')).toContainText('当前版本的控制台尚未包含此页面');
+    await expect(page.getByRole('main')).toContainText('当前版本的控制台暂未提供此页面');
     await expect(page.getByRole('main')).toBeFocused();
     const menu = page.getByRole('navigation', { name: '主菜单' });
     await menu.getByRole('link', { name: 'B2B 订单' }).click();
@@ -220,7 +220,7 @@ test.describe('pages of the menu', () => {
     await page.route(/getUserInfo/, (route) => route.abort());
     await page.goto(`${hosts.console}/home`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('用户信息没有加载出来');
+    await expect(main.getByRole('alert')).toContainText('用户信息加载失败');
     await expect(main.getByRole('button', { name: '返回上一页' })).toBeVisible();
     await page.unroute(/getUserInfo/);
     await main.getByRole('button', { name: '重试' }).click();

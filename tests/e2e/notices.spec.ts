@@ -176,7 +176,7 @@ test('what is read without a network stays read, in every tab, and is told to th
 test('the foot leads to the list pages in new tabs, and says how news come', async ({ page }) => {
   await openPanel(page);
   for (const [name, path] of [
-    ['全部通知', '/home/notice/list'],
+    ['全部消息', '/home/notice/list'],
     ['全部公告', '/home/announce/list'],
   ] as const) {
     const link = panel(page).getByRole('link', { name });
@@ -209,7 +209,7 @@ test('a list that fails says so and is there after another try; the rest of the 
   await openPanel(page);
   await tab(page, '私信').click();
   const failure = panel(page).getByRole('tabpanel').getByRole('alert');
-  await expect(failure).toContainText('私信没有加载出来');
+  await expect(failure).toContainText('私信加载失败');
   await expect(failure).toContainText('稍后再来');
   await failure.getByText('详情').click();
   await expect(failure).toContainText('/api/v1/BizNotify/recent');
@@ -223,7 +223,7 @@ test('where there are no messages the list tells what will be here', async ({ pa
   await answer(context, 'BizNotify/recent', { code: 200, message: '', data: { list: { data: {} } } });
   await openPanel(page);
   await tab(page, '提醒').click();
-  await expect(panel(page).getByRole('tabpanel')).toContainText('没有提醒');
+  await expect(panel(page).getByRole('tabpanel')).toContainText('暂无提醒');
 });
 
 test('a task tells how it stands and keeps the exception to itself; a finished report can be fetched', async ({

@@ -113,7 +113,7 @@ test('signing out on one host signs out the others, whose connection ends with i
   await signInButton(partner).click();
   await expectSignedIn(partner);
 
-  await page.getByRole('button', { name: '账户' }).click();
+  await page.getByRole('button', { name: '账号' }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL(new RegExp(`^${hosts.console}/login\\?service=`));
 

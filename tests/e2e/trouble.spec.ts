@@ -24,7 +24,7 @@ test.describe('the sign-in form', () => {
       await account(page).fill(name);
       await password(page).fill('not-the-password');
       await submit(page).click();
-      await expect(page.getByText('账号或密码不对')).toBeVisible();
+      await expect(page.getByText('账号或密码错误')).toBeVisible();
       await expect(account(page)).toHaveValue(name);
       await expect(password(page)).toHaveValue('not-the-password');
     });
