@@ -17,10 +17,13 @@ interface Loaded {
 
 interface Page {
   OmsShell?: { configure?: unknown };
-  [registry: symbol]: Loaded | undefined;
+  [registry]?: Loaded;
+  /** What `doctor()` tells of versions that met: see elements/support/define.ts. */
+  [duplicates]?: { tag: string; kept: string; refused: string }[];
 }
 
-const registry = Symbol.for('oms.shell.loader');
+const registry: unique symbol = Symbol.for('oms.shell.loader');
+const duplicates: unique symbol = Symbol.for('oms.shell.duplicates');
 
 /**
  * Puts `window.OmsShell` in place and brings core and elements when the page first needs them.
@@ -32,6 +35,10 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
   if (first) {
     if (!first.warned) {
       first.warned = true;
+      if (first.version !== __OMS_VERSION__) {
+        page[duplicates] ??= [];
+        page[duplicates].push({ tag: 'oms-shell.js', kept: first.version, refused: __OMS_VERSION__ });
+      }
       console.warn(
         `OMS shell: version ${__OMS_VERSION__} (${url}) was ignored, as the page already has version ${first.version} (${first.url})`,
       );

@@ -21,7 +21,8 @@ export function readNotice(given: unknown, refuse: Refuse): NotifyOptions {
   const timed = typeof duration === 'number' && duration >= 0 && duration < Number.POSITIVE_INFINITY;
   if (tone !== undefined && !known) refuse(`notify: tone: ${show(tone)}; allowed: ${TONES.join(', ')}`);
   if (duration !== undefined && !timed) refuse(`notify: duration: ${show(duration)}; allowed: ms, 0 or more`);
-  if (link !== undefined && !linked) refuse(`notify: link: ${show(link)}; allowed: { text, url }, http or https`);
+  if (link !== undefined && !linked)
+    refuse(`notify: link: ${show(link)}; allowed: { text, url }, http or https`);
   return {
     title: String(title),
     ...(text === undefined || text === null ? {} : { text: String(text) }),

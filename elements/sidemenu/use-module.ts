@@ -5,23 +5,19 @@ import { useServerTexts } from '../../src/react/use-text';
 
 /**
  * The module whose menu is shown: the one that the element names, else the page's current one, which counts too where the
- * name is none of a module that the user has.
+ * name is none of the user's modules.
  */
 export function useModule(named: string | undefined): { id: string | null; title: string } {
   const { navigation, events } = useShell();
   const current = useStore(navigation.$moduleId);
   const { data, stale } = useStore(navigation.base.$state);
   const text = useServerTexts();
-  const ids = data?.modules.map((one) => one.id);
-  const known = named === undefined || named === '' || !ids || ids.includes(named);
-  const allowed = known || stale ? undefined : ids.join(', ');
+  const find = (wanted: string | null) => data?.modules.find(({ id }) => id === wanted);
+  const unknown = named && data && !find(named);
   useEffect(() => {
-    if (allowed === undefined) return;
-    const message = `module: "${named}" is not allowed; allowed: ${allowed}`;
-    console.error(`<oms-sidemenu> ${message}`);
-    events.error('attribute', message, 'oms-sidemenu');
-  }, [events, named, allowed]);
-  const id = (known && named) || current;
-  const module = data?.modules.find((one) => one.id === id);
+    if (unknown && !stale) events.error('attribute', `module: "${named}" is no module`, 'oms-sidemenu');
+  }, [events, named, unknown, stale]);
+  const id = (!unknown && named) || current;
+  const module = find(id);
   return { id, title: module ? text(module.langKey, module.title) : '' };
 }

@@ -1,5 +1,5 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import { Guide } from '../../src/features/guide/Guide';
 import { Modules } from '../../src/features/modules/Modules';
@@ -18,7 +18,6 @@ import type { TopnavProps } from './element';
 import { readFeatures } from './features';
 import { useHeight } from './use-height';
 import { usePlaces } from './use-places';
-import { useRefused } from './use-refused';
 import { useRoom } from './use-room';
 
 /** The bar: logo, modules, search, and what concerns the user. */
@@ -44,7 +43,14 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
   useMethods(host, { focusSearch });
   useSearchKeys(focusSearch, searchable);
 
-  useRefused(host, { unknown, logoSrc, logoHref });
+  const checked = unknown.length > 0 || logoSrc || logoHref;
+  useEffect(() => {
+    if (!checked) return;
+    const tell = import('./refused').then((part) =>
+      part.tellRefused(host, { features: text, logoSrc, logoHref }),
+    );
+    tell.catch((error) => shell.events.error('part', String(error), 'topnav'));
+  }, [host, shell, checked, text, logoSrc, logoHref]);
 
   const tell = (error: ShellError) => {
     const title = error.message;

@@ -29,10 +29,13 @@ export interface OmsShellApi extends CommandMap {
   switchOrganisation(id: string): Promise<boolean>;
   /** By authorisation code (spec 6); undefined until it is known. */
   can(code: string): boolean | undefined;
+  /** Ends the session everywhere; `oms-session-ended` tells, and the page goes to the login page unless that is prevented. */
   logout(): Promise<void>;
+  /** The request core (spec 7): token, organisation and language on every call. */
   readonly request: RequestClient;
   /** Where an address stands in the menu; the page's own by default. Null where it does not. */
   menuEntry(href?: string): Place | null;
+  /** What the page does to the shell: to be read first where something is odd. */
   doctor(): DoctorReport;
   /**
    * Stops everything; elements on the page stay as they are drawn. With the next element, or call, the page begins anew, with

@@ -7,7 +7,7 @@ import { COOKIES } from './session/cookies';
 /** What the page does to the shell (interface.md, Script API). */
 export interface DoctorReport {
   version: string;
-  /** Tags that another version had already registered. */
+  /** Tags that another version had already registered; `oms-shell.js` for a second loader. */
   duplicates: readonly { tag: string; kept: string; refused: string }[];
   /** Directives of the page's Content-Security-Policy that refused something since the shell started. */
   refusedByPolicy: readonly string[];

@@ -18,7 +18,14 @@ const options: ts.CompilerOptions = {
 const consumers = {
   dom: `
     import '@oms/shell/elements/topnav';
-    document.createElement('oms-topnav').focusSearch();
+    const bar = document.createElement('oms-topnav');
+    bar.focusSearch();
+    bar.features = 'search user';
+    bar.logoSrc = undefined;
+    Object.assign(document.createElement('oms-sidemenu'), { mode: 'tree' }).collapsed = true;
+    document.createElement('oms-notice-center').tab = 2;
+    document.createElement('oms-feedback').hideTrigger = true;
+    document.createElement('oms-org-switcher').compact = true;
     document.querySelector('oms-feedback')?.show();
     document.addEventListener('oms-unread', (event) => event.detail.total.toFixed());
   `,

@@ -97,7 +97,10 @@ test('alerts are turned off one by one, in whichever layer', () => {
 });
 
 test('a text in the place of an object takes nothing away', () => {
-  const { config, problems, complete } = read({ hosts: 'https://other.example' }, { endpoints: { login: '/in' } });
+  const { config, problems, complete } = read(
+    { hosts: 'https://other.example' },
+    { endpoints: { login: '/in' } },
+  );
   expect(complete).toBe(true);
   expect(config.hosts.userCentre).toBe('https://uc.example');
   expect(config.endpoints.login).toBe('/in');

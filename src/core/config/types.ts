@@ -72,28 +72,39 @@ export interface ShellConfig {
    * 1000030 (spec 4); null for none.
    */
   overseasOrganisation: string | null;
-  /** True on the portal host (tree menu). */
+  /** True on the portal host (tree menu); default: the page's origin is `hosts.console`'s. */
   portal: boolean;
   /** Null: the lang cookie decides, else zh-CN. */
   lang: Lang | null;
+  /** Path segments under /api/v2 that go to the order API (spec 7). */
   orderApiSegments: readonly string[];
+  /** Paths under /home/ that moved from `hosts.billingLegacy` to `hosts.billing` (spec 2.2). */
   billingPaths: readonly string[];
+  /** An address with any of these parts opens in a new tab (spec 2.2). */
   newTabPaths: readonly string[];
+  /** Paths that the specification leaves open; each starts with /. */
   endpoints: Endpoints;
+  /** `Domain` of the shell's cookies; null: the page's own host. */
   cookieDomain: string | null;
+  /** Where the bearer token is kept; default `memory`. `session` survives a reload on a site without the sign-on cookie. */
   tokenStorage: 'memory' | 'session';
+  /** Without a session: go to the login page (default), or stay and offer a sign-in button. */
   unauthorised: 'redirect' | 'button';
+  /** The host gives the bearer token itself; it resolves with null where nobody is signed in. */
   getToken: (() => Promise<string | null>) | null;
   /** Origins that a `service` redirect may lead to. */
   loginHosts: readonly string[];
   /** Null: there is no social login. */
   social: Social | null;
+  /** Default `auto`: the system's scheme on the portal, light elsewhere. */
   theme: Theme;
+  /** Default `normal`. */
   density: Density;
   /** iconClass → SVG markup, for the server's icon classes. */
   icons: Readonly<Record<string, string>>;
-  /** Milliseconds. */
+  /** Milliseconds, 1 to 3600000; default 300000 (spec 9). */
   requestTimeout: number;
+  /** What tells of news by itself. */
   alerts: Readonly<Alerts>;
 }
 

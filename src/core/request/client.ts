@@ -84,12 +84,13 @@ export function createRequest({ config, platform, session, translate, localise }
 
   function address({ path, params, options }: Call) {
     // Put behind a base URL, anything else could name another host, and the token would go there.
-    if (typeof path !== 'string' || !path.startsWith('/')) {
+    if (!String(path).startsWith('/')) {
+      const serverMessage = `request: "${path}"; allowed: a path that starts with /`;
       throw new ShellError({
         kind: 'config',
         code: 'argument',
         messageKey: 'error.unexpected',
-        serverMessage: `request: "${String(path)}" cannot be used; allowed: a path that starts with /`,
+        serverMessage,
       });
     }
     const { service, base } = baseFor(path, options.service, config.hosts, config.orderApiSegments);

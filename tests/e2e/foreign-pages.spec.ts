@@ -1,0 +1,236 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { portBase } from '../support/start-demo';
+import { chooseLanguage, expectSignedIn, hosts, listenForComplaints, signInQuickly } from './support/demo';
+
+/** Pages as hosts write them, under billing's origin: what the README says is all that they have of the shell. */
+test.use({
+  launchOptions: {
+    executablePath: await findBrowser(),
+    // A page that the test itself answers has no address, which a browser takes for one of the internet.
+    args: [...browserArgs, '--disable-features=LocalNetworkAccessChecks'],
+  },
+});
+
+const cdn = `http://localhost:${portBase + 4}`;
+const TAGS = `<script src="${cdn}/oms-shell.js" async></script>
+  <link rel="stylesheet" href="${cdn}/oms-shell.css">`;
+const ELEMENTS = `<oms-topnav></oms-topnav>
+  <div class="page"><oms-sidemenu></oms-sidemenu><main><h1>Stock</h1></main></div>
+  <oms-feedback></oms-feedback>`;
+
+interface Foreign {
+  head?: string;
+  body?: string;
+  doctype?: string;
+}
+
+async function open(
+  context: BrowserContext,
+  { head = TAGS, body = ELEMENTS, doctype = '<!doctype html>' }: Foreign,
+): Promise<Page> {
+  await chooseLanguage(context, 'en');
+  await signInQuickly(context);
+  const page = await context.newPage();
+  const html = `${doctype}<html><head><title>Stock</title>${head}</head><body>${body}</body></html>`;
+  await page.route(`${hosts.billing}/foreign`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto(`${hosts.billing}/foreign`);
+  return page;
+}
+
+const errorsOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { errors } = await (
+      window as unknown as { OmsShell: { doctor(): { errors: { message: string }[] } } }
+    ).OmsShell.doctor();
+    return errors.map(({ message }) => message).join('\n');
+  });
+
+const PAGES: Record<string, Foreign> = {
+  'of an empty document': {},
+  'in quirks mode': { doctype: '' },
+  'with a base elsewhere that opens new tabs': {
+    head: `<base href="https://elsewhere.invalid/deep/" target="_blank">${TAGS}`,
+  },
+  'with rules for everything': {
+    head: `<style>
+      * { margin: 0; border: 0; font: italic 22px/3 serif; text-transform: uppercase; letter-spacing: 3px; display: block; white-space: pre; }
+      html { font-size: 10px; }
+      div, button, a, svg { display: none !important; }
+    </style>${TAGS}`,
+  },
+  'whose libraries extend the built-in prototypes': {
+    head: `<script>
+      Array.prototype.each = Object.prototype.extend = String.prototype.strip = Function.prototype.curry = function () {};
+      for (const name of ['hide', 'show', 'toggle', 'update', 'visible', 'getElement', 'set', 'get', 'empty'])
+        Element.prototype[name] = function () {};
+      Array.from = (item) => (item == null ? [] : typeof item.length === 'number' ? [].slice.call(item) : [item]);
+    </script>${TAGS}`,
+  },
+};
+
+for (const [kind, foreign] of Object.entries(PAGES)) {
+  test(`the shell works on a page ${kind}`, async ({ context }) => {
+    const page = await open(context, foreign);
+    const complaints = listenForComplaints(page);
+    await expectSignedIn(page);
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Orders' }).click();
+    await menu.getByRole('link').first().click();
+    // In this tab, whatever the page's own links do.
+    await expect(page).toHaveURL(/\/home\//);
+    expect(context.pages()).toHaveLength(1);
+    expect(complaints.list).toEqual([]);
+  });
+}
+
+test('a host that takes elements away, moves them and writes its page anew finds them alive', async ({
+  context,
+}) => {
+  const page = await open(context, {});
+  const complaints = listenForComplaints(page);
+  await expectSignedIn(page);
+  await page.evaluate(() => {
+    const bar = document.querySelector('oms-topnav')!;
+    const menu = document.querySelector('oms-sidemenu')!;
+    bar.remove();
+    document.body.append(menu);
+    document.body.prepend(bar);
+    document.querySelector('.page')!.prepend(menu);
+    bar.innerHTML = '<b slot="start">Depot</b>';
+    const { body } = document;
+    body.innerHTML = String(body.innerHTML);
+  });
+  await expectSignedIn(page);
+  await expect(page.getByText('Depot')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  expect(complaints.list).toEqual([]);
+});
+
+test('two of an element share one truth', async ({ context }) => {
+  const body = '<oms-notice-center></oms-notice-center><oms-notice-center></oms-notice-center>';
+  const page = await open(context, { body });
+  const bells = page.getByRole('button', { name: 'Notifications' });
+  await expect(bells).toHaveCount(2);
+  await expect(bells.first()).toHaveAccessibleDescription(/unread/);
+  expect(await bells.first().innerText()).toBe(await bells.last().innerText());
+});
+
+test('elements and properties that are there before the script count', async ({ context }) => {
+  const page = await open(context, { head: '', body: '<div class="page"></div>' });
+  await page.evaluate(() => {
+    const bar = Object.assign(document.createElement('oms-topnav'), { features: 'search user' });
+    document.body.prepend(bar);
+  });
+  await page.addScriptTag({ url: `${cdn}/oms-shell.js` });
+  await expectSignedIn(page);
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(0);
+});
+
+test('another version of the script is ignored, with a word to the developer', async ({
+  context,
+  request,
+}) => {
+  const page = await open(context, {});
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await expectSignedIn(page);
+  const version = await page.evaluate(
+    () => (window as unknown as { OmsShell: { version: string } }).OmsShell.version,
+  );
+  const text = await (await request.get(`${cdn}/oms-shell.all.js`)).text();
+  await page.route('**/other/oms-shell.all.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: text.replaceAll(version, '99.0.0') }),
+  );
+  await page.addScriptTag({ url: `${hosts.billing}/other/oms-shell.all.js` });
+  await expectSignedIn(page);
+  expect(said.join('\n')).toContain('version 99.0.0');
+  const duplicates = await page.evaluate(
+    () =>
+      (window as unknown as { OmsShell: { doctor(): { duplicates: unknown } } }).OmsShell.doctor().duplicates,
+  );
+  expect(duplicates).toEqual([{ tag: 'oms-shell.js', kept: version, refused: '99.0.0' }]);
+});
+
+test('what is wrong in attributes and configuration is named, and the rest stands', async ({ context }) => {
+  const page = await open(context, {
+    head: `${TAGS.replace('async', 'async data-theme="pink" data-request-timeout="never" data-boss="ftp://x"')}
+      <script type="application/json" data-oms-config>{ "hosts": "x", "colour": "red" }</script>`,
+    body: `<oms-topnav features="search user notices lamp" logo-src="javascript:alert(1)" logo-href="javascript:alert(1)"></oms-topnav>
+      <oms-sidemenu mode="bush" module="nowhere"></oms-sidemenu>
+      <oms-notice-center tab="9" placement="middle"></oms-notice-center>`,
+  });
+  await expectSignedIn(page);
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first()).toBeVisible();
+  for (const word of [
+    'theme: "pink"',
+    'requestTimeout: "never"',
+    'hosts.boss: "ftp://x"',
+    'hosts: "x"',
+    'colour: "red"',
+    'features: "lamp"',
+    'logoSrc: "javascript:',
+    'logoHref: "javascript:',
+    'mode: "bush"',
+    'module: "nowhere"',
+    'tab: "9"',
+    'placement: "middle"',
+  ])
+    await expect.poll(() => errorsOf(page)).toContain(word);
+});
+
+test('a block that is no JSON is told of once', async ({ context }) => {
+  await context.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    document.addEventListener('oms-error', (event) => told.push((event as CustomEvent).detail.code));
+  });
+  const page = await open(context, {
+    head: `${TAGS}<script type="application/json" data-oms-config>{ no }</script>`,
+  });
+  await expectSignedIn(page);
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['config_json']);
+});
+
+test('a message that makes no sense is refused, and the next one is shown', async ({ context }) => {
+  const page = await open(context, {});
+  await expectSignedIn(page);
+  const tried = await page.evaluate(async () => {
+    const { OmsShell } = window as unknown as {
+      OmsShell: Record<'notify' | 'showTask', (given?: unknown) => Promise<unknown>>;
+    };
+    const errors = await Promise.allSettled([
+      OmsShell.notify(),
+      OmsShell.notify('hello'),
+      OmsShell.showTask(),
+    ]);
+    await OmsShell.notify({
+      title: 'Odd',
+      tone: 'pink',
+      duration: 'long',
+      link: { text: 'x', url: 'javascript:1' },
+    });
+    await OmsShell.notify({ title: 'Plain' });
+    return errors.map((one) => (one.status === 'rejected' ? one.reason.code : 'done'));
+  });
+  expect(tried).toEqual(['argument', 'argument', 'argument']);
+  await expect(page.getByText('Odd', { exact: true })).toBeVisible();
+  await expect(page.getByText('Plain', { exact: true })).toBeVisible();
+  expect(await errorsOf(page)).toContain('tone: "pink"');
+});
+
+test('a page that has destroyed the shell begins anew with the next element', async ({ context }) => {
+  const page = await open(context, {});
+  await expectSignedIn(page);
+  await page.evaluate(() => {
+    (window as unknown as { OmsShell: { destroy(): void } }).OmsShell.destroy();
+    document.body.replaceChildren(document.createElement('oms-topnav'));
+  });
+  await expectSignedIn(page);
+});
