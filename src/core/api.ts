@@ -12,10 +12,13 @@ import type { Shell } from './shell';
 
 /** `window.OmsShell`, the same object as `getShell()` (interface.md, Script API). */
 export interface OmsShellApi extends CommandMap {
+  /** Of the package, as `1.2.3`. */
   readonly version: string;
   /** Null until `ready()`. */
   readonly user: User | null;
+  /** The context organisation; null until `ready()`. */
   readonly organisation: Organisation | null;
+  /** The page's language; `zh-CN` until the shell has started. */
   readonly lang: Lang;
   /** Gives configuration before the first element connects; a call after that is reported and ignored. */
   configure(config: ShellConfigInput): void;

@@ -22,6 +22,7 @@ export interface Reply<T = unknown> {
 export interface RequestOptions {
   /** Default: user centre, or what the path's rule says (spec 7). */
   service?: ServiceName | undefined;
+  /** Ends the call: it rejects with kind `aborted`. */
   signal?: AbortSignal | undefined;
   /** Milliseconds; default the configuration's `requestTimeout` (300000). */
   timeout?: number | undefined;
@@ -52,10 +53,18 @@ export interface DownloadedFile {
   filename: string;
 }
 
-/** The request core as hosts and features see it. All methods reject with a ShellError. */
+/**
+ * The request core as hosts and features see it (spec 7). A path starts with /; the service is found by its rule. All methods
+ * reject with a ShellError: by `kind` one tells a failing reply from the network, `code` is the reply's, the HTTP status, or
+ * `argument` for a path that cannot be used.
+ */
 export interface RequestClient {
+  /** A read: tried again on network failure, and shared with an equal one under way. */
   get<T = unknown>(path: string, params?: Params, options?: RequestOptions): Promise<Reply<T>>;
+  /** A write, sent as JSON: never tried again by itself. */
   post<T = unknown>(path: string, body?: unknown, options?: RequestOptions): Promise<Reply<T>>;
+  /** One file as a form. */
   upload<T = unknown>(path: string, file: Blob, options?: UploadOptions): Promise<Reply<T>>;
+  /** A file; saving it is the caller's. */
   download(path: string, params?: Params, options?: RequestOptions): Promise<DownloadedFile>;
 }
