@@ -41,6 +41,21 @@ describe.each(folders)('%s', (folder) => {
 });
 
 describe('the package’s texts', () => {
+  /** Texts that the specification gives word by word (spec 5, 8). */
+  const GIVEN = ['search.short', 'favourites.saved'];
+  const chinese = Object.entries(load('locales/zh-CN.json')).filter(([key]) => !GIVEN.includes(key));
+  const breaking = (rule: RegExp) => chinese.filter(([, text]) => rule.test(text)).map(([key]) => key);
+
+  it('is Chinese of one kind: polite, with its own punctuation, and a blank between the scripts', () => {
+    expect(breaking(/你/)).toEqual([]);
+    expect(breaking(/[一-鿿] ?[,;:!?]|[,;:!?] ?[一-鿿]|[一-鿿]\./)).toEqual([]);
+    expect(breaking(/[一-鿿][A-Za-z0-9]|[A-Za-z0-9%][一-鿿]/)).toEqual([]);
+  });
+
+  it('has a full stop in Chinese where there are several sentences, and none behind one alone', () => {
+    expect(breaking(/^[^。]*。$|。.*[^。！？：…]$/)).toEqual([]);
+  });
+
   const keys = Object.keys(load('locales/en.json'));
   const code = [...sourcesIn('src'), ...sourcesIn('elements')].map((file) => codeOf(file)).join('\n');
   const plain = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');

@@ -58,7 +58,7 @@ const PAGES: Record<string, Foreign> = {
     head: `<style>
       * { margin: 0; border: 0; font: italic 22px/3 serif; text-transform: uppercase; letter-spacing: 3px; display: block; white-space: pre; }
       html { font-size: 10px; }
-      div, button, a, svg { display: none !important; }
+      button, a, svg, span { display: none !important; }
     </style>${TAGS}`,
   },
   'whose libraries extend the built-in prototypes': {
