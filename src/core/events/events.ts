@@ -18,8 +18,7 @@ export function createEvents(target: EventTarget): Events {
   const errors: OmsEventMap['oms-error'][] = [];
   // Elements, the loader and another bundle tell the document themselves.
   const keep = (event: Event) => {
-    const { code, message, source } = ((event as CustomEvent).detail ?? {}) as OmsEventMap['oms-error'];
-    errors.push({ code, message, source });
+    errors.push((event as OmsEvent<'oms-error'>).detail);
     if (errors.length > KEPT) errors.shift();
   };
   target.addEventListener('oms-error', keep);

@@ -85,7 +85,7 @@ export function createRequest({ config, platform, session, translate, localise }
   function address({ path, params, options }: Call) {
     // Put behind a base URL, anything else could name another host, and the token would go there.
     if (!String(path).startsWith('/')) {
-      const serverMessage = `request: "${path}"; allowed: a path that starts with /`;
+      const serverMessage = 'request: not a path that starts with /';
       throw new ShellError({
         kind: 'config',
         code: 'argument',
