@@ -3,15 +3,25 @@ import type { Plugin } from 'vite';
 
 /**
  * What of i18next's classes stands for nothing in this package, and what is left in its place: it loads its texts itself
- * (so no backend to connect), they have neither formats nor nesting, and there is one instance, which has no plugins.
- * A text instead of members is the whole body.
+ * (so no backend to connect), they have neither formats nor nesting, nothing to fall back to and no separators, their languages
+ * are named as they are asked for, and there is one instance, which has no plugins. A text instead of members is the whole body.
  */
 const LEFT: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   Connector: '',
   Formatter: 'format(value) { return value; }',
   Interpolator: { nest: 'nest(text) { return text; }' },
   ResourceStore: { addResources: '', removeNamespaces: '', removeResourceBundle: '', toJSON: '' },
-  Translator: { exists: '' },
+  LanguageUtil: `
+  toResolveHierarchy(code) { return [code]; }
+  getBestMatchFromCodes([code]) { return code; }
+  getLanguagePartFromCode(code) { return code; }
+  getFallbackCodes() { return []; }
+  isSupportedCode() { return true; }
+`,
+  Translator: {
+    exists: '',
+    extractFromKey: 'extractFromKey(key, { ns }) { return { key, namespaces: [].concat(ns) }; }',
+  },
   I18n: {
     // All there is has been given to it: nothing is still to come.
     loadResources: 'loadResources(language, callback) { callback(null); }',

@@ -53,9 +53,6 @@ async function measure(): Promise<Size[]> {
   }
 }
 
-/** Fetched once a page has rested for a second: a slow machine would count it, a quick one not. */
-const LATER = /\/visits-/;
-
 /** A fresh context for each page: no cache, no session of the page before. */
 async function weigh(browser: Browser, server: StaticServer, { name, tags }: BudgetPage): Promise<Size> {
   const services = `${server.origin}/services`;
@@ -78,7 +75,7 @@ async function weigh(browser: Browser, server: StaticServer, { name, tags }: Bud
   await page.waitForLoadState('networkidle');
   await context.close();
   if (errors.length > 0) throw new Error(`The page with ${name} raised: ${errors.join('; ')}`);
-  const files = [...new Set(server.asked)].filter((path) => path.endsWith('.js') && !LATER.test(path)).sort();
+  const files = [...new Set(server.asked)].filter((path) => path.endsWith('.js')).sort();
   return { name, files, bytes: files.reduce((sum, file) => sum + gzipped(join(folder, file)), 0) };
 }
 

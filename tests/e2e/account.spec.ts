@@ -166,7 +166,7 @@ test.describe('acting as a user', () => {
     const word = (en: string, zh: string) => (lang === 'en' ? en : zh);
     const locked = word(
       'While you act as this user, how they sign in cannot be changed.',
-      '切换用户期间，不能修改该用户的密码和账号绑定。',
+      '切换用户期间，不能修改该用户的密码和账号绑定',
     );
 
     test(`leaves how they sign in as it is, and says so, in ${lang}`, async ({ context }) => {
@@ -196,7 +196,7 @@ test.describe('acting as a user', () => {
       await page.goto(`${hosts.console}/home/password`);
       await expect(main.getByText(locked)).toBeVisible();
       await expect(main.getByRole('textbox')).toHaveCount(0);
-      await main.getByRole('button', { name: word('Back to own account', '返回自己的账户') }).click();
+      await main.getByRole('button', { name: word('Back to own account', '返回自己的账号') }).click();
       await expect(button(page)).toHaveAccessibleDescription(word('Fang Yuan', '方远'));
     });
   }
