@@ -8,11 +8,13 @@ import { Empty } from '../../ui/faces/Empty';
 import { Panel } from '../../ui/page/Panel';
 import { PanelFace } from './PanelFace';
 import { useOpen } from './use-open';
+import { useReadAnnouncements } from './use-read-announcements';
 
 /** The latest announcements. */
 export function AnnouncementsPanel() {
   const { announcements } = useFeature(homeStore);
-  const state = useStore(announcements.$state);
+  const own = useStore(announcements.$state);
+  const state = { ...own, data: useReadAnnouncements(own.data) };
   const open = useOpen();
   const t = useT();
   return (

@@ -27,8 +27,8 @@ export interface MarksOptions<M, T, S> {
 export interface Marks<T> {
   readonly $pending: ReadableAtom<unknown>;
   isRead(item: T): boolean;
-  /** Tells of what the service knows to be read. */
-  onAccepted(fn: (isCovered: (item: T) => boolean) => void): void;
+  /** Tells of what the service knows to be read, until the returned function is called. */
+  onAccepted(fn: (isCovered: (item: T) => boolean) => void): () => void;
 }
 
 /** What has been read: shown at once in all tabs and counted once, told to the service, taken back where it refuses. */
@@ -84,7 +84,10 @@ export function createMarks<M extends { count: number }, T extends { read: boole
   return {
     $pending: outbox.$pending,
     isRead,
-    onAccepted: (fn: (isCovered: (item: T) => boolean) => void) => void listeners.add(fn),
+    onAccepted(fn: (isCovered: (item: T) => boolean) => void) {
+      listeners.add(fn);
+      return () => void listeners.delete(fn);
+    },
     hear: outbox.hear,
     put: outbox.put,
     stop: outbox.stop,
