@@ -13,16 +13,15 @@ type Raw = Record<string, unknown>;
  * What a page gave to `notify()`, with nothing in it that could break the message.
  * @throws ShellError `argument` where there is no title
  */
-export function readNotice(given: unknown, refuse: Refuse): NotifyOptions {
-  const { title, text, tone, duration, link } = readObject('notify', given);
+export function readNotice(notice: unknown, refuse: Refuse): NotifyOptions {
+  const { title, text, tone, duration, link } = readObject('notify', notice);
   const { text: label, url } = (link ?? {}) as Raw;
   const linked = isText(label) && safeUrl(url, 'https://page.invalid') !== null;
   const known = TONES.find((one) => one === tone);
   const timed = typeof duration === 'number' && duration >= 0 && duration < Number.POSITIVE_INFINITY;
-  if (tone !== undefined && !known) refuse(`notify: tone: ${show(tone)}; allowed: ${TONES.join(', ')}`);
-  if (duration !== undefined && !timed) refuse(`notify: duration: ${show(duration)}; allowed: ms, 0 or more`);
-  if (link !== undefined && !linked)
-    refuse(`notify: link: ${show(link)}; allowed: { text, url }, http or https`);
+  if (isGiven(tone) && !known) refuse(`notify: tone: ${show(tone)}; allowed: ${TONES.join(', ')}`);
+  if (isGiven(duration) && !timed) refuse(`notify: duration: ${show(duration)}; allowed: ms, 0 or more`);
+  if (isGiven(link) && !linked) refuse(`notify: link: ${show(link)}; allowed: { text, url }, http or https`);
   return {
     title: String(title),
     ...(text === undefined || text === null ? {} : { text: String(text) }),
@@ -59,6 +58,9 @@ function readObject(method: string, given: unknown): Raw {
 
 const argument = (serverMessage: string) =>
   new ShellError({ kind: 'config', code: 'argument', messageKey: 'error.unexpected', serverMessage });
+
+/** Null is as good as nothing. */
+const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';

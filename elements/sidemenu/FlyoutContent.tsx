@@ -42,13 +42,24 @@ export function FlyoutContent(props: FlyoutContentProps) {
   const starred = useStore(store.$starred);
   const box = useRef<HTMLDivElement>(null);
 
+  const done = useRef(0);
+  const standIn = useRef<HTMLElement | null>(null);
+  const isKnown = useStore(store.$state).data !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the favourites are known they may be where the focus belongs
   useLayoutEffect(() => {
     if (focus === 0) return;
     const find = (what: string) => box.current?.querySelector<HTMLElement>(what);
     const inMenu = find('.oms-fly [aria-current]') ?? find('.oms-fly [data-fly]');
     const inFavourites = find('.oms-fav [data-fly]') ?? find('.oms-fav button');
-    (focusFavourites ? (inFavourites ?? inMenu) : (inMenu ?? inFavourites))?.focus();
-  }, [focus, focusFavourites]);
+    const target = focusFavourites ? (inFavourites ?? inMenu) : (inMenu ?? inFavourites);
+    const isNew = done.current !== focus;
+    // Somebody has gone on from where it was put meanwhile.
+    if (!isNew && (standIn.current === null || standIn.current !== deepActiveElement(document))) return;
+    done.current = focus;
+    standIn.current = target?.matches('[data-fly]') ? null : (target ?? null);
+    target?.focus();
+  }, [focus, focusFavourites, isKnown]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented) return;

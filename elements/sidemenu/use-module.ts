@@ -3,6 +3,9 @@ import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useServerTexts } from '../../src/react/use-text';
 
+/** Each is told once a page: several parts of the menu ask for it, and ask again. */
+const told = new Set<string>();
+
 /**
  * The module whose menu is shown: the one that the element names, else the page's current one, which counts too where the
  * name is none of the user's modules.
@@ -15,7 +18,9 @@ export function useModule(named: string | undefined): { id: string | null; title
   const find = (wanted: string | null) => data?.modules.find(({ id }) => id === wanted);
   const unknown = named && data && !find(named);
   useEffect(() => {
-    if (unknown && !stale) events.error('attribute', `module: "${named}" is no module`, 'oms-sidemenu');
+    if (!named || !unknown || stale || told.has(named)) return;
+    told.add(named);
+    events.error('attribute', `module: "${named}" is none of the user's modules`, 'oms-sidemenu');
   }, [events, named, unknown, stale]);
   const id = (!unknown && named) || current;
   const module = find(id);

@@ -83,7 +83,8 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
         const next = new Set<Foldable | 'slots'>(
           ranked.slice(fitCount({ widths: sizes, room, more, shown })),
         );
-        if (room < 0) next.add('slots');
+        const menu = ['notices', 'language', 'guide'].some((name) => next.has(name as Foldable)) ? more : 0;
+        if (room < menu) next.add('slots');
         if (next.size === before.size && [...next].every((name) => before.has(name))) return before;
         const active = deepActiveElement(element.ownerDocument);
         bereft.current ||= [...next].some((name) => {

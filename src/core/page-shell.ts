@@ -7,6 +7,7 @@ import { ShellError } from './errors';
 import type { Lang } from './i18n/lang';
 import { firstLang, loadTexts, type Texts } from './i18n/texts';
 import { browserPlatform } from './platform/platform';
+import { broadcastTabs } from './platform/tabs';
 import { COOKIES } from './session/cookies';
 import { createShell, type Shell } from './shell';
 
@@ -65,7 +66,7 @@ function createPageShell(): PageShell {
       prepare().then(make, (error) => dispatch('texts', String(error)));
       return;
     }
-    const created = createShell(config, platform, start);
+    const created = createShell(config, { ...platform, tabs: broadcastTabs('oms.shell') }, start);
     shell = created;
     for (const problem of problems) report(problem);
     created.start();

@@ -94,7 +94,8 @@ test.describe('on the portal', () => {
     await page.keyboard.press('Enter');
     const favourites = flyout(page).getByRole('region', { name: 'Favourites' });
     await expect(star).toHaveAttribute('aria-expanded', 'true');
-    await expect(favourites.getByRole('link').first()).toBeVisible();
+    // Also where they were still on their way when it opened.
+    await expect(favourites.getByRole('link').first()).toBeFocused();
     await expect(favourites.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(star).toBeFocused();

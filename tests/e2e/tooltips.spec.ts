@@ -40,7 +40,7 @@ test.describe('of the collapsed menu', () => {
     await openCollapsed(page);
     await entry(page, 'Outbound').hover();
     await expect(tip(page)).toHaveText('Outbound');
-    await expect(entry(page, 'Outbound')).not.toHaveAttribute('title');
+    await expect(entry(page, 'Outbound')).toHaveAttribute('title', '');
     await tip(page).hover();
     await expect(tip(page)).toHaveText('Outbound');
     await entry(page, 'Transfers').hover();
@@ -79,6 +79,32 @@ test('of the bar: by keyboard and mouse, gone while a menu is open', async ({ pa
   await expect(tip(page)).toHaveText('Quick start');
 });
 
+test('what the host has put into a slot keeps its title', async ({ page }) => {
+  await open(page, businessPages.console);
+  await page.locator('oms-topnav').evaluate((bar) => {
+    bar.insertAdjacentHTML('beforeend', '<button slot="end" title="Stock help">?</button>');
+  });
+  const help = page.getByRole('button', { name: '?' });
+  const language = page.getByRole('button', { name: 'Language', exact: true });
+  await language.hover();
+  await expect(tip(page)).toHaveText('Language');
+  await help.hover();
+  await expect(tip(page)).toHaveCount(0);
+  await expect(help).toHaveAttribute('title', 'Stock help');
+});
+
+test('what describes a control describes it while its tooltip shows', async ({ page }) => {
+  await open(page, businessPages.console);
+  const account = page.getByRole('button', { name: 'Account', exact: true });
+  const description = (await account.getAttribute('title')) ?? '';
+  await account.hover();
+  await expect(tip(page)).toHaveText(description);
+  await expect(account).toHaveAccessibleDescription(description);
+  await page.mouse.move(700, 600);
+  await expect(tip(page)).toHaveCount(0);
+  await expect(account).toHaveAttribute('title', description);
+});
+
 test('of the flyout: a name that is cut is shown whole, and no other', async ({ page }) => {
   const long = 'A bill list with a name far too long for its column';
   await page.route('**/Context/baseData*', async (route) => {
@@ -102,4 +128,8 @@ test('of the flyout: a name that is cut is shown whole, and no other', async ({ 
   await expect(tip(page)).toHaveText(long);
   await page.keyboard.press('Tab');
   await expect(tip(page)).toHaveText('Add to favourites');
+  // The space around the entries is none of them.
+  const heading = await menu(page).getByRole('heading', { name: 'Billing' }).boundingBox();
+  await page.mouse.move(heading!.x + 4, heading!.y + 4, { steps: 4 });
+  await expect(tip(page)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import type { SendForm } from './form';
 import { browserNavigation, type Navigation } from './navigation';
 import { browserPage, type Page } from './page';
 import { type KeyValue, webStorage } from './storage';
-import { broadcastTabs, type Tabs } from './tabs';
+import type { Tabs } from './tabs';
 import type { Wires } from './wires';
 
 /** All that the shell asks of the browser. Everything else in `core` is plain computation. */
@@ -30,7 +30,8 @@ export interface Platform {
   refusals: ReadonlySet<string>;
 }
 
-export function browserPlatform(win: Window & typeof globalThis = window): Platform {
+/** Without the channel to other tabs, which ends with the shell that it is made for. */
+export function browserPlatform(win: Window & typeof globalThis = window): Omit<Platform, 'tabs'> {
   const refusals = new Set<string>();
   return {
     clock: browserClock,
@@ -44,7 +45,6 @@ export function browserPlatform(win: Window & typeof globalThis = window): Platf
     ),
     cookies: documentCookies(win.document, win.location.protocol === 'https:'),
     navigation: browserNavigation(win),
-    tabs: broadcastTabs('oms.shell'),
     page: browserPage(win.document),
     wires: async () => (await import('./wires')).browserWires(win),
     random: () => Math.random(),

@@ -1,3 +1,4 @@
+import { isWire } from '../session/wire';
 import type { Call, ClientCore } from './client';
 import type { DownloadedFile, Params, Reply, RequestOptions, UploadOptions } from './types';
 
@@ -40,13 +41,37 @@ export function download(
   options: RequestOptions,
 ): Promise<DownloadedFile> {
   const call: Call = { method: 'GET', path, params, options, send: get };
-  return respond(call, options.signal, async (response): Promise<DownloadedFile> => {
-    // A failing download answers with the usual JSON instead of the file.
-    if (!response.ok || (response.headers.get('content-type') ?? '').includes('application/json')) {
-      await asReply(response, call);
-    }
-    return { blob: await response.blob(), filename: filenameOf(response, path) };
-  });
+  return respond(call, options.signal, (response) =>
+    readFile(response, path, (failed) => asReply(failed, call)),
+  );
+}
+
+/** A body larger than this, in bytes, is no reply. */
+const MOST_OF_REPLY = 100_000;
+
+/**
+ * The file of a response. A failing download answers with the usual JSON instead; but a file may be JSON itself.
+ * @param judge rejects with what the reply says
+ */
+export async function readFile(
+  response: Response,
+  path: string,
+  judge: (failed: Response) => Promise<unknown>,
+): Promise<DownloadedFile> {
+  const blob = await response.blob();
+  const isJson = (response.headers.get('content-type') ?? '').includes('application/json');
+  if (!response.ok || (isJson && (await isReply(blob)))) await judge(new Response(blob, response));
+  return { blob, filename: filenameOf(response, path) };
+}
+
+async function isReply(blob: Blob): Promise<boolean> {
+  if (blob.size > MOST_OF_REPLY) return false;
+  try {
+    const body: unknown = JSON.parse(await blob.text());
+    return isWire(body) && 'code' in body;
+  } catch {
+    return false;
+  }
 }
 
 function filenameOf(response: Response, path: string): string {

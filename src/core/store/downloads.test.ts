@@ -45,7 +45,11 @@ test('a file is fetched once at a time and saved by its name', async () => {
     state.release();
   }
   await first;
-  expect(server.calls('/files/1/%E8%B4%A6%E5%8D%95.csv')).toHaveLength(1);
+  const calls = server.calls('/files/1/%E8%B4%A6%E5%8D%95.csv');
+  expect(calls).toHaveLength(1);
+  // The address comes from whoever wrote the message.
+  expect(calls[0]?.headers.authorization).toBeUndefined();
+  expect(`${calls[0]?.query}`).toBe('');
   expect(saved.map(({ filename }) => filename)).toEqual(['账单.csv']);
   expect(downloads.$running.get().size).toBe(0);
   expect(told).toEqual([]);
@@ -58,6 +62,15 @@ test('a file that does not come is told of, and can be asked for again', async (
   expect(told).toEqual([{ tone: 'error', title: '下载失败：Bill', text: 'no such file' }]);
   expect(saved).toEqual([]);
   expect(downloads.$running.get().size).toBe(0);
+});
+
+test('a file that no script may read is left to the browser from then on', async () => {
+  const { server, told, saved, start, downloads, url } = await open();
+  await server.close();
+  await start();
+  expect(told).toEqual([{ tone: 'error', title: '下载失败：Bill', text: '网络错误，请稍后重试' }]);
+  expect(saved).toEqual([]);
+  expect(downloads.isOurs(url)).toBe(false);
 });
 
 test('what is not of our services is none of ours', async () => {

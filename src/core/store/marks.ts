@@ -70,13 +70,14 @@ export function createMarks<M extends { count: number }, T extends { read: boole
     return unreadWithout(now, count, then);
   }
 
-  /** Counts with these marks taken off for good, and the others not yet. */
-  const keep = (data: S, marks: readonly Pending<M>[]): S =>
-    take(
-      data,
-      (counter, now) => left(counter, now) + sum(outbox.$pending.get(), counter) - sum(marks, counter),
-      isRead,
-    );
+  /** Counts with these marks taken off for good, and the others not yet; what is not pending any more has been taken off. */
+  function keep(data: S, marks: readonly Pending<M>[]): S {
+    const pending = outbox.$pending.get();
+    const own = marks.filter(({ id }) => pending.some((one) => one.id === id));
+    const rest = (counter: string, now: Count) =>
+      left(counter, now) + sum(pending, counter) - sum(own, counter);
+    return take(data, rest, isRead);
+  }
 
   // A function of its own each time: the counts are to be made anew.
   outbox.$pending.subscribe(() => $taken.set((data) => take(data, left, isRead)));

@@ -135,10 +135,18 @@ function useFocusBefore(ref: RefObject<HTMLElement | null>): RefObject<HTMLEleme
     const note = (at: EventTarget | null | undefined) => {
       if (at instanceof HTMLElement && ref.current && !deepContains(ref.current, at)) back.current = at;
     };
-    const onFocusIn = (event: FocusEvent) => note(event.composedPath()[0]);
+    const onMove = (event: Event) => note(event.composedPath()[0]);
     note(deepActiveElement(document));
-    document.addEventListener('focusin', onFocusIn, true);
-    return () => document.removeEventListener('focusin', onFocusIn, true);
+    // A move within one shadow root is told of in that root alone: in this one, and where it leaves another.
+    const ends = [document, ref.current?.getRootNode() ?? document].flatMap((node) =>
+      ['focusin', 'focusout'].map((type) => {
+        node.addEventListener(type, onMove, true);
+        return () => node.removeEventListener(type, onMove, true);
+      }),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
   }, [ref]);
   return back;
 }

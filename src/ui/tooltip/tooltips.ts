@@ -12,8 +12,22 @@ export type Arrival = Pick<Event, 'type' | 'target'>;
 
 interface Shown {
   readonly owner: HTMLElement;
-  /** Taken from the control while the pointer is there, since the browser would show it once more. */
-  readonly title: string | null;
+  /** Gives the control its title back. */
+  giveBack(): void;
+}
+
+/** Empties a control's `title`, which the browser would show once more; a screen reader is told of it all the same. */
+function takeTitle(owner: HTMLElement): () => void {
+  const title = owner.title;
+  if (title === '') return () => {};
+  owner.title = '';
+  const describes = title !== owner.ariaLabel && owner.ariaDescription === null;
+  if (describes) owner.ariaDescription = title;
+  return () => {
+    if (describes && owner.ariaDescription === title) owner.ariaDescription = null;
+    // Another one, or none at all, has been given to it meanwhile.
+    if (owner.getAttribute('title') === '') owner.title = title;
+  };
 }
 
 /**
@@ -43,11 +57,11 @@ export function showTooltips(
   const hide = () => {
     cancel();
     if (!shown) return;
-    const { owner, title } = shown;
+    const { giveBack } = shown;
     shown = null;
     watch.disconnect();
     tip.hide();
-    if (title !== null && !owner.hasAttribute('title')) owner.title = title;
+    giveBack();
   };
   const later = (ms: number, task: () => void) => {
     cancel();
@@ -57,16 +71,14 @@ export function showTooltips(
     hide();
     const words = owner.isConnected && isFree(root, owner) ? wordsOf(owner) : '';
     if (words === '') return;
-    const title = byPointer ? owner.getAttribute('title') : null;
-    if (title !== null) owner.removeAttribute('title');
-    shown = { owner, title };
+    shown = { owner, giveBack: byPointer ? takeTitle(owner) : () => {} };
     tip.show(owner, words);
     watch.observe(root, { childList: true, subtree: true });
   };
 
   const comeOver = (target: EventTarget | null) => {
     if (target === tip.box) return cancel();
-    const owner = ownerOf(target);
+    const owner = ownerOf(root, target);
     if (owner !== null && owner === over) {
       // Back from the tooltip itself.
       if (owner === shown?.owner) cancel();
@@ -92,7 +104,7 @@ export function showTooltips(
     else cancel();
   };
   const onFocus = ({ target }: Arrival) => {
-    const owner = ownerOf(target);
+    const owner = ownerOf(root, target);
     if (owner?.matches(':focus-visible')) show(owner, false);
   };
   const onPress = () => {
@@ -113,5 +125,11 @@ export function showTooltips(
   doc.addEventListener('keydown', onKeyDown, { signal, capture: true });
   signal.addEventListener('abort', hide);
   if (first.type === 'focusin') onFocus(first);
-  else comeOver(first.target);
+  // It may have gone on meanwhile, or was a finger.
+  else if (
+    ownerOf(root, first.target)?.matches(':hover:not(:active)') &&
+    matchMedia('(hover: hover)').matches
+  ) {
+    comeOver(first.target);
+  }
 }
