@@ -14,7 +14,9 @@ export async function runEndToEnd(): Promise<Result[]> {
 
 async function runSome(runner: string, args: string[]): Promise<Result> {
   const file = freshReport(`${runner}.json`);
-  const status = await run('playwright', ['test', '--reporter=list,json', ...args], {
+  // A run empties its folder: what the other has kept of failures stays.
+  const output = `.cache/e2e/${runner.replace(' ', '-')}`;
+  const status = await run('playwright', ['test', '--reporter=list,json', '--output', output, ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);

@@ -91,6 +91,20 @@ it('the button, Escape and a press elsewhere take the wish back', () => {
   expect(trigger().getAttribute('aria-expanded')).toBe('false');
 });
 
+it('the focus that has gone on is not fetched back by what comes at last', async () => {
+  let arrive = (_: Module) => {};
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  act(() => trigger().focus());
+  click(trigger());
+  const next = document.body.appendChild(document.createElement('button'));
+  act(() => next.focus());
+  expect(waiting()).toBeNull();
+  expect(trigger().getAttribute('aria-expanded')).toBe('false');
+  await act(async () => arrive({ default: Entries }));
+  expect(document.activeElement).toBe(next);
+  next.remove();
+});
+
 it('a menu that did not come says so, and the focus survives another try', async () => {
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   act(() => trigger().focus());

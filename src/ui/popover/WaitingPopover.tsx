@@ -48,13 +48,20 @@ export function WaitingPopover({ anchor, onClose, children }: WaitingPopoverProp
         if (event.key !== 'Escape' || event.isComposing) return;
         event.preventDefault();
         event.stopPropagation();
+      } else if (event.type === 'focusin' && !anchor) {
+        // For a dialog the focus is put in order by what it was asked from.
+        return;
       } else if (path.includes(layer) || (anchor?.current && path.includes(anchor.current))) return;
       latest.current();
     };
-    const events = ['keydown', 'pointerdown'];
+    // Whoever has gone on must not be fetched back by what comes at last. A move within a shadow root is told of there alone.
+    const root = layer.getRootNode();
+    const events = ['keydown', 'pointerdown', 'focusin'];
     for (const name of events) doc.addEventListener(name, leave, true);
+    root.addEventListener('focusin', leave, true);
     return () => {
       for (const name of events) doc.removeEventListener(name, leave, true);
+      root.removeEventListener('focusin', leave, true);
     };
   }, [anchor]);
 
