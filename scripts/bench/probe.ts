@@ -4,6 +4,7 @@ export interface Probe {
   changes(): number;
   /** Once a selector matches in a shadow root, or matches no more, and the next frame has been painted. */
   painted(selector: string, gone?: boolean): Promise<number>;
+  /** Also `label=` and the whole text of an entry of the menu. */
   find(selector: string): HTMLElement | null;
   /** Nodes of the elements with these tags, their open shadow roots included. */
   nodes(...tags: string[]): number;
@@ -44,8 +45,12 @@ export function installProbe(): void {
     return performance.now();
   };
   const find = (selector: string): HTMLElement | null => {
+    const label = /^label=(.*)$/.exec(selector)?.[1];
     for (const root of roots) {
-      const found = root.querySelector<HTMLElement>(selector);
+      const found =
+        label === undefined
+          ? root.querySelector<HTMLElement>(selector)
+          : [...root.querySelectorAll<HTMLElement>('[data-tip]')].find((one) => one.textContent === label);
       if (found?.isConnected) return found;
     }
     return null;

@@ -40,7 +40,7 @@ const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 async function openAndClose(page: BenchPage, module: number): Promise<void> {
   const opener = `button[data-module="${module}"]`;
-  await page.press(opener, `a[title="${titleOf.page(module, 1)}"]`);
+  await page.press(opener, `label=${titleOf.page(module, 1)}`);
   await page.press(opener, '[part~="flyout"]', true);
 }
 
@@ -50,7 +50,7 @@ async function chooseAndLeave(page: BenchPage, module: number): Promise<void> {
     await page.run(
       (probe, given) => {
         document.querySelector('oms-sidemenu')?.setAttribute('module', given.module);
-        return probe.painted(`[title="${given.title}"]`);
+        return probe.painted(`label=${given.title}`);
       },
       { module: `${next}`, title: titleOf.group(next, 1) },
     );

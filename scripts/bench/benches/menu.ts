@@ -60,7 +60,7 @@ function chooseModule(page: BenchPage, module: number): Promise<Cost> {
       async (probe, given) => {
         const start = performance.now();
         document.querySelector('oms-sidemenu')?.setAttribute('module', given.module);
-        return (await probe.painted(`[title="${given.title}"]`)) - start;
+        return (await probe.painted(`label=${given.title}`)) - start;
       },
       { module: `${module}`, title: titleOf.group(module, 1) },
     ),
@@ -68,7 +68,7 @@ function chooseModule(page: BenchPage, module: number): Promise<Cost> {
 }
 
 const openFlyout = (page: BenchPage, module: number): Promise<Cost> =>
-  page.press(`button[data-module="${module}"]`, `a[title="${titleOf.page(module, 1)}"]`);
+  page.press(`button[data-module="${module}"]`, `label=${titleOf.page(module, 1)}`);
 
 /** What the flyout is made of is fetched once, when the pointer first comes. */
 async function fetchFlyout(page: BenchPage): Promise<void> {
