@@ -7,6 +7,7 @@ import {
   DEFAULT_TIMEOUT,
 } from './defaults';
 import { readSocial } from './read-social';
+import { SERVICES } from './services';
 import type { ShellConfig } from './types';
 
 /** A configuration value that cannot be used. The shell goes on with the default. */
@@ -24,7 +25,6 @@ export interface ConfigReading {
   complete: boolean;
 }
 
-const SERVICES = ['userCentre', 'boss', 'fbb', 'ship', 'feedback', 'bi', 'orderApi', 'billingApi'] as const;
 const PAGES = ['console', 'login', 'billing', 'billingLegacy', 'erp'] as const;
 
 type Raw = Record<string, unknown>;

@@ -1,21 +1,11 @@
 import { atom } from 'nanostores';
+import { SERVICES } from '../config/services';
 import { ShellError, toShellError } from '../errors';
 import { MESSAGES } from '../request/error-catalogue';
 import { readFile } from '../request/files';
 import { readReply } from '../request/reply';
 import type { DownloadedFile, ServiceName } from '../request/types';
 import { defineStore } from '../shell';
-
-const SERVICES: readonly ServiceName[] = [
-  'userCentre',
-  'boss',
-  'fbb',
-  'ship',
-  'feedback',
-  'bi',
-  'orderApi',
-  'billingApi',
-];
 
 /** Files of the services on their way, for every place that offers them: none is fetched twice at a time, and a failure is told. */
 export const downloadsStore = defineStore('downloads', ({ config, platform, commands, events, i18n }) => {
