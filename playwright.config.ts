@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './tests/support/browser.mjs';
+import { browserArgs, findBrowser } from './scripts/support/browser.mjs';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,7 +19,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What is still fading or sliding in has neither its colours nor its place.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Steps, calls and the console's messages; pictures and documents of each step would cost a third of a run.
+    // `--trace retain-on-failure` keeps those, too.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserArgs },
   },
 });

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { wholeTexts } from './scripts/build/used-texts.ts';
+import { tests } from './vite.config.ts';
 
 /** Its own file: the library's builds set NODE_ENV to production, in which React has no `act`. */
 const project = (name: string, include: string[], options = {}) => ({
@@ -7,18 +8,26 @@ const project = (name: string, include: string[], options = {}) => ({
   test: { name, include, environment: 'node', ...options },
 });
 
+const seeds = './tests/support/seed-data.ts';
+
 export default defineConfig({
-  plugins: [wholeTexts()],
-  define: { __OMS_VERSION__: '"0.0.0-test"' },
+  ...tests,
   test: {
-    // Far above what they take, so that a busy machine makes them slow and not red: some build, some drive a browser, some fill a database.
+    // On two cores Vitest would take one alone.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Ten times what the longest takes, so that a busy machine makes it slow and not red: some build, some fill a database.
     testTimeout: 90_000,
-    hookTimeout: 300_000,
+    hookTimeout: 180_000,
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}', 'elements/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
+      // Files share modules and globals, which saves two thirds of the time: a test removes what it has put there.
+      project('unit', ['src/**/*.test.{ts,tsx}', 'elements/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], {
+        pool: 'threads',
+        isolate: false,
+        testTimeout: 30_000,
+      }),
       project('contract', ['tests/contract/**/*.test.ts']),
-      project('backend', ['demo/**/*.test.ts']),
-      project('hosts', ['tests/hosts/**/*.test.ts']),
+      project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds }),
+      project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds }),
       // Needs what scripts/test/services.ts starts; some break what others use.
       project('services', ['tests/services/**/*.test.ts'], { fileParallelism: false }),
     ],

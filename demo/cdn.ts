@@ -8,16 +8,19 @@ import { listen, type RunningHost } from './support/listen';
 
 export interface CdnOptions {
   readonly portBase: number;
-  /** A CDN build, baked for this port base. */
+  /** A CDN build with the configuration of this port base. */
   readonly dir: string;
 }
 
-/** A file whose name has the hash of its content never changes; the loader's own name stays, so it is asked for anew. */
+/**
+ * A file with the hash of its content in its name never changes. The loader's name has no hash, so browsers revalidate
+ * it.
+ */
 const HASHED = /-[\w-]{8,}\.(js|css)$/;
-/** Files smaller than this (bytes) gain nothing by compression. */
+/** Files smaller than this (bytes) are not compressed. */
 const WORTH_COMPRESSING = 1024;
 
-/** Serves a CDN build to every origin, compressed, as a real CDN would. */
+/** Serves a CDN build to every origin, with compression, as a CDN does. */
 export function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
   compress(dir);
   const app = fastify({ forceCloseConnections: true });
@@ -39,7 +42,7 @@ export function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
       response.setHeader('vary', 'accept-encoding');
     },
   });
-  // A folder, or a path that leads out of the build, is no file either.
+  // Folders, and paths outside of the build, get the same answer as unknown files.
   app.setErrorHandler((_error, _request, reply) => reply.callNotFound());
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n'),
@@ -47,7 +50,7 @@ export function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
   return listen(app, demoHosts(portBase).pages.cdn);
 }
 
-/** Puts a `.gz` beside every script, stylesheet and JSON file, once at the start. */
+/** Writes a `.gz` of every script, style sheet and JSON file, once at the start. */
 function compress(dir: string): void {
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|json)$/.test(entry.name)) continue;

@@ -2,27 +2,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import files from '@fastify/static';
 import fastify from 'fastify';
-import { demoConfig, demoHosts, SYSTEM_IDS } from './hosts';
-import { StartError } from './server/start-error';
+import { demoConfig, SYSTEM_IDS } from './config';
+import { demoHosts } from './hosts';
 import { html, jsonBlock } from './support/html';
 import { listen, type RunningHost } from './support/listen';
+import { StartError } from './support/start-error';
 
 export interface ConsoleOptions {
   readonly portBase: number;
-  /** The console's build, with an index.html. */
+  /** Folder of the console's build, with an index.html. */
   readonly dir: string;
+  /** Address of the folder that has the page's own files, with a slash at its end; default `dir`, where a build has them. */
+  readonly filesAt?: string | undefined;
 }
 
 /**
- * Serves the console: its hashed files for ever, its page never from a cache and for every route of the console.
- * The page gets the shell's configuration as a `data-oms-config` block, so that one build serves any port base.
+ * Serves the console. Browsers cache its hashed files for ever, but not its page, which answers every route of the
+ * console. The page gets the shell's configuration in a `data-oms-config` block, so that one build works with every
+ * port base.
  */
-export function startConsole({ portBase, dir }: ConsoleOptions): Promise<RunningHost> {
+export function startConsole({ portBase, dir, filesAt }: ConsoleOptions): Promise<RunningHost> {
   const index = join(dir, 'index.html');
   if (!existsSync(index)) {
     throw new StartError(`The console is not built (${index} is missing): run npm run build.`);
   }
-  const page = configured(readFileSync(index, 'utf8'), portBase);
+  const built = configured(readFileSync(index, 'utf8'), portBase);
+  const page = filesAt ? built.replaceAll('="./', `="${filesAt}`) : built;
   const app = fastify({ forceCloseConnections: true });
   app.addHook('onSend', async (_request, reply) => {
     reply
@@ -30,8 +35,15 @@ export function startConsole({ portBase, dir }: ConsoleOptions): Promise<Running
       .header('x-frame-options', 'DENY')
       .header('referrer-policy', 'same-origin');
   });
-  app.register(files, { root: resolve(dir, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d' });
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', resolve(dir)));
+  if (!filesAt) {
+    app.register(files, {
+      root: resolve(dir, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+    });
+    app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', resolve(dir)));
+  }
   app.get('/*', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
   );
@@ -40,7 +52,7 @@ export function startConsole({ portBase, dir }: ConsoleOptions): Promise<Running
 
 const EMPTY_BLOCK = '<script type="application/json" data-oms-config></script>';
 
-/** The build's page has an empty block for it. */
+/** Writes the configuration into the empty block of the build's page. */
 function configured(page: string, portBase: number): string {
   const config = { ...demoConfig(portBase), system: SYSTEM_IDS.console };
   const block = html`<script type="application/json" data-oms-config>${jsonBlock(config)}</script>`.text;

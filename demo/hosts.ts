@@ -1,17 +1,29 @@
-import { checkPortBase, type ServiceName, serviceOffsets } from './server/ports';
+import { StartError } from './support/start-error';
 
-// The one table of the demo's hosts and addresses; the services' offsets stand with the backend.
+// The one table of the demo's addresses: four page hosts, the CDN, and the services of the backend.
 
 export const DEFAULT_PORT_BASE = 4100;
 
-/** Offsets from PORT_BASE. The partner portal is another site than localhost, so no cookie reaches it. */
+/** Offsets from PORT_BASE. */
 const PAGE_OFFSETS = { console: 0, billing: 1, erp: 2, partner: 3, cdn: 4 } as const;
+const SERVICE_OFFSETS = {
+  userCentre: 10,
+  boss: 11,
+  fbb: 12,
+  ship: 13,
+  feedback: 14,
+  bi: 15,
+  orderApi: 16,
+  billingApi: 17,
+} as const;
 
 export type PageHost = keyof typeof PAGE_OFFSETS;
-export type ServiceHost = ServiceName;
+export type ServiceName = keyof typeof SERVICE_OFFSETS;
+
+export const serviceNames = Object.keys(SERVICE_OFFSETS) as readonly ServiceName[];
 
 export interface Address {
-  /** Where to listen. */
+  /** The host name that the server binds to. */
   readonly host: '127.0.0.1' | 'localhost';
   readonly port: number;
   /** Origin without a trailing slash. */
@@ -21,35 +33,50 @@ export interface Address {
 export interface DemoHosts {
   readonly portBase: number;
   readonly pages: Readonly<Record<PageHost, Address>>;
-  readonly services: Readonly<Record<ServiceHost, Address>>;
+  readonly services: Readonly<Record<ServiceName, Address>>;
 }
 
-/** Ids of the systems (scopes) that the pages belong to, as the backend seeds them. */
-export const SYSTEM_IDS = {
-  console: '1000010',
-  billing: '1000020',
-  erp: '1000030',
-  partner: '1000040',
-} as const;
+/** The origins of all hosts and services. */
+export type Urls = Readonly<Record<ServiceName | PageHost, string>>;
 
-function address(host: Address['host'], port: number): Address {
-  return { host, port, url: `http://${host}:${port}` };
-}
-
-/** All addresses for a port base (1024 to 65518: the last service stands 17 above it). */
+/** All addresses for a port base (1024 to 65500). */
 export function demoHosts(portBase: number = DEFAULT_PORT_BASE): DemoHosts {
-  const pages = {} as Record<PageHost, Address>;
-  for (const [name, offset] of Object.entries(PAGE_OFFSETS) as [PageHost, number][]) {
-    pages[name] = address(name === 'partner' ? '127.0.0.1' : 'localhost', portBase + offset);
-  }
-  const services = {} as Record<ServiceHost, Address>;
-  for (const [name, offset] of Object.entries(serviceOffsets) as [ServiceHost, number][]) {
-    services[name] = address('localhost', portBase + offset);
-  }
-  return { portBase, pages, services };
+  const address = (offset: number, host: Address['host'], name: string): Address => ({
+    host,
+    port: portBase + offset,
+    url: `http://${name}:${portBase + offset}`,
+  });
+  return {
+    portBase,
+    pages: mapValues(PAGE_OFFSETS, (offset, page) => {
+      // The partner portal is another site than localhost, so no cookie of the user centre reaches it.
+      const host = page === 'partner' ? '127.0.0.1' : 'localhost';
+      return address(offset, host, host);
+    }),
+    // Services bind the IPv4 loopback address alone: the demo is for this machine.
+    services: mapValues(SERVICE_OFFSETS, (offset) => address(offset, '127.0.0.1', 'localhost')),
+  };
 }
 
-/** Reads PORT_BASE; throws a StartError when it is no usable port. */
+export function allAddresses({ pages, services }: DemoHosts): readonly Address[] {
+  return [...Object.values(pages), ...Object.values(services)];
+}
+
+export function urlsOf({ pages, services }: DemoHosts): Urls {
+  return { ...mapValues(pages, ({ url }) => url), ...mapValues(services, ({ url }) => url) };
+}
+
+/** The origins whose pages may bind accounts of other providers. */
+export function socialOrigins(urls: Urls): readonly string[] {
+  return [urls.console, urls.billing];
+}
+
+/** The four origins that may call the services with credentials. */
+export function hostOrigins(urls: Urls): readonly string[] {
+  return [urls.console, urls.billing, urls.erp, urls.partner];
+}
+
+/** Reads PORT_BASE. @throws StartError if it is no usable port */
 export function portBaseFrom(env: Readonly<Record<string, string | undefined>>): number {
   const text = env.PORT_BASE?.trim();
   const portBase = text ? Number(text) : DEFAULT_PORT_BASE;
@@ -57,39 +84,16 @@ export function portBaseFrom(env: Readonly<Record<string, string | undefined>>):
   return portBase;
 }
 
-/** The configuration that the demo's deployment bakes into its loader. A page adds its own `system`. */
-export function demoConfig(portBase: number = DEFAULT_PORT_BASE) {
-  const { pages, services } = demoHosts(portBase);
-  return {
-    hosts: {
-      userCentre: services.userCentre.url,
-      boss: services.boss.url,
-      fbb: services.fbb.url,
-      ship: services.ship.url,
-      feedback: services.feedback.url,
-      bi: services.bi.url,
-      orderApi: services.orderApi.url,
-      billingApi: services.billingApi.url,
-      console: pages.console.url,
-      login: `${pages.console.url}/login`,
-      billing: pages.billing.url,
-      billingLegacy: pages.console.url,
-      erp: pages.erp.url,
-    },
-    // The seeded overseas warehouse, which documents of the other systems belong to.
-    overseasOrganisation: '1000030',
-    loginHosts: [pages.console.url, pages.billing.url, pages.erp.url, pages.partner.url],
-    social: {
-      providers: ['workplace', 'social', 'cloud', 'cloud-dev'],
-      hosts: [pages.console.url, pages.billing.url],
-    },
-    orderApiSegments: ['deliverOrder', 'delivery', 'picking', 'pickWave', 'shipping', 'outbound'],
-    billingPaths: ['account', 'tasks', 'pay', 'costbilling', 'fedex', 'chargescalc', 'newbigaccount'],
-    newTabPaths: [
-      '/33080/transation_flow',
-      '/home/newbigaccount/storageorderclient/billdetail',
-      '/home/account',
-      '/home/bill/transaction/list',
-    ],
-  };
+/** @throws StartError if the port base is no usable port */
+export function checkPortBase(portBase: number): void {
+  if (Number.isInteger(portBase) && portBase >= 1024 && portBase <= 65_500) return;
+  throw new StartError(`PORT_BASE is ${portBase}, but it has to be a whole number from 1024 to 65500.`);
+}
+
+function mapValues<Key extends string, Value, Result>(
+  record: Readonly<Record<Key, Value>>,
+  map: (value: Value, key: Key) => Result,
+): Record<Key, Result> {
+  const entries = Object.entries(record) as [Key, Value][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, map(value, key)])) as Record<Key, Result>;
 }

@@ -1,5 +1,2 @@
-import './topnav/define';
-import './sidemenu/define';
-import './notice-center/define';
-import './feedback/define';
-import './org-switcher/define';
+// Each module registers its element; the values are not used.
+import.meta.glob('./*/element.tsx', { eager: true });

@@ -3,14 +3,13 @@ import { boot } from './loader/boot';
 const script = document.currentScript;
 const url = script instanceof HTMLScriptElement ? script.src : '';
 
-// The build inlines these: in one file an import() only says "run it now, not before".
-const parts: Record<string, () => Promise<unknown>> = {
-  core: () => import('./support/install'),
-  topnav: () => import('./topnav/define'),
-  sidemenu: () => import('./sidemenu/define'),
-  'notice-center': () => import('./notice-center/define'),
-  feedback: () => import('./feedback/define'),
-  'org-switcher': () => import('./org-switcher/define'),
-};
+// The build inlines these modules: in a script of one file an import() only delays when they run.
+const elements = import.meta.glob('./*/element.tsx');
+const load = (part: string) =>
+  part === 'core' ? import('./support/install') : elements[`./${part.slice(4)}/element.tsx`]?.();
 
-boot(url, script, { preload() {}, load: (part) => parts[part]?.() ?? Promise.reject(new Error(part)) });
+boot(url, script, {
+  tags: Object.keys(elements).map((path) => `oms-${path.split('/')[1]}`),
+  preload() {},
+  load: async (part) => (await load(part)) ?? Promise.reject(new Error(part)),
+});

@@ -22,17 +22,21 @@ export function bake(config: unknown, fromDir: string, toDir: string): void {
     mkdirSync(toDir, { recursive: true });
     cpSync(fromDir, toDir, { recursive: true });
   }
-  const filled = `@@oms-baked:${asLiteral(config)}@@`;
   for (const script of scripts) {
     const file = join(toDir, script);
-    const source = readFileSync(file, 'utf8');
-    if (source.match(slot)?.length !== 1) throw new Error(`${file} has no place for a configuration`);
-    writeFileSync(
-      file,
-      source.replace(slot, () => filled),
-    );
+    writeFileSync(file, bakeScript(config, readFileSync(file, 'utf8'), file));
   }
   writeIntegrity(toDir);
+}
+
+/**
+ * A built script with the configuration in it.
+ * @param name of the script, for the error
+ * @throws Error when the script has no place for one
+ */
+export function bakeScript(config: unknown, source: string, name: string): string {
+  if (source.match(slot)?.length !== 1) throw new Error(`${name} has no place for a configuration`);
+  return source.replace(slot, () => `@@oms-baked:${asLiteral(config)}@@`);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import { buildBin } from './build/bin';
+import { build } from 'vite';
+import { settings } from '../vite.config';
 import { buildCdn } from './build/cdn';
-import { buildDemo } from './build/demo';
-import { buildEsm } from './build/esm';
+import { buildConfigSchema } from './build/config-schema';
+import { buildEditorData } from './build/elements/editor-data';
 import { keepMode } from './build/keep-mode';
 import { withBuildLock } from './build/lock';
 import { hashOf, isFresh, remember } from './build/stale';
@@ -13,7 +14,7 @@ interface Step {
   inputs: readonly string[];
   /** Files that must be there for the step to count as done. */
   outputs: readonly string[];
-  run: () => Promise<void>;
+  run: () => Promise<unknown>;
 }
 
 const library = [
@@ -21,14 +22,21 @@ const library = [
   'elements',
   'locales',
   'scripts/build',
+  'vite.config.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];
 
 const steps: readonly Step[] = [
-  { name: 'esm', inputs: library, outputs: ['dist/esm/index.js'], run: buildEsm },
+  { name: 'esm', inputs: library, outputs: ['dist/esm/index.js'], run: () => build(settings.esm()) },
   { name: 'types', inputs: library, outputs: ['dist/types/index.d.ts'], run: buildTypes },
+  {
+    name: 'editor data',
+    inputs: library,
+    outputs: ['dist/custom-elements.json', 'dist/vscode.html-custom-data.json', 'dist/web-types.json'],
+    run: buildEditorData,
+  },
   {
     name: 'cdn',
     inputs: library,
@@ -39,13 +47,19 @@ const steps: readonly Step[] = [
     name: 'bin',
     inputs: [...library, 'scripts/cli', 'scripts/bake.ts'],
     outputs: ['dist/bin/oms-shell.js'],
-    run: buildBin,
+    run: () => build(settings.bin()),
+  },
+  {
+    name: 'schema',
+    inputs: [...library, 'scripts/docs'],
+    outputs: ['dist/config.schema.json'],
+    run: buildConfigSchema,
   },
   {
     name: 'demo',
     inputs: [...library, 'demo/console'],
     outputs: ['dist/demo/console/index.html'],
-    run: buildDemo,
+    run: () => build(settings.demo()),
   },
 ];
 

@@ -1,5 +1,5 @@
-import { findBrowser } from '../tests/support/browser.mjs';
 import { buildStale } from './build';
+import { findBrowser } from './support/browser.mjs';
 import { runEndToEnd } from './test/e2e';
 import { runElements } from './test/elements';
 import { printFailure, printSum, type Result } from './test/result';

@@ -1,5 +1,5 @@
-export type { OmsShellApi } from './core/api';
-export type { CommandMap, ConfirmOptions, NotifyOptions } from './core/commands';
+export type { ConfirmOptions, NotifyOptions } from './core/commands';
+export type { ServiceName } from './core/config/services';
 export type {
   Density,
   Endpoints,
@@ -9,21 +9,25 @@ export type {
   ShellConfigInput,
   Theme,
 } from './core/config/types';
-export type { DoctorReport } from './core/doctor';
 export { type ErrorKind, isShellError, type ShellError } from './core/errors';
+export type { ErrorCode } from './core/events/error-codes';
 export type { OmsEvent, OmsEventMap, OmsEventName } from './core/events/types';
 export type { Lang } from './core/i18n/lang';
-export type { Place } from './core/navigation/navigation';
-export type { Organisation, OrganisationRole } from './core/organisations/types';
-export { configureShell, getShell } from './core/page-shell';
+export type { TextKey } from './core/i18n/texts';
 export type { ConnectionState, RealtimeReport } from './core/realtime/types';
 export type {
   DownloadedFile,
   Params,
+  ReadOptions,
   Reply,
   RequestClient,
   RequestOptions,
-  ServiceName,
   UploadOptions,
 } from './core/request/types';
+export type { Organisation, OrganisationRole } from './core/session/organisation';
 export type { User, UserRole } from './core/session/types';
+export type { CommandMap } from './domain/command-map';
+export type { Place } from './domain/navigation/place';
+export type { OmsShellApi } from './shell/api';
+export type { DoctorReport } from './shell/doctor';
+export { configureShell, getShell } from './shell/page-shell';

@@ -1,10 +1,10 @@
-import type { DemoHosts, ServiceHost } from '../hosts';
+import type { DemoHosts, ServiceName } from '../hosts';
 import type { Lang } from '../support/lang';
 
 /**
- * Why a call to the backend gave no data.
- * `signed-out`: no session, or it ended. `expired`: the password has to be changed first. `forbidden`: not for this
- * user or organisation. `unreachable`: no answer. `failed`: an answer that is no use.
+ * The reason for a call without data. `signed-out`: no session, or it has ended. `expired`: the user must change the
+ * password first. `forbidden`: the user or the organisation may not see the data. `unreachable`: no answer. `failed`:
+ * an unusable answer.
  */
 export type BackendFailure = 'signed-out' | 'expired' | 'forbidden' | 'unreachable' | 'failed';
 
@@ -12,16 +12,16 @@ export class BackendError extends Error {
   override readonly name = 'BackendError';
   constructor(
     readonly failure: BackendFailure,
-    /** What support needs: method, path, status or code, request id. */
+    /** Details for support: method, path, status or code, request id. */
     readonly details: string,
-    /** The server's own sentence in the visitor's language, where it gave one. */
+    /** The server's own message in the visitor's language, if it sent one. */
     readonly serverMessage: string | null = null,
   ) {
     super(`${failure}: ${details}`);
   }
 }
 
-/** What the visitor's cookies say. */
+/** The content of the visitor's cookies. */
 export interface Visitor {
   readonly signOn: string | null;
   readonly organisationId: string;
@@ -29,7 +29,7 @@ export interface Visitor {
 }
 
 interface Call {
-  readonly service: ServiceHost;
+  readonly service: ServiceName;
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly query?: Readonly<Record<string, string>>;
@@ -37,15 +37,15 @@ interface Call {
   readonly cookie?: string;
 }
 
-/** One page's calls: the visitor's session is turned into a token once, on first need. */
+/** The calls of one page. The first secured call exchanges the visitor's session for a token. */
 export interface Backend {
-  get(service: ServiceHost, path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
-  /** Without a session. */
-  open(service: ServiceHost, path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
+  get(service: ServiceName, path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
+  /** Makes a call that needs no session. */
+  open(service: ServiceName, path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
 }
 
-/** A page that waits longer than this (ms) says that the service does not answer. */
-const PATIENCE = 10_000;
+/** Milliseconds after which a page reports that the service does not answer. */
+const CALL_TIMEOUT = 10_000;
 
 export function createBackend(hosts: DemoHosts, visitor: Visitor): Backend {
   const call = (request: Call) => send(hosts, visitor, request);
@@ -76,7 +76,7 @@ async function send(hosts: DemoHosts, visitor: Visitor, request: Call): Promise<
   const url = new URL(path, hosts.services[service].url);
   const common = { contextId: visitor.organisationId, lang: visitor.lang };
   url.search = new URLSearchParams({ ...query, ...common }).toString();
-  // The user-centre takes a cookie only from a page of one of the hosts.
+  // The user centre accepts a cookie only with the Origin of one of the hosts.
   const headers: Record<string, string> = { origin: hosts.pages.billing.url };
   if (token) headers.authorization = `Bearer ${token}`;
   if (cookie) headers.cookie = cookie;
@@ -88,7 +88,7 @@ async function send(hosts: DemoHosts, visitor: Visitor, request: Call): Promise<
     response = await fetch(url, {
       method,
       headers,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(CALL_TIMEOUT),
       redirect: 'error',
     });
     text = await response.text();
@@ -105,7 +105,7 @@ interface ReplyBody {
   requestId?: unknown;
 }
 
-/** The reply's data when its code is 200 or 206 (spec 7.6); throws a BackendError otherwise. */
+/** Returns the reply's data if its code is 200 or 206. @throws BackendError otherwise */
 function readReply(name: string, status: number, text: string): unknown {
   let body: ReplyBody;
   try {

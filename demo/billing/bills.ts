@@ -13,7 +13,7 @@ export interface Bill {
   readonly warehouseCode: string;
   readonly amount: number;
   readonly currency: string;
-  /** As the service wrote it; a status that this page does not know is shown as it is. */
+  /** The status of the service, which may be unknown to this page. */
   readonly status: string;
   readonly issuedAt: string;
   readonly dueAt: string;
@@ -33,7 +33,7 @@ export interface BillSummary {
 }
 
 export interface BillFilter {
-  /** Empty: all. */
+  /** Empty means all. */
   readonly period: string;
   readonly status: string;
 }
@@ -69,7 +69,7 @@ function pageOf(data: unknown): BillPage {
   };
 }
 
-/** A page of bills (1-based), newest first. */
+/** Reads a page of bills (1-based), newest first. */
 export async function findBills(
   backend: Backend,
   filter: BillFilter,
@@ -82,7 +82,7 @@ export async function findBills(
   return pageOf(await backend.get('billingApi', PATH, query));
 }
 
-/** One bill by its number, or null when the organisation has none with it. */
+/** Reads one bill by its number; null if the organisation has none with that number. */
 export async function findBill(backend: Backend, billNo: string): Promise<Bill | null> {
   const query = { page: '1', rows: '1', sidx: 'id', sord: 'desc', 'search[EQ_billNo]': billNo };
   const { bills } = pageOf(await backend.get('billingApi', PATH, query));

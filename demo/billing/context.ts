@@ -4,7 +4,7 @@ import type { Backend } from './backend';
 import type { Labels } from './labels';
 import type { Translate } from './texts';
 
-/** What every page is made from. */
+/** The input of every page. */
 export interface PageContext {
   readonly hosts: DemoHosts;
   readonly lang: Lang;

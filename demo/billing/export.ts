@@ -4,19 +4,19 @@ import { amount, day } from './format';
 import { statusText } from './texts';
 
 const ROWS = 100;
-/** No organisation has so many bills; a service that never ends its pages must not hold the request for ever. */
-const MOST_PAGES = 200;
+/** No organisation has that many bills; without the limit a service whose pages never end would block the request. */
+const MAX_PAGES = 200;
 
 /**
- * A cell of a CSV file. A text that a spreadsheet would take for a formula gets an apostrophe in front; that is why
- * amounts, which may begin with a minus, are written by the caller and do not pass here.
+ * Escapes a cell of a CSV file. A text that a spreadsheet would read as a formula gets an apostrophe in front. Amounts
+ * may start with a minus, so they do not use this function.
  */
 export function csvCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** All bills of the filter as CSV, with the byte order mark that spreadsheets need to read Chinese. */
+/** Writes all bills of the filter as CSV, with the byte order mark that spreadsheets need to read Chinese. */
 export async function billsCsv({ t, backend }: PageContext, filter: BillFilter): Promise<string> {
   const head = [
     t('bill.billNo'),
@@ -30,7 +30,7 @@ export async function billsCsv({ t, backend }: PageContext, filter: BillFilter):
     t('bill.dueAt'),
   ];
   const lines = [head.map(csvCell).join(',')];
-  for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page++) {
+  for (let page = 1, pages = 1; page <= Math.min(pages, MAX_PAGES); page++) {
     const found = await findBills(backend, filter, page, ROWS);
     pages = found.pages;
     for (const bill of found.bills) {

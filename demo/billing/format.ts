@@ -1,17 +1,20 @@
 import type { Lang } from '../support/lang';
 
-/** `4,218.36`; the currency stands beside it or in the column's head. */
+/** Formats an amount as `4,218.36`. The page shows the currency next to it or in the header of the column. */
 export function amount(value: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** Day of an ISO time, in UTC: bills are dated by the ledger, not by the reader's clock. Empty for no date. */
+/**
+ * Formats the day of an ISO time in UTC, since the ledger, not the reader's time zone, dates the bills. Empty for no
+ * date.
+ */
 export function day(iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
 }
 
-/** `2026年10月` or `Oct 2026` for `2026-10`; anything else as it is. */
+/** Formats `2026-10` as `2026年10月` or `Oct 2026`; other texts stay as they are. */
 export function period(value: string, lang: Lang): string {
   const match = /^(\d{4})-(\d{2})$/.exec(value);
   if (!match) return value;

@@ -1,20 +1,20 @@
 import type { Lang } from '../support/lang';
 import type { Backend } from './backend';
 
-/** The text of a menu's key, or undefined where the server has no translation. */
+/** Returns the text of a menu's key, or undefined if the server has no translation. */
 export type LabelOf = (langKey: string) => string | undefined;
 
-/** The server's translations (spec 7.1), kept between pages and asked only for what is new. */
+/** The server's translations, cached between pages; it fetches only newer ones. */
 export interface Labels {
-  in(lang: Lang, backend: Backend): Promise<LabelOf>;
+  load(lang: Lang, backend: Backend): Promise<LabelOf>;
 }
 
 const PATH = '/status/locale/findByPage';
 const ROWS = 2000;
-/** Before the first translation there is (spec 9). */
-const START = '2019-01-01T00:00:00.000Z';
-/** Milliseconds between two looks for new translations. */
-const FRESH = 300_000;
+/** A time before that of the first translation. */
+const FIRST_CHANGE = '2019-01-01T00:00:00.000Z';
+/** Milliseconds between two calls for newer translations. */
+const REFRESH_INTERVAL = 300_000;
 
 interface Row {
   readonly langKey: string;
@@ -32,14 +32,14 @@ interface Cache {
 export function createLabels(now: () => number): Labels {
   const caches = new Map<Lang, Cache>();
   return {
-    async in(lang, backend) {
+    async load(lang, backend) {
       const cache = caches.get(lang) ?? {
         texts: new Map(),
-        since: START,
+        since: FIRST_CHANGE,
         checkedAt: Number.NEGATIVE_INFINITY,
       };
       caches.set(lang, cache);
-      if (now() - cache.checkedAt > FRESH) {
+      if (now() - cache.checkedAt > REFRESH_INTERVAL) {
         await refresh(cache, lang, backend);
         cache.checkedAt = now();
       }

@@ -2,7 +2,7 @@ import type { Lang } from '../support/lang';
 import type { Backend } from './backend';
 import type { Labels } from './labels';
 
-/** A menu entry of this host, found by its address. */
+/** A menu entry whose address is on this host. */
 export interface MenuPlace {
   readonly title: string;
   /** Module, groups, and the entry itself. */
@@ -34,8 +34,8 @@ const PATH = '/api/v1/Context/baseData';
 const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
 /**
- * The entry of the visitor's menu that leads to `path`, or null when no entry does. An entry of this system wins over
- * one of the console with the same path (some of those moved here).
+ * Finds the entry of the visitor's menu for `path`; null if there is none. An entry of this system takes precedence
+ * over one of the console with the same path (some entries moved here from the console).
  */
 export async function findPlace(
   { backend, labels, lang }: { backend: Backend; labels: Labels; lang: Lang },
@@ -45,7 +45,7 @@ export async function findPlace(
   const [own, common, labelOf] = await Promise.all([
     backend.get('userCentre', PATH) as Promise<BaseData | null>,
     backend.open('userCentre', PATH, { noVerify: '1' }) as Promise<BaseData | null>,
-    labels.in(lang, backend),
+    labels.load(lang, backend),
   ]);
   const titleOf = ({ title, langKey }: Titled) => (langKey && labelOf(langKey)) || title;
   const menus = own?.menus ?? [];

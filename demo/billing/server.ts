@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import cookies from '@fastify/cookie';
-import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type DemoHosts, demoHosts } from '../hosts';
 import { langOf } from '../support/lang';
 import { listen, type RunningHost } from '../support/listen';
+import { serveFiles } from '../support/static-files';
 import { BackendError, createBackend } from './backend';
 import type { PageContext } from './context';
 import { billsCsv } from './export';
@@ -16,9 +15,10 @@ import { filterOf, LIST_PATH, listPage } from './pages/list';
 import { plainPage } from './pages/plain';
 import { translator } from './texts';
 
-const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** The billing pages: rendered here on every click, with the visitor's session, language and organisation. */
+/**
+ * Serves the billing pages, which the server renders for each request with the visitor's session, language and
+ * organisation.
+ */
 export function startBilling(options: { portBase: number }): Promise<RunningHost> {
   const hosts = demoHosts(options.portBase);
   return listen(billingApp(hosts), hosts.pages.billing);
@@ -27,14 +27,7 @@ export function startBilling(options: { portBase: number }): Promise<RunningHost
 function billingApp(hosts: DemoHosts): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   app.register(cookies);
-  app.register(files, { root: folder('./public/'), prefix: '/assets/', index: false });
-  app.register(files, {
-    root: folder('./vendor/'),
-    prefix: '/vendor/',
-    index: false,
-    decorateReply: false,
-    maxAge: '1d',
-  });
+  serveFiles(app, import.meta.url, { vendor: true });
 
   const labels = createLabels(() => Date.now());
   const show = async (request: FastifyRequest, reply: FastifyReply, render: Render) => {
@@ -78,13 +71,15 @@ function contextOf(hosts: DemoHosts, labels: Labels, request: FastifyRequest): P
     labels,
     t: translator(lang),
     backend: createBackend(hosts, visitor),
-    // Joined, not resolved: an address that begins with two slashes must not name another host.
+    // Concatenated, not resolved: otherwise an address that begins with two slashes could name another host.
     address: new URL(hosts.pages.billing.url + request.url),
     now: new Date(),
   };
 }
 
-/** A visitor never sees a stack: what is not the backend's failure is our own, and named as one. */
+/**
+ * Renders the page of an error. An error that is not the backend's is logged and shown as `failed`, without its stack.
+ */
 function failureOf(context: PageContext, error: unknown): Page {
   if (error instanceof BackendError) return failurePage(context, error);
   console.error(error);

@@ -4,7 +4,7 @@ import zhCN from './locales/zh-CN.json' with { type: 'json' };
 
 export type TextKey = keyof typeof en;
 
-/** The text of a key, its `{name}` places filled. */
+/** Returns the text of a key with its `{name}` placeholders filled. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const TEXTS: Readonly<Record<Lang, Readonly<Record<TextKey, string>>>> = { en, 'zh-CN': zhCN };
@@ -13,7 +13,7 @@ export function translator(lang: Lang): Translate {
   return (key, values = {}) => fill(TEXTS[lang][key], values);
 }
 
-/** The name of a bill's status; one that this page does not know is shown as the service wrote it. */
+/** Returns the name of a bill's status; a status that this page does not know stays as the service sent it. */
 export function statusText(t: Translate, value: string): string {
   const key = `status.${value}`;
   return Object.hasOwn(en, key) ? t(key as TextKey) : value;

@@ -1,7 +1,8 @@
-import { type DemoHosts, SYSTEM_IDS } from '../hosts';
+import { SYSTEM_IDS } from '../config';
+import type { DemoHosts } from '../hosts';
 import { html, jsonBlock } from '../support/html';
 
-/** Scripts in the order in which such pages load them: library, widgets, texts, page. */
+/** The scripts in their order of loading: libraries, texts, components, page. */
 const SCRIPTS = [
   '/vendor/vue/vue.min.js',
   '/vendor/element-ui/index.js',
@@ -9,15 +10,20 @@ const SCRIPTS = [
   '/vendor/element-ui/locale/en.js',
   '/assets/locales/zh-CN.js',
   '/assets/locales/en.js',
+  '/assets/language.js',
   '/assets/named.js',
   '/assets/order-status.js',
+  '/assets/order-filters.js',
+  '/assets/order-failure.js',
+  '/assets/order-table.js',
   '/assets/outbound-orders.js',
   '/assets/order-detail.js',
   '/assets/plain-page.js',
+  '/assets/page-layout.js',
   '/assets/app.js',
 ];
 
-/** The ERP's document. Its language is set by the script, from the shell's cookie. */
+/** The ERP's document. The page's script sets its language from the shell's cookie. */
 export function erpDocument(hosts: DemoHosts): string {
   const cdn = hosts.pages.cdn.url;
   return html`<!DOCTYPE html>

@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type DemoHosts, demoHosts } from '../hosts';
 import { listen, type RunningHost } from '../support/listen';
+import { serveFiles } from '../support/static-files';
 import { erpDocument } from './document';
 
-const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** The ERP pages: one document for every address; Vue 2 in the browser does the rest. */
+/** Serves the ERP pages: one document for every address; Vue 2 renders the page in the browser. */
 export function startErp(options: { portBase: number }): Promise<RunningHost> {
   const hosts = demoHosts(options.portBase);
   return listen(erpApp(hosts), hosts.pages.erp);
@@ -16,14 +13,7 @@ export function startErp(options: { portBase: number }): Promise<RunningHost> {
 function erpApp(hosts: DemoHosts): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   const page = erpDocument(hosts);
-  app.register(files, { root: folder('./public/'), prefix: '/assets/', index: false });
-  app.register(files, {
-    root: folder('./vendor/'),
-    prefix: '/vendor/',
-    index: false,
-    decorateReply: false,
-    maxAge: '1d',
-  });
+  serveFiles(app, import.meta.url, { vendor: true });
   app.get('/*', (_request, reply) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')

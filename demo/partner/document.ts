@@ -1,7 +1,8 @@
-import { type DemoHosts, SYSTEM_IDS } from '../hosts';
+import { SYSTEM_IDS } from '../config';
+import type { DemoHosts } from '../hosts';
 import { html } from '../support/html';
 
-/** The portal's document. The page's own script fills `main`; without a script it says so. */
+/** The portal's document. The page's own script renders `main`; without JavaScript, `main` has a hint. */
 export function partnerDocument(hosts: DemoHosts): string {
   const cdn = hosts.pages.cdn.url;
   return html`<!DOCTYPE html>

@@ -1,33 +1,33 @@
-import { fileURLToPath } from 'node:url';
-import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type DemoHosts, demoHosts } from '../hosts';
 import { listen, type RunningHost } from '../support/listen';
+import { serveFiles } from '../support/static-files';
 import { partnerDocument } from './document';
 import { contentSecurityPolicy } from './policy';
 
-/** The partner portal: another brand on another site, under a strict policy, with one script tag of the shell. */
-export function startPartner(options: { portBase: number }): Promise<RunningHost> {
-  const hosts = demoHosts(options.portBase);
-  return listen(partnerApp(hosts), hosts.pages.partner);
+export interface PartnerOptions {
+  readonly portBase: number;
+  /** The policy allows the connection to the development server. */
+  readonly development?: boolean | undefined;
 }
 
-function partnerApp(hosts: DemoHosts): FastifyInstance {
+/** Serves the partner portal: another brand on another site, with a strict policy and one script tag of the shell. */
+export function startPartner({ portBase, development }: PartnerOptions): Promise<RunningHost> {
+  const hosts = demoHosts(portBase);
+  return listen(partnerApp(hosts, contentSecurityPolicy(hosts, development)), hosts.pages.partner);
+}
+
+function partnerApp(hosts: DemoHosts, policy: string): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   const page = partnerDocument(hosts);
-  const policy = contentSecurityPolicy(hosts);
   app.addHook('onSend', async (_request, reply) => {
     reply
       .header('content-security-policy', policy)
       .header('x-content-type-options', 'nosniff')
-      // The login page needs the origin to tell where a ticket may go; paths are nobody else's business.
+      // The login page needs the origin to decide where a ticket may go; paths stay private.
       .header('referrer-policy', 'strict-origin');
   });
-  app.register(files, {
-    root: fileURLToPath(new URL('./public/', import.meta.url)),
-    prefix: '/assets/',
-    index: false,
-  });
+  serveFiles(app, import.meta.url);
   app.get('/', (_request, reply) => reply.redirect('/orders'));
   app.get('/*', (_request, reply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),

@@ -1,63 +1,71 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { actAs } from './act-as';
-import { announcements } from './announcements';
-import { attachments } from './attachments';
-import { auth } from './auth';
-import { baseData } from './base-data';
-import { bills } from './bills';
-import { connect } from './connect';
-import { dashboard } from './dashboard';
-import { lockDataFolder } from './data-lock';
-import type { Database, Db } from './db';
-import { openPglite } from './db-pglite';
-import { openPostgres } from './db-postgres';
-import { favourites } from './favourites';
-import { feedback } from './feedback';
-import { files } from './files';
-import { identity } from './identity';
-import { listening, loopback, probePorts } from './listen';
-import { startMover } from './lively/mover';
-import { locale } from './locale';
-import { migrate } from './migrations';
-import { notices } from './notices';
-import { options } from './options';
-import { orderSearch, orders } from './orders';
-import { organisations } from './organisations';
-import { checkPortBase, hostOrigins, type ServiceName, serviceOffsets, type Urls, urlsFor } from './ports';
-import { products } from './products';
-import { purchaseOrders } from './purchase-orders';
+import {
+  checkPortBase,
+  demoHosts,
+  hostOrigins,
+  type ServiceName,
+  serviceNames,
+  type Urls,
+  urlsOf,
+} from '../hosts';
+import { checkPorts, listen } from '../support/listen';
+import { favourites } from './account/favourites';
+import { feedback } from './account/feedback';
+import { options } from './account/options';
+import { user } from './account/user';
+import { baseData } from './base-data/base-data';
+import { locale } from './base-data/locale';
+import { bills } from './business/bills';
+import { dashboard } from './business/dashboard';
+import { orderSearch, orders } from './business/orders';
+import { products } from './business/products';
+import { purchaseOrders } from './business/purchase-orders';
+import { bossReferences, fbbReferences, shipReferences } from './business/references';
+import { lockDataFolder } from './database/data-lock';
+import type { Database, Db } from './database/db';
+import { migrate } from './database/migrations';
+import { openPglite } from './database/pglite';
+import { openPostgres } from './database/postgres';
+import { attachments } from './files/attachments';
+import { files } from './files/files';
+import { reports } from './files/reports';
+import { type Deps, Service } from './http/service';
+import { announcements } from './messages/announcements';
+import { notices } from './messages/notices';
+import { tasks } from './messages/tasks';
+import { organisations } from './organisations/organisations';
+import { users } from './organisations/users';
 import { Hub } from './realtime/hub';
-import { type Limits, usualLimits } from './realtime/limits';
+import { defaultLimits, type Limits } from './realtime/limits';
 import { serveStomp } from './realtime/stomp';
-import { bossReferences, fbbReferences, shipReferences } from './references';
-import { reports } from './reports';
 import { fillDemoData } from './seed/fill';
-import { type Deps, Service } from './service';
+import { actAs } from './session/act-as';
+import { auth } from './session/auth';
+import { connect } from './session/connect';
+import { identity } from './session/identity';
+import { openTokens } from './session/tokens';
+import { startSimulation } from './simulation/simulation';
 import { status } from './status';
-import { tasks } from './tasks';
-import { openTokens } from './tokens';
-import { user } from './user';
-import { users } from './users';
-
-export { StartError } from './start-error';
 
 export interface ServerOptions {
-  /** The services listen from here: user-centre at +10 … billing API at +17. */
+  /** The first port of the demo; the services listen at +10 (user-centre) to +17 (billing API). */
   readonly portBase: number;
-  /** Folder of the embedded database; `memory://` keeps everything in memory. Unused with a databaseUrl. */
+  /** Folder of the embedded database; `memory://` keeps all data in memory. Unused with a databaseUrl. */
   readonly dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** A dump that a new embedded database begins with, in place of schema and demo data made here. */
+  readonly image?: Blob | undefined;
   readonly log?: ((line: string) => void) | undefined;
   readonly clock?: (() => Date) | undefined;
-  /** Refuses what is for demonstrations only. Default: NODE_ENV is `production`. */
+  /** Refuses functions that exist for demonstrations only. Default: NODE_ENV is `production`. */
   readonly production?: boolean | undefined;
-  /** Adds rows of a test's own, in the transaction that makes schema and demo data. */
+  /** Adds rows for a test, in the transaction that makes the schema and the demo data. */
   readonly fill?: ((db: Db) => Promise<void>) | undefined;
-  /** Tasks and reports begin and end by themselves. Default: no; never in production. */
-  readonly lively?: boolean | undefined;
-  /** What a socket at /stomp may cost, where it differs from the usual. */
+  /** Tasks and reports start, advance and end by themselves. Default: no; never in production. */
+  readonly simulation?: boolean | undefined;
+  /** Limits of a socket at /stomp that differ from the defaults. */
   readonly limits?: Partial<Limits> | undefined;
 }
 
@@ -68,8 +76,8 @@ export interface RunningServer {
 
 const inMemory = 'memory://';
 
-/** Which calls stand on which service. A call to another port is unknown there. */
-const domains: Record<ServiceName, readonly ((service: Service) => void)[]> = {
+/** The routes of each service. Other services do not know them. */
+const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
   userCentre: [
     auth,
     actAs,
@@ -98,45 +106,44 @@ const domains: Record<ServiceName, readonly ((service: Service) => void)[]> = {
 };
 
 /**
- * Starts all services in this process, making schema and demo data first where they are missing.
- * @throws StartError with one sentence that says what is in the way and what to do
+ * Starts all services in this process. It first makes the schema and the demo data if they are missing.
+ * @throws StartError with one sentence that names the obstacle and the remedy
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { portBase, log = () => {}, clock = () => new Date() } = options;
   checkPortBase(portBase);
-  const urls = urlsFor(portBase);
+  const hosts = demoHosts(portBase);
+  const urls = urlsOf(hosts);
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const place = dataPlace(options, closers);
-    await probePorts(portBase);
-    const db = await openDatabase(place, options.databaseUrl, closers);
+    const place = dataFolder(options, closers);
+    await checkPorts(Object.values(hosts.services));
+    const db = await openDatabase(place, options, closers);
     await migrate(db, async (tx) => {
       await fillDemoData(tx, clock(), log);
       await options.fill?.(tx);
     });
     const production = options.production ?? process.env.NODE_ENV === 'production';
     const tokens = await openTokens(db);
-    const limits = { ...usualLimits, ...options.limits };
+    const limits = { ...defaultLimits, ...options.limits };
     const realtime = new Hub({ db, tokens, clock, log }, limits);
     closers.push(() => realtime.close());
     await realtime.listen();
     const deps: Deps = { db, tokens, urls, clock, log, production, realtime };
-    for (const name of Object.keys(serviceOffsets) as ServiceName[]) {
+    for (const name of serviceNames) {
       const service = new Service(name, deps);
-      closers.push(() => service.app.close());
-      for (const domain of domains[name]) domain(service);
-      await listening(portBase + serviceOffsets[name], (port) =>
-        service.app.listen({ port, host: loopback }),
-      );
+      for (const addRoutes of routes[name]) addRoutes(service);
+      const running = await listen(service.app, hosts.services[name]);
+      closers.push(() => running.close());
       if (name === 'userCentre') {
         const { server } = service.app;
         closers.push(serveStomp(server, { broker: realtime, limits, origins: hostOrigins(urls) }));
       }
     }
-    if (options.lively && !production) closers.push(startMover(deps));
+    if (options.simulation && !production) closers.push(startSimulation(deps));
   } catch (error) {
     await close();
     throw error;
@@ -144,8 +151,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { urls, close };
 }
 
-/** Where the embedded database stands, its folder locked for this process. */
-function dataPlace({ dataDir, databaseUrl }: ServerOptions, closers: (() => Promise<void> | void)[]): string {
+/** The folder of the embedded database, locked for this process. */
+function dataFolder(
+  { dataDir, databaseUrl }: ServerOptions,
+  closers: (() => Promise<void> | void)[],
+): string {
   if (databaseUrl || dataDir === inMemory) return inMemory;
   closers.push(lockDataFolder(dataDir));
   const place = resolve(dataDir, 'pglite');
@@ -155,10 +165,10 @@ function dataPlace({ dataDir, databaseUrl }: ServerOptions, closers: (() => Prom
 
 async function openDatabase(
   place: string,
-  databaseUrl: string | undefined,
+  { databaseUrl, image }: ServerOptions,
   closers: (() => Promise<void> | void)[],
 ): Promise<Database> {
-  const db = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(place);
+  const db = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(place, image);
   closers.push(() => db.close());
   return db;
 }

@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDataFolder } from './data-lock';
+import { StartError } from '../support/start-error';
+import { lockDataFolder } from './database/data-lock';
 import { demoTables } from './seed/fill';
-import { StartError, startServer } from './server';
+import { startServer } from './server';
 
 let folder: string;
 
@@ -32,7 +33,7 @@ describe('the data folder', () => {
     lockDataFolder(folder)();
   });
 
-  it('is refused while another process lives, and taken over when it is dead', () => {
+  it('is refused while the other process runs, and taken over when that has ended', () => {
     const parent = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
     const startTime = parent.slice(parent.lastIndexOf(')') + 2).split(' ')[19];
     writeFileSync(lockFile(), `${process.ppid} ${startTime}`);
@@ -44,7 +45,7 @@ describe('the data folder', () => {
     lockDataFolder(folder)();
   });
 
-  it('is taken over from a pid that came round again', () => {
+  it('is taken over when another process has the same pid', () => {
     writeFileSync(lockFile(), `${process.ppid} 1`);
     lockDataFolder(folder)();
   });
@@ -76,7 +77,7 @@ describe('the data folder', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   it('names the port in use and PORT_BASE', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(24_713, '127.0.0.1', resolve));
@@ -114,7 +115,7 @@ describe('the demo data', () => {
 
   it('is the same every time', async () => {
     const [one, other] = [await demoTables(now), await demoTables(now)].map(withoutPasswords);
-    // Compared here, since a difference of megabytes is nothing to print.
+    // Compared as a boolean, since a failed comparison would print megabytes.
     expect(one === other).toBe(true);
   });
 

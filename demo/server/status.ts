@@ -1,10 +1,11 @@
-import { publishAnnouncement } from './announcements';
-import { Failure } from './failure';
-import { generateNotices } from './notices';
-import { serviceOffsets } from './ports';
-import type { Service } from './service';
+import { serviceNames } from '../hosts';
+import { copyAccount } from './account/copy-account';
+import { Failure } from './http/failure';
+import type { Service } from './http/service';
+import { publishAnnouncement } from './messages/announcements';
+import { generateNotices } from './messages/notices';
 
-/** Whether all is up, and what helps to show and to test the demo. */
+/** The state of the backend, and calls that make messages and accounts for demonstrations and tests. */
 export function status(userCentre: Service): void {
   const { db, urls, production, realtime } = userCentre.deps;
   userCentre.open('GET', '/status/health', async () => {
@@ -12,7 +13,7 @@ export function status(userCentre: Service): void {
     return {
       up: true,
       realtime: { listening: realtime.listening, sockets: realtime.sockets },
-      services: Object.keys(serviceOffsets).map((name) => ({ name, url: urls[name as keyof typeof urls] })),
+      services: serviceNames.map((name) => ({ name, url: urls[name] })),
     };
   });
   userCentre.open('GET', '/status/notify/gen', async ({ query, now }) => {
@@ -22,5 +23,9 @@ export function status(userCentre: Service): void {
   userCentre.open('GET', '/status/announce/gen', async ({ query, now }) => {
     if (production) throw new Failure(403);
     return { id: await publishAnnouncement(db, query, now) };
+  });
+  userCentre.open('GET', '/status/account/gen', async ({ query }) => {
+    if (production) throw new Failure(403);
+    return { email: await copyAccount(db, query) };
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { demoPassword } from './accounts';
-import type { ServiceName } from './ports';
+import type { ServiceName } from '../hosts';
+import { demoPassword } from './seed/accounts';
 import { type RunningServer, type ServerOptions, startServer } from './server';
+import { databaseNamed, runSql, seededImage, seededTemplate } from './testing-data';
 
 /** A reply of any service, as the tests read it. */
 interface TestReply<Data> {
@@ -14,11 +14,11 @@ interface TestReply<Data> {
   readonly requestId: string;
 }
 
-/** A started server of the tests' own, in memory, or on a database of its own where DATABASE_URL is set. */
+/** A running server for tests, in memory, or on a database of its own if DATABASE_URL is set. */
 export interface TestServer extends RunningServer {
-  /** Milliseconds that the server's clock is ahead; tests set it in place of waiting. */
+  /** Milliseconds by which the server's clock is ahead; tests set it instead of waiting. */
   ahead: number;
-  /** Its own PostgreSQL database, where DATABASE_URL is set: a second backend can be started on it. */
+  /** The server's own PostgreSQL database, if DATABASE_URL is set: a second backend can use it too. */
   readonly databaseUrl: string | undefined;
   call<Data>(service: ServiceName, path: string, init?: CallInit): Promise<TestReply<Data>>;
   login(email: string, password?: string, remember?: boolean): Promise<TestReply<{ userId: string } | null>>;
@@ -47,6 +47,7 @@ export async function startTestServer(
     portBase,
     dataDir: 'memory://',
     databaseUrl: database?.url,
+    image: database || options.dataDir ? undefined : await seededImage(),
     clock: () => new Date(Date.now() + clock.ahead),
     ...options,
   });
@@ -100,17 +101,12 @@ function requestOf({ urls }: RunningServer, init: CallInit): RequestInit {
   };
 }
 
-/** Test files run side by side, so each needs a database of its own. */
+/** Test files run in parallel, so each needs a database of its own. */
 async function ownDatabase(databaseUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `oms_test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
+  await runSql(databaseUrl, `create database ${name} template ${seededTemplate()}`);
+  return {
+    url: databaseNamed(databaseUrl, name),
+    drop: () => runSql(databaseUrl, `drop database ${name}`),
   };
-  await run(`create database ${name}`);
-  const url = new URL(databaseUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name}`) };
 }

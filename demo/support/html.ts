@@ -1,4 +1,4 @@
-/** HTML text that is safe to put into a page: everything interpolated was escaped on the way in. */
+/** HTML text that is safe in a page: all interpolated values are escaped. */
 export class Html {
   constructor(readonly text: string) {}
   toString(): string {
@@ -24,9 +24,9 @@ function render(value: Interpolated): string {
 }
 
 /**
- * The template tag of the server-rendered pages. Values are escaped for element content and for attributes
- * in double quotes; an `Html` value goes in as it is; null, undefined and false become nothing.
- * It does not make a url or a script safe: give addresses only through `URLSearchParams` or `encodeURIComponent`.
+ * The template tag of the server-rendered pages. It escapes values for element content and for attributes in double
+ * quotes; it inserts an `Html` value as it is, and null, undefined and false as nothing.
+ * It does not make a url or a script safe: build addresses only with `URLSearchParams` or `encodeURIComponent`.
  */
 export function html(strings: TemplateStringsArray, ...values: Interpolated[]): Html {
   let text = strings[0] ?? '';
@@ -36,7 +36,7 @@ export function html(strings: TemplateStringsArray, ...values: Interpolated[]): 
   return new Html(text);
 }
 
-/** Data for a `<script type="application/json">` block: `<` is written so that no value can end the block. */
+/** Data for a `<script type="application/json">` block. `<` is escaped, so that no value can end the block. */
 export function jsonBlock(value: unknown): Html {
   return new Html(JSON.stringify(value).replace(/</g, '\\u003c'));
 }

@@ -1,11 +1,21 @@
 export type Lang = 'en' | 'zh-CN';
 
-/** The shell's language cookie; anything but `en` is Chinese, as in the shell. */
-export function langOf(cookie: string | undefined): Lang {
-  return cookie === 'en' ? 'en' : 'zh-CN';
+/** Text in both languages of the product. */
+export interface Bilingual {
+  readonly zh: string;
+  readonly en: string;
 }
 
-/** Fills `{name}` places of a locale text. Unknown places stay, so that a slip is seen. */
+/** The language of a cookie or of a query's `lang`: any value but `en` is Chinese, as in the shell. */
+export function langOf(value: unknown): Lang {
+  return value === 'en' ? 'en' : 'zh-CN';
+}
+
+export function textIn(text: Bilingual, lang: Lang): string {
+  return lang === 'en' ? text.en : text.zh;
+}
+
+/** Fills the `{name}` placeholders of a text. An unknown one stays, so that the mistake is visible. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,13 +1,11 @@
+import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
 import { report } from './report';
 import type { CorePart, PartSource } from './types';
-import { createWaitingShell } from './waiting-shell';
 import { watchTags } from './watch-tags';
 
 /** Injected by the build: the package's version. */
 declare const __OMS_VERSION__: string;
-
-const tags = ['topnav', 'sidemenu', 'notice-center', 'feedback', 'org-switcher'];
 
 interface Loaded {
   version: string;
@@ -18,7 +16,7 @@ interface Loaded {
 interface Page {
   OmsShell?: { configure?: unknown };
   [registry]?: Loaded;
-  /** What `doctor()` tells of versions that met: see elements/support/define.ts. */
+  /** Read by `doctor()`; see elements/support/register-element.ts. */
   [duplicates]?: { tag: string; kept: string; refused: string }[];
 }
 
@@ -50,22 +48,22 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
   const early = page.OmsShell;
   // A page that imports the npm package has its shell already; the loader then only brings elements.
   const present = typeof early?.configure === 'function' ? early : undefined;
-  const waiting = createWaitingShell(__OMS_VERSION__, present ? undefined : early, () => need([]));
-  if (!present) page.OmsShell = waiting.shell;
+  const stub = createApiStub(__OMS_VERSION__, present ? undefined : early, () => need([]));
+  if (!present) page.OmsShell = stub.shell;
 
   let core: Promise<void> | undefined;
   const startCore = async () => {
-    if (waiting.configs.length === 0 && !isConfigured(readConfigs(script))) await parsed();
+    if (stub.configs.length === 0 && !isConfigured(readConfigs(script))) await parsed();
     const { installShell, prepareShell } = (await parts.load('core')) as CorePart;
-    const shell = installShell({ ...readConfigs(script), queue: waiting.configs });
+    const shell = installShell({ ...readConfigs(script), queue: stub.configs });
     page.OmsShell = shell;
-    waiting.connect(shell);
+    stub.connect(shell);
     // Where it fails the core tries again, and reports it, when an element asks for the shell.
     await prepareShell().catch(() => {});
   };
 
   const load = async (names: string[]) => {
-    parts.preload(['core', `texts-${langOf(script)}`, ...names]);
+    parts.preload(['core', textsFor(script), ...names]);
     core ??= startCore().catch((error: unknown) => {
       core = undefined;
       throw error;
@@ -75,22 +73,22 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
   };
 
   const need = (names: string[]) => {
-    const missing = names.filter((name) => !customElements.get(`oms-${name}`));
+    const missing = names.filter((name) => !customElements.get(name));
     if (names.length > 0 && missing.length === 0) return;
     load(missing).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `could not load ${['core', ...missing].join(', ')}: ${reason}`;
-      report({ code: 'part_failed', message, source: url });
+      report({ code: 'part', message, source: url });
       addEventListener('online', () => need(names), { once: true });
     });
   };
-  watchTags(tags, need);
-  waiting.drain();
+  watchTags(parts.tags, need);
+  stub.runEarlyCalls();
 }
 
-/** The language that the page will most likely start in, which is all that a preload needs to know. */
-function langOf(script: HTMLOrSVGScriptElement | null): string {
-  return (script?.dataset.lang ?? langCookie()) === 'en' ? 'en' : 'zh-CN';
+/** The part with the texts of the language in which the page will most likely start. */
+function textsFor(script: HTMLOrSVGScriptElement | null): string {
+  return `texts-${script?.dataset.lang ?? langCookie()}`;
 }
 
 function langCookie(): string | undefined {

@@ -16,7 +16,7 @@ export function readConfigs(script: HTMLOrSVGScriptElement | null): RawConfigs {
   };
 }
 
-let told = false;
+let reported = false;
 
 function readBlock(): unknown {
   const block = document.querySelector('script[type="application/json"][data-oms-config]');
@@ -24,12 +24,12 @@ function readBlock(): unknown {
   try {
     return JSON.parse(block.textContent ?? '');
   } catch (error) {
-    // Read again once the page is complete: one fault is told once.
-    if (told) return undefined;
-    told = true;
+    // The block is read again once the page is complete: one error is reported once.
+    if (reported) return undefined;
+    reported = true;
     const reason = error instanceof Error ? error.message : String(error);
     report({
-      code: 'config_json',
+      code: 'config-json',
       message: `the data-oms-config block is not JSON: ${reason}`,
       source: 'data-oms-config',
     });
@@ -37,7 +37,7 @@ function readBlock(): unknown {
   }
 }
 
-/** Whether the one required key can be known so far. */
+/** Whether the one required key may be configured already. */
 export function isConfigured({ baked, dataset, json }: RawConfigs): boolean {
   return Boolean(baked || json || dataset.userCentre);
 }

@@ -1,39 +1,42 @@
 import type { PartSource } from './types';
 
-/** See Manifest in scripts/build/parts.ts. */
+/** See Manifest in scripts/build/manifest.ts. */
 export interface Manifest {
   files: readonly string[];
+  /** By name; the name of an element's part is its tag. */
   parts: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Pauses before the second, third and fourth try, in ms. */
-const pauses = [300, 1500, 5000];
+/** Delays before the second, third and fourth try, ms. */
+const delays = [300, 1500, 5000];
 
 /** Parts as ES modules in a folder. @param folder absolute URL with a slash at its end */
 export function partsIn(folder: string, manifest: Manifest): PartSource {
-  const asked = new Set<string>();
+  const preloaded = new Set<string>();
   const loads = new Map<string, Promise<unknown>>();
+  // A language that the build does not have is the default one.
   const urlsOf = (part: string) =>
-    (manifest.parts[part] ?? []).map((index) => folder + manifest.files[index]);
+    (manifest.parts[part] ?? manifest.parts.texts ?? []).map((index) => folder + manifest.files[index]);
 
   const attempt = async (url: string): Promise<unknown> => {
     for (let tries = 0; ; tries++) {
       try {
-        // A browser may keep a failed module for the page's life: another query makes it another module.
+        // A browser may cache a failed module as long as the page lives: another query makes it another module.
         return await import(/* @vite-ignore */ tries ? `${url}?retry=${tries}` : url);
       } catch (error) {
-        const pause = pauses[tries];
-        if (pause === undefined) throw error;
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        const delay = delays[tries];
+        if (delay === undefined) throw error;
+        await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }
   };
 
   return {
+    tags: Object.keys(manifest.parts).filter((part) => part.startsWith('oms-')),
     preload(parts) {
       for (const url of parts.flatMap(urlsOf)) {
-        if (asked.has(url)) continue;
-        asked.add(url);
+        if (preloaded.has(url)) continue;
+        preloaded.add(url);
         const link = document.createElement('link');
         link.rel = 'modulepreload';
         link.href = url;

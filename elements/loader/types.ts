@@ -1,9 +1,11 @@
-/** What a page pushes to `OmsShell.queue`: a method's name (`'configure'`, `'request.get'` …) and its arguments. */
+import type { OmsShellApi } from '../../src/shell/api';
+
+/** A call in `OmsShell.queue`: a method's name (`'configure'`, `'request.get'` …) and its arguments. */
 export type QueuedCall = readonly [method: string, ...args: unknown[]];
 
-/** A configuration in its three written forms, unchecked: the core validates them. */
+/** A configuration in its three written forms, not validated: the core does that. */
 export interface RawConfigs {
-  /** What a deployment baked into the script by `oms-shell bake`. */
+  /** Written into the script by `oms-shell bake`. */
   baked: unknown;
   /** The `data-*` attributes of the script tag. */
   dataset: Readonly<Record<string, string | undefined>>;
@@ -11,29 +13,31 @@ export interface RawConfigs {
   json: unknown;
 }
 
-/** The arguments of `installShell`; `queue` holds the `configure` calls made so far and no others. */
+/** The arguments of `installShell`; `queue` has the `configure` calls made so far and no others. */
 export interface InstallOptions extends RawConfigs {
   queue: readonly QueuedCall[];
 }
 
 /** The module of the part `core`. */
 export interface CorePart {
-  installShell(options: InstallOptions): object;
-  /** Fetches what the first element needs to be drawn at once. */
+  installShell(options: InstallOptions): OmsShellApi;
+  /** Fetches the data that the first element needs for its first render. */
   prepareShell(): Promise<void>;
 }
 
-/** Where the parts come from: files beside the loader, or the script itself. */
+/** The source of the parts: files beside the loader, or the script itself. */
 export interface PartSource {
-  /** Asks the browser to fetch what these parts need, without running it. */
+  /** The tags of the package; each is also the name of its part. */
+  readonly tags: readonly string[];
+  /** Makes the browser fetch the files of these parts, without running them. */
   preload(parts: readonly string[]): void;
-  /** Runs a part. Rejects when it cannot be had; a later call tries again. */
+  /** Runs a part. Rejects when it cannot be fetched; a later call retries. */
   load(part: string): Promise<unknown>;
 }
 
 /** `detail` of the `oms-error` event. */
 export interface LoaderError {
-  code: 'part_failed' | 'config_json' | 'unknown_call';
+  code: 'part' | 'config-json' | 'unknown-call';
   message: string;
   source: string;
 }

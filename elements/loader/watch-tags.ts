@@ -1,10 +1,9 @@
 /**
- * Reports which of the tags stand in the document, each once: those there now, at once and together; later ones when
- * the parser or a script adds them. Tags inside other components' shadow roots are not seen.
- * @param found gets tag names without the `oms-` prefix
+ * Reports the tags that the document contains, each once: those that are there now in one call, later ones when the parser or a
+ * script adds them. Tags inside the shadow roots of other components are not found.
  */
 export function watchTags(tags: readonly string[], found: (names: string[]) => void): void {
-  const missing = tags.map((tag) => `oms-${tag}`);
+  const missing = [...tags];
 
   const look = (nodes: Iterable<Node | Element>) => {
     const names: string[] = [];
@@ -14,7 +13,7 @@ export function watchTags(tags: readonly string[], found: (names: string[]) => v
         const element = node as Element;
         if (element.localName !== tag && !element.querySelector?.(tag)) continue;
         missing.splice(i, 1);
-        names.unshift(tag.slice(4));
+        names.unshift(tag);
       }
     }
     if (names.length > 0) found(names);

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<ConnectionState, StatusKind>> = {
   offline: 'failed',
 };
 
-/** How news reach this page, in words; what that means is told on hover and focus. */
+/** How news reach this page, in words; hover and focus explain it. */
 export function ConnectionSign({ onCheck }: { onCheck(): void }) {
   const t = useT();
   const hint = useId();

@@ -1,19 +1,19 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
 import { type RefObject, useRef, useState } from 'react';
-import { lazyPart } from '../../src/react/lazy-part';
+import { lazyComponent } from '../../src/react/lazy-component';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
+import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import type { Placement } from '../../src/ui/popover/Popover';
-import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
 import type { PanelProps } from './NoticeFrame';
 import { PANEL, TABS, type Tab } from './tabs';
 import { UnreadBadge, useUnread, useUnreadText } from './Unread';
 import { useAlerts } from './use-alerts';
 import { useLatestAnnouncement } from './use-latest';
 
-const NoticePanel = lazyPart<PanelProps>(() => import('./NoticePanel'), WaitingPopover);
+const NoticePanel = lazyComponent<PanelProps>(() => import('./NoticePanel'), PendingPopover);
 
 export interface NoticeBellProps {
   placement?: Placement | undefined;
@@ -24,11 +24,11 @@ export interface NoticeBellProps {
   /** 1 announcements, 2 reminders, 3 private messages, 4 group messages; by default the first with something unread. */
   tab?: Tab | undefined;
   onTabChange?: ((tab: Tab) => void) | undefined;
-  /** What stands for a bell that has no room: the panel stands below it, and there is no button. Null until it is pressed. */
+  /** The control in place of a bell that has no room: the panel opens below it, and the bell has no button. Null until its press. */
   anchor?: RefObject<HTMLElement | null> | null | undefined;
 }
 
-/** The bell: how much is unread, and the panel behind it (spec 2.6). */
+/** The bell: how much is unread, and the panel behind it. */
 export function NoticeBell({
   placement = 'bottom-end',
   gap,

@@ -1,38 +1,38 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useRef, useState } from 'react';
-import type { CommandMap } from '../../src/core/commands';
 import { type ShellError, toShellError } from '../../src/core/errors';
+import type { CommandMap } from '../../src/domain/command-map';
+import { noticeListsStore } from '../../src/domain/notices/lists';
+import { unreadStore } from '../../src/domain/unread/store';
 import { AnnouncementList } from '../../src/features/announcements/AnnouncementList';
-import { noticeListsStore } from '../../src/features/notices/lists';
 import { NoticeList } from '../../src/features/notices/NoticeList';
 import { ReadAll } from '../../src/features/notices/ReadAll';
 import { ReportSection } from '../../src/features/reports/ReportSection';
 import { TaskSection } from '../../src/features/tasks/TaskSection';
-import { css, useSheet } from '../../src/react/sheet';
+import { useSheet } from '../../src/react/sheet';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
-import { useT } from '../../src/react/use-text';
+import { useErrorText, useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
-import { Alert } from '../../src/ui/faces/Alert';
-import { Spinner } from '../../src/ui/faces/Spinner';
 import { PopoverBody, PopoverHead } from '../../src/ui/popover/parts';
 import { TabPanel, Tabs } from '../../src/ui/tabs/Tabs';
+import { Alert } from '../../src/ui/view-states/Alert';
+import { Spinner } from '../../src/ui/view-states/Spinner';
 import { DesktopEntry } from './alerts/DesktopEntry';
 import { NoticeFrame, type PanelProps } from './NoticeFrame';
-import text from './notice-panel.css?inline';
+import sheet from './notice-panel.css?sheet';
 import { PanelFoot } from './PanelFoot';
 import { TABS, toTab } from './tabs';
-import { unreadStore } from './unread';
 import { usePanelFresh } from './use-panel-fresh';
 
-const sheet = css(text);
 const ROW = 'oms-notice-tabs';
 type Detail = 'showAnnouncement' | 'showNotice' | 'showTask';
 
-/** Announcements, reminders and messages by tabs; below them the newest tasks and reports (spec 2.6). */
+/** Announcements, reminders and messages by tabs; below them the newest tasks and reports. */
 export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClose }: PanelProps) {
   useSheet(sheet);
   const t = useT();
+  const errorText = useErrorText();
   const { commands } = useShell();
   const lists = useFeature(noticeListsStore);
   const unread = useStore(useFeature(unreadStore).$unread);
@@ -95,7 +95,10 @@ export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClos
           onSelect={(id) => onTab(toTab(id) ?? tab)}
         />
         <PopoverBody>
-          {[failed?.message, problem && t('notices.readAllFailed', { reason: problem.message })].map(
+          {[
+            failed && errorText(failed),
+            problem && t('notices.readAllFailed', { reason: errorText(problem) }),
+          ].map(
             (message) =>
               message && (
                 <div key={message} className="oms-notice-problem">

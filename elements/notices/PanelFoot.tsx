@@ -1,4 +1,5 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import * as paths from '../../src/core/config/console-paths';
 import { useShell } from '../../src/react/shell-context';
 import { useT } from '../../src/react/use-text';
 import { Link } from '../../src/ui/button/Link';
@@ -6,11 +7,11 @@ import { PopoverFoot } from '../../src/ui/popover/parts';
 import { ConnectionSign } from './ConnectionSign';
 
 const PAGES = [
-  { path: '/home/notice/list', text: 'notices.all' },
-  { path: '/home/announce/list', text: 'announcements.all' },
+  { path: paths.NOTICES, text: 'notices.all' },
+  { path: paths.ANNOUNCEMENTS, text: 'announcements.all' },
 ] as const;
 
-/** The two list pages (spec 2.4), and how news come. */
+/** The two list pages, and how news come. */
 export function PanelFoot({ onCheck }: { onCheck(): void }) {
   const t = useT();
   const { navigation } = useShell();
@@ -22,12 +23,8 @@ export function PanelFoot({ onCheck }: { onCheck(): void }) {
           url !== undefined && (
             <Link
               key={path}
-              href={url}
-              target="_blank"
+              to={{ url, target: '_blank', source: 'notices', id: null }}
               iconEnd={ArrowUpRight}
-              onClick={(event) => {
-                if (!navigation.announce({ url, target: '_blank' }, 'notices', null)) event.preventDefault();
-              }}
             >
               {t(text)}
             </Link>

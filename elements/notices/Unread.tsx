@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
+import { type Unread, unreadStore } from '../../src/domain/unread/store';
 import { useSheet } from '../../src/react/sheet';
 import { useFeature } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
-import { badgeSheet } from '../../src/ui/badge/sheet';
-import { type Unread, unreadStore } from './unread';
+import badgeSheet from '../../src/ui/badge/badge.css?sheet';
 
-/** The badge stops here (spec 2.6). */
+/** The badge stops here (docs/behaviour.md#notices). */
 const MAX = 99;
 const NOTHING = atom<Unread | null>(null);
 
-/** What is unread; null while it is not known, and unless `on`: where nobody shows it, it is not asked for. */
+/** The unread counts; null until they are loaded, and unless `on`: a page that does not show them does not load them. */
 export function useUnread(on: boolean): Unread | null {
   const store = useFeature(unreadStore);
   return useStore(on ? store.$unread : NOTHING);

@@ -1,23 +1,24 @@
-import { claim } from '../../src/core/realtime/claim';
-import type { Shell } from '../../src/core/shell';
-import { latestStore } from '../../src/features/announcements/latest';
-import type { guideWishStore } from '../../src/features/guide/wish';
+import * as paths from '../../src/core/config/console-paths';
+import { electOnce } from '../../src/core/election/elect-once';
+import { latestStore } from '../../src/domain/announcements/latest';
+import type { guideVisibilityStore } from '../../src/domain/guide/visibility';
+import type { Shell } from '../../src/shell/shell';
 import { modalOpen } from '../../src/ui/layer/modal-open';
 
-/** Pages of the console where a password is typed. */
-const CREDENTIALS = ['/login', '/home/password'];
+/** Pages of the console that ask for a password. */
+const CREDENTIALS = [paths.LOGIN, paths.PASSWORD];
 
-/** Lets the newest unread announcement pop up on this page (spec 4). Returns what ends it. */
-export function watchLatest(shell: Shell, guide: ReturnType<typeof guideWishStore>): () => void {
+/** Opens the newest unread announcement by itself on this page. Returns the function that ends that. */
+export function watchLatest(shell: Shell, guide: ReturnType<typeof guideVisibilityStore>): () => void {
   return shell.use(latestStore).watch({
-    // The guide comes first: who is new here learns the way before the news.
-    busy: () => guide.$wanted.get() || guide.$pending.get() || atCredentials(shell) || modalOpen(document),
-    claim: (kind, id) => claim(shell, kind, id),
+    // The guide is first: a new user needs it more than announcements.
+    busy: () => guide.$open.get() || guide.$deciding.get() || atCredentials(shell) || modalOpen(document),
+    elect: (kind, id) => electOnce(shell, kind, id),
   });
 }
 
 function atCredentials({ config, platform }: Shell): boolean {
-  const { origin, pathname } = new URL(platform.navigation.href());
+  const { origin, pathname } = new URL(platform.location.href());
   if (config.hosts.console === null || origin !== new URL(config.hosts.console).origin) return false;
   return CREDENTIALS.includes(pathname.replace(/\/+$/, ''));
 }

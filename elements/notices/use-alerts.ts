@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { noticesStore } from '../../src/features/notices/store';
+import { noticesStore } from '../../src/domain/notices/store';
 import { useShell } from '../../src/react/shell-context';
 
-/** ms that a page has to come to rest before what alerts is fetched; a change of the counts fetches it at once. */
-const REST = 5000;
+/** Delay in ms before the code of the alerts is fetched; a change of the counts fetches it at once. */
+const DELAY = 5000;
 
-/** News are alerted of where the bell is. */
+/** Alerts the user of new messages where the bell is. */
 export function useAlerts(ready: boolean): void {
   const shell = useShell();
   useEffect(() => {
@@ -17,10 +17,10 @@ export function useAlerts(ready: boolean): void {
       stop();
       import('./alerts/watch')
         .then(({ watchAlerts }) => watchAlerts(shell, first, ended.signal))
-        // The badge counts all the same.
+        // The badge still shows the count.
         .catch((error) => shell.events.error('part', String(error), 'alerts'));
     };
-    const cancel = shell.platform.clock.after(REST, start);
+    const cancel = shell.platform.clock.after(DELAY, start);
     const unlisten = $state.listen(({ data }) => {
       if (data !== first) start();
     });

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { announcementsStore } from '../../src/features/announcements/store';
-import { guideWishStore } from '../../src/features/guide/wish';
+import { announcementsStore } from '../../src/domain/announcements/store';
+import { guideVisibilityStore } from '../../src/domain/guide/visibility';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 
-/** The newest unread announcement pops up where the bell is. What does it is fetched when there is one. */
+/** Opens the newest unread announcement where the bell is. The code loads when there is one. */
 export function useLatestAnnouncement(): void {
   const shell = useShell();
-  const guide = useFeature(guideWishStore);
+  const guide = useFeature(guideVisibilityStore);
   const { data } = useStore(useFeature(announcementsStore).stats.$state);
   const due = data !== null && data.lastId !== null && !data.lastRead;
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLatestAnnouncement(): void {
       ({ watchLatest }) => {
         if (!ended) stop = watchLatest(shell, guide);
       },
-      // Nobody has asked for it: the announcement is in the list all the same.
+      // The user has not asked for it, and the list has the announcement too.
       (error: unknown) => shell.events.error('part', String(error), 'announcements'),
     );
     return () => {

@@ -1,30 +1,30 @@
 import { useCallback, useEffect } from 'react';
 import { keepFresh } from '../../src/core/store/keep-fresh';
-import { announcementListStore } from '../../src/features/announcements/lists';
-import { announcementsStore } from '../../src/features/announcements/store';
-import { noticeListsStore } from '../../src/features/notices/lists';
-import { noticesStore } from '../../src/features/notices/store';
-import { reportsStore } from '../../src/features/reports/store';
-import { isRunning as isReportRunning } from '../../src/features/reports/types';
-import { isRunning as isTaskRunning } from '../../src/features/tasks/status';
-import { tasksStore } from '../../src/features/tasks/store';
+import { announcementListStore } from '../../src/domain/announcements/lists';
+import { announcementsStore } from '../../src/domain/announcements/store';
+import { noticeListsStore } from '../../src/domain/notices/lists';
+import { noticesStore } from '../../src/domain/notices/store';
+import { reportsStore } from '../../src/domain/reports/store';
+import { isRunning as isReportRunning } from '../../src/domain/reports/types';
+import { tasksStore } from '../../src/domain/tasks/store';
+import { isRunning as isTaskRunning } from '../../src/domain/tasks/types';
 import { useFeature, useShell } from '../../src/react/shell-context';
-import { useLinger } from '../../src/react/use-linger';
+import { useProlonged } from '../../src/react/use-prolonged';
 import { useStore } from '../../src/react/use-store';
 import type { Tab } from './tabs';
 
-/** ms that the sign of loading stays after completion: of messages, and of announcements (spec 4). */
+/** ms that the sign of loading stays after completion: of messages, and of announcements (docs/behaviour.md#notices). */
 const LINGER = { messages: 1500, announcements: 2000 };
 
-/** What is shown is of now: counts and sections when the panel opens, a list when its tab does, and what runs while it is open. */
+/** Loads counts and sections when the panel opens, a list when its tab opens, and running tasks again while it is open. */
 export function usePanelFresh(tab: Tab): { busy: boolean; check(): void } {
   const { platform, realtime } = useShell();
   const notices = useFeature(noticesStore).stats;
   const announcements = useFeature(announcementsStore).stats;
   const announcementList = useFeature(announcementListStore);
   const lists = useFeature(noticeListsStore);
-  const tasks = useFeature(tasksStore).recent;
-  const reports = useFeature(reportsStore).recent;
+  const tasks = useFeature(tasksStore);
+  const reports = useFeature(reportsStore);
 
   const check = useCallback(() => {
     realtime.pullNow();
@@ -47,5 +47,5 @@ export function usePanelFresh(tab: Tab): { busy: boolean; check(): void } {
   }, [tab, announcementList, lists]);
 
   const { loading } = useStore(tab === 1 ? announcementList.recent.$state : lists.lists[tab].$state);
-  return { busy: useLinger(loading, tab === 1 ? LINGER.announcements : LINGER.messages), check };
+  return { busy: useProlonged(loading, tab === 1 ? LINGER.announcements : LINGER.messages), check };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '../../src/core/url';
+import { opensBeside } from '../../src/domain/navigation/go-to';
 import { OrganisationStrip } from '../../src/features/organisations/OrganisationStrip';
-import { lazyPart } from '../../src/react/lazy-part';
+import { lazyComponent } from '../../src/react/lazy-component';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
@@ -32,12 +33,12 @@ function Frame({ onClose, children }: DetailProps & { children: ReactNode }) {
 }
 
 const DETAILS = {
-  announcement: lazyPart<DetailProps>(
+  announcement: lazyComponent<DetailProps>(
     () => import('../../src/features/announcements/AnnouncementDialog'),
     Frame,
   ),
-  notice: lazyPart<DetailProps>(() => import('../../src/features/notices/NoticeDialog'), Frame),
-  task: lazyPart<DetailProps>(() => import('../../src/features/tasks/TaskDialog'), Frame),
+  notice: lazyComponent<DetailProps>(() => import('../../src/features/notices/NoticeDialog'), Frame),
+  task: lazyComponent<DetailProps>(() => import('../../src/features/tasks/TaskDialog'), Frame),
 } satisfies Record<Detail['kind'], unknown>;
 
 /** Messages, questions and details over the page, whichever element or host asked for them. */
@@ -52,7 +53,7 @@ export function Overlays() {
 
   const toToast = (notice: ShownNotice): ToastMessage => {
     const { id, tone = 'info', icon, title, text, duration, link, onLink } = notice;
-    const href = safeUrl(link?.url, shell.platform.navigation.href());
+    const href = safeUrl(link?.url, shell.platform.location.href());
     return {
       id,
       tone: tone === 'error' ? 'danger' : tone,
@@ -64,19 +65,12 @@ export function Overlays() {
         ? {
             action: {
               label: link.text,
-              href: href ?? undefined,
+              ...(href !== null && { to: { url: href, target: '_self', source: 'toast', id: null } }),
               onPress: (event) => {
                 store.dismiss(id);
-                const aside = event.ctrlKey || event.metaKey || event.shiftKey;
-                if (onLink && !aside) {
-                  event.preventDefault();
-                  onLink();
-                } else if (
-                  href !== null &&
-                  !shell.navigation.announce({ url: href, target: '_self' }, 'toast', null)
-                ) {
-                  event.preventDefault();
-                }
+                if (!onLink || opensBeside(event)) return;
+                event.preventDefault();
+                onLink();
               },
             },
           }

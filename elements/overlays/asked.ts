@@ -10,7 +10,7 @@ export type Refuse = (message: string) => void;
 type Raw = Record<string, unknown>;
 
 /**
- * What a page gave to `notify()`, with nothing in it that could break the message.
+ * Reads the options of `notify()`, and drops those that would break the message.
  * @throws ShellError `argument` where there is no title
  */
 export function readNotice(notice: unknown, refuse: Refuse): NotifyOptions {
@@ -56,8 +56,8 @@ function readObject(method: string, given: unknown): Raw {
   throw argument(`${method}: ${show(given)} cannot be used; allowed: an object with a title`);
 }
 
-const argument = (serverMessage: string) =>
-  new ShellError({ kind: 'config', code: 'argument', messageKey: 'error.unexpected', serverMessage });
+const argument = (message: string) =>
+  new ShellError({ kind: 'config', code: 'argument', messageKey: 'error.unexpected', message });
 
 /** Null is as good as nothing. */
 const isGiven = (value: unknown) => value !== undefined && value !== null;

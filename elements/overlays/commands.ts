@@ -1,4 +1,4 @@
-import type { Shell } from '../../src/core/shell';
+import type { Shell } from '../../src/shell/shell';
 import { readId, readNotice, readQuestion } from './asked';
 import { openOverlays } from './open';
 import type { Detail } from './store';

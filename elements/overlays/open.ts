@@ -1,12 +1,9 @@
-import { VERSION } from '../../src/core/constants';
-import type { Shell } from '../../src/core/shell';
-import { define } from '../support/define';
-import { OmsOverlays } from './element';
+import type { Shell } from '../../src/shell/shell';
+import { addOverlaysElement } from './overlays-element';
 import { overlaysStore } from './store';
 
-/** The store behind the overlays, with the element that draws them on the page. */
+/** The store behind the overlays, with the element that renders them on the page. */
 export function openOverlays(shell: Shell) {
-  define(OmsOverlays.tag, OmsOverlays, VERSION);
-  if (!document.querySelector(OmsOverlays.tag)) document.body.append(document.createElement(OmsOverlays.tag));
+  addOverlaysElement();
   return shell.use(overlaysStore);
 }

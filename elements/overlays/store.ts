@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 import type { ConfirmOptions, NotifyOptions } from '../../src/core/commands';
-import { defineStore } from '../../src/core/shell';
+import { defineStore, type ResetReason } from '../../src/core/store/define-store';
 import type { IconDrawing } from '../../src/ui/icon/Icon';
 
-/** In-page notices stay 7 s (spec 9); errors until they are closed. */
+/** In-page notices stay 7 s (docs/behaviour.md#alerts); errors until they are closed. */
 const LIFE = 7000;
 
 /** A message as the shell's own parts show it. */
 export interface OwnNotice extends NotifyOptions {
   icon?: IconDrawing;
-  /** What a plain press on the link does instead of leading there. */
+  /** Runs on a plain press of the link, instead of its navigation. */
   onLink?(): void;
   /** Its time is over, or somebody closed it. */
   onGone?(): void;
@@ -24,13 +24,13 @@ export interface Question extends ConfirmOptions {
   answer(yes: boolean): void;
 }
 
-/** What is open in the dialog of details. */
+/** The record that the dialog of details shows. */
 export interface Detail {
   kind: 'announcement' | 'notice' | 'task';
   id: string;
 }
 
-/** What stands over the page, asked for by commands: messages, a question, a detail. */
+/** The overlays that commands ask for: toasts, a question, a record's details. */
 export const overlaysStore = defineStore('overlays', () => {
   const $notices = atom<readonly ShownNotice[]>([]);
   const $question = atom<Question | null>(null);
@@ -83,7 +83,9 @@ export const overlaysStore = defineStore('overlays', () => {
         $detail.set({ detail, closed });
       });
     },
-    reset() {
+    reset(reason: ResetReason) {
+      // A sign-out in another tab answers no question of the page.
+      if (reason !== 'organisation') return;
       $question.get()?.answer(false);
       $detail.get()?.closed();
     },

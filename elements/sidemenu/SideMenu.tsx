@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../src/react/lazy-part';
+import * as KEYS from '../../src/core/storage-keys/keys';
+import { lazyComponent } from '../../src/react/lazy-component';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { cx } from '../../src/ui/class-names';
-import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
+import { PendingPopover } from '../../src/ui/popover/PendingPopover';
+import type { MethodsOf, PropsOf } from '../support/element-declaration';
 import { useMethods } from '../support/methods';
-import type { DrawerContentProps } from './DrawerContent';
+import type { declaration } from './declaration';
+import type { DrawerContentProps } from './drawer/DrawerContent';
 import { NARROW } from './narrow';
-import { usePageWidth } from './page-width';
 import { useCollapsed } from './use-collapsed';
-import './shared';
+import { usePageWidth } from './use-page-width';
 
-/** What both shapes of the menu are told. */
+/** Props of both forms of the menu. */
 export interface MenuProps {
   module: string | undefined;
   /** The tree shows icons alone; beside the icon column the favourites are folded away. */
@@ -20,45 +22,40 @@ export interface MenuProps {
   onCollapsed(on: boolean): void;
 }
 
-// A file that others use, too, is asked for by itself, so that it comes at the same time as the menu.
-const TreeMenu = lazyPart<MenuProps>(
+// A file that other code shares is imported by itself, so that it is fetched together with the menu.
+const TreeMenu = lazyComponent<MenuProps>(
   () =>
-    Promise.all([import('./TreeMenu'), import('../../src/features/menu/use-items')]).then(([menu]) => menu),
+    Promise.all([import('./tree/TreeMenu'), import('../../src/features/menu/use-module-items')]).then(
+      ([menu]) => menu,
+    ),
   ({ collapsed, children }) => (
     <Column className={collapsed ? 'oms-side-slim oms-side-collapsed' : 'oms-side-tree'}>{children}</Column>
   ),
   { early: true },
 );
 
-const FlyoutMenu = lazyPart<MenuProps>(
-  () => Promise.all([import('./FlyoutMenu'), import('../../src/features/menu/icons')]).then(([menu]) => menu),
+const FlyoutMenu = lazyComponent<MenuProps>(
+  () =>
+    Promise.all([import('./flyout/FlyoutMenu'), import('../../src/features/menu/icons/module-icons')]).then(
+      ([menu]) => menu,
+    ),
   ({ children }) => <Column className="oms-side-slim oms-side-rail">{children}</Column>,
   { early: true },
 );
 
-const DrawerContent = lazyPart<DrawerContentProps & { onClose(): void }>(
-  () => import('./DrawerContent'),
-  ({ onClose, children }) => <WaitingPopover onClose={onClose}>{children}</WaitingPopover>,
+const DrawerContent = lazyComponent<DrawerContentProps & { onClose(): void }>(
+  () => import('./drawer/DrawerContent'),
+  ({ onClose, children }) => <PendingPopover onClose={onClose}>{children}</PendingPopover>,
 );
 
-export interface SideMenuProps {
-  host: HTMLElement;
-  /** `auto` is a tree on the portal host and an icon column with flyouts elsewhere. */
-  mode: 'auto' | 'tree' | 'flyout';
-  /** The tree shows icons alone; beside the icon column the favourites are folded away. */
-  collapsed: boolean | undefined;
-  /** Id of the module to show; default the current page's. */
-  module: string | undefined;
-}
-
-/** The side menu in both its shapes, and as a drawer on narrow windows (spec 2.5). Each is fetched where it is shown. */
-export function SideMenu({ host, mode, collapsed: given, module }: SideMenuProps) {
+/** The side menu in both its shapes, and as a drawer on narrow windows. Each is fetched where it is shown. */
+export function SideMenu({ host, mode, collapsed: given, module }: PropsOf<typeof declaration>) {
   const { config, navigation } = useShell();
   const drawer = useStore(navigation.$drawer);
   const tree = mode === 'tree' || (mode === 'auto' && config.portal);
-  const key = tree ? 'oms.menu.collapsed' : 'oms.favourites.collapsed';
+  const key = tree ? KEYS.menuCollapsed : KEYS.favouritesCollapsed;
   const [collapsed, setCollapsed] = useCollapsed(host, given, key);
-  useMethods(host, {
+  useMethods<MethodsOf<typeof declaration>>(host, {
     toggle() {
       if (matchMedia(NARROW).matches) navigation.$drawer.set(!navigation.$drawer.get());
       else setCollapsed(!collapsed);
@@ -75,7 +72,7 @@ export function SideMenu({ host, mode, collapsed: given, module }: SideMenuProps
   );
 }
 
-/** The menu's box while what belongs in it is on its way. */
+/** The menu's box while its content is fetched. */
 function Column({ className, children }: { className: string; children: ReactNode }) {
   const t = useT();
   return (

@@ -2,17 +2,17 @@ import { useLayoutEffect, useState } from 'react';
 import { useShell } from '../../src/react/shell-context';
 
 /**
- * Whether the menu is collapsed: what the attribute says, at first what the user left it at. Every change is shown as
- * the host's attribute and kept in local storage under `key`.
+ * Reads and sets whether the menu is collapsed: the attribute, and before the host sets it the user's last choice. Each
+ * change sets the host's attribute and is kept in local storage under `key`.
  */
 export function useCollapsed(
-  host: HTMLElement & { collapsed?: boolean },
+  host: HTMLElement & { collapsed: boolean | undefined },
   given: boolean | undefined,
   key: string,
 ): [collapsed: boolean, set: (on: boolean) => void] {
   const { local } = useShell().platform;
   const [kept, setKept] = useState(() => given === undefined && local.get(key) === '1');
-  // From here on the attribute alone says it, so that the host can take it away.
+  // From now on the attribute alone counts, so that the host can remove it.
   useLayoutEffect(() => {
     if (!kept) return;
     host.collapsed = true;

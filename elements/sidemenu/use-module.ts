@@ -3,7 +3,7 @@ import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useServerTexts } from '../../src/react/use-text';
 
-/** Each is told once a page: several parts of the menu ask for it, and ask again. */
+/** Unknown modules that were reported: several components of the menu call the hook, again and again. */
 const told = new Set<string>();
 
 /**

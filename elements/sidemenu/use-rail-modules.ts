@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RailModule } from '../../src/features/menu/Rail';
+import type { RailModule } from '../../src/features/menu/rail/Rail';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useServerTexts } from '../../src/react/use-text';

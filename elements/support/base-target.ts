@@ -1,6 +1,6 @@
 /**
- * A page's `<base target="_blank">` sends links without a target to a new tab. Ours go where `oms-navigate` has said: links in
- * the light DOM, which are the host's, are left alone.
+ * A page's `<base target="_blank">` sends links without a target to a new tab. The shell's links go where `oms-navigate`
+ * announced; links in the light DOM belong to the host and are not changed.
  */
 export function keepTarget(event: Event): void {
   const link = (event.target as Element).closest?.('a[href]:not([target])');

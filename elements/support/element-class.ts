@@ -1,58 +1,56 @@
 import { adopt } from '../../src/react/sheet';
+import { type AttributeDefinition, lookAttributes, ownAttributes } from './attribute-definitions';
 import { keepTarget } from './base-target';
+import { controllersOf, setControllers } from './controllers';
+import type { Rendering } from './create-element-class';
+import type { ElementDeclaration } from './element-declaration';
 import { fail } from './events';
-import { DENSITIES, Look, THEMES } from './look';
+import { Look } from './look';
 import { Methods } from './methods';
 import { openRoot, wrapperIn } from './mount';
-import { partsOf, setParts } from './parts';
+import { attributeText, type ParsedValue, parseAttribute, parseProperty } from './parse-value';
 import { baseClass, connectedKey, contextKey, propsKey, renderKey } from './r2wc';
 import { renderNow } from './render-now';
-import { attributeText, type Reading, type Rule, readAttribute, readProperty } from './rules';
-import { type LooseSpec, rulesOf } from './spec';
 
-const THEME: Rule = word('theme', THEMES);
-const DENSITY: Rule = word('density', DENSITIES);
-
-function word(name: string, allowed: readonly string[]): Rule {
-  return { name, attribute: name, type: 'string', allowed, fallback: undefined };
-}
-
-/** Makes the class of an element: r2wc's, with all of it mended that a page could trip over. */
-export function elementClass(spec: LooseSpec): CustomElementConstructor {
-  const props = rulesOf(spec);
-  const rules = [...props, THEME, DENSITY];
+/** Makes the class of an element: r2wc's class, corrected where a page could break it. */
+export function elementClass(
+  declaration: ElementDeclaration,
+  { component, providers, sheets }: Rendering<{ host: HTMLElement }>,
+): CustomElementConstructor {
+  const props = ownAttributes(declaration);
+  const definitions = [...props, ...lookAttributes];
 
   return class ShellElement extends baseClass() {
-    static readonly observedAttributes = rules.map((rule) => rule.attribute);
+    static readonly observedAttributes = definitions.map(({ attribute }) => attribute);
 
     readonly ready: Promise<void>;
     readonly #look = new Look();
-    /** What the page has set; a name that is not here has its default. */
+    /** The values that the page has set; any other name has its default. */
     readonly #set = new Map<string, unknown>();
-    /** What is to be said of values that were refused, by name: said once the element is on the page. */
+    /** Messages for refused values, by name: reported once the element is on the page. */
     readonly #refused = new Map<string, string>();
     #reflecting = false;
     #scheduled = false;
 
     static {
-      for (const rule of rules) {
-        Object.defineProperty(ShellElement.prototype, rule.name, {
+      for (const definition of definitions) {
+        Object.defineProperty(ShellElement.prototype, definition.name, {
           enumerable: true,
           configurable: true,
           get(this: ShellElement) {
-            return this.#read(rule);
+            return this.#read(definition);
           },
           set(this: ShellElement, value: unknown) {
-            this.#assign(rule, value);
+            this.#assign(definition, value);
           },
         });
       }
-      for (const name of spec.methods ?? []) {
+      for (const name of Object.keys(declaration.methods)) {
         Object.defineProperty(ShellElement.prototype, name, {
           configurable: true,
           writable: true,
           value(this: ShellElement, ...args: unknown[]) {
-            partsOf(this)?.methods.call(name, args);
+            controllersOf(this)?.methods.call(name, args);
           },
         });
       }
@@ -62,18 +60,17 @@ export function elementClass(spec: LooseSpec): CustomElementConstructor {
       super();
       // r2wc starts as connected, so that an attribute alone would mount an element that is on no page.
       this[connectedKey] = false;
-      setParts(this, { look: this.#look, methods: new Methods(this) });
-      adopt(this.shadowRoot!, spec.sheets);
+      setControllers(this, { look: this.#look, methods: new Methods(this) });
+      adopt(this.shadowRoot!, sheets);
       this.shadowRoot!.addEventListener('click', keepTarget, true);
       let onCommit = () => {};
       this.ready = new Promise((resolve) => {
         onCommit = resolve;
       });
-      const { component, providers } = spec;
       this[propsKey] = { host: this, component, providers, values: {}, onCommit };
     }
 
-    /** r2wc asks for a new root always; there may be one from markup, and emptied it would be if asked for again. */
+    /** r2wc always attaches a root. One from markup is kept: attaching it again would empty it. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }
@@ -83,10 +80,10 @@ export function elementClass(spec: LooseSpec): CustomElementConstructor {
       this[connectedKey] = true;
       this.#takeOwnProperties();
       if (!this[contextKey]) this.#mount();
-      this.#tellRefused();
+      this.#reportRefused();
     }
 
-    /** Moving an element disconnects it for a moment; and React must not unmount in the middle of a host's commit. */
+    /** Moving an element disconnects it for a moment; and React must not unmount during a commit of the host. */
     override disconnectedCallback(): void {
       this[connectedKey] = false;
       queueMicrotask(() => {
@@ -96,13 +93,13 @@ export function elementClass(spec: LooseSpec): CustomElementConstructor {
       });
     }
 
-    /** With it `moveBefore` moves the element without disconnecting it. */
+    /** Its presence lets `moveBefore` move the element without disconnecting it. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
       if (this.#reflecting) return;
-      const rule = rules.find((one) => one.attribute === attribute)!;
-      this.#take(rule, readAttribute(rule, text), text);
+      const definition = definitions.find((one) => one.attribute === attribute)!;
+      this.#store(definition, parseAttribute(definition, text), text);
     }
 
     #mount(): void {
@@ -116,9 +113,9 @@ export function elementClass(spec: LooseSpec): CustomElementConstructor {
       });
     }
 
-    /** A property set before the element was defined lies on the element itself and hides the class's own. */
+    /** A property set before the element was defined is the instance's own and hides the accessor of the class. */
     #takeOwnProperties(): void {
-      for (const { name } of rules) {
+      for (const { name } of definitions) {
         if (!Object.hasOwn(this, name)) continue;
         const value = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
@@ -126,46 +123,44 @@ export function elementClass(spec: LooseSpec): CustomElementConstructor {
       }
     }
 
-    #read(rule: Rule): unknown {
-      return this.#set.get(rule.name) ?? rule.fallback ?? (rule.type === 'boolean' ? false : undefined);
+    #read({ name, type, default: value }: AttributeDefinition): unknown {
+      return this.#set.get(name) ?? value ?? (type === 'boolean' ? false : undefined);
     }
 
-    #assign(rule: Rule, given: unknown): void {
-      const reading = readProperty(rule, given);
-      this.#take(rule, reading, given);
-      if (rule.type !== 'json') this.#reflect(rule, reading.ok ? reading.value : undefined);
+    #assign(definition: AttributeDefinition, given: unknown): void {
+      const parsed = parseProperty(definition, given);
+      this.#store(definition, parsed, given);
+      if (definition.type !== 'json') this.#reflect(definition, parsed.ok ? parsed.value : undefined);
     }
 
-    /** Shows a property's value as attribute, where the attribute there does not say the same. */
-    #reflect(rule: Rule, value: unknown): void {
-      const shown = readAttribute(rule, this.getAttribute(rule.attribute));
+    /** Writes a property's value to its attribute, unless the attribute has this value already. */
+    #reflect(definition: AttributeDefinition, value: unknown): void {
+      const { attribute } = definition;
+      const shown = parseAttribute(definition, this.getAttribute(attribute));
       if (shown.ok && shown.value === value) return;
-      const text = attributeText(rule, value);
+      const text = attributeText(definition, value);
       this.#reflecting = true;
       try {
-        if (text === null) this.removeAttribute(rule.attribute);
-        else this.setAttribute(rule.attribute, text);
+        if (text === null) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, text);
       } finally {
         this.#reflecting = false;
       }
     }
 
-    #take(rule: Rule, reading: Reading, given: unknown): void {
-      const value = reading.ok ? reading.value : undefined;
-      if (reading.ok) this.#refused.delete(rule.name);
-      else
-        this.#refused.set(
-          rule.name,
-          `${rule.name}: ${quote(given)} is not allowed; allowed: ${reading.allowed}`,
-        );
-      if (reading.ok && Object.is(value, this.#set.get(rule.name))) return;
-      if (value === undefined) this.#set.delete(rule.name);
-      else this.#set.set(rule.name, value);
-      if (rule === THEME || rule === DENSITY) this.#look.setOwn(rule.name as 'theme' | 'density', value);
+    #store(definition: AttributeDefinition, parsed: ParsedValue, given: unknown): void {
+      const { name } = definition;
+      const value = parsed.ok ? parsed.value : undefined;
+      if (parsed.ok) this.#refused.delete(name);
+      else this.#refused.set(name, `${name}: ${quote(given)} is not allowed; allowed: ${parsed.allowed}`);
+      if (parsed.ok && Object.is(value, this.#set.get(name))) return;
+      if (value === undefined) this.#set.delete(name);
+      else this.#set.set(name, value);
+      if (lookAttributes.includes(definition)) this.#look.setOwn(name as 'theme' | 'density', value);
       this.#schedule();
     }
 
-    /** What changes in one go is rendered once. An element that is not mounted reads it all when it will be. */
+    /** Changes of one task are rendered once. An element that is not mounted reads all values when it mounts. */
     #schedule(): void {
       if (this.#scheduled || !this[contextKey]) return;
       this.#scheduled = true;
@@ -174,21 +169,21 @@ export function elementClass(spec: LooseSpec): CustomElementConstructor {
         if (!this[contextKey]) return;
         this.#refreshValues();
         renderNow(() => super[renderKey]());
-        this.#tellRefused();
+        this.#reportRefused();
       });
     }
 
-    /** A prop that is not set and has no default is left out, so that the component's own default counts. */
+    /** A prop that is not set and has no default is left out, so that the component's own default applies. */
     #refreshValues(): void {
       const values: Record<string, unknown> = {};
-      for (const { name, fallback } of props) {
-        const value = this.#set.get(name) ?? fallback;
+      for (const { name, default: initial } of props) {
+        const value = this.#set.get(name) ?? initial;
         if (value !== undefined) values[name] = value;
       }
       this[propsKey] = { ...this[propsKey], values };
     }
 
-    #tellRefused(): void {
+    #reportRefused(): void {
       if (!this.isConnected) return;
       const messages = [...this.#refused.values()];
       this.#refused.clear();

@@ -4,7 +4,7 @@ import { fail } from './events';
 
 interface BoundaryProps {
   readonly host: HTMLElement;
-  /** Another object with every render that the host asks for: an attribute set right gives the component a new chance. */
+  /** A new object with every render that the host requests: a corrected attribute retries the component. */
   readonly attempt: object;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface BoundaryState {
   readonly failed: boolean;
 }
 
-/** A component that throws leaves an empty element and an `oms-error`, on a page that lives on. */
+/** A component that throws leaves an empty element and an `oms-error`; the page continues. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { attempt: this.props.attempt, failed: false };
 
@@ -45,7 +45,7 @@ export interface FrameProps {
   readonly onCommit: () => void;
 }
 
-/** What React renders into an element's wrapper. It adds no markup, so that server markup of the component fits. */
+/** The root component in an element's wrapper. It adds no markup, so that server markup of the component matches. */
 export function Frame(props: FrameProps): ReactNode {
   const { host, component: Content, providers: Outer, values, onCommit } = props;
   useLayoutEffect(onCommit, [onCommit]);

@@ -1,7 +1,7 @@
-import type { OmsShellApi } from '../../src/core/api';
-import { configureFromDataset, configureLayer, getShell } from '../../src/core/page-shell';
+import type { OmsShellApi } from '../../src/shell/api';
+import { configureFromDataset, configureLayer, getShell } from '../../src/shell/page-shell';
 
-export { prepareShell } from '../../src/core/page-shell';
+export { prepareShell } from '../../src/shell/page-shell';
 
 interface InstallOptions {
   baked: unknown;
@@ -11,7 +11,7 @@ interface InstallOptions {
   queue: readonly (readonly [method: string, ...args: unknown[]])[];
 }
 
-/** The first thing that the loader calls: the configuration in its layers, weakest first, and the page's shell. */
+/** The loader calls it first: applies the layers of the configuration, weakest first, and returns the page's shell. */
 export function installShell({ baked, dataset, json, queue }: InstallOptions): OmsShellApi {
   configureLayer(baked);
   configureFromDataset(dataset);

@@ -1,26 +1,26 @@
 import { useLayoutEffect } from 'react';
 import type { Density, Theme } from '../../src/core/config/types';
-import { partsOf } from './parts';
+import { type Lang, languageOf } from '../../src/core/i18n/lang';
+import { controllersOf } from './controllers';
 
-export const THEMES: readonly Theme[] = ['light', 'dark', 'auto'];
-export const DENSITIES: readonly Density[] = ['normal', 'compact'];
-
-/** What the page wants where the element itself says nothing. */
+/** The page's values, for an element without attributes of its own. */
 export interface LookDefaults {
   readonly theme: Theme;
   readonly density: Density;
-  /** Whether `auto` follows the system's scheme. Only on our own pages: a white page stays white under a dark shell. */
+  /** A host page may be in another language, and in one that is written from right to left. */
+  readonly lang?: Lang | undefined;
+  /** Whether `auto` follows the system's scheme. Only on the console's pages: a white page stays white under a dark shell. */
   readonly followSystem: boolean;
 }
 
-/** Keeps `data-theme` and `data-density` of the wrapper right; both are resolved words, `auto` never reaches CSS. */
+/** Sets theme, density and language of the wrapper. Theme and density are resolved: `auto` never reaches CSS. */
 export class Look {
   #own: { theme?: Theme | undefined; density?: Density | undefined } = {};
   #defaults: LookDefaults = { theme: 'auto', density: 'normal', followSystem: false };
   #wrapper: HTMLElement | undefined;
   #query: MediaQueryList | undefined;
 
-  /** What the element's own attribute or property says; undefined leaves it to the page. */
+  /** Sets the value of the element's own attribute or property; undefined for the page's value. */
   setOwn(name: 'theme' | 'density', value: unknown): void {
     this.#own = { ...this.#own, [name]: value };
     this.#apply();
@@ -36,7 +36,7 @@ export class Look {
     this.#apply();
   }
 
-  /** Lets go of the system's scheme, which would hold the element for as long as the page lives. */
+  /** Stops listening to the system's scheme: the listener would keep the element alive as long as the page. */
   disconnect(): void {
     this.#wrapper = undefined;
     this.#follow(false);
@@ -49,6 +49,10 @@ export class Look {
     const dark = this.#query ? this.#query.matches : theme === 'dark';
     this.#wrapper.setAttribute('data-theme', dark ? 'dark' : 'light');
     this.#wrapper.setAttribute('data-density', this.#own.density ?? this.#defaults.density);
+    const { lang } = this.#defaults;
+    if (!lang) return;
+    this.#wrapper.lang = lang;
+    this.#wrapper.dir = languageOf(lang).direction;
   };
 
   #follow(wanted: boolean): void {
@@ -59,9 +63,9 @@ export class Look {
   }
 }
 
-/** Gives an element the page's wishes before it is painted. Called by the providers around a component. */
-export function useLook(host: HTMLElement, { theme, density, followSystem }: LookDefaults): void {
+/** Applies the page's theme, density and language to an element before it is painted. For the providers around a component. */
+export function useLook(host: HTMLElement, { theme, density, lang, followSystem }: LookDefaults): void {
   useLayoutEffect(() => {
-    partsOf(host)?.look.setDefaults({ theme, density, followSystem });
-  }, [host, theme, density, followSystem]);
+    controllersOf(host)?.look.setDefaults({ theme, density, lang, followSystem });
+  }, [host, theme, density, lang, followSystem]);
 }

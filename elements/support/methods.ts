@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { controllersOf } from './controllers';
 import { fail } from './events';
-import { partsOf } from './parts';
 import { renderNow } from './render-now';
 
 type Handler = (...args: never[]) => void;
-/** Method name → what it does; components hand them over by `useMethods`. */
+/** Method name → implementation; components provide them by `useMethods`. */
 export type Handlers = Readonly<Record<string, Handler>>;
 
 interface Call {
@@ -12,7 +12,7 @@ interface Call {
   readonly args: readonly unknown[];
 }
 
-/** The methods of one element: calls wait here until a mounted component has what they ask for. */
+/** The methods of one element: a call waits until a mounted component provides its handler. */
 export class Methods {
   readonly #host: HTMLElement;
   readonly #sources = new Set<{ readonly current: Handlers }>();
@@ -28,7 +28,7 @@ export class Methods {
     else this.#waiting = [...this.#waiting, { name, args }];
   }
 
-  /** Adds a component's handlers and runs the calls that waited for them; returns how to take them away. */
+  /** Adds a component's handlers and runs the calls that waited for them; the returned function removes them. */
   provide(source: { readonly current: Handlers }): () => void {
     this.#sources.add(source);
     const calls = this.#waiting;
@@ -37,7 +37,7 @@ export class Methods {
     return () => this.#sources.delete(source);
   }
 
-  /** Nobody's stack stands above a call that waited, so its error is told instead of thrown into React. */
+  /** A call that waited has no caller on the stack: its error is reported instead of thrown into React. */
   #run(call: Call): void {
     const handler = this.#find(call.name);
     if (!handler) {
@@ -58,13 +58,13 @@ export class Methods {
 }
 
 /**
- * Gives the element the methods of its class. Calls made before the component was mounted run now, before the
- * first paint; later ones go to the handlers of the latest render.
+ * Provides the methods that an element declares (`useMethods<MethodsOf<typeof declaration>>`). Calls made before the component was
+ * mounted run before the first paint; later calls go to the handlers of the latest render.
  */
-export function useMethods(host: HTMLElement, handlers: Handlers): void {
-  const latest = useRef(handlers);
+export function useMethods<M extends { [Name in keyof M]: Handler }>(host: HTMLElement, handlers: M): void {
+  const latest = useRef<Handlers>(handlers);
   useLayoutEffect(() => {
     latest.current = handlers;
   });
-  useLayoutEffect(() => partsOf(host)?.methods.provide(latest), [host]);
+  useLayoutEffect(() => controllersOf(host)?.methods.provide(latest), [host]);
 }

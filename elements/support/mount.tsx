@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { fail } from './events';
 import { Boundary, Frame, type FrameProps, messageOf } from './frame';
 
-/** What r2wc keeps of a mounted element; it renders into `root` and unmounts it. */
+/** The state that r2wc keeps of a mounted element; it renders into `root` and unmounts it. */
 export interface Mounted {
   readonly root: Root;
   readonly ReactComponent: ComponentType<ComponentProps<typeof Frame>>;
@@ -13,7 +13,7 @@ const WRAPPER = 'oms-root';
 
 /**
  * The element that React renders into. Never the shadow root itself: React's clearing of a container skips shadow
- * roots. One that is there already, painted by a server or from the last visit, is taken over with what is in it.
+ * roots. A wrapper that is there already, rendered by a server or restored from the last visit, is reused with its content.
  */
 export function wrapperIn(root: ShadowRoot): HTMLElement {
   for (const child of root.children) {
@@ -25,7 +25,7 @@ export function wrapperIn(root: ShadowRoot): HTMLElement {
   return wrapper;
 }
 
-/** Makes the React root. `hydrating` says that the first render is under way already, over the markup found there. */
+/** Makes the React root. `hydrating`: the first render has started already, over existing markup. */
 export function openRoot(wrapper: HTMLElement, props: FrameProps): { mounted: Mounted; hydrating: boolean } {
   const options = rootOptions(props.host);
   const hydrating = wrapper.hasChildNodes();
@@ -33,15 +33,15 @@ export function openRoot(wrapper: HTMLElement, props: FrameProps): { mounted: Mo
   return { mounted: { root, ReactComponent: Frame }, hydrating };
 }
 
-/** React's own defaults hand errors to the page's error handlers, as if the page had made them. */
+/** React's defaults pass errors to the page's error handlers, as if the page had caused them. */
 function rootOptions(host: HTMLElement): RootOptions {
   return {
     onUncaughtError: (error, info) => fail(host, 'render', messageOf(error), error, info.componentStack),
     onCaughtError(error, info) {
-      // Our own boundary tells the page itself; one inside a component has dealt with it and only wants it noted.
+      // The element's boundary reports to the page itself; a boundary inside a component has handled the error.
       if (info.errorBoundary instanceof Boundary) return;
       console.error(`<${host.localName}>`, error, info.componentStack);
     },
-    onRecoverableError: (error) => console.warn(`<${host.localName}> was rendered anew:`, error),
+    onRecoverableError: (error) => console.warn(`<${host.localName}> was rendered again:`, error),
   };
 }

@@ -1,7 +1,8 @@
-import { defineStore } from '../../src/core/shell';
+import { defineStore } from '../../src/core/store/define-store';
+import type { Shell } from '../../src/shell/shell';
 
-/** Says who does what a page can ask for; the parts come when they are first asked for. Once a shell. */
-export const commandsStore = defineStore('commands', (shell) => {
+/** Provides the commands of a shell; the code that runs them is loaded with the first command. */
+export const commandsStore = defineStore('commands', (shell: Shell) => {
   const overlays = async () => {
     const [{ overlayCommands }] = await Promise.all([import('../overlays/commands'), shell.i18n.later()]);
     return overlayCommands(shell);
@@ -11,7 +12,7 @@ export const commandsStore = defineStore('commands', (shell) => {
   shell.commands.provide('showAnnouncement', async (id) => (await overlays()).show('announcement', id));
   shell.commands.provide('showNotice', async (id) => (await overlays()).show('notice', id));
   shell.commands.provide('showTask', async (id) => (await overlays()).show('task', id));
-  // What there is to say of the organisation comes unasked: another tab is in another one, or it was closed.
+  // Messages about the organisation appear without a command: another tab switched it, or it was closed.
   const { $elsewhere, $lost } = shell.organisations;
   for (const $news of [$elsewhere, $lost]) {
     $news.subscribe((news) => {

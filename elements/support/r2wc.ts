@@ -9,9 +9,9 @@ export const connectedKey: unique symbol = Symbol.for('r2wc.connected');
 export const contextKey: unique symbol = Symbol.for('r2wc.context');
 export const propsKey: unique symbol = Symbol.for('r2wc.props');
 
-/** The part of r2wc's element that we build on. */
+/** The members of r2wc's element that `element-class.ts` uses. */
 export interface R2wcElement extends HTMLElement {
-  /** Renders anew if mounted. */
+  /** Renders again if mounted. */
   [renderKey](): void;
   [connectedKey]: boolean;
   [contextKey]?: Mounted;
@@ -20,7 +20,7 @@ export interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Makes r2wc's class. It reads no attributes for us: what it makes of them is what `rules.ts` mends. */
+/** Makes r2wc's class, without its own reading of attributes: `parse-value.ts` does that. */
 export function baseClass(): new () => R2wcElement {
   return r2wc(Frame, { shadow: 'open', props: {} }) as unknown as new () => R2wcElement;
 }

@@ -2,8 +2,8 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Runs what renders, and has it on the page when this returns. Inside a render or commit of the same copy of React
- * that cannot be: there React commits it at the end of its own commit, which is before the paint too.
+ * Runs work that renders, and commits it before this returns. Inside a render or commit of the same copy of React that is
+ * impossible: React then commits it at the end of its own commit, which is also before the paint.
  */
 export function renderNow(work: () => void): void {
   if (insideReact()) work();
@@ -11,9 +11,9 @@ export function renderNow(work: () => void): void {
 }
 
 /**
- * React's development build complains about flushSync in a commit, as when its host inserts an element of ours; the
- * production build just skips the flush. An owner stack is there only while React works on a component, and only
- * in development, where alone it is needed.
+ * React's development build warns about flushSync in a commit, such as when a React host inserts an element of the shell; the
+ * production build only skips the flush. An owner stack exists only while React works on a component, and only in
+ * development, the one build that needs it.
  */
 function insideReact(): boolean {
   return typeof React.captureOwnerStack === 'function' && React.captureOwnerStack() !== null;

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { demandShell, whenShell } from '../../src/core/page-shell';
-import type { Shell } from '../../src/core/shell';
 import { ShellProvider } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { demandShell, whenShell } from '../../src/shell/page-shell';
+import type { Shell } from '../../src/shell/shell';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
 
 /**
- * Stands around every element's component: gives it the page's shell, and the page its looks. While the page has not
- * said where its services are there is nothing to show; the missing key is reported once.
+ * Wraps every element's component: provides the page's shell and applies its theme and density. Renders nothing while the page
+ * has not configured its services; the missing key is reported once.
  */
 export function ShellFrame({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const [shell, setShell] = useState<Shell | null>(demandShell);
@@ -24,7 +25,8 @@ export function ShellFrame({ host, children }: { host: HTMLElement; children: Re
 
 function Looks({ host, shell }: { host: HTMLElement; shell: Shell }) {
   const { theme, density, portal } = shell.config;
-  useLook(host, { theme, density, followSystem: portal });
+  const lang = useStore(shell.i18n.$lang);
+  useLook(host, { theme, density, lang, followSystem: portal });
   useTooltips(host.shadowRoot!);
   return null;
 }

@@ -4,8 +4,8 @@ import { AccountMenu } from '../../src/features/account/AccountMenu';
 import { GuideButton } from '../../src/features/guide/GuideButton';
 import { LanguageMenu } from '../../src/features/language/LanguageMenu';
 import { OrganisationSwitcher } from '../../src/features/organisations/OrganisationSwitcher';
-import { lazyPart } from '../../src/react/lazy-part';
-import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
+import { lazyComponent } from '../../src/react/lazy-component';
+import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import { NoticeBell } from '../notices/NoticeBell';
 import { UnreadBadge, useUnreadText } from '../notices/Unread';
 import type { AccountPopupProps } from './AccountPopup';
@@ -15,14 +15,14 @@ import { SignIn } from './SignIn';
 import { Trouble } from './Trouble';
 import type { Places } from './use-places';
 
-const AccountPopup = lazyPart<AccountPopupProps>(() => import('./AccountPopup'), WaitingPopover);
+const AccountPopup = lazyComponent<AccountPopupProps>(() => import('./AccountPopup'), PendingPopover);
 
-// Few bars have no account menu, and then it is wanted only where they are narrow.
-const MoreMenu = lazyPart<MoreMenuProps>(() => import('./MoreMenu'));
+// Few bars have no account menu, and only narrow ones of these need it.
+const MoreMenu = lazyComponent<MoreMenuProps>(() => import('./MoreMenu'));
 
 /** px from a button of 36 to 4 below the bar. */
 const BELOW_BAR = 14;
-/** px that stay of the organisation: its avatar's button, and the line before it. */
+/** Width in px of a folded organisation: its avatar's button, and the line before it. */
 const AVATAR = 69;
 
 export interface ActionsProps {
@@ -31,7 +31,10 @@ export interface ActionsProps {
   onError(error: ShellError): void;
 }
 
-/** The right end of the bar. What does not fit stands in the menu at its end, and what is unread shows on that. */
+/**
+ * The right end of the bar. A menu at its end takes controls that do not fit, and shows the unread count of a folded
+ * bell.
+ */
 export function Actions({ features, places, onError }: ActionsProps) {
   const { out, locked, folded } = places;
   const [noticesBy, setNoticesBy] = useState<RefObject<HTMLElement | null> | null>(null);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import * as paths from '../../src/core/config/console-paths';
 import { safeUrl } from '../../src/core/url';
+import { ShellLink } from '../../src/react/ShellLink';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
@@ -7,7 +9,7 @@ import { useT } from '../../src/react/use-text';
 export interface BrandProps {
   logoSrc: string | undefined;
   logoHref: string | undefined;
-  /** Whether there is room for the name of the system. */
+  /** True where the name of the system fits. */
   named: boolean;
 }
 
@@ -17,8 +19,8 @@ export function Brand({ logoSrc, logoHref, named }: BrandProps) {
   const { config, navigation, platform } = useShell();
   const { data } = useStore(navigation.base.$state);
   const [broken, setBroken] = useState<string>();
-  const own = logoHref === undefined ? null : safeUrl(logoHref, platform.navigation.href());
-  const url = own ?? navigation.consoleLink('/home')?.url;
+  const own = logoHref === undefined ? null : safeUrl(logoHref, platform.location.href());
+  const url = own ?? navigation.consoleLink(paths.HOME)?.url;
   const system = config.portal ? undefined : data?.systems.find(({ id }) => id === config.system);
   const mark = (
     <slot name="logo">
@@ -35,17 +37,13 @@ export function Brand({ logoSrc, logoHref, named }: BrandProps) {
       {url === undefined ? (
         <span className="oms-topnav-logo">{mark}</span>
       ) : (
-        <a
+        <ShellLink
+          to={{ url, target: '_self', source: 'logo', id: null }}
           className="oms-topnav-logo"
-          href={url}
           aria-label={t('topnav.home')}
-          onClick={(event) => {
-            const target = event.ctrlKey || event.metaKey || event.shiftKey ? '_blank' : '_self';
-            if (!navigation.announce({ url, target }, 'logo', null)) event.preventDefault();
-          }}
         >
           {mark}
-        </a>
+        </ShellLink>
       )}
       {system && named && (
         <span className="oms-topnav-system" data-fold="system">

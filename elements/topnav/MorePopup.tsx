@@ -7,7 +7,7 @@ export interface MorePopupProps extends MenuPopup, ExtraProps {
   id: string;
 }
 
-/** What a bar without an account menu has no room for. */
+/** Entries for controls that do not fit into a bar without an account menu. */
 export default function MorePopup({ features, places, onNotices, ...menu }: MorePopupProps) {
   const t = useT();
   const items = useExtraItems({ features, places, onNotices });

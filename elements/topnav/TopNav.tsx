@@ -6,41 +6,43 @@ import { Modules } from '../../src/features/modules/Modules';
 import { SearchBox } from '../../src/features/search/SearchBox';
 import { useSearchKeys } from '../../src/features/search/use-search-keys';
 import { useShell } from '../../src/react/shell-context';
-import { useT } from '../../src/react/use-text';
+import { useErrorText, useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
 import { cx } from '../../src/ui/class-names';
 import { deepActiveElement } from '../../src/ui/layer/active-element';
+import type { MethodsOf, PropsOf } from '../support/element-declaration';
 import { useMethods } from '../support/methods';
 import { Actions } from './Actions';
 import { Brand } from './Brand';
 import { DrawerButton } from './DrawerButton';
-import type { TopnavProps } from './element';
+import type { declaration } from './declaration';
 import { readFeatures } from './features';
 import { useHeight } from './use-height';
+import { useModulesRoom } from './use-modules-room';
 import { usePlaces } from './use-places';
-import { useRoom } from './use-room';
 
 /** The bar: logo, modules, search, and what concerns the user. */
-export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps) {
+export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<typeof declaration>) {
   const t = useT();
+  const errorText = useErrorText();
   const shell = useShell();
   const { features, unknown } = readFeatures(text);
   const bar = useRef<HTMLElement>(null);
   const places = usePlaces(host, bar, features);
   const searchable = features.has('search') && !places.locked;
   const before = useRef<HTMLElement | null>(null);
-  const room = useRoom(bar, searchable, places.folded);
+  const room = useModulesRoom(bar, searchable, places.folded);
   const [search, setSearch] = useState({ asked: 0, used: false });
   useHeight(host);
 
   const focusSearch = () => {
     if (!searchable) return;
     const focused = deepActiveElement(document);
-    // Asked for once more while it has the focus: the way back is still the same.
+    // A second call while the search has the focus: the element to return to is still the first one.
     if (!focused?.closest('[part="search"]')) before.current = focused;
     setSearch(({ asked }) => ({ asked: asked + 1, used: true }));
   };
-  useMethods(host, { focusSearch });
+  useMethods<MethodsOf<typeof declaration>>(host, { focusSearch });
   useSearchKeys(focusSearch, searchable);
 
   const checked = unknown.length > 0 || logoSrc || logoHref;
@@ -53,14 +55,14 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
   }, [host, shell, checked, text, logoSrc, logoHref]);
 
   const tell = (error: ShellError) => {
-    const title = error.message;
+    const title = errorText(error);
     shell.commands.run('notify', { tone: 'error', title }).catch(() => {
-      shell.events.error(error.code, title, 'topnav');
+      shell.events.error(error.kind, error.message, 'topnav');
     });
   };
   const leaveSearch = () => {
     setSearch(({ asked }) => ({ asked, used: false }));
-    // Where it was in use before the bar became narrow, the way back is the button that opens it there.
+    // The search was in use before the bar became narrow: return the focus to the button that opens it there.
     const lens = bar.current?.querySelector<HTMLElement>('.oms-topnav-lens button');
     (before.current ?? lens)?.focus({ preventScroll: true });
     before.current = null;
@@ -92,7 +94,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
           part="search"
           onBlur={(event) => {
             const { currentTarget: box, relatedTarget: next } = event;
-            // Left without a word in it: a narrow bar comes out from under it.
+            // The focus left an empty search: a narrow bar shows its other content again.
             if (next instanceof Node && !box.contains(next) && box.querySelector('input')?.value === '') {
               setSearch(({ asked }) => ({ asked, used: false }));
             }
@@ -110,12 +112,12 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: TopnavProps)
           <Actions features={features} places={places} onError={tell} />
         </div>
       </header>
-      <Guide offer={features.has('guide')} onError={tell} />
+      <Guide autoOpen={features.has('guide')} onError={tell} />
     </>
   );
 }
 
-/** What the host puts into the bar. The inner box keeps the width it wants, also where the outer one is cut. */
+/** Content of the host. The inner box keeps its natural width, also where the outer one is cut. */
 function HostSlot({ name }: { name: 'start' | 'end' }) {
   return (
     <div className={`oms-topnav-slot oms-topnav-${name}`}>

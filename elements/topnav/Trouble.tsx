@@ -1,18 +1,19 @@
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../src/react/lazy-part';
+import { lazyComponent } from '../../src/react/lazy-component';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
-import { useT } from '../../src/react/use-text';
+import { useErrorText, useT } from '../../src/react/use-text';
 import { Icon } from '../../src/ui/icon/Icon';
-import { WaitingPopover } from '../../src/ui/popover/WaitingPopover';
+import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import type { TroublePanelProps } from './TroublePanel';
 
-const TroublePanel = lazyPart<TroublePanelProps>(() => import('./TroublePanel'), WaitingPopover);
+const TroublePanel = lazyComponent<TroublePanelProps>(() => import('./TroublePanel'), PendingPopover);
 
 /** Says that the service is out of reach while the bar shows what is known from the last visit. */
 export function Trouble() {
   const t = useT();
+  const errorText = useErrorText();
   const shell = useShell();
   const session = useStore(shell.session.$state);
   const base = useStore(shell.navigation.base.$state);
@@ -27,7 +28,7 @@ export function Trouble() {
         ref={ref}
         type="button"
         className="oms-topnav-trouble-what"
-        title={error.message}
+        title={errorText(error)}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? 'trouble' : undefined}

@@ -2,9 +2,9 @@ import { type RefObject, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
-import { useT } from '../../src/react/use-text';
-import { Failed } from '../../src/ui/faces/Failed';
+import { useErrorText, useT } from '../../src/react/use-text';
 import { Popover } from '../../src/ui/popover/Popover';
+import { Failed } from '../../src/ui/view-states/Failed';
 
 export interface TroublePanelProps {
   error: ShellError;
@@ -12,9 +12,10 @@ export interface TroublePanelProps {
   onClose(): void;
 }
 
-/** What happened, what is shown meanwhile, and what support needs to know. */
+/** The error, the data that the bar shows meanwhile, and details for support. */
 export default function TroublePanel({ error, anchor, onClose }: TroublePanelProps) {
   const t = useT();
+  const errorText = useErrorText();
   const shell = useShell();
   const { loading } = useStore(shell.navigation.base.$state);
   const [at] = useState(() => new Date(shell.platform.clock.now()).toISOString());
@@ -31,7 +32,7 @@ export default function TroublePanel({ error, anchor, onClose }: TroublePanelPro
       gap={10}
     >
       <Failed
-        title={error.message}
+        title={errorText(error)}
         text={t('error.unreachableHint')}
         retry={{ label: t('action.retry'), busy: loading, onRetry: () => shell.retry() }}
         details={{ label: t('error.details'), text: details }}

@@ -1,4 +1,4 @@
-/** The words of the attribute `features` (interface.md). */
+/** The words of the attribute `features` (docs/public-face.md#oms-topnav). */
 export const FEATURES = [
   'modules',
   'search',
@@ -11,7 +11,7 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 
-/** What the bar has; everything where the attribute is not there. `unknown`: words that mean nothing. */
+/** The controls of the bar; all of them without the attribute. `unknown`: words that are no feature. */
 export function readFeatures(text: string | undefined): {
   features: ReadonlySet<Feature>;
   unknown: readonly string[];

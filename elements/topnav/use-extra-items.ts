@@ -1,4 +1,4 @@
-import { guideWishStore } from '../../src/features/guide/wish';
+import { guideVisibilityStore } from '../../src/domain/guide/visibility';
 import { useLanguageItems } from '../../src/features/language/use-language-items';
 import { useFeature } from '../../src/react/shell-context';
 import { useT } from '../../src/react/use-text';
@@ -13,17 +13,17 @@ export interface ExtraProps {
   onNotices(): void;
 }
 
-/** What the bar has no room for, as entries of the menu at its end. */
+/** Controls that do not fit into the bar, as entries of the menu at its end. */
 export function useExtraItems({ features, places: { folded, locked }, onNotices }: ExtraProps): MenuItem[] {
   const t = useT();
-  const guide = useFeature(guideWishStore);
+  const guide = useFeature(guideVisibilityStore);
   const languages = useLanguageItems();
   const bell = folded.has('notices') && features.has('notices') && !locked;
   const total = useUnread(bell)?.total ?? 0;
   return [
     ...(bell ? [{ id: 'notices', label: t('notices.label'), count: total, onSelect: onNotices }] : []),
     ...(folded.has('guide') && features.has('guide') && !locked
-      ? [{ id: 'guide', label: t('guide.label'), onSelect: guide.ask }]
+      ? [{ id: 'guide', label: t('guide.label'), onSelect: guide.open }]
       : []),
     ...(folded.has('language') && features.has('language') ? languages : []),
   ];

@@ -1,17 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fitCount } from '../../src/features/modules/fit';
 import { deepActiveElement, deepContains } from '../../src/ui/layer/active-element';
-import { LEAST } from './use-room';
+import { LEAST } from './use-modules-room';
 
 /**
- * What gives way where the bar is too short, the last one first, once all modules stand behind `More`: the system's name, the
- * organisation, which is cut to its avatar, also where the host has put it into a slot; the others go into the menu at the end. The logo goes last; then the host's slots are cut. The search and that menu never do.
+ * The controls that a short bar folds, the last one first, once all modules are behind `More`: the system's name; the
+ * organisation, which is cut to its avatar, also in a host's slot; the others move into the menu at the end. The logo
+ * is last; then the host's slots are cut. The search and that menu always stay.
  */
 export const FOLDABLE = ['logo', 'notices', 'language', 'guide', 'organisation', 'system'] as const;
 
 export type Foldable = (typeof FOLDABLE)[number];
 
-/** `slots`: with all that gone there is still no room for what the host has put into the bar. */
+/** `slots`: even with all folded there is no room for the host's content. */
 export type Folded = ReadonlySet<Foldable | 'slots'>;
 
 /** px of the organisation's button that is its avatar alone. */
@@ -24,11 +25,11 @@ export const slottedSwitcher = (host: Element): HTMLElement | null =>
 const NONE: Folded = new Set();
 
 export interface FoldOptions {
-  /** What the bar has of it just now. */
+  /** The controls that the bar has now. */
   present: readonly Foldable[];
-  /** Whether the search stands in the bar, and not behind a button. */
+  /** The search is in the bar, and not behind a button. */
   search: boolean;
-  /** px of the button that comes with the first that goes; 0 where a menu is there anyway. */
+  /** Width in px of the menu button that the first folded control adds; 0 where the bar has a menu anyway. */
   more: number;
 }
 
@@ -36,13 +37,13 @@ export interface FoldOptions {
 const GAP = 4;
 
 /**
- * Measures which of those `present` have no room in the bar. Each is marked by `data-fold` with its name, and by `data-cut`
- * with the px that stay of it; one that has gone is remembered with the width it had.
+ * Measures which controls of `present` do not fit into the bar. `data-fold` marks each with its name, and `data-cut`
+ * with the px that remain of it; the width of a folded one is remembered.
  */
 export function useFold(bar: RefObject<HTMLElement | null>, { present, search, more }: FoldOptions) {
   const [folded, setFolded] = useState(NONE);
   const widths = useRef(new Map<string, number>());
-  /** What had the focus is about to go. */
+  /** The control with the focus is about to be folded. */
   const bereft = useRef(false);
   const key = present.join(' ');
 
@@ -58,7 +59,7 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
       let taken = find('[data-block]').reduce((sum, block) => sum + block.offsetWidth, 0);
       for (const mark of find('[data-fold]')) {
         const name = mark.dataset.fold ?? '';
-        // The system's name stands in the logo's block, and goes by itself.
+        // The system's name is in the logo's block, and folds by itself.
         const inner = mark.querySelector<HTMLElement>('[data-fold]');
         const other = inner ? inner.offsetWidth + GAP : 0;
         const own = mark.offsetWidth + GAP - Number(mark.dataset.cut ?? 0) - other;
@@ -69,7 +70,7 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
       const root = element.getRootNode();
       const slotted = root instanceof ShadowRoot ? slottedSwitcher(root.host) : null;
       const names = (slotted?.offsetWidth ?? 0) - AVATAR;
-      // Cut already, it says nothing about its names.
+      // A switcher that is cut already has no names to measure.
       if (names > AVATAR / 2 && ranked.includes('organisation')) {
         widths.current.set('organisation', names);
         taken -= names;

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 const NAME = '--oms-topnav-height';
 
-/** Tells the page's own layout how high the bar is (interface.md). */
+/** Tells the page's own layout how high the bar is. */
 export function useHeight(host: HTMLElement): void {
   useLayoutEffect(() => {
     const { style } = host.ownerDocument.documentElement;

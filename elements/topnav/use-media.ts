@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Where the style sheet's narrow bar begins, and where the organisation's name has no room. */
 export const NARROW = '(max-width: 767px)';
 export const TIGHT = '(max-width: 959px)';
-/** Below it the logo's block is as wide as what stands in it, and above as wide as the menu below it. */
+/** Below it the logo's block has the width of its content, and above the width of the menu below it. */
 export const SMALL = '(max-width: 1023px)';
 
-/** Whether the window is as the query says, for what a style sheet cannot do: entries that move into a menu. */
+/** True while the window matches the query, where a style sheet is not enough: controls that move into a menu. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (changed: () => void) => {

@@ -9,9 +9,9 @@ export interface Places {
   narrow: boolean;
   /** Nobody is signed in. */
   out: boolean;
-  /** Until somebody is, or has changed an expired password, the service refuses everything else. */
+  /** Nobody is signed in, or the password has expired: the service refuses all other calls. */
   locked: boolean;
-  /** What has no room in the bar. */
+  /** Controls that do not fit into the bar. */
   folded: Folded;
 }
 
@@ -19,7 +19,9 @@ export interface Places {
 const BUTTON = 36;
 const TOUCH = 44;
 
-/** What of the bar stands where: by the window's width, and by what is left of it beside a host's own content. */
+/**
+ * Decides where the controls of the bar are: by the window's width, and by the room that a host's own content leaves.
+ */
 export function usePlaces(
   host: HTMLElement,
   bar: RefObject<HTMLElement | null>,

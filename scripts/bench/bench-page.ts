@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page, Request } from 'playwright-core';
 import type { Probe } from './probe';
 
-/** What something cost, in ms. */
+/** A duration in ms, of the clock and of the main thread. */
 export interface Cost {
   /** From its start to the painted frame, by the clock. */
   readonly painted: number;
@@ -19,7 +19,7 @@ type Metrics = Record<string, number>;
 
 /** So long has nothing been fetched when a page counts as settled, in ms. */
 const QUIET = 60;
-/** What has not come by then will not come: the run is broken. In ms. */
+/** Time in ms after which a run that has not ended is broken. */
 const LIMIT = 60_000;
 
 /** A page with the probe in it, and what Chromium counts of it. */

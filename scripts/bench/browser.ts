@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { browserArgs, findBrowser } from '../../tests/support/browser.mjs';
-import { serveFolder } from '../../tests/support/static-server';
 import { at } from '../paths';
 import { answerCalls, hostPage } from '../sizes/stage';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { serveFolder } from '../support/static-server';
 import { BenchPage } from './bench-page';
 import { installProbe } from './probe';
 

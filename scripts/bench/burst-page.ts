@@ -1,7 +1,7 @@
 import type { TestServer } from '../../demo/server/testing';
-import { serveFolder } from '../../tests/support/static-server';
 import { at } from '../paths';
 import { hostPage } from '../sizes/stage';
+import { serveFolder } from '../support/static-server';
 import type { BenchPage } from './bench-page';
 import { type BenchBrowser, probed } from './browser';
 import { installWatch, type Watch } from './burst-watch';
@@ -11,7 +11,7 @@ import { type Tasks, taskCategories, tasksOf, threadTasks } from './tasks';
 /** How many times slower than the machine the page's processor is. */
 const SLOWER = 4;
 
-/** What a burst of notices did to the page. */
+/** The effect of a burst of notices on the page. */
 export interface Burst {
   /** By the clock, as `longtask` tells, which begins at 50 ms. */
   readonly tasks: Tasks;
@@ -24,7 +24,7 @@ export interface Burst {
   readonly alerts: number;
   /** ms from the reply to the last insert until the right count is painted. */
   readonly late: number;
-  /** What each bell says in the end, and what its badge shows. */
+  /** The description of each bell in the end, and the number on its badge. */
   readonly bells: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What the page tells of a burst. */
+/** The page's own record of a burst. */
 export interface Watch {
   readonly state: { readonly realtime: boolean };
   alerts(): number;

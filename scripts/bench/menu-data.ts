@@ -4,7 +4,7 @@ export interface MenuSize {
   readonly modules: number;
 }
 
-/** What the two calls of base data answer, in wire form. */
+/** The replies to the two calls of base data. */
 export interface MenuData {
   readonly open: { globalcatelogs: WireModule[]; systems: object[]; bizeventtypes: object[] };
   readonly own: { menus: WireEntry[]; labels: string[] };

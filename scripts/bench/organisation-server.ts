@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPglite } from '../../demo/server/db-pglite';
+import { openPglite } from '../../demo/server/database/pglite';
 import { insertAll } from '../../demo/server/seed/insert';
 import { startServer } from '../../demo/server/server';
 import { startTestServer, type TestServer } from '../../demo/server/testing';
@@ -48,7 +48,7 @@ export async function withOrganisations(
 /** Sees every organisation. */
 export const superUser = 'super@oms.test';
 
-/** What one organisation alone has in its name, and all of them. */
+/** A word in the name of one organisation alone, and a word in all names. */
 export const searches = { one: 'Bench 00017', all: 'bench' } as const;
 
 async function fill(folder: string, count: number): Promise<void> {

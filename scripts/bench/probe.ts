@@ -1,4 +1,4 @@
-/** What is put into the page before anything else: it looks into the open shadow roots and says when they are painted. */
+/** Runs in the page before its own scripts: looks into open shadow roots, and records when they are painted. */
 export interface Probe {
   /** Changes of the DOM in shadow roots since the page began. */
   changes(): number;

@@ -24,7 +24,7 @@ interface TraceEvent {
 }
 
 /**
- * What each task of the pages' main threads took of the thread's own time, in ms: what else runs on the machine does not count.
+ * The duration of each task of the pages' main threads, in ms of the thread's own time: other work on the machine does not count.
  * @param trace as Chromium writes it, with the categories of `taskCategories`
  */
 export function threadTasks(trace: { readonly traceEvents: readonly TraceEvent[] }): number[] {

@@ -1,17 +1,21 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { settings } from '../../vite.config';
 import { at } from '../paths';
-import { buildAll, buildLoader } from './classic';
+import { describeElements } from './elements/describe';
+import { placeholderCss } from './elements/placeholders';
 import { writeIntegrity } from './integrity';
-import { buildParts } from './parts';
-import { writeBoxes } from './styles';
+import { manifestOf } from './manifest';
 
-/** dist/cdn: what a CDN serves. */
+/** dist/cdn: the files that a CDN serves. The loader has the names of the parts in it, so it is built after them. */
 export async function buildCdn(): Promise<void> {
   const folder = at('dist/cdn');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await buildLoader(await buildParts());
-  await buildAll();
-  writeBoxes(folder);
+  const [parts] = (await build(settings.parts())) as Rolldown.RolldownOutput[];
+  await build(settings.loader(manifestOf(parts!)));
+  await build(settings.all());
+  writeFileSync(join(folder, 'oms-shell.css'), placeholderCss(describeElements()));
   writeIntegrity(folder);
 }

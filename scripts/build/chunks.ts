@@ -1,10 +1,13 @@
 import type { Rolldown } from 'vite';
-import { at } from '../paths';
+import { at } from '../paths.ts';
 
-/** What is shown at once, though fetched lazily, and what panels use some of: one file, where each use would be another. */
-const together: Readonly<Record<string, string>> = { icons: at('src/features/menu/icons.ts') };
+/** Lazy modules that many panels use in part: one file for all, where the bundler would make one for each use. */
+const together: Readonly<Record<string, string>> = { icons: at('src/features/menu/icons/module-icons.ts') };
 
-type ModuleInfo = { readonly importedIds: readonly string[] };
+type ModuleInfo = {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+};
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
 /**
@@ -13,10 +16,12 @@ type Graph = { getModuleInfo(id: string): ModuleInfo | null };
  * 6 % more and must all be fetched before the first paint. What opens later keeps its own files.
  * @param entries part → path of its source
  * @param core the part that every page loads
+ * @param variants paths of the lazy modules of which a part shows one or another
  */
 export function chunkGroups(
   entries: Readonly<Record<string, string>>,
   core: string,
+  variants: readonly string[],
 ): Rolldown.CodeSplittingGroup[] {
   let users: Map<string, string[]> | undefined;
   let shared: Map<string, string[]> | undefined;
@@ -24,7 +29,7 @@ export function chunkGroups(
   /** The chunk for a module that a part imports statically. */
   const chunkOf = (id: string, graph: Graph): string | null => {
     if (Object.values(entries).includes(id)) return null;
-    users ??= usersOf(entries, graph);
+    users ??= usersOf(entries, graph, variants);
     const parts = users.get(id) ?? [];
     return parts.length > 1 || parts.includes(core) ? 'shell' : (parts[0] ?? null);
   };
@@ -46,15 +51,33 @@ export function chunkGroups(
   ];
 }
 
-/** Module → parts that reach it by static imports. */
-function usersOf(entries: Readonly<Record<string, string>>, graph: Graph): Map<string, string[]> {
+/**
+ * Module → parts that reach it by static imports. Modules that a part's variants share count as its own: it shows one of
+ * these in any case, and by themselves they would be small files.
+ */
+function usersOf(
+  entries: Readonly<Record<string, string>>,
+  graph: Graph,
+  variants: readonly string[] = [],
+): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const [part, entry] of Object.entries(entries)) {
-    const reached = new Set([entry]);
-    for (const id of reached) {
-      users.set(id, [...(users.get(id) ?? []), part]);
-      for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+    const own = reachedFrom(entry, graph);
+    const lazy = new Set([...own].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+    const seen = new Set<string>();
+    for (const path of variants.filter((path) => lazy.has(path))) {
+      for (const id of reachedFrom(path, graph)) (seen.has(id) ? own : seen).add(id);
     }
+    for (const id of own) users.set(id, [...(users.get(id) ?? []), part]);
   }
   return users;
+}
+
+/** The module and all that it imports statically. */
+function reachedFrom(entry: string, graph: Graph): Set<string> {
+  const reached = new Set([entry]);
+  for (const id of reached) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  }
+  return reached;
 }

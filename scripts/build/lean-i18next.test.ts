@@ -17,7 +17,7 @@ async function load(code: string) {
   return ((await import(/* @vite-ignore */ url)) as { createInstance: typeof createInstance }).createInstance;
 }
 
-/** What the shell asks of i18next. */
+/** The answers of i18next to all calls that the shell makes. */
 async function answers(code: string): Promise<unknown[]> {
   const i18next = (await load(code))();
   void i18next.init({

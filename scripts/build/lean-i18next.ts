@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 
 /**
- * What of i18next's classes stands for nothing in this package, and what is left in its place: it loads its texts itself
+ * The members of i18next's classes that this package never reaches, and their replacements: it loads its texts itself
  * (so no backend to connect), they have neither formats nor nesting, nothing to fall back to and no separators, their languages
  * are named as they are asked for, and there is one instance, which has no plugins. A text instead of members is the whole body.
  */
@@ -43,7 +43,7 @@ const LEFT: Readonly<Record<string, string | Readonly<Record<string, string>>>> 
 
 /**
  * A quarter of i18next is what a page here can never reach, in methods, which no bundler may leave out.
- * @throws where i18next is not made of what is known here: another version is to be looked through anew
+ * @throws where i18next is not made of what is known here: look through another version before it is used
  */
 export function leanI18next(): Plugin {
   return {

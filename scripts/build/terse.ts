@@ -1,6 +1,9 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
+/** i18next's messages for its developers, which it prints in its debug mode alone; the shell never turns that on. */
+const DEBUG_MESSAGES = ['log', 'warn', 'deprecate', 'once'].map((method) => `this.logger.${method}`);
+
 /**
  * Another pass over the chunks of the CDN build: two per cent less than the bundler's own minifier leaves, and no
  * annotations for bundlers that will never see them. React's is left alone, which is as small as it gets.
@@ -14,7 +17,12 @@ export function terse(): Plugin {
         const { code } = await minify(chunk.code, {
           module: true,
           // Functions above what uses them: smaller, but for the largest part.
-          compress: { ecma: 2020, passes: 2, hoist_funs: chunk.name !== 'shell' },
+          compress: {
+            ecma: 2020,
+            passes: 2,
+            hoist_funs: chunk.name !== 'shell',
+            pure_funcs: DEBUG_MESSAGES,
+          },
           format: { comments: false },
         });
         if (code !== undefined && code.length < chunk.code.length) chunk.code = code;

@@ -3,7 +3,7 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { at } from '../paths';
 import { publicEntries, tags } from './entries';
-import { isExternal } from './settings';
+import { isExternal } from './package';
 
 /** The registering entries export nothing: their types are the global ones of the tags, the same for each. */
 const sources = {
@@ -23,7 +23,7 @@ export async function buildTypes(outDir = 'dist/types'): Promise<void> {
     plugins: [
       {
         name: 'css-has-no-types',
-        resolveId: (id) => (id.endsWith('?inline') ? { id, external: true } : null),
+        resolveId: (id) => (id.endsWith('?sheet') ? { id, external: true } : null),
       },
       dts({ tsconfig: at('tsconfig.json'), compilerOptions: { noEmit: false } }),
     ],

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../../src/core/config/read';
+import { isRecord } from '../../src/core/json/json';
 
 /**
  * Reads and checks a configuration file for `oms-shell bake`. Keys may be missing: the page can give them.
  * @throws Error with one sentence that names the file and what is wrong in it
  */
 export function readBakedConfig(file: string): object {
-  const config = parse(file);
+  // `$schema` is for the editor alone.
+  const { $schema: _, ...config } = parse(file);
   const [problem] = readConfig([config], null).problems;
   if (problem) {
     throw new Error(
@@ -16,7 +18,7 @@ export function readBakedConfig(file: string): object {
   return config;
 }
 
-function parse(file: string): object {
+function parse(file: string): Record<string, unknown> {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -29,7 +31,7 @@ function parse(file: string): object {
   } catch (error) {
     throw new Error(`${file} is not JSON: ${(error as Error).message}`);
   }
-  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
+  if (!isRecord(config)) {
     throw new Error(`${file} must hold one JSON object.`);
   }
   return config;

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
-import { browserArgs, findBrowser } from '../../tests/support/browser.mjs';
-import { type StaticServer, serveFolder } from '../../tests/support/static-server';
 import { at } from '../paths';
+import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { type StaticServer, serveFolder } from '../support/static-server';
 import { type BudgetPage, pages } from './pages';
 import { replyTo } from './replies';
 import { answerCalls, hostPage } from './stage';
 
-/** What one page loaded from the CDN build. */
+/** The files that one page has loaded from the CDN build. */
 export interface Size {
   name: string;
   files: string[];

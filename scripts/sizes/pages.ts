@@ -10,7 +10,10 @@ export interface BudgetPage {
 /** 1 KB is 1000 bytes here and in the README. */
 const KB = 1000;
 
-const single: Record<(typeof tags)[number], number> = {
+/** For an element that is not named below. */
+const DEFAULT = 125 * KB;
+
+const single: Readonly<Record<string, number>> = {
   topnav: 123 * KB,
   sidemenu: 122 * KB,
   'notice-center': 116 * KB,
@@ -21,6 +24,6 @@ const single: Record<(typeof tags)[number], number> = {
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 5 * KB },
   { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 130 * KB },
-  ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] })),
-  { name: 'all five', tags, budget: 140 * KB },
+  ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
+  { name: 'all elements', tags, budget: 140 * KB },
 ];

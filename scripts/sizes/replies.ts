@@ -1,5 +1,5 @@
 /**
- * What the services answer while a page is weighed: a signed-in user with a small menu, and empty lists for the rest.
+ * The replies of the services while a page is weighed: a signed-in user with a small menu, and empty lists for the rest.
  * Without a session an element would show its sign-in state and load less than it needs to be used.
  */
 const user = {

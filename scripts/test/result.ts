@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { at } from '../paths';
 
-/** What one test runner did. */
+/** The counts of one test runner. */
 export interface Result {
   runner: string;
   passed: number;

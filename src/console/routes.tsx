@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
+import * as paths from '../core/config/console-paths';
 import { HomeLayout } from './layout/HomeLayout';
 import { Root } from './layout/Root';
 import { RouteFault } from './layout/RouteFault';
@@ -30,8 +31,8 @@ const MenuPage = lazyPage(() => import('./pages/MenuPage'));
 const meta = (flags: RouteMeta): RouteMeta => flags;
 
 /**
- * The route table of the console (spec 2.1), for `createBrowserRouter`. `configureShell` has to be called before the
- * routes are first rendered. Pages load when they are first shown.
+ * The route table of the console (docs/behaviour.md#routes), for `createBrowserRouter`. `configureShell` has to be called before
+ * the routes are first rendered. Pages load when they are first shown.
  */
 export function consoleRoutes({ Frame, pages = [] }: ConsoleOptions): RouteObject[] {
   return [
@@ -41,25 +42,25 @@ export function consoleRoutes({ Frame, pages = [] }: ConsoleOptions): RouteObjec
         {
           errorElement: <RouteFault />,
           children: [
-            { index: true, element: <Navigate to="/home" replace /> },
-            { id: 'login', path: '/login', element: <LoginRoute />, handle: meta({ bread: false }) },
+            { index: true, element: <Navigate to={paths.HOME} replace /> },
+            { id: 'login', path: paths.LOGIN, element: <LoginRoute />, handle: meta({ bread: false }) },
             {
               element: <HomeLayout Frame={Frame} />,
               children: [
                 {
                   errorElement: <RouteFault />,
                   children: [
-                    { id: 'homePanel', path: '/home', element: <HomePanel /> },
-                    { id: 'password', path: '/home/password', element: <PasswordRoute /> },
-                    { id: 'profile', path: '/home/profile', element: <ProfileRoute /> },
-                    { id: 'security', path: '/home/sercurity', element: <SecurityRoute /> },
-                    { id: 'connections', path: '/home/connections', element: <ConnectionsRoute /> },
-                    { id: 'actAs', path: '/home/actas', element: <ActAsRoute /> },
-                    { id: 'announceList', path: '/home/announce/list', element: <AnnounceListRoute /> },
-                    { id: 'announceDetail', path: '/home/announce/detail', element: <AnnounceDetailRoute /> },
-                    { id: 'noticeList', path: '/home/notice/list', element: <NoticeListRoute /> },
-                    { id: 'noticeDetail', path: '/home/notice/list/detail', element: <NoticeDetailRoute /> },
-                    { id: 'nopage', path: '/home/nopage', element: <NoPage /> },
+                    { id: 'homePanel', path: paths.HOME, element: <HomePanel /> },
+                    { id: 'password', path: paths.PASSWORD, element: <PasswordRoute /> },
+                    { id: 'profile', path: paths.PROFILE, element: <ProfileRoute /> },
+                    { id: 'security', path: paths.SECURITY, element: <SecurityRoute /> },
+                    { id: 'connections', path: paths.CONNECTIONS, element: <ConnectionsRoute /> },
+                    { id: 'actAs', path: paths.ACT_AS, element: <ActAsRoute /> },
+                    { id: 'announceList', path: paths.ANNOUNCEMENTS, element: <AnnounceListRoute /> },
+                    { id: 'announceDetail', path: paths.ANNOUNCEMENT, element: <AnnounceDetailRoute /> },
+                    { id: 'noticeList', path: paths.NOTICES, element: <NoticeListRoute /> },
+                    { id: 'noticeDetail', path: paths.NOTICE, element: <NoticeDetailRoute /> },
+                    { id: 'nopage', path: paths.NO_PAGE, element: <NoPage /> },
                     ...pages,
                     { id: 'menuPage', path: '*', element: <MenuPage /> },
                   ],

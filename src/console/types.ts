@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { UIMatch } from 'react-router';
 
-/** What stands around the pages of /home: the host's own component, with the shell's elements in it. */
+/** The frame around the pages of /home: the host's own component, with the shell's elements in it. */
 export interface FrameProps {
-  /** False where the route closes the side menu (spec 2.2, symbal=closeslide). */
+  /** False where the route closes the side menu (symbal=closeslide, docs/behaviour.md#route-flags). */
   sideMenu: boolean;
   children: ReactNode;
 }
 
-/** Flags of a route, in its `handle` (spec 2.2). */
+/** Flags of a route, in its `handle` (docs/behaviour.md#route-flags). */
 export interface RouteMeta {
   /** False hides the breadcrumb. */
   readonly bread?: boolean;

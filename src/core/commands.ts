@@ -1,59 +1,50 @@
 import { ShellError } from './errors';
 
-/**
- * What a page can ask the shell to show; done by parts that are loaded when they are first asked for. All reject with a
- * ShellError: `no-provider` where no element on the page can do it, `argument` for an argument that cannot be used.
- */
-export interface CommandMap {
-  /** The quick-start guide (spec 2.8). Resolves once it is open. */
-  openGuide: () => Promise<void>;
-  /** The dialog of an announcement (spec 2.6). Resolves when it is closed. */
-  showAnnouncement: (id: string) => Promise<void>;
-  /** The dialog of a message (spec 2.6). Resolves when it is closed. */
-  showNotice: (id: string) => Promise<void>;
-  /** The dialog of a task (spec 2.6). Resolves when it is closed. */
-  showTask: (id: string) => Promise<void>;
-  /** A notice in a corner of the page. Resolves once it is shown. */
+/** Commands that show messages; the shell has further commands. */
+export interface MessageCommands {
+  /** Shows a toast in a corner of the page. Resolves once it is shown. */
   notify: (notice: NotifyOptions) => Promise<void>;
-  /** Asks, and resolves with the answer; false, too, when another question comes, or another organisation. */
+  /** Asks the user, and resolves with the answer; false too when another question replaces this one, or the organisation changes. */
   confirm: (question: ConfirmOptions) => Promise<boolean>;
 }
 
 export interface NotifyOptions {
-  /** `error` is announced at once and stays until closed; the others go by themselves. Default `info`. */
+  /** `error` is announced at once and stays until closed; the others close by themselves. Default `info`. */
   tone?: 'info' | 'success' | 'warning' | 'error';
   title: string;
   text?: string;
-  /** Milliseconds that it stays, 0 for until closed. Default 7000 (spec 9), for an error 0. */
+  /** Time in ms that the toast stays; 0: until it is closed. Default 7000, for an error 0. */
   duration?: number;
-  /** http or https; a press on it is told by `oms-navigate` first. */
+  /** http or https; a press emits `oms-navigate` first. */
   link?: { text: string; url: string };
 }
 
 export interface ConfirmOptions {
   title: string;
   text?: string;
-  /** Text of the button that says yes; default the locale's. */
+  /** Text of the confirming button; default the locale's. */
   confirmText?: string;
-  /** For what cannot be undone: the button is red. */
+  /** For actions that cannot be undone: the button is red. */
   danger?: boolean;
 }
 
-export interface Commands {
-  /** Says who does it; a later provider replaces an earlier one. */
-  provide<N extends keyof CommandMap>(name: N, run: CommandMap[N]): void;
-  /** Rejects with a ShellError `no-provider` where no element on the page can do it. */
-  run<N extends keyof CommandMap>(
-    name: N,
-    ...args: Parameters<CommandMap[N]>
-  ): Promise<Awaited<ReturnType<CommandMap[N]>>>;
+type Run = (...args: never[]) => Promise<unknown>;
+/** A map of commands: each value is an asynchronous function. */
+type CommandsOf<M> = { [N in keyof M]: Run };
+
+/** Commands by name; each has a provider on the page that runs it. */
+export interface Commands<M extends CommandsOf<M>> {
+  /** Sets the provider of a command; a later provider replaces an earlier one. */
+  provide<N extends keyof M>(name: N, run: M[N]): void;
+  /** Rejects with a ShellError `no-provider` where no element on the page provides the command. */
+  run<N extends keyof M>(name: N, ...args: Parameters<M[N]>): Promise<Awaited<ReturnType<M[N]>>>;
 }
 
-export function createCommands(): Commands {
-  const providers = new Map<keyof CommandMap, (...args: never[]) => Promise<unknown>>();
+export function createCommands<M extends CommandsOf<M>>(): Commands<M> {
+  const providers = new Map<keyof M, Run>();
   return {
-    provide: (name, run) => void providers.set(name, run),
-    run<N extends keyof CommandMap>(name: N, ...args: Parameters<CommandMap[N]>) {
+    provide: (name, run) => void providers.set(name, run as Run),
+    run<N extends keyof M>(name: N, ...args: Parameters<M[N]>) {
       const run = providers.get(name);
       const answer = run
         ? run(...(args as never[]))
@@ -62,10 +53,10 @@ export function createCommands(): Commands {
               kind: 'shell',
               code: 'no-provider',
               messageKey: 'error.noProvider',
-              call: name,
+              call: String(name),
             }),
           );
-      return answer as Promise<Awaited<ReturnType<CommandMap[N]>>>;
+      return answer as Promise<Awaited<ReturnType<M[N]>>>;
     },
   };
 }

@@ -1,25 +1,31 @@
+import type { TextKey } from './i18n/texts';
+
 const BRAND = Symbol.for('oms.shell.error');
 
-/** What kind of trouble an error tells of; stable, for code to branch on. */
+/** The kind of a failure; stable, for code to branch on. */
 export type ErrorKind =
   | 'reply' // a well-formed reply with a failing code
-  | 'malformed' // a reply without a code, or not JSON
+  | 'malformed' // a reply without a code, not JSON, or with data that cannot be parsed
   | 'unauthorised'
   | 'forbidden'
   | 'network'
   | 'timeout'
   | 'aborted'
   | 'config' // a configuration or an argument that cannot be used
-  | 'shell'; // a fault of ours
+  | 'shell'; // a fault of the shell itself
 
 export interface ErrorDetails {
   kind: ErrorKind;
-  /** The reply's code, the HTTP status, or a word of ours. */
+  /** The reply's code, the HTTP status, or a word of the shell's. */
   code: string;
-  /** Key of the locale file; the text is made where a person reads it. */
-  messageKey: string;
-  /** The server's own words, already in the user's language; shown before the key's text. */
+  /** Key of the locale files: `errorText` shows its text where the server gives no words. */
+  messageKey: TextKey;
+  /** English, for logs; by default the call, the kind, the code and the request id. */
+  message?: string | undefined;
+  /** The server's own words, in the language of the call; shown before the key's text. */
   serverMessage?: string | undefined;
+  /** Keys of the server's translations that explain the code of a reply without words, the most specific first. */
+  codeKeys?: readonly string[] | undefined;
   /** The reply's body, untouched. */
   body?: unknown;
   /** The original response. */
@@ -32,31 +38,46 @@ export interface ErrorDetails {
 
 /**
  * The one error of the shell. Recognised by brand, not by `instanceof`: two bundles may meet on a page.
- * `message` is English for logs until `localise` of the request core has put it into the user's language.
+ *
+ * `message` is English and for logs. A page that shows an error to a person takes `serverMessage`, which is in the person's
+ * language, or words of its own by `kind` and `code`; `messageKey` is the shell's own text in its locale files.
+ *
+ * @example
+ * OmsShell.request.get('/api/v1/Order/findAll').catch((error) => {
+ *   console.error(error.message); // GET /api/v1/Order/findAll: reply 10021, request 7f3a
+ *   if (error.kind !== 'aborted') show(error.serverMessage ?? 'The orders cannot be loaded.');
+ * });
  */
 export class ShellError extends Error {
   readonly [BRAND] = true;
   readonly kind: ErrorKind;
   readonly code: string;
-  readonly messageKey: string;
+  readonly messageKey: TextKey;
   readonly serverMessage: string | undefined;
+  readonly codeKeys: readonly string[] | undefined;
   readonly body: unknown;
   readonly response: Response | undefined;
   readonly call: string | undefined;
   readonly requestId: string | undefined;
 
   constructor(details: ErrorDetails) {
-    super(details.serverMessage ?? details.messageKey, { cause: details.cause });
+    super(details.message ?? describe(details), { cause: details.cause });
     this.name = 'ShellError';
     this.kind = details.kind;
     this.code = details.code;
     this.messageKey = details.messageKey;
     this.serverMessage = details.serverMessage;
+    this.codeKeys = details.codeKeys;
     this.body = details.body;
     this.response = details.response;
     this.call = details.call;
     this.requestId = details.requestId;
   }
+}
+
+function describe({ kind, code, call, requestId }: ErrorDetails): string {
+  const fault = kind === code ? kind : `${kind} ${code}`;
+  return `${call ? `${call}: ` : ''}${fault}${requestId ? `, request ${requestId}` : ''}`;
 }
 
 /** Whether a value is an error of a shell, of whichever bundle. */
@@ -71,10 +92,7 @@ export function toShellError(value: unknown): ShellError {
     kind: 'shell',
     code: 'unexpected',
     messageKey: 'error.unexpected',
+    message: `unexpected: ${String(value)}`,
     cause: value,
   });
 }
-
-/** A reply to a read that is not what its call promises. */
-export const malformed = (code: string, path: string, body: unknown): ShellError =>
-  new ShellError({ kind: 'malformed', code, messageKey: 'error.malformed', call: `GET ${path}`, body });

@@ -1,13 +1,16 @@
 /**
- * The address where a link may lead, or null where it may not: only http and https. Everything that
- * comes from a reply, a message or an attribute passes here before it becomes a link or a redirect.
+ * The address of a link, or null where it is not http or https. Every address from a reply, a message or an attribute passes here
+ * before it becomes a link or a redirect.
+ * @example
+ * safeUrl('/home', 'https://console.example'); // 'https://console.example/home'
+ * safeUrl('javascript:alert(1)'); // null
  */
 export function safeUrl(value: unknown, base?: string): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   try {
     const url = new URL(value.trim(), base);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-    // A user part in an address is a costume: https://bank.example@evil.example.
+    // A user part makes an address look like another: https://bank.example@evil.example.
     if (url.username !== '' || url.password !== '') return null;
     return url.href;
   } catch {

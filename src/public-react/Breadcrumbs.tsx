@@ -3,7 +3,10 @@ import { Isolated } from '../ui/isolated/Isolated';
 
 export type { BreadcrumbsProps };
 
-/** The breadcrumb bar of the console for any React page: from the menu, with links that go through `oms-navigate` (spec 2.2). */
+/**
+ * The breadcrumb bar of the console for any React page: from the menu, with links that go through `oms-navigate`
+ * (docs/behaviour.md#breadcrumbs).
+ */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   return (
     <Isolated>

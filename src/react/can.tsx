@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePermission } from './host-hooks';
 
 export interface CanProps {
-  /** Authorisation code: a label of the menu (spec 6). */
+  /** Authorisation code: a label of the menu (docs/behaviour.md#permissions). */
   code: string;
   /** For who may. */
   children: ReactNode;
@@ -12,7 +12,10 @@ export interface CanProps {
   pending?: ReactNode;
 }
 
-/** Shows its children to who may do what the code stands for. The server decides; this keeps dead buttons off the page. */
+/**
+ * Renders its children for a user who has the permission of `code`. The server decides; this keeps useless buttons off
+ * the page.
+ */
 export function Can({ code, children, fallback = null, pending = null }: CanProps): ReactNode {
   return { unknown: pending, allowed: children, denied: fallback }[usePermission(code)];
 }

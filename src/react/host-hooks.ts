@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react';
-import type { OmsShellApi } from '../core/api';
 import type { ShellError } from '../core/errors';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import { type Lang, toLang } from '../core/i18n/lang';
-import type { Place } from '../core/navigation/navigation';
-import { getShell } from '../core/page-shell';
-import type { Permission } from '../core/permissions/permissions';
 import type { SessionStatus, User } from '../core/session/types';
+import type { Permission } from '../domain/navigation/permissions';
+import type { Place } from '../domain/navigation/place';
+import type { OmsShellApi } from '../shell/api';
+import { getShell } from '../shell/page-shell';
 import { useShell } from './shell-context';
 import { useStore } from './use-store';
 import { useServerTexts } from './use-text';
@@ -25,19 +25,19 @@ export interface SessionView {
   error: ShellError | null;
 }
 
-/** Who is signed in; the component re-renders when that changes. */
+/** The signed-in user; the component re-renders when that changes. */
 export function useSession(): SessionView {
   return useStore(useShell().session.$state);
 }
 
-/** The language and what changes it; any other than the two is zh-CN (spec 5). */
+/** The language and what changes it; any other than the two is zh-CN (docs/behaviour.md#languages). */
 export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Promise<void>] {
   const { i18n } = useShell();
   const setLang = useCallback((lang: Lang) => i18n.setLang(toLang(lang)), [i18n]);
   return [useStore(i18n.$lang), setLang];
 }
 
-/** Whether the user may do what an authorisation code stands for (spec 6): `unknown` until the menu is there. */
+/** The permission of an authorisation code (docs/behaviour.md#permissions): `unknown` until the menu has loaded. */
 export function usePermission(code: string): Permission {
   const { permissions } = useShell();
   useStore(permissions.$labels);
@@ -50,7 +50,7 @@ export function useCan(code: string): boolean | undefined {
   return permission === 'unknown' ? undefined : permission === 'allowed';
 }
 
-/** Where the page stands in the menu; null where the menu does not know it, or is not there yet. */
+/** The place of the page in the menu; null where the menu does not have the page, or has not loaded. */
 export function useMenuPlace(): Place | null {
   const { navigation } = useShell();
   useStore(navigation.$current);

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { demandShell, whenShell } from '../core/page-shell';
-import type { Shell } from '../core/shell';
+import { demandShell, whenShell } from '../shell/page-shell';
+import type { Shell } from '../shell/shell';
 import { ShellProvider } from './shell-context';
 
 export interface PageShellProviderProps {
   children: ReactNode;
-  /** Shown while the page has not said where its services are. Default nothing. */
+  /** Shown while the page is not configured. Default nothing. */
   fallback?: ReactNode;
 }
 
 /**
- * Gives the page's one shell to a React host, the same that the elements on the page share. It asks for the shell, so
- * `configureShell` has to be called before this is first rendered.
+ * Gives the page's one shell to a React host; the elements on the page share it. Rendering it starts the shell, so call
+ * `configureShell` before the first render.
  */
 export function PageShellProvider({ children, fallback = null }: PageShellProviderProps) {
   const [shell, setShell] = useState<Shell | null>(demandShell);

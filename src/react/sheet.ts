@@ -9,7 +9,7 @@ export interface Sheet {
   get(): CSSStyleSheet;
 }
 
-/** Wraps the text of a CSS file (`import text from './x.css?inline'`). */
+/** A sheet of this text. That of a file is imported: `import sheet from './x.css?sheet'`. */
 export function css(text: string): Sheet {
   let sheet: CSSStyleSheet | undefined;
   return {

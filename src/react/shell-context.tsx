@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Shell, StoreFactory } from '../core/shell';
+import type { StoreFactory } from '../core/store/define-store';
+import type { Shell } from '../shell/shell';
 
 const ShellContext = createContext<Shell | null>(null);
 
@@ -16,6 +17,6 @@ export function useShell(): Shell {
 }
 
 /** A feature's store, shared by all who use it on the page. */
-export function useFeature<T>(factory: StoreFactory<T>): T {
+export function useFeature<T>(factory: StoreFactory<T, Shell>): T {
   return useShell().use(factory);
 }

@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react';
 import { saveFile } from '../core/platform/save-file';
-import { downloadsStore } from '../core/store/downloads';
+import { downloadsStore } from '../domain/files/downloads';
+import { opensBeside } from '../domain/navigation/go-to';
 import { useFeature } from './shell-context';
 import { useStore } from './use-store';
 
 /**
- * What makes a link to a file of ours tell how its download goes. With the keys and buttons of the browser, and where the file
- * is elsewhere, it stays a link like any other.
+ * Props of a link to a file of the services: a click downloads the file and `busy` is true meanwhile. With a modifier
+ * key, and for a file elsewhere, it is a link like any other.
  */
 export function useDownload(url: string, title: string) {
   const downloads = useFeature(downloadsStore);
@@ -16,14 +17,13 @@ export function useDownload(url: string, title: string) {
     link: {
       href: url,
       download: true,
-      // A new tab: where the file has gone the page must not go with it.
+      // A new tab: a missing file must not replace the page.
       target: '_blank',
       rel: 'noopener',
       'aria-busy': busy || undefined,
       'aria-disabled': busy || undefined,
       onClick(event: MouseEvent) {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !downloads.isOurs(url))
-          return;
+        if (opensBeside(event) || !downloads.isOurs(url)) return;
         event.preventDefault();
         void downloads.start(url, title, ({ blob, filename }) => saveFile(window, blob, filename));
       },

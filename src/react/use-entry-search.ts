@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import { toShellError } from '../core/errors';
-import { type EntryHit, type EntrySource, findEntries, needsPinyin } from '../core/navigation/find-entries';
-import { loadPinyin, type PinyinMatch } from '../core/navigation/pinyin';
+import { type EntryHit, type EntrySource, findEntries, needsPinyin } from '../domain/navigation/find-entries';
+import { loadPinyin, type PinyinMatch } from '../domain/navigation/pinyin';
 import { useShell } from './shell-context';
 import { useStore } from './use-store';
 import { useServerTexts } from './use-text';
 
 export interface EntrySearch {
   readonly hits: readonly EntryHit[];
-  /** For what is searched beside the menu; null as long as it is not there. */
+  /** For a search outside the menu; null until it has loaded. */
   readonly pinyin: PinyinMatch | null;
   /** More may be found by pinyin, which is being fetched. */
   readonly waiting: boolean;
 }
 
 /**
- * Menu entries that fit the query, at once and without the server; by pinyin too as soon as that is there.
- * @param most how many at most; 5 by default
+ * Menu entries that match the query, without a call; by pinyin, too, once that has loaded.
+ * @param most maximum number of entries; 5 by default
  */
 export function useEntrySearch(query: string, most = 5): EntrySearch {
   const { navigation, events } = useShell();
@@ -44,7 +44,7 @@ export function useEntrySearch(query: string, most = 5): EntrySearch {
       },
       // Without it entries are still found by their titles.
       (thrown) => {
-        events.error('pinyin', toShellError(thrown).message, 'find-entries');
+        events.error('part', toShellError(thrown).message, 'find-entries');
         if (!gone) setFailed(true);
       },
     );

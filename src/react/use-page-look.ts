@@ -16,7 +16,8 @@ export interface PageLook {
 }
 
 /**
- * How the page wants us to look. `auto` follows the system on our own pages alone: a white page stays white under a dark shell.
+ * The theme and density of the page. `auto` follows the system on our own pages alone: a white page stays white under a
+ * dark shell.
  * @param own the page is the console's; default: it is the portal's
  */
 export function usePageLook(own?: boolean): PageLook {

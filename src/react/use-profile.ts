@@ -1,9 +1,9 @@
-import { profileStore } from '../core/account/profile';
+import { profileStore } from '../domain/account/profile';
 import { useFeature } from './shell-context';
 import { useStore } from './use-store';
 import { useT } from './use-text';
 
-/** Who one is to the system, loaded while it is shown; in the shape that `Loaded` draws. */
+/** The profile of the user, loaded while the component is shown, in the form that `Loaded` takes. */
 export function useProfile() {
   const { profile } = useFeature(profileStore);
   const t = useT();

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
+import type { ShellError } from '../core/errors';
+import { errorText } from '../core/i18n/error-text';
 import type { I18n } from '../core/i18n/i18n';
-import type { Lang } from '../core/i18n/lang';
+import { type Lang, languageOf } from '../core/i18n/lang';
 import { useShell } from './shell-context';
 
 /** `t(key, values)` of the interface's own texts; the component re-renders when the language changes. */
@@ -18,11 +20,25 @@ export function useLang(): Lang {
   return useStore(useShell().i18n.$lang);
 }
 
-/** Re-renders when texts of the server have come in; to be used where their titles are shown. */
+/** BCP 47 tag by which the interface writes dates and numbers. */
+export function useLocale(): string {
+  return languageOf(useLang()).locale;
+}
+
+/** The texts of the server; the component re-renders when they have loaded. Use it to show their titles. */
 export function useServerTexts(): I18n['server'] {
   const { i18n } = useShell();
   const revision = useStore(i18n.$revision);
   const lang = useStore(i18n.$lang);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are the reason for a new function
   return useCallback<I18n['server']>((key, fallback) => i18n.server(key, fallback), [i18n, lang, revision]);
+}
+
+/** The text of an error in the page's language; the component re-renders when the language changes. */
+export function useErrorText(): (error: ShellError) => string {
+  const { i18n } = useShell();
+  const revision = useStore(i18n.$revision);
+  const lang = useStore(i18n.$lang);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are the reason for a new function
+  return useCallback((error: ShellError) => errorText(error, i18n), [i18n, lang, revision]);
 }

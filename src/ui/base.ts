@@ -1,10 +1,9 @@
-import { css } from '../react/sheet';
-import resetText from './reset.css?inline';
-import tokensText from './tokens.css?inline';
+import resetSheet from './reset.css?sheet';
+import tokensSheet from './tokens.css?sheet';
 
 /**
- * The two sheets that every root adopts before any other: the reset, then the tokens. The root's content stands in one
- * element of class `oms-root`; `data-theme` (`light`, `dark`) and `data-density` (`compact`) go on it, on the
- * host element or on the document's root.
+ * The two sheets that every root adopts before any other: the reset, then the tokens. One element of class `oms-root`
+ * holds the root's content; `data-theme` (`light`, `dark`) and `data-density` (`compact`) belong on it, on the host
+ * element or on the document's root.
  */
-export const baseSheets = [css(resetText), css(tokensText)] as const;
+export const baseSheets = [resetSheet, tokensSheet] as const;

@@ -98,6 +98,12 @@ describe('oms-shell bake', () => {
     expect(said.split('\n')).toHaveLength(1);
   });
 
+  it('leaves out the reference to the JSON Schema, which is for editors', () => {
+    writeFileSync(config(), '{ "$schema": "./config.schema.json", "theme": "dark" }');
+    command('bake', config(), '--out', join(out, 'with-schema'));
+    expect(bakedInto(join(out, 'with-schema/oms-shell.js'))).toEqual({ theme: 'dark' });
+  });
+
   it('names a file that is not there', () => {
     expect(() => command('bake', 'nowhere.json')).toThrow(/nowhere\.json cannot be read\./);
   });

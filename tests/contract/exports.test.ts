@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
+import { editorData } from '../../scripts/build/elements/editor-data';
 import { publicEntries, specifierOf, tags } from '../../scripts/build/entries';
 import { at } from '../../scripts/paths';
 
@@ -15,6 +16,17 @@ describe('the package', () => {
   it('exports every public entry and no other module', () => {
     const promised = Object.keys(publicEntries).map((entry) => specifierOf(entry).replace('@oms/shell', '.'));
     expect(modules.map(([name]) => name).sort()).toEqual(promised.sort());
+  });
+
+  it('has the files for editors that it names, and publishes them', () => {
+    const named = [
+      pkg.customElements,
+      pkg['web-types'],
+      ...entries.flatMap(([name, file]) => (/^\.\/(?!package).*\.json$/.test(name) ? [file as string] : [])),
+    ];
+    expect(named).toEqual(expect.arrayContaining(Object.keys(editorData()).map((file) => `./${file}`)));
+    expect(named.filter((file) => !existsSync(at(file)))).toEqual([]);
+    expect(named.filter((file) => !pkg.files.includes(file.replace('./', '')))).toEqual([]);
   });
 
   it.each(modules)('has a module and its types behind %s', (_, { types, default: file }) => {

@@ -1,14 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { tags } from '../../scripts/build/entries';
-import { foldersIn, importsOf, sourcesIn } from './support/files';
+import { allIn, codeOf, foldersIn, importsOf, runtimeImportsOf, sourcesIn } from './support/files';
 
 /** The rings from the inside out; a ring may import itself and those before it. */
-const rings = ['src/core', 'src/react', 'src/ui', 'src/features', 'outer'];
+const rings = ['src/core', 'src/domain', 'src/shell', 'src/react', 'src/ui', 'src/features', 'outer'];
 
 /** What the package gives to pages. */
 const outer = ['src/console', 'src/public-react', 'elements'];
 
-/** A ring's members that stand side by side: none may import another. */
+/** Domains from the inside out; a domain may use those before it. */
+const domains = [
+  'navigation',
+  'organisations',
+  'files',
+  'account',
+  'read-receipts',
+  'favourites',
+  'notices',
+  'announcements',
+  'unread',
+  'alerts',
+  'tasks',
+  'reports',
+  'home',
+  'search',
+  'guide',
+  'feedback',
+  'login',
+  'connections',
+  'act-as',
+  'password',
+];
+
+/** A ring's members that are beside each other: none may import another. */
 const features = foldersIn('src/features').map((name) => `src/features/${name}`);
 const elements = tags.map((tag) => `elements/${tag}`);
 
@@ -17,7 +41,8 @@ const isIn = (path: string, folder: string) => path === folder || path.startsWit
 function ringOf(path: string): number {
   const inner = rings.findIndex((ring) => isIn(path, ring));
   if (inner >= 0) return inner;
-  if (path === 'src/index.ts' || path === 'src/index' || isIn(path, 'locales')) return 0;
+  if (isIn(path, 'locales')) return 0;
+  if (path === 'src/index.ts' || path === 'src/index') return rings.indexOf('src/shell');
   if (outer.some((folder) => isIn(path, folder))) return rings.indexOf('outer');
   return rings.length;
 }
@@ -27,12 +52,36 @@ function siblingOf(path: string, siblings: readonly string[]): string | undefine
 }
 
 /** `file → import` of every import that a rule forbids. */
-function offences(files: readonly string[], forbidden: (file: string, path: string) => boolean): string[] {
+function offences(
+  files: readonly string[],
+  forbidden: (file: string, path: string) => boolean,
+  read = importsOf,
+): string[] {
   return files.flatMap((file) =>
-    importsOf(file)
+    read(file)
       .filter(({ path }) => path !== undefined && forbidden(file, path))
       .map(({ specifier }) => `${file} → ${specifier}`),
   );
+}
+
+/** The room of core that a path lies in: a folder, or a file of its own. */
+const roomOf = (path: string) => path.split('/').slice(0, 3).join('/').replace(/\.ts$/, '');
+
+/** Each circle of rooms, from a map of the imports among them. */
+function circles(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (room: string, trail: readonly string[]) => {
+    if (trail.includes(room)) {
+      found.push([...trail.slice(trail.indexOf(room)), room].join(' → '));
+      return;
+    }
+    if (done.has(room)) return;
+    for (const next of imports.get(room) ?? []) visit(next, [...trail, room]);
+    done.add(room);
+  };
+  for (const room of imports.keys()) visit(room, []);
+  return found;
 }
 
 describe('the rings', () => {
@@ -70,18 +119,65 @@ describe('the rings', () => {
     expect(offences(sources, crosses)).toEqual([]);
   });
 
-  it('keeps React out of the core', () => {
-    const importers = sourcesIn('src/core').filter((file) =>
+  it('keeps React and the DOM out of core, domains and shell', () => {
+    const inner = ['src/core', 'src/domain', 'src/shell'].flatMap((folder) => sourcesIn(folder));
+    const importers = inner.filter((file) =>
       importsOf(file).some(({ specifier }) => /^(react|react-dom|@nanostores\/react)(\/|$)/.test(specifier)),
     );
     expect(importers).toEqual([]);
+    const drawers = inner
+      .filter((file) => !isIn(file, 'src/core/platform'))
+      .filter((file) => /\b(?<!\.)(document|window)\.|\bquerySelector/.test(codeOf(file)));
+    expect(drawers).toEqual([]);
   });
 
-  it('keeps the loader by itself: it must stay a few KB', () => {
+  it('keeps the loader by itself: it must stay a few KB. Types of the API cost nothing', () => {
     const loader = sourcesIn('elements/loader');
     const outside = (file: string) =>
-      importsOf(file).filter(({ path }) => !path || !isIn(path, 'elements/loader'));
+      runtimeImportsOf(file).filter(({ path }) => !path || !isIn(path, 'elements/loader'));
     expect(loader.flatMap(outside)).toEqual([]);
+  });
+});
+
+describe('core', () => {
+  it('has no circle among its rooms', () => {
+    const imports = new Map<string, Set<string>>();
+    for (const file of sourcesIn('src/core')) {
+      const from = roomOf(file);
+      const targets = imports.get(from) ?? new Set();
+      for (const { path } of runtimeImportsOf(file)) {
+        if (path && isIn(path, 'src/core') && roomOf(path) !== from) targets.add(roomOf(path));
+      }
+      imports.set(from, targets);
+    }
+    expect(circles(imports)).toEqual([]);
+  });
+
+  it('finds a circle where there is one', () => {
+    const imports = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c'])],
+      ['c', new Set(['b'])],
+    ]);
+    expect(circles(imports)).toEqual(['b → c → b']);
+  });
+});
+
+describe('the domains', () => {
+  it('are all in the order', () => {
+    expect(foldersIn('src/domain').sort()).toEqual([...domains].sort());
+  });
+
+  it('use only those before them', () => {
+    const rank = (path: string) => domains.findIndex((name) => isIn(path, `src/domain/${name}`));
+    const files = sourcesIn('src/domain').filter((file) => rank(file) >= 0);
+    expect(offences(files, (file, path) => rank(path) > rank(file))).toEqual([]);
+  });
+
+  it('alone make calls: features are components', () => {
+    const outside = [...sourcesIn('src/features'), ...sourcesIn('src/ui'), ...sourcesIn('src/console')];
+    const callers = outside.filter((file) => /\brequest\.(get|post|upload|download)\b/.test(codeOf(file)));
+    expect(callers).toEqual([]);
   });
 });
 
@@ -98,5 +194,16 @@ describe('the demo', () => {
     const ours = used.filter((specifier) => /^@oms\/shell(\/|$)/.test(specifier));
     const unknown = ours.filter((specifier) => !(specifier.replace('@oms/shell', '.') in pkg.exports));
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('demo, scripts and tests', () => {
+  /** A folder may import those before it: scripts start and measure the demo, tests use both. */
+  const order = ['demo', 'scripts', 'tests'];
+  const rank = (path: string) => order.findIndex((folder) => isIn(path, folder));
+
+  it('import each other in one direction', () => {
+    const files = order.flatMap(allIn).filter((file) => /\.([cm]?ts|tsx|[cm]?js)$/.test(file));
+    expect(offences(files, (file, path) => rank(path) > rank(file))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
-import { type StaticServer, serveFolder } from '../support/static-server';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
 import { type LoaderFixture, loaderFixture } from './support/loader-fixture';
 
 /** What the fixture's pages leave in their window. */
@@ -142,7 +142,7 @@ describe('window.OmsShell', () => {
   it('names what was pushed by mistake', async () => {
     await open(`${keepErrors}<script>OmsShell = { queue: [['nosuch', 1]] }</script>${script}></script>`);
     expect(await probe((window) => window.errors)).toEqual([
-      expect.objectContaining({ code: 'unknown_call', message: expect.stringContaining('"nosuch"') }),
+      expect.objectContaining({ code: 'unknown-call', message: expect.stringContaining('"nosuch"') }),
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('window.OmsShell', () => {
       `${keepErrors}<script type="application/json" data-oms-config>{ oops }</script>${script}></script>${topnav}`,
     );
     await up();
-    expect(await probe((window) => window.errors[0]?.code)).toBe('config_json');
+    expect(await probe((window) => window.errors[0]?.code)).toBe('config-json');
   });
 });
 
@@ -181,7 +181,7 @@ describe('a part that cannot be loaded', () => {
       [1, 2, 3].map((tries) => `/parts/core.js?retry=${tries}`),
     );
     expect(await probe((window) => window.errors)).toEqual([
-      expect.objectContaining({ code: 'part_failed', message: expect.stringContaining('core, topnav') }),
+      expect.objectContaining({ code: 'part', message: expect.stringContaining('core, oms-topnav') }),
     ]);
     server.heal();
     await page.evaluate(() => dispatchEvent(new Event('online')));

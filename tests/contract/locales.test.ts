@@ -1,47 +1,81 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { earlyParts } from '../../scripts/build/entries';
 import { usedKeys } from '../../scripts/build/used-texts';
 import { at } from '../../scripts/paths';
+import { allLangs, DEFAULT_LANG } from '../../src/core/i18n/lang';
+import { loadTexts } from '../../src/core/i18n/texts';
 import { allIn, codeOf, read, sourcesIn } from './support/files';
 
 type Texts = Record<string, string>;
+
+const TABLE = 'src/core/i18n/languages.ts';
 
 const load = (file: string): Texts => JSON.parse(read(file)) as Texts;
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\d+>/g))].sort();
 
-/** Every folder with the two languages: the package's and those of the demo's hosts. */
+/** Every folder with texts by language: the package's and those of the demo's hosts. */
 const folders = [
   'locales',
   ...allIn('demo')
     .filter((file) => file.endsWith('/en.json'))
     .map((file) => file.slice(0, -8)),
-].filter((folder) => existsSync(at(folder, 'zh-CN.json')));
+].filter((folder) => existsSync(at(folder, `${DEFAULT_LANG}.json`)));
+
+const languagesOf = (folder: string): [file: string, texts: Texts][] =>
+  readdirSync(at(folder))
+    .filter((name) => name.endsWith('.json') && name !== 'en.json')
+    .map((name) => [name, load(`${folder}/${name}`)]);
 
 describe.each(folders)('%s', (folder) => {
   const en = load(`${folder}/en.json`);
-  const zh = load(`${folder}/zh-CN.json`);
+  const others = languagesOf(folder);
 
-  it('has the same keys in both languages', () => {
-    expect(Object.keys(zh).sort()).toEqual(Object.keys(en).sort());
+  it.each(others)('has in %s the same keys as in English', (_, texts) => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
   });
 
-  it('has a text for every key', () => {
-    const empty = [en, zh].flatMap((texts) => Object.entries(texts)).filter(([, text]) => !`${text}`.trim());
+  it.each([['en.json', en], ...others] as typeof others)('has in %s a text for every key', (_, texts) => {
+    const empty = Object.entries(texts).filter(([, text]) => !`${text}`.trim());
     expect(empty.map(([key]) => key)).toEqual([]);
   });
 
-  it('has the same placeholders in both languages', () => {
+  it.each(others)('has in %s the same placeholders as in English', (_, texts) => {
     const differing = Object.keys(en).filter(
-      (key) => placeholders(en[key] ?? '').join() !== placeholders(zh[key] ?? '').join(),
+      (key) => placeholders(en[key] ?? '').join() !== placeholders(texts[key] ?? '').join(),
     );
     expect(differing).toEqual([]);
   });
 });
 
+describe('the table of languages', () => {
+  it('has a row for every file of texts', () => {
+    expect(allLangs().sort()).toEqual(
+      readdirSync(at('locales'))
+        .map((name) => name.replace(/\.json$/, ''))
+        .sort(),
+    );
+  });
+
+  it('loads the texts of its own row', async () => {
+    for (const lang of allLangs()) expect(await loadTexts(lang)).toEqual(load(`locales/${lang}.json`));
+  });
+
+  it('is the only place that tells one language from another', () => {
+    const names = [...new Set(allLangs().flatMap((lang) => [lang, lang.split('-')[0]]))].join('|');
+    const value = `['"\`](?:${names})['"\`]`;
+    const check = new RegExp(
+      `[!=]==?\\s*${value}|${value}\\s*[!=]==?|case\\s+${value}|(?:startsWith|includes|endsWith)\\(${value}\\)|${value}\\s*:`,
+    );
+    const files = ['src', 'elements', 'scripts', 'demo/console'].flatMap((folder) => sourcesIn(folder));
+    const checking = files.filter((file) => file !== TABLE && check.test(codeOf(file)));
+    expect(checking).toEqual([]);
+  });
+});
+
 describe('the package’s texts', () => {
-  /** Texts that the specification gives word by word (spec 5, 8). */
+  /** Texts that are given word by word (docs/behaviour.md#errors). */
   const GIVEN = ['search.short', 'favourites.saved'];
   const chinese = Object.entries(load('locales/zh-CN.json')).filter(([key]) => !GIVEN.includes(key));
   const breaking = (rule: RegExp) => chinese.filter(([, text]) => rule.test(text)).map(([key]) => key);
@@ -76,12 +110,11 @@ describe('the package’s texts', () => {
     const early = [...code.matchAll(/\{ early: true \}/g)];
     expect(early).toHaveLength(earlyParts.length);
     for (const part of earlyParts) {
-      expect(code).toContain(
-        `import('./${part
-          .split('/')
-          .pop()
-          ?.replace(/\.tsx$/, '')}')`,
-      );
+      const name = part
+        .split('/')
+        .pop()
+        ?.replace(/\.tsx$/, '');
+      expect(code).toMatch(new RegExp(`import\\('\\./(?:[\\w-]+/)*${name}'\\)`));
     }
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
+import { staleFiles } from '../../scripts/generate';
 import { at } from '../../scripts/paths';
 import { sizesOfBuild } from '../../scripts/sizes/measure';
 import { read } from './support/files';
@@ -61,4 +62,8 @@ describe('README.md', () => {
       ),
     ).toEqual([]);
   });
+});
+
+it('is as the declarations make it, like the other generated files: `npm run generate` writes them', () => {
+  expect(staleFiles()).toEqual([]);
 });

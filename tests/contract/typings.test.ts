@@ -36,12 +36,48 @@ const consumers = {
     getShell().on('oms-connection', ({ detail }) => detail.state === 'polling');
   `,
   jsx: `
-    import '@oms/shell/react';
+    import { OmsFeedback, OmsNoticeCenter, type OmsNoticeCenterElement, type OmsOpenable } from '@oms/shell/react';
     export const page = <oms-sidemenu mode="tree"><span slot="footer" /></oms-sidemenu>;
+    export const looks = <oms-topnav theme="dark" density="compact" logo-src="/logo.svg" />;
+    export const wrapped = (
+      <>
+        <OmsFeedback hideTrigger onFeedbackSent={({ detail }) => detail.id.trim()} />
+        <OmsNoticeCenter tab={2} placement="right-start" ref={(bell: OmsNoticeCenterElement | null) => bell?.show(1)} />
+      </>
+    );
+    export const open = (element: OmsOpenable) => element.show();
+    open(document.createElement('oms-org-switcher'));
+    open(document.createElement('oms-notice-center'));
+  `,
+  config: `
+    import { configureShell, type ServiceName, type ShellConfig } from '@oms/shell';
+    configureShell({
+      hosts: { userCentre: 'https://uc.test', console: null },
+      alerts: { toast: false },
+      endpoints: { login: '/in' },
+      social: { providers: ['workplace'], hosts: [] },
+      getToken: async () => null,
+    });
+    export const bases = (config: ShellConfig): string[] => [config.hosts.boss, config.hosts.login ?? ''];
+    export const service: ServiceName = 'orderApi';
+    export const ms = (config: ShellConfig): number => config.requestTimeout;
+  `,
+  wrongConfig: `
+    import { configureShell } from '@oms/shell';
+    configureShell({ theme: 'pink' });
+    configureShell({ hosts: { bos: 'https://boss.test' } });
   `,
   wrong: `
     import '@oms/shell/react';
     export const page = <oms-sidemenu mode="sideways" />;
+  `,
+  wrongWrapper: `
+    import { OmsNoticeCenter } from '@oms/shell/react';
+    export const page = <OmsNoticeCenter tab={9} />;
+  `,
+  wrongArgument: `
+    import '@oms/shell/elements';
+    document.createElement('oms-notice-center').show('all');
   `,
 };
 
@@ -83,8 +119,18 @@ describe('the types of the package', () => {
     expect(complaints.script).toEqual([]);
   });
 
+  it('know the configuration, and refuse what is wrong', () => {
+    expect(complaints.config).toEqual([]);
+    expect(complaints.wrongConfig).toEqual([expect.stringContaining('pink'), expect.stringContaining('bos')]);
+  });
+
   it('know the tags in JSX, and refuse what is wrong', () => {
     expect(complaints.jsx).toEqual([]);
     expect(complaints.wrong).toEqual([expect.stringContaining('sideways')]);
+  });
+
+  it('know the values of attributes in wrappers, and the arguments of methods', () => {
+    expect(complaints.wrongWrapper).toEqual([expect.stringContaining("'9'")]);
+    expect(complaints.wrongArgument).toEqual([expect.stringContaining('number')]);
   });
 });

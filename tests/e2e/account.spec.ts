@@ -35,7 +35,7 @@ const hint = ', opens in a new tab';
 
 test.describe('the account menu', () => {
   for (const host of ['console', 'billing'] as const) {
-    test(`has the entries of spec 2.3 and 2.4 on ${host}, pages in a new tab`, async ({ context }) => {
+    test(`has its entries on ${host}, pages in a new tab`, async ({ context }) => {
       const page = await open(context, businessPages[host]);
       await openMenu(page);
       await expect(bar(page).getByRole('menuitem')).toHaveText([

@@ -183,7 +183,9 @@ for (const lang of ['zh-CN', 'en'] as const) {
       'announce/list?text=zzzz',
     ]) {
       await page.goto(`${hosts.console}/home/${path}`);
-      await expect(page.locator('main .oms-html, main .oms-feed, main .oms-face').first()).toBeVisible();
+      await expect(
+        page.locator('main .oms-html, main .oms-feed, main .oms-view-state').first(),
+      ).toBeVisible();
       expect(await seriousIn(page), path).toEqual([]);
     }
     await page.goto(LIST);

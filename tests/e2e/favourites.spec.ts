@@ -6,11 +6,10 @@ import {
   expectSignedIn,
   hosts,
   keepToasts,
-  signInQuickly,
+  signInAlone,
 } from './support/demo';
 
-// One account's list is what these are about.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'parallel' });
 
 const ACCOUNT = 'super@oms.test';
 const menu = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|主菜单)$/ });
@@ -32,7 +31,7 @@ async function save(page: Page, ids: string): Promise<void> {
 
 async function open(context: BrowserContext, page: Page, lang: 'en' | 'zh-CN' = 'en'): Promise<void> {
   await chooseLanguage(context, lang);
-  await signInQuickly(context, ACCOUNT);
+  await signInAlone(context, ACCOUNT);
   await page.goto(businessPages.billing);
   await expectSignedIn(page);
 }
@@ -175,7 +174,7 @@ test('another tab’s star is shown, and not saved over', async ({ page, context
   await expect.poll(() => names(other)).toEqual(['Bill list', 'UPS charges']);
 });
 
-test('the success texts of spec 8, in both languages, and the last list at once on the next visit', async ({
+test('the success texts, in both languages, and the last list at once on the next visit', async ({
   page,
   context,
 }) => {

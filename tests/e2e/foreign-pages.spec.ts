@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { portBase } from '../support/start-demo';
 import { chooseLanguage, expectSignedIn, hosts, listenForComplaints, signInQuickly } from './support/demo';
 
@@ -198,7 +198,7 @@ test('a block that is no JSON is told of once', async ({ context }) => {
     head: `${TAGS}<script type="application/json" data-oms-config>{ no }</script>`,
   });
   await expectSignedIn(page);
-  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['config_json']);
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['config-json']);
 });
 
 test('a message that makes no sense is refused, and the next one is shown', async ({ context }) => {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { browserArgs, findBrowser } from '../support/browser.mjs';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { businessPages, hosts, signInQuickly } from './support/demo';
 import { layLine } from './support/line';
 

@@ -50,9 +50,7 @@ for (const host of ['console', 'billing'] as const) {
   for (const lang of ['en', 'zh-CN'] as const) {
     const words = WORDS[lang];
     test.describe(`on ${host} in ${lang}`, () => {
-      test('two characters or a notice, then four groups with the addresses of spec 2.4', async ({
-        page,
-      }) => {
+      test('two characters or a notice, then four groups with their addresses', async ({ page }) => {
         await open(page, lang, host);
         await page.keyboard.press('/');
         await expect(search(page)).toBeFocused();

@@ -15,7 +15,7 @@ async function open(page: Page, account?: string, url: string = businessPages.co
 }
 
 test.describe('the bar', () => {
-  test('has what spec 2.4 names, and keeps its height', async ({ page }) => {
+  test('has all its items, and keeps its height', async ({ page }) => {
     await open(page);
     for (const name of ['Language', 'Quick start', 'Notifications', 'Switch organisation', 'Account']) {
       await expect(bar(page).getByRole('button', { name, exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBilling } from '../../demo/billing/server';
 import { demoHosts } from '../../demo/hosts';
-import { startServer } from '../../demo/server/server';
+import { startTestServer } from '../../demo/server/testing';
 import { getPage } from './support/page';
 
 const portBase = 26000;
@@ -10,7 +10,7 @@ const running: { close(): Promise<void> }[] = [];
 let signOn = '';
 
 beforeAll(async () => {
-  running.push(await startServer({ portBase, dataDir: 'memory://' }), await startBilling({ portBase }));
+  running.push(await startTestServer(portBase), await startBilling({ portBase }));
   const response = await fetch(`${hosts.services.userCentre.url}/auth/jwt/login`, {
     method: 'POST',
     headers: { origin: hosts.pages.console.url, 'content-type': 'application/json' },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoHosts } from '../../demo/hosts';
+import { contentSecurityPolicy } from '../../demo/partner/policy';
 import { startPartner } from '../../demo/partner/server';
 import type { RunningHost } from '../../demo/support/listen';
 import { getPage } from './support/page';
@@ -33,6 +35,13 @@ it('sends a policy without unsafe-inline that lets in the CDN and the services o
   expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
   expect(directives.get('connect-src')).toHaveLength(9);
   expect(directives.get('connect-src')).toContain(`ws://localhost:${portBase + 10}`);
+});
+
+it('lets in the development server by its connection alone', () => {
+  const hosts = demoHosts(portBase);
+  const socket = ` ws://localhost:${portBase + 4}`;
+  expect(contentSecurityPolicy(hosts, true).replace(socket, '')).toBe(contentSecurityPolicy(hosts));
+  expect(contentSecurityPolicy(hosts)).not.toContain(socket);
 });
 
 it('keeps to its policy: one script tag of the shell, nothing inline', async () => {

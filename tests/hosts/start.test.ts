@@ -11,7 +11,7 @@ function start(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'demo/start.ts'],
+      ['--import', 'tsx', 'scripts/start.ts'],
       { cwd: root, env: { ...process.env, ...env } },
       (_error, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
     );

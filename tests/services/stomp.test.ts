@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { Arrivals } from '../../demo/server/realtime/testing';
-import { openStomp, type Socket, type SocketEvents } from '../../src/core/realtime/stomp';
+import { openStomp, type Socket, type SocketEvents } from '../../src/core/realtime/socket/stomp';
 import { addressIn, publish, tap } from './support/rabbitmq';
 
 const open: Socket[] = [];
@@ -34,7 +34,7 @@ test('connects by login and passcode, in STOMP 1.2, with signs of life every 20 
   expect(wire.sockets[0]?.protocol).toBe('v12.stomp');
   expect(connected).toContain('\nversion:1.2\n');
   expect(connected).toContain('\nheart-beat:0,20000\n');
-  socket.beat();
+  socket.sendHeartbeat();
   await wire.taken();
   await publish('/topic/notify_stats', 'after the sign of life');
   expect(await when('frame')).toEqual(['frame', 'after the sign of life']);

@@ -1,22 +1,22 @@
-import type { OpenSocket } from '../../src/core/platform/wires';
+import type { OpenSocket } from '../../src/core/platform/late-platform';
 
-/** A STOMP broker in memory: as much of one as the client needs to meet. */
+/** A STOMP broker in memory, with the commands that the client uses. */
 export interface FakeBroker {
-  /** Sockets of one tab; what happens to them is told by way of `run`, which a frozen tab holds back. */
+  /** Opens sockets of one tab; their events pass through `run`, which a frozen tab holds back. */
   opener(run: (work: () => void) => void): OpenSocket;
   /** Headers of each CONNECT so far. */
   readonly connects: Record<string, string>[];
   /** Destinations subscribed to so far. */
   readonly subscribed: string[];
-  /** Times at which a socket was asked for. */
+  /** Attempts to open a socket so far. */
   tries: number;
-  /** Signs of life that came. */
+  /** Heartbeats received so far. */
   beats: number;
-  /** Sockets that stand. */
+  /** Open sockets. */
   readonly live: number;
-  /** What it does to those who come. */
+  /** The answer to an attempt to connect. */
   answer: 'accept' | 'dead' | { code: string; message: string };
-  /** Sends to all who have subscribed. */
+  /** Sends a frame to every connection. */
   send(body: string): void;
   complain(body: string): void;
   /** Ends every connection with an ERROR frame. */

@@ -1,9 +1,9 @@
 import type { Clock } from '../../src/core/platform/clock';
 
 export interface FakeClock extends Clock {
-  /** Moves time on and runs what falls due, in order; lets promises settle in between. */
+  /** Advances the time and runs the timers that are due, in order; lets promises settle in between. */
   advance(ms: number): Promise<void>;
-  /** How many timers wait. */
+  /** Number of pending timers. */
   readonly waiting: number;
 }
 

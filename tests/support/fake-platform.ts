@@ -1,70 +1,52 @@
 import type { Cookies } from '../../src/core/platform/cookies';
+import type { AsyncKeyValue } from '../../src/core/platform/database';
+import type { LatePlatform } from '../../src/core/platform/late-platform';
 import type { Platform } from '../../src/core/platform/platform';
 import { memoryStorage } from '../../src/core/platform/storage';
-import type { Wires } from '../../src/core/platform/wires';
+import { readTabMessage, type TabMessage } from '../../src/core/tab-messages/tab-messages';
 import { type FakeClock, fakeClock } from './fake-clock';
+
+type CookieJar = Map<string, { value: string; days: number | null }>;
 
 export interface FakePlatform extends Platform {
   clock: FakeClock;
-  /** Addresses that the page was sent to. */
+  /** Addresses that the page has left for. */
   readonly assigned: string[];
-  /** How often the document was loaded anew. */
+  /** Reloads of the document so far. */
   readonly reloads: { count: number };
-  /** What this tab told the others. */
+  /** Messages of this tab to the others. */
   readonly posted: unknown[];
   /** Delivers a message of another tab. */
-  hear(message: unknown): void;
+  receive(message: unknown): void;
   /** Changes the address as the host's router would. */
   go(href: string): void;
-  readonly jar: Map<string, { value: string; days: number | null }>;
+  readonly jar: CookieJar;
   /** Hides the page, or brings it back into sight. */
   hide(hidden: boolean): void;
   /** Takes the network away, or gives it back. */
   goOnline(online: boolean): void;
-  /** Puts the page to sleep, as for the back button, or wakes it. */
+  /** Suspends the page, as for the back button, or resumes it. */
   sleep(asleep: boolean): void;
-  /** Has neither locks nor sockets, unless a test gives some. */
-  readonly wired: Wires;
+  /** The ports that `loadLate` gives: neither locks nor sockets, unless a test adds some. */
+  readonly late: LatePlatform;
 }
 
-/** A browser in memory; `fetch` is Node's own, so that calls really travel. */
+/** A browser in memory; `fetch` is Node's own, so that calls travel over a real network. */
 export function fakePlatform(
   options: { href?: string; cookies?: Record<string, string> } = {},
 ): FakePlatform {
   let href = options.href ?? 'http://console.test/home';
   const listeners = new Set<() => void>();
-  const tabs = new Set<(message: unknown) => void>();
+  const tabs = new Set<(message: TabMessage) => void>();
   const assigned: string[] = [];
   const posted: unknown[] = [];
   const reloads = { count: 0 };
-  const jar = new Map<string, { value: string; days: number | null }>(
+  const jar: CookieJar = new Map(
     Object.entries(options.cookies ?? {}).map(([name, value]) => [name, { value, days: null }]),
   );
-  const cookies: Cookies = {
-    get: (name) => jar.get(name)?.value ?? null,
-    set: (name, value, { days }) => void jar.set(name, { value, days }),
-    remove: (name) => void jar.delete(name),
-    names: () => [...jar.keys()],
-  };
   const events = new EventTarget();
   const state = { hidden: false, online: true };
-  const network = new Set<() => void>();
-  const lives = new Set<{ suspend: () => void; resume: () => void }>();
-  const wired: Wires = {
-    locks: null,
-    socket: null,
-    online: {
-      is: () => state.online,
-      listen(fn) {
-        network.add(fn);
-        return () => network.delete(fn);
-      },
-    },
-    life(steps) {
-      lives.add(steps);
-      return () => lives.delete(steps);
-    },
-  };
+  const { late, onlineListeners, lives } = fakeLate(() => state.online);
   const go = (next: string) => {
     href = next;
     for (const fn of listeners) fn();
@@ -73,16 +55,17 @@ export function fakePlatform(
     clock: fakeClock(),
     local: memoryStorage(),
     session: memoryStorage(),
-    cookies,
+    cookies: jarCookies(jar),
     jar,
     assigned,
     posted,
     reloads,
     go,
-    hear: (message) => {
-      for (const fn of tabs) fn(message);
+    receive: (raw) => {
+      const message = readTabMessage(raw);
+      if (message) for (const fn of tabs) fn(message);
     },
-    navigation: {
+    location: {
       href: () => href,
       assign: (url) => void assigned.push(url),
       reload: () => {
@@ -123,14 +106,56 @@ export function fakePlatform(
     },
     goOnline(online) {
       state.online = online;
-      for (const fn of network) fn();
+      for (const fn of onlineListeners) fn();
     },
     sleep(asleep) {
       for (const life of lives) (asleep ? life.suspend : life.resume)();
     },
-    wires: async () => wired,
-    wired,
+    loadLate: async () => late,
+    late,
     events,
     refusals: new Set(),
   };
+}
+
+const jarCookies = (jar: CookieJar): Cookies => ({
+  get: (name) => jar.get(name)?.value ?? null,
+  set: (name, value, { days }) => void jar.set(name, { value, days }),
+  remove: (name) => void jar.delete(name),
+  names: () => [...jar.keys()],
+});
+
+function memoryDatabase(): AsyncKeyValue {
+  const values = memoryStorage();
+  return {
+    get: async (key) => values.get(key),
+    set: async (key, value) => values.set(key, value),
+    async remove(key) {
+      values.remove(key);
+      return true;
+    },
+    keys: async (prefix = '') => values.keys().filter((key) => key.startsWith(prefix)),
+  };
+}
+
+function fakeLate(isOnline: () => boolean) {
+  const onlineListeners = new Set<() => void>();
+  const lives = new Set<{ suspend: () => void; resume: () => void }>();
+  const late: LatePlatform = {
+    locks: null,
+    socket: null,
+    online: {
+      is: isOnline,
+      listen(fn) {
+        onlineListeners.add(fn);
+        return () => onlineListeners.delete(fn);
+      },
+    },
+    lifecycle(steps) {
+      lives.add(steps);
+      return () => lives.delete(steps);
+    },
+    database: memoryDatabase(),
+  };
+  return { late, onlineListeners, lives };
 }

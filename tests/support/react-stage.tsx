@@ -7,15 +7,20 @@ import { readConfig } from '../../src/core/config/read';
 import { createEvents } from '../../src/core/events/events';
 import { createI18n } from '../../src/core/i18n/i18n';
 import type { Lang } from '../../src/core/i18n/lang';
-import { createNavigation } from '../../src/core/navigation/navigation';
-import { createPermissions } from '../../src/core/permissions/permissions';
-import type { RequestClient } from '../../src/core/request/types';
+import type { Texts } from '../../src/core/i18n/texts';
+import { createRequest } from '../../src/core/request/client';
+import { toUser } from '../../src/core/session/read-user';
 import type { SessionState } from '../../src/core/session/session';
-import { toUser } from '../../src/core/session/wire';
-import type { Shell, StoreFactory } from '../../src/core/shell';
+import type { StoreFactory } from '../../src/core/store/define-store';
+import { createScope } from '../../src/core/store/scope';
+import { createNavigation } from '../../src/domain/navigation/navigation';
+import { createPermissions } from '../../src/domain/navigation/permissions';
 import { ShellProvider } from '../../src/react/shell-context';
+import type { Shell } from '../../src/shell/shell';
 import { fakePlatform } from './fake-platform';
 import { PUBLIC_BASE, USER } from './shell-server';
+
+const TEXTS: Readonly<Record<Lang, Texts>> = { en, 'zh-CN': zhCN };
 
 /** The shell of a signed-in user for components, with a menu and without a network. */
 export function reactStage({
@@ -28,21 +33,33 @@ export function reactStage({
   const input = { hosts: { userCentre: 'http://uc.test', console: 'http://console.test' } };
   const { config } = readConfig([input], new URL(href).origin);
   const replies = { menu };
-  const request = {
-    get: async (_path: string, query: { noVerify?: number } = {}) => ({
-      data: query.noVerify ? PUBLIC_BASE : replies.menu,
-    }),
-  } as unknown as RequestClient;
-  const texts = lang === 'en' ? en : zhCN;
+  const fetch = async (input: string | URL | Request) => {
+    const data = new URL(String(input)).searchParams.has('noVerify') ? PUBLIC_BASE : replies.menu;
+    return new Response(JSON.stringify({ code: 200, message: 'OK', data }));
+  };
+  const request = createRequest({
+    config,
+    platform: { ...platform, fetch },
+    session: {
+      token: async () => 'tok',
+      renew: async () => null,
+      contextId: () => USER.orgId,
+      lang: () => i18n.lang(),
+      refused: () => {},
+    },
+    translate: () => null,
+  });
+  const texts = TEXTS[lang];
   const i18n = createI18n(config, platform, events, () => request, { lang, texts });
   const owner = () => ({ userId: USER.id, organisationId: USER.orgId, lang: i18n.lang() });
   const navigation = createNavigation({ config, platform, request, events, i18n, owner });
   const permissions = createPermissions(navigation);
   const $session = atom<SessionState>({ status: 'signed-in', user: toUser(USER), error: null });
   const session = { $state: $session };
-  const stores = new Map<StoreFactory<unknown>, unknown>();
-  const use = (factory: StoreFactory<unknown>) => {
-    if (!stores.has(factory)) stores.set(factory, factory(shell));
+  const stores = new Map<StoreFactory<unknown, Shell>, unknown>();
+  const scope = createScope();
+  const use = (factory: StoreFactory<unknown, Shell>) => {
+    if (!stores.has(factory)) stores.set(factory, factory(shell, scope));
     return stores.get(factory);
   };
   const parts = { config, platform, events, i18n, navigation, permissions, session, request, use };

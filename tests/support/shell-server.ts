@@ -4,7 +4,7 @@ import zhCN from '../../locales/zh-CN.json';
 import { readConfig } from '../../src/core/config/read';
 import type { ShellConfigInput } from '../../src/core/config/types';
 import { firstLang } from '../../src/core/i18n/texts';
-import { createShell, type Shell } from '../../src/core/shell';
+import { createShell, type Shell } from '../../src/shell/shell';
 import { type FakePlatform, fakePlatform } from './fake-platform';
 import { json, ok, type Seen, serve, type TestServer } from './http-server';
 
@@ -53,9 +53,9 @@ export const MENU = {
   labels: ['order.b2c'],
 };
 
-type Handler = (call: Seen, response: ServerResponse) => void | Promise<void>;
+export type Handler = (call: Seen, response: ServerResponse) => void | Promise<void>;
 
-/** The calls that a shell makes at its start, answered as the backend does; a test replaces some by path. */
+/** Answers to the calls of a shell's start, as the backend gives them; a test replaces some by path. */
 export const START: Record<string, Handler> = {
   '/auth/jwt/authorize': (_, response) => json(response, ok({ token: 'tok', expiresIn: 3600, userId: 'u1' })),
   '/auth/jwt/logout': (_, response) => json(response, ok(null)),
@@ -73,20 +73,20 @@ export interface Stage {
   visitAgain(config?: ShellConfigInput): Shell;
 }
 
-/** A shell on a real server and a browser in memory. */
+/** A shell on a real server and a browser in memory. The handler `*` answers every other path. */
 export async function stage(
   handlers: Record<string, Handler> = {},
   options: { href?: string; cookies?: Record<string, string>; config?: ShellConfigInput } = {},
 ): Promise<Stage> {
   const all = { ...START, ...handlers };
   const server = await serve((call, response) => {
-    const handler = all[call.path];
+    const handler = all[call.path] ?? all['*'];
     return handler ? handler(call, response) : json(response, { code: 404, message: 'no such call' }, 404);
   });
   const platform = fakePlatform(options);
   const make = (extra: ShellConfigInput = {}) => {
     const base = { hosts: { userCentre: server.url, console: 'http://console.test' } };
-    const origin = new URL(platform.navigation.href()).origin;
+    const origin = new URL(platform.location.href()).origin;
     const { config } = readConfig([base, options.config ?? {}, extra], origin);
     const lang = firstLang(config.lang, platform.cookies.get('lang'));
     return createShell(config, platform, { lang, texts: lang === 'en' ? en : zhCN });
@@ -94,15 +94,15 @@ export async function stage(
   return { server, platform, shell: make(), visitAgain: make };
 }
 
-/** ms, less than a test may take: what never comes true fails where it is waited for. */
-const PATIENCE = 60_000;
+/** Time in ms that a condition has to become true. It is shorter than the limit of a test, so that the failure names the line that waits. */
+const CONDITION_TIMEOUT = 25_000;
 
-/** Waits until the condition holds, however many turns that takes: a file fetched on demand takes as many as the machine is slow. */
+/** Waits until the condition holds, however many turns that takes: the import of a file takes more turns on a slow machine. */
 export async function until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + CONDITION_TIMEOUT;
   for (let turn = 0; !condition(); turn++) {
-    if (performance.now() > end) throw new Error('it never came true');
-    // After a while it leaves the machine to those that it waits for.
+    if (performance.now() > end) throw new Error('the condition never became true');
+    // After a while it leaves the processor to the code that it waits for.
     await new Promise((resolve) => (turn < 1000 ? setImmediate(resolve) : setTimeout(resolve, 1)));
   }
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoHosts } from '../../demo/hosts';
-import { checkPorts } from '../../demo/support/ports';
+import { allAddresses, demoHosts } from '../../demo/hosts';
+import { checkPorts } from '../../demo/support/listen';
 
 /** First port of the demo under test; apart from `npm start`'s, so that both can run, and two checkouts can move theirs. */
 export const portBase = Number(process.env.E2E_PORT_BASE ?? 4300);
@@ -18,13 +18,13 @@ const startTimeout = 300_000;
  * @throws Error where the demo did not start; another one on its ports would answer in its place
  */
 export default async function startDemo(): Promise<() => Promise<void>> {
-  await checkPorts(demoHosts(portBase)).catch((error: Error) => {
+  await checkPorts(allAddresses(demoHosts(portBase))).catch((error: Error) => {
     throw new Error(
       `${error.message.split(':')[0]}, perhaps by the demo of a run that was killed: end it, or move this one with E2E_PORT_BASE.`,
     );
   });
   const data = mkdtempSync(join(tmpdir(), 'oms-shell-e2e-'));
-  const demo = spawn(process.execPath, ['--import', 'tsx', 'demo/start.ts'], {
+  const demo = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     // Tests count tasks and notices, so nothing makes any by itself.
     env: { ...process.env, PORT_BASE: String(portBase), DATA_DIR: data, DEMO_LIVELY: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

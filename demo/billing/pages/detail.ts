@@ -9,7 +9,7 @@ import { statusLabel } from './status-label';
 
 export async function detailPage(context: PageContext): Promise<Page> {
   const { t, backend, address } = context;
-  // The address carries the number that stands on the bill, so that it can be typed and sent.
+  // The address has the number that is printed on the bill, so that people can type and share it.
   const billNo = address.searchParams.get('id') ?? '';
   const bill = billNo === '' ? null : await findBill(backend, billNo);
   const title = t('detail.title');

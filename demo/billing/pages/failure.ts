@@ -5,14 +5,16 @@ import type { TextKey } from '../texts';
 import type { Page } from './frame';
 import { LIST_PATH } from './list';
 
-interface Face {
-  /** `signed-out` is a 200: the shell takes the visitor to the login page, and browsers report other codes as errors. */
+interface FailureView {
+  /**
+   * `signed-out` has the status 200: the shell redirects to the login page, and browsers log other statuses as errors.
+   */
   readonly status: number;
   readonly title: TextKey;
   readonly text: TextKey;
 }
 
-const FACES: Readonly<Record<BackendFailure, Face>> = {
+const FAILURE_VIEWS: Readonly<Record<BackendFailure, FailureView>> = {
   'signed-out': { status: 200, title: 'signedOut.title', text: 'signedOut.text' },
   expired: { status: 200, title: 'expired.title', text: 'expired.text' },
   forbidden: { status: 403, title: 'forbidden.title', text: 'forbidden.text' },
@@ -20,10 +22,10 @@ const FACES: Readonly<Record<BackendFailure, Face>> = {
   failed: { status: 502, title: 'failed.title', text: 'failed.text' },
 };
 
-/** What a visitor sees when the backend gave no data: what happened, what to do, details for support. */
+/** The page of a failed call: the reason, the remedy, and details for support. */
 export function failurePage(context: PageContext, error: BackendError): Page {
   const { t, hosts, address } = context;
-  const { status, title, text } = FACES[error.failure];
+  const { status, title, text } = FAILURE_VIEWS[error.failure];
   const here = hosts.pages.billing.url + address.pathname + address.search;
   const console = hosts.pages.console.url;
   const action = () => {

@@ -1,11 +1,11 @@
-import { SYSTEM_IDS } from '../../hosts';
+import { SYSTEM_IDS } from '../../config';
 import { type Html, html } from '../../support/html';
 import type { PageContext } from '../context';
 
 export interface Page {
   readonly status: number;
   readonly title: string;
-  /** Names from the outermost on; the last is the page itself. A name with `href` is a link. */
+  /** Names from the module to the page itself. A name with `href` is a link. */
   readonly crumbs: readonly Crumb[];
   readonly body: Html;
 }
@@ -24,7 +24,10 @@ function breadcrumb(crumbs: readonly Crumb[]): Html {
       </ol>`;
 }
 
-/** The whole document: libraries and stylesheets of the host, the shell's one script tag, the five elements, the page. */
+/**
+ * Renders the whole document: the host's libraries and style sheets, the shell's one script tag, the five elements, the
+ * page.
+ */
 export function frame({ t, lang, hosts }: PageContext, page: Page): string {
   const cdn = hosts.pages.cdn.url;
   return html`<!DOCTYPE html>

@@ -10,7 +10,7 @@ import { statusLabel } from './status-label';
 
 export const LIST_PATH = '/bill/list';
 const ROWS = 10;
-/** Bills older than this many months are found by leaving the period open. */
+/** The period filter offers this many months; without a period the list has older bills too. */
 const PERIODS = 18;
 
 export function filterOf(query: URLSearchParams): BillFilter {
@@ -22,7 +22,7 @@ export function filterOf(query: URLSearchParams): BillFilter {
   };
 }
 
-/** The list's address with a filter, and a page where it is not the first. */
+/** Builds the list's address with a filter and, from the second page on, the page number. */
 export function listAddress(filter: BillFilter, page = 1, path = LIST_PATH): string {
   const query = new URLSearchParams();
   if (filter.period) query.set('period', filter.period);

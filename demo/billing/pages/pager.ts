@@ -2,15 +2,16 @@ import { type Html, html } from '../../support/html';
 import type { Translate } from '../texts';
 
 /** Pages shown on each side of the current one. */
-const AROUND = 2;
+const NEIGHBOURS = 2;
 
-/** Numbers to show; 0 stands for a gap. The first and last page are always there. */
+/** Returns the page numbers to show; 0 is a gap. The first and the last page are always included. */
 export function pagerNumbers(page: number, pages: number): number[] {
   const numbers: number[] = [];
   for (let number = 1; number <= pages; number++) {
-    const near = Math.abs(number - page) <= AROUND;
-    // A gap of one page would be as wide as the page's own number.
-    const fills = number === 2 ? page - AROUND === 3 : number === pages - 1 && page + AROUND === pages - 2;
+    const near = Math.abs(number - page) <= NEIGHBOURS;
+    // A gap of one page would be as wide as the number of that page.
+    const fills =
+      number === 2 ? page - NEIGHBOURS === 3 : number === pages - 1 && page + NEIGHBOURS === pages - 2;
     if (number === 1 || number === pages || near || fills) numbers.push(number);
     else if (numbers.at(-1) !== 0) numbers.push(0);
   }

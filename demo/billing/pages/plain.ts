@@ -1,11 +1,11 @@
-import { SYSTEM_IDS } from '../../hosts';
+import { SYSTEM_IDS } from '../../config';
 import { html } from '../../support/html';
 import type { PageContext } from '../context';
 import { findPlace } from '../menu';
 import type { Page } from './frame';
 import { LIST_PATH } from './list';
 
-/** The page of a menu entry whose module is not in the demo: says so, and names the entry. 404 for other addresses. */
+/** Renders the page of a menu entry whose module is not in the demo. For other addresses it is a 404. */
 export async function plainPage(context: PageContext): Promise<Page> {
   const { t, hosts, address } = context;
   const place = await findPlace(context, SYSTEM_IDS.billing, address.pathname);

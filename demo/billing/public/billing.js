@@ -3,26 +3,27 @@ jQuery(($) => {
 
   $('[data-toggle="tooltip"]').tooltip({ container: 'body' });
   $('[data-print]').on('click', () => window.print());
-  // A filter acts when it is chosen; the button stays for those who work by keyboard.
+  // A change of a filter submits the form; keyboard users submit it with the button.
   $('.filter select').on('change', function () {
     $(this).closest('form').trigger('submit');
   });
-  // Empty fields stay out of the address, so that it can be kept and sent.
+  // Empty fields are disabled, so that the address has only the filters in use and is short enough to share.
   $('.filter').on('submit', function () {
     $(this)
       .find('select')
       .filter((_, field) => field.value === '')
       .prop('disabled', true);
   });
-  // The back button brings the page back as it was left, with the fields still off.
+  // The back button restores the page as it was left, with those fields still disabled.
   $(window).on('pageshow', () => $('.filter select').prop('disabled', false));
 
   if (query.get('print') === '1') $(window).on('load', () => window.print());
 
-  // These pages are written on the server in the language and for the organisation of the cookies: both need a new page.
+  // The server renders these pages in the language and for the organisation of the cookies, so a change of either needs
+  // a new page.
   document.addEventListener('oms-lang-changed', () => location.reload());
   document.addEventListener('oms-org-changed', () => {
-    // A page number and a bill belong to the organisation that is being left.
+    // A page number and a bill belong to the organisation before the switch.
     if (location.pathname === '/bill/detail') {
       location.assign('/bill/list');
       return;

@@ -1,6 +1,6 @@
 /**
- * Gives the parts of Element's table and pager the names and the tab stop that Element 2 leaves out, so that they can
- * be used by keyboard and read out.
+ * Adds the accessible names and the tab stop that the table and the pager of Element 2 lack, for keyboard users and
+ * screen readers.
  */
 (() => {
   const NAMES = {
@@ -23,7 +23,7 @@
     }
   }
 
-  // The pager draws its fields anew a tick after the table.
+  // The pager renders its fields one tick after the table.
   const later = (...args) => Vue.nextTick(() => name(...args));
   Vue.directive('named', { inserted: later, componentUpdated: later });
 })();

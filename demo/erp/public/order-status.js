@@ -1,4 +1,4 @@
-/** A status as an Element tag; a status that this page does not know is shown as the service wrote it. */
+/** Shows a status as an Element tag; a status that this page does not know stays as the service sent it. */
 (() => {
   const TYPES = {
     REVIEW: 'warning',

@@ -1,7 +1,7 @@
 /** The page of a menu entry whose module is not in the demo, or of an address that no entry has. */
 Vue.component('plain-page', {
   props: {
-    /** Where the shell's menu has this address, or null. */
+    /** The entry of this address in the shell's menu, or null. */
     place: { type: Object, default: null },
     path: { type: String, required: true },
     home: { type: String, required: true },

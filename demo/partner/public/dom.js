@@ -1,4 +1,4 @@
-/** Makes an element. Text goes in as text nodes, never as markup; `on*` properties are listeners, others attributes. */
+/** Makes an element. Texts become text nodes, never markup; `on*` properties are listeners, all others attributes. */
 export function el(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {

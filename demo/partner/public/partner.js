@@ -8,7 +8,9 @@ const root = document.getElementById('page');
 const query = createQuery();
 const isShipments = location.pathname === '/orders';
 
-/** `starting`, `ready`, `signedOut`, `offline` (no session could be had) or `missing` (no shell on the page). */
+/**
+ * `starting`, `ready`, `signedOut`, `offline` (the session could not be fetched) or `missing` (no shell on the page).
+ */
 let state = 'starting';
 let lang = /(?:^|; )lang=en(?:;|$)/.test(document.cookie) ? 'en' : 'zh-CN';
 let stop = () => {};
@@ -43,7 +45,7 @@ function draw() {
   root.replaceChildren(head, el('h1', { class: 'visually-hidden' }, t('shipments.title')), panel);
 }
 
-function become(next) {
+function setState(next) {
   if (state === next) return;
   state = next;
   draw();
@@ -51,12 +53,12 @@ function become(next) {
 
 async function start() {
   if (typeof window.OmsShell?.ready !== 'function') {
-    become('missing');
+    setState('missing');
     return;
   }
   await window.OmsShell.ready();
   lang = window.OmsShell.lang;
-  become('ready');
+  setState('ready');
 }
 
 document.addEventListener('oms-lang-changed', ({ detail }) => {
@@ -67,12 +69,12 @@ document.addEventListener('oms-org-changed', () => {
   Object.assign(query, createQuery());
   draw();
 });
-document.addEventListener('oms-session-ended', () => become('signedOut'));
-// ready() waits as long as there is hope; what is in its way is told by an event.
+document.addEventListener('oms-session-ended', () => setState('signedOut'));
+// ready() waits without a limit, so events report the reason if the shell cannot start.
 document.addEventListener('oms-error', ({ detail }) => {
   if (state !== 'starting') return;
-  if (detail.source === 'session') become('offline');
-  if (detail.code === 'part_failed') become('missing');
+  if (detail.source === 'session') setState('offline');
+  if (detail.code === 'part_failed') setState('missing');
 });
 
 draw();

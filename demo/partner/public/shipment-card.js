@@ -1,8 +1,8 @@
 import { el } from './dom.js';
 
-/** The way of a shipment, in order. Exceptions and cancelled ones have left it. */
+/** The steps of a shipment, in order. Shipments with an exception and cancelled ones have no step. */
 const STEPS = ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE'];
-const ASIDE = ['EXCEPTION', 'CANCELLED'];
+const WITHOUT_STEP = ['EXCEPTION', 'CANCELLED'];
 
 const pad = (figure) => String(figure).padStart(2, '0');
 
@@ -16,7 +16,7 @@ function timeText(iso) {
 
 function progress(t, status) {
   const at = STEPS.indexOf(status);
-  const known = at >= 0 || ASIDE.includes(status);
+  const known = at >= 0 || WITHOUT_STEP.includes(status);
   const name = known ? t(`status.${status}`) : status;
   const kind =
     at === STEPS.length - 1 ? 'done' : at >= 0 ? 'open' : status === 'EXCEPTION' ? 'trouble' : 'aside';
@@ -30,7 +30,7 @@ function progress(t, status) {
   return el('div', { class: `progress ${kind}` }, words, el('span', { class: 'visually-hidden' }, step), bar);
 }
 
-/** One shipment of the list. */
+/** Renders one shipment of the list. */
 export function shipmentCard(t, order) {
   const carrier = order.service || order.carrier;
   return el(

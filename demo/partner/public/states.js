@@ -1,6 +1,6 @@
 import { el } from './dom.js';
 
-/** A state of the whole page or of the list: what happened, what to do. */
+/** Renders a state of the whole page or of the list: the reason and the remedy. */
 export function statePanel({ kind, title, text, details = null, action = null }) {
   return el(
     'section',
@@ -13,7 +13,7 @@ export function statePanel({ kind, title, text, details = null, action = null })
   );
 }
 
-/** Rows of the content's height while it loads; the style lets them appear only after a moment. */
+/** Renders placeholder rows while the content loads; the style sheet delays their appearance. */
 export function skeleton(t, rows) {
   const list = el('div', { class: 'skeleton', role: 'status', 'aria-label': t('loading') });
   for (let row = 0; row < rows; row += 1) list.append(el('div', { class: 'skeleton-row' }));

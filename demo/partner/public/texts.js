@@ -117,7 +117,7 @@ export const TEXTS = {
   },
 };
 
-/** The texts of a language; anything but `en` is Chinese, as in the shell. */
+/** Returns the texts of a language; any value but `en` is Chinese, as in the shell. */
 export function translator(lang) {
   const texts = TEXTS[lang === 'en' ? 'en' : 'zh-CN'];
   return (key, values = {}) => texts[key].replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);

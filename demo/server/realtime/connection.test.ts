@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Broker, Connection, type Member, statsDestination } from './connection';
-import { usualLimits } from './limits';
+import { defaultLimits } from './limits';
 
 const member = { user: { id: 1 }, contextId: 2, lang: 'en' } as Member;
 const nobody: Broker = {
@@ -10,7 +10,7 @@ const nobody: Broker = {
   log: () => {},
 };
 
-function stagedPeer() {
+function fakePeer() {
   let gone = (_how: string) => {};
   const ended = new Promise<string>((resolve) => {
     gone = resolve;
@@ -27,25 +27,25 @@ function stagedPeer() {
 }
 
 function stage(headers = '') {
-  const peer = stagedPeer();
+  const peer = fakePeer();
   let joined = () => {};
   const ready = new Promise<void>((resolve) => {
     joined = resolve;
   });
-  const connection = new Connection(peer, { ...nobody, joined: () => joined() }, usualLimits);
+  const connection = new Connection(peer, { ...nobody, joined: () => joined() }, defaultLimits);
   const text = `CONNECT\naccept-version:1.2\n${headers}\n\0SUBSCRIBE\nid:s\ndestination:${statsDestination}\n\n\0`;
   connection.received(Buffer.from(text));
   return { peer, connection, ready };
 }
 
-it('cuts off a consumer that does not take what it is sent', async () => {
+it('disconnects a client that does not read its messages', async () => {
   const { peer, connection, ready } = stage();
   await ready;
   await new Promise(setImmediate);
   connection.push(statsDestination, { data: 1 });
   expect(peer.sent.at(-1)).toMatch(/^MESSAGE\n/);
   const { length } = peer.sent;
-  peer.bufferedAmount = usualLimits.unsent + 1;
+  peer.bufferedAmount = defaultLimits.unsentBytes + 1;
   connection.push(statsDestination, { data: 2 });
   expect(await peer.ended).toBe('terminated');
   peer.bufferedAmount = 0;
@@ -68,8 +68,8 @@ it('promises heart-beats only to a client that wants some', async () => {
 });
 
 it('does not wait for ever for CONNECT', async () => {
-  const peer = stagedPeer();
-  new Connection(peer, nobody, { ...usualLimits, connectTime: 1 }).received(Buffer.from('\n'));
+  const peer = fakePeer();
+  new Connection(peer, nobody, { ...defaultLimits, connectTimeout: 1 }).received(Buffer.from('\n'));
   expect(await peer.ended).toBe('closed 1008');
   expect(peer.sent[0]).toContain('code:408\n');
 });

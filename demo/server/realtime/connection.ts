@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionUser } from '../context';
-import { Failure } from '../failure';
-import { type Lang, langOf } from '../lang';
+import { type Lang, langOf } from '../../support/lang';
+import { Failure } from '../http/failure';
+import type { SessionUser } from '../session/context';
 import {
   type Frame,
   FrameReader,
   heartBeatOf,
   Malformed,
+  serialise,
   type Version,
   versionOf,
   versions,
-  written,
 } from './frames';
 import type { Limits } from './limits';
 
-/** The socket below, as a connection needs it. */
+/** The socket as a connection uses it. */
 export interface Peer {
-  /** Bytes that the network has not taken yet. */
+  /** Bytes that wait to be sent. */
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number): void;
   terminate(): void;
 }
 
-/** Who is connected, and for which organisation and language. */
+/** The user of a connection, with the organisation and the language of its messages. */
 export interface Member {
   readonly user: SessionUser;
   readonly contextId: number;
   readonly lang: Lang;
 }
 
-/** What stands behind the connections. */
+/** The side of the server that connections report to. */
 export interface Broker {
-  /** @throws Failure when the headers of CONNECT let nobody in */
+  /** Checks the headers of CONNECT. @throws Failure if they do not identify a user */
   admit(headers: Frame['headers']): Promise<Member>;
   joined(connection: Connection, member: Member): void;
   left(connection: Connection): void;
@@ -43,15 +43,18 @@ export const statsDestination = '/user/topic/notify_stats';
 export const errorsDestination = '/user/queue/errors';
 const destinations: ReadonlySet<string> = new Set([statsDestination, errorsDestination]);
 
-/** Milliseconds between heart-beats that can be promised to a client that wants some. */
-const heartBeat = 20_000;
-/** Milliseconds that a client has to answer the closing of the socket. */
-const farewell = 1_000;
+/** Milliseconds between the heart-beats that the server offers to a client that wants some. */
+const heartBeatInterval = 20_000;
+/** Milliseconds that a client has to answer the close frame. */
+const closeTimeout = 1_000;
 
-/** WebSocket closing codes. */
-const closing = { normal: 1000, goingAway: 1001, policy: 1008, failed: 1011 } as const;
+/** WebSocket close codes. */
+const closeCodes = { normal: 1000, goingAway: 1001, policy: 1008, failed: 1011 } as const;
 
-/** One client's STOMP over one socket. Frames are taken one after the other; whatever is wrong ends it with ERROR. */
+/**
+ * One client's STOMP over one socket. It handles frames one after the other; every error ends the connection with an
+ * ERROR frame.
+ */
 export class Connection {
   readonly #reader: FrameReader;
   readonly #subscriptions = new Map<string, string>();
@@ -59,10 +62,10 @@ export class Connection {
   #state: 'opening' | 'connected' | 'ended' = 'opening';
   #version: Version = '1.0';
   #lang: Lang = 'en';
-  #work: Promise<void> = Promise.resolve();
-  #heardAt = performance.now();
-  #silence = Number.POSITIVE_INFINITY;
-  #second = { began: 0, frames: 0 };
+  #queue: Promise<void> = Promise.resolve();
+  #lastMessageAt = performance.now();
+  #silenceTimeout = Number.POSITIVE_INFINITY;
+  #rate = { began: 0, frames: 0 };
   #sent = 0;
 
   constructor(
@@ -71,7 +74,7 @@ export class Connection {
     private readonly limits: Limits,
   ) {
     this.#reader = new FrameReader(limits.frameSize, () => this.#version);
-    this.#after(limits.connectTime, () => {
+    this.#schedule(limits.connectTimeout, () => {
       if (this.#state === 'opening') this.end(408, 'CONNECT did not come in time');
     });
   }
@@ -82,24 +85,24 @@ export class Connection {
 
   received(message: Uint8Array): void {
     if (this.#state === 'ended') return;
-    this.#heardAt = performance.now();
+    this.#lastMessageAt = performance.now();
     try {
       const frames = this.#reader.read(message);
-      this.#count(frames.length);
-      for (const frame of frames) if (frame) this.#work = this.#work.then(() => this.#take(frame));
+      this.#checkRate(frames.length);
+      for (const frame of frames) if (frame) this.#queue = this.#queue.then(() => this.#process(frame));
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  /** The socket has closed, by whomever. */
+  /** The socket is closed, by either side. */
   closed(): void {
     this.#state = 'ended';
     for (const timer of this.#timers) clearTimeout(timer);
     this.broker.left(this);
   }
 
-  /** Sends to every subscription of that destination. A consumer that does not take it is cut off. */
+  /** Sends to every subscription of that destination. A client that does not read its messages is disconnected. */
   push(destination: string, body: unknown): void {
     if (this.#state !== 'connected') return;
     const text = JSON.stringify(body);
@@ -119,8 +122,8 @@ export class Connection {
     }
   }
 
-  /** Tells why in an ERROR frame, then closes. */
-  end(code: number, message: string, closeCode: number = closing.policy, receipt?: string): void {
+  /** Sends an ERROR frame with the reason, then closes. */
+  end(code: number, message: string, closeCode: number = closeCodes.policy, receipt?: string): void {
     if (this.#state === 'ended') return;
     const headers = { code: String(code), message, 'content-type': 'application/json;charset=utf-8' };
     const body = JSON.stringify({ code, message });
@@ -128,28 +131,28 @@ export class Connection {
     this.#close(closeCode);
   }
 
-  /** Ends for a failure, in the client's language. */
+  /** Ends the connection with the message of a failure, in the client's language. */
   refuse(failure: Failure, receipt?: string): void {
-    this.end(failure.code, failure.in(this.#lang), closing.policy, receipt);
+    this.end(failure.code, failure.messageIn(this.#lang), closeCodes.policy, receipt);
   }
 
-  /** The server stops. */
-  goAway(): void {
-    if (this.#state !== 'ended') this.#close(closing.goingAway);
+  /** Closes the connection because the server stops. */
+  closeForShutdown(): void {
+    if (this.#state !== 'ended') this.#close(closeCodes.goingAway);
   }
 
-  /** Ends a client that promised heart-beats and has gone silent. */
-  sweep(): void {
-    if (performance.now() - this.#heardAt > this.#silence) this.end(408, 'No heart-beat came');
+  /** Ends the connection of a client that promised heart-beats but has sent nothing for too long. */
+  checkHeartBeat(): void {
+    if (performance.now() - this.#lastMessageAt > this.#silenceTimeout) this.end(408, 'No heart-beat came');
   }
 
-  async #take(frame: Frame): Promise<void> {
+  async #process(frame: Frame): Promise<void> {
     if (this.#state === 'ended') return;
     const receipt = frame.headers.receipt;
     try {
       await this.#handle(frame);
       if (receipt !== undefined && this.connected) this.#send('RECEIPT', { 'receipt-id': receipt });
-      if (frame.command === 'DISCONNECT') this.#close(closing.normal);
+      if (frame.command === 'DISCONNECT') this.#close(closeCodes.normal);
     } catch (error) {
       this.#fail(error, receipt);
     }
@@ -172,19 +175,19 @@ export class Connection {
     const [out, wanted] = heartBeatOf(headers['heart-beat']);
     this.#lang = langOf(headers.lang);
     const member = await this.broker.admit(headers);
-    // The socket may have closed meanwhile.
+    // The socket may have closed during the check.
     if (this.#state !== 'opening') return;
     this.#state = 'connected';
     this.#version = version;
-    if (out > 0) this.#silence = Math.max(this.limits.silence, 3 * out);
+    if (out > 0) this.#silenceTimeout = Math.max(this.limits.silenceTimeout, 3 * out);
     this.#send('CONNECTED', {
       version,
-      'heart-beat': `${wanted > 0 ? heartBeat : 0},${heartBeat}`,
+      'heart-beat': `${wanted > 0 ? heartBeatInterval : 0},${heartBeatInterval}`,
       server: 'oms-demo',
       session: randomUUID(),
       'user-name': String(member.user.id),
     });
-    if (wanted > 0) this.#beat(Math.max(heartBeat, wanted));
+    if (wanted > 0) this.#sendHeartBeats(Math.max(heartBeatInterval, wanted));
     this.broker.joined(this, member);
   }
 
@@ -203,27 +206,27 @@ export class Connection {
     else {
       this.broker.log(`/stomp: ${String(error)}`);
       const failure = new Failure(500);
-      this.end(failure.code, failure.in(this.#lang), closing.failed, receipt);
+      this.end(failure.code, failure.messageIn(this.#lang), closeCodes.failed, receipt);
     }
   }
 
-  #count(frames: number): void {
+  #checkRate(frames: number): void {
     const now = performance.now();
-    if (now - this.#second.began > 1_000) this.#second = { began: now, frames: 0 };
-    this.#second.frames += frames;
-    if (this.#second.frames > this.limits.framesPerSecond) throw new Failure(429);
+    if (now - this.#rate.began > 1_000) this.#rate = { began: now, frames: 0 };
+    this.#rate.frames += frames;
+    if (this.#rate.frames > this.limits.framesPerSecond) throw new Failure(429);
   }
 
   #send(command: string, headers: Readonly<Record<string, string>>, body?: string): void {
-    if (this.peer.bufferedAmount > this.limits.unsent) this.#cutOff();
-    else if (this.#state !== 'ended') this.peer.send(written(this.#version, command, headers, body));
+    if (this.peer.bufferedAmount > this.limits.unsentBytes) this.#terminate();
+    else if (this.#state !== 'ended') this.peer.send(serialise(this.#version, command, headers, body));
   }
 
-  #beat(every: number): void {
+  #sendHeartBeats(every: number): void {
     this.#timers.push(setInterval(() => this.peer.send('\n'), every).unref());
   }
 
-  #cutOff(): void {
+  #terminate(): void {
     this.#state = 'ended';
     this.peer.terminate();
   }
@@ -231,15 +234,15 @@ export class Connection {
   #close(code: number): void {
     this.#state = 'ended';
     this.peer.close(code);
-    this.#after(farewell, () => this.peer.terminate());
+    this.#schedule(closeTimeout, () => this.peer.terminate());
   }
 
-  #after(time: number, work: () => void): void {
+  #schedule(time: number, work: () => void): void {
     this.#timers.push(setTimeout(work, time).unref());
   }
 }
 
-/** STOMP 1.0 lets a client leave the id out. @throws Malformed */
+/** STOMP 1.0 does not require an id. @throws Malformed */
 function subscriptionOf({ id, destination }: Frame['headers']): string {
   const key = id ?? destination;
   if (!key) throw new Malformed('The header id is missing');

@@ -1,5 +1,5 @@
 import { FrameImpl, type IRawFrameType, Parser } from '@stomp/stompjs';
-import { longestHeader, mostHeaders } from './limits';
+import { maxHeaderLength, maxHeaders } from './limits';
 
 export type Version = '1.2' | '1.1' | '1.0';
 
@@ -11,7 +11,7 @@ export interface Frame {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** The client broke the protocol. `code` is the WebSocket's closing code. */
+/** The client violated the protocol. `code` is the WebSocket's close code. */
 export class Malformed extends Error {
   constructor(
     message: string,
@@ -35,32 +35,32 @@ const commands: ReadonlySet<string> = new Set([
   'DISCONNECT',
 ]);
 
-/** Collects frames out of messages. One frame may come in several messages, and several frames in one. */
+/** Reads frames from messages. One frame may span several messages, and one message may have several frames. */
 export class FrameReader {
   readonly #parser: Parser;
   #frames: (Frame | null)[] = [];
-  #fault: Malformed | undefined;
+  #error: Malformed | undefined;
   #pending = 0;
 
   constructor(
     private readonly frameSize: number,
     private readonly version: () => Version,
   ) {
-    // The parser swallows what its callbacks throw, so they only take notes.
+    // The parser catches errors of its callbacks, so they only store frames and errors.
     this.#parser = new Parser(
       (raw) => this.#found(raw),
       () => this.#frames.push(null),
     );
   }
 
-  /** The frames that this message completes, `null` for a heart-beat. @throws Malformed */
+  /** Returns the frames that this message completes, `null` for a heart-beat. @throws Malformed */
   read(message: Uint8Array): (Frame | null)[] {
     this.#pending += message.byteLength;
     this.#parser.parseChunk(copyOf(message));
-    if (this.#fault) throw this.#fault;
+    if (this.#error) throw this.#error;
     const frames = this.#frames;
     this.#frames = [];
-    // A frame that never ends would be kept for ever.
+    // Without this limit a frame that never ends would grow without bound.
     if (frames.length > 0) this.#pending = 0;
     else if (this.#pending > this.frameSize) throw new Malformed('The frame is too large', 1009);
     return frames;
@@ -68,22 +68,22 @@ export class FrameReader {
 
   #found(raw: IRawFrameType): void {
     const command = raw.command ?? '';
-    if (!commands.has(command)) this.#fault ??= new Malformed('Unknown command');
-    else if (raw.headers.length > mostHeaders) this.#fault ??= new Malformed('Too many headers');
-    // Before stompjs trims them: its expression takes quadratic time on long runs of spaces.
-    else if (raw.headers.some(([name, value]) => name.length + value.length > longestHeader))
-      this.#fault ??= new Malformed('A header is too long');
-    if (this.#fault) return;
+    if (!commands.has(command)) this.#error ??= new Malformed('Unknown command');
+    else if (raw.headers.length > maxHeaders) this.#error ??= new Malformed('Too many headers');
+    // This check runs before stompjs trims headers: its expression takes quadratic time on long runs of spaces.
+    else if (raw.headers.some(([name, value]) => name.length + value.length > maxHeaderLength))
+      this.#error ??= new Malformed('A header is too long');
+    if (this.#error) return;
     this.#frames.push(FrameImpl.fromRawFrame(raw, this.version() !== '1.0'));
   }
 }
 
-/** A Buffer's memory may be a part of a larger one, which the parser would read whole. */
+/** A Buffer may be a view of a larger memory block, and the parser would read the whole block. */
 function copyOf(bytes: Uint8Array): ArrayBuffer {
   return Uint8Array.from(bytes).buffer;
 }
 
-export function written(
+export function serialise(
   version: Version,
   command: string,
   headers: Readonly<Record<string, string>>,
@@ -101,13 +101,16 @@ export function written(
 /** Best first. */
 const subprotocols = versions.map((version) => `v${version.replace('.', '')}.stomp`);
 
-/** The best sub-protocol of those offered. */
+/** The best of the offered sub-protocols. */
 export function subprotocolOf(offered: Iterable<string>): string | undefined {
   const names = new Set(offered);
   return subprotocols.find((name) => names.has(name));
 }
 
-/** The version to speak: the best that CONNECT accepts; without accept-version it is 1.0 (STOMP 1.2, "Protocol negotiation"). */
+/**
+ * The STOMP version to use: the best that CONNECT accepts. Without accept-version it is 1.0 (STOMP 1.2, "Protocol
+ * negotiation").
+ */
 export function versionOf(acceptVersion: string | undefined): Version | undefined {
   const accepted = (acceptVersion ?? '1.0').split(',').map((one) => one.trim());
   return versions.find((version) => accepted.includes(version));

@@ -24,7 +24,7 @@ const raw = async (options?: Parameters<typeof connectRaw>[1]) => {
   open.push(client);
   return client;
 };
-const hello = (...more: string[]) => [
+const connectLines = (...more: string[]) => [
   'CONNECT',
   'accept-version:1.2,1.1,1.0',
   'heart-beat:20000,0',
@@ -35,14 +35,14 @@ const hello = (...more: string[]) => [
 ];
 const connected = async (...more: string[]) => {
   const client = await raw();
-  client.send(...hello(...more));
+  client.send(...connectLines(...more));
   await client.frames.when((frame) => frame.startsWith('CONNECTED\n'));
   return client;
 };
 const errorOf = (client: RawClient) => client.frames.when((frame) => frame.startsWith('ERROR\n'));
 const stats = 'destination:/user/topic/notify_stats';
 
-describe('the door', () => {
+describe('the handshake', () => {
   const status = async (path: string, protocols: string[], origin?: string) => {
     const address = socketAddress(server.urls).replace('/stomp', path);
     const socket = new WebSocket(address, protocols, origin === undefined ? {} : { origin });
@@ -52,14 +52,14 @@ describe('the door', () => {
     return (response as { statusCode: number }).statusCode;
   };
 
-  it('is shut for foreign pages, other paths and other protocols', async () => {
+  it('is refused for foreign pages, other paths and other protocols', async () => {
     expect(await status('/stomp', ['v12.stomp'], 'https://evil.example')).toBe(403);
     expect(await status('/stomp', ['v12.stomp'], 'null')).toBe(403);
     expect(await status('/stompx', ['v12.stomp'])).toBe(404);
     expect(await status('/stomp', ['mqtt'])).toBe(400);
   });
 
-  it('chooses the best sub-protocol, and opens for the pages of the hosts', async () => {
+  it('chooses the best sub-protocol, and accepts pages of the hosts', async () => {
     for (const origin of [server.urls.console, server.urls.partner]) {
       const { socket } = await raw({ protocols: ['v10.stomp', 'v12.stomp', 'v11.stomp'], origin });
       expect(socket.protocol).toBe('v12.stomp');
@@ -102,7 +102,7 @@ describe('CONNECT', () => {
       ['1 or 1', '10010'],
     ] as const) {
       const client = await raw();
-      client.send(...hello(`contextId:${id}`));
+      client.send(...connectLines(`contextId:${id}`));
       expect(await errorOf(client)).toContain(`code:${code}\n`);
       expect(await client.closed).toBe(1008);
     }
@@ -115,7 +115,7 @@ describe('CONNECT', () => {
     expect(await errorOf(client)).toContain('code:10003\n');
   });
 
-  it('is refused for a version that nobody speaks', async () => {
+  it('is refused for an unknown version', async () => {
     const client = await raw();
     client.send('CONNECT', 'accept-version:2.0', '', '');
     expect(await errorOf(client)).toContain('1.2, 1.1, 1.0');
@@ -124,7 +124,7 @@ describe('CONNECT', () => {
 
   it('may come in pieces, as bytes, and with other frames behind it', async () => {
     const client = await raw();
-    const bytes = Buffer.from(`${hello().join('\n')}\0\nSUBSCRIBE\nid:a\n${stats}\nreceipt:r1\n\n\0`);
+    const bytes = Buffer.from(`${connectLines().join('\n')}\0\nSUBSCRIBE\nid:a\n${stats}\nreceipt:r1\n\n\0`);
     for (let at = 0; at < bytes.length; at += 50) client.socket.send(bytes.subarray(at, at + 50));
     await client.frames.when((frame) => frame === 'RECEIPT\nreceipt-id:r1\n\n');
   });
@@ -132,7 +132,7 @@ describe('CONNECT', () => {
   it('opens no more sockets for a user than the limit', async () => {
     await Promise.all([connected(), connected(), connected()]);
     const client = await raw();
-    client.send(...hello());
+    client.send(...connectLines());
     expect(await errorOf(client)).toContain('code:429\n');
   });
 });
@@ -190,7 +190,7 @@ describe('a connected client', () => {
     expect(await client.closed).toBe(1002);
   });
 
-  it('is told that CONNECT comes first', async () => {
+  it('gets an error for a frame before CONNECT', async () => {
     const client = await raw();
     client.send('SUBSCRIBE', 'id:a', stats, '', '');
     expect(await errorOf(client)).toContain('CONNECT has to come first');
@@ -216,7 +216,7 @@ describe('a connected client', () => {
     expect(await errorOf(fast)).toContain('code:429\n');
   });
 
-  it('is cut off for text that is not UTF-8, and the server goes on', async () => {
+  it('is disconnected for text that is not UTF-8, and the server continues', async () => {
     const client = await connected();
     client.socket.send(Buffer.from([0xff, 0xfe, 0xfd]), { binary: false });
     expect(await client.closed).toBe(1007);
@@ -225,8 +225,8 @@ describe('a connected client', () => {
 });
 
 describe('time', () => {
-  it('runs out for a client that falls silent, or whose session ended by time', async () => {
-    const hurried = await startTestServer(24_840, { limits: { silence: 50, sweepEvery: 20 } });
+  it('ends the connection of a silent client, and of an expired session', async () => {
+    const hurried = await startTestServer(24_840, { limits: { silenceTimeout: 50, checkInterval: 20 } });
     try {
       const session = await hurried.signIn('client.admin@oms.test');
       const connectHeaders = ['accept-version:1.2', `Authorization:Bearer ${session.token}`];

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Database, Listener } from '../db';
-import { Failure } from '../failure';
+import type { Database, Listener } from '../database/db';
+import { Failure } from '../http/failure';
 import { type Connection, errorsDestination, type Member, statsDestination } from './connection';
 import { Hub } from './hub';
-import { usualLimits } from './limits';
+import { defaultLimits } from './limits';
 import { Arrivals } from './testing';
 
-/** A hub on a database that gives what a test says. */
+/** A hub with a database whose rows each test sets. */
 async function stage() {
   let listener: Listener | undefined;
   const database = { answer: (_sql: string): unknown[] => [], asked: [] as string[] };
@@ -23,7 +23,7 @@ async function stage() {
   const log: string[] = [];
   const hub = new Hub(
     { db, tokens: undefined as never, clock: () => new Date(), log: (line) => log.push(line) },
-    { ...usualLimits, pushEvery: 1, retryAfter: 1 },
+    { ...defaultLimits, pushInterval: 1, retryDelay: 1 },
   );
   await hub.listen();
   const join = (user: number, contextId: number) => {
@@ -37,7 +37,7 @@ async function stage() {
     hub.joined(connection, { user: { id: user, sessionId: `s${user}` }, contextId, lang: 'en' } as Member);
     return { pushed, refused };
   };
-  return { hub, database, log, join, tell: (payload: string) => listener?.heard(payload) };
+  return { hub, database, log, join, tell: (payload: string) => listener?.received(payload) };
 }
 
 const sound = (sql: string) => {
@@ -45,7 +45,7 @@ const sound = (sql: string) => {
   return sql.includes('from organisations') ? [{ id: 7, roleLabel: 'CLIENT' }] : [];
 };
 
-it('tells a database that does not answer to the errors’ queue, and tries again until it does', async () => {
+it('reports a database that does not answer on the errors’ queue, and retries until it does', async () => {
   const { hub, database, join, tell } = await stage();
   database.answer = sound;
   const { pushed } = join(1, 7);
@@ -93,7 +93,7 @@ it('ends connections for an organisation that was taken from the user', async ()
   await hub.close();
 });
 
-it('heeds nothing that it does not know', async () => {
+it('ignores unknown notifications', async () => {
   const { hub, database, join, tell } = await stage();
   database.answer = sound;
   const { pushed } = join(1, 7);

@@ -1,11 +1,11 @@
-import { announcementStats } from '../announcements';
-import { authenticate, contextOf } from '../context';
-import type { Database, Listening } from '../db';
-import { Failure } from '../failure';
-import { Input } from '../input';
-import { langOf } from '../lang';
-import { noticeStats } from '../notices';
-import type { Tokens } from '../tokens';
+import { langOf } from '../../support/lang';
+import type { ChannelSubscription, Database } from '../database/db';
+import { Failure } from '../http/failure';
+import { Input } from '../http/input';
+import { announcementStats } from '../messages/announcements';
+import { noticeStats } from '../messages/notices';
+import { authenticate, contextOf } from '../session/context';
+import type { Tokens } from '../session/tokens';
 import { type Broker, type Connection, errorsDestination, type Member, statsDestination } from './connection';
 import type { Frame } from './frames';
 import type { Limits } from './limits';
@@ -17,35 +17,35 @@ interface HubDeps {
   readonly log: (line: string) => void;
 }
 
-/** Where the triggers of migration 006 tell what changed. */
+/** The channel on which the triggers of migration 006 notify. */
 const channel = 'oms_signals';
 const signal = /^(notices|announcements|access) (\d{1,16}|\*)$/;
 
-/** Users whose numbers are counted at the same time. */
-const atOnce = 8;
+/** The largest number of users whose numbers the hub reads in parallel. */
+const maxConcurrentUsers = 8;
 
-/** Who is connected to this backend, and what they are told when something of theirs changes on any backend. */
+/** The connections of this backend. The hub sends a user's numbers when any backend changes them. */
 export class Hub implements Broker {
   readonly #members = new Map<Connection, Member>();
   readonly #users = new Map<number, Set<Connection>>();
-  /** Users to be told, and those whose right to listen is in doubt. */
+  /** The largest number of users whose numbers the hub reads in parallel. */
   #changed = new Set<number>();
-  #doubted = new Set<number>();
+  #unchecked = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
-  #line: Listening | undefined;
-  #sweeper: NodeJS.Timeout;
+  #subscription: ChannelSubscription | undefined;
+  #checkTimer: NodeJS.Timeout;
   #closed = false;
 
   constructor(
     private readonly deps: HubDeps,
     private readonly limits: Limits,
   ) {
-    this.#sweeper = setInterval(() => this.#sweep(), limits.sweepEvery).unref();
+    this.#checkTimer = setInterval(() => this.#checkAll(), limits.checkInterval).unref();
   }
 
   get listening(): boolean {
-    return this.#line?.alive ?? false;
+    return this.#subscription?.connected ?? false;
   }
 
   get sockets(): number {
@@ -53,19 +53,19 @@ export class Hub implements Broker {
   }
 
   async listen(): Promise<void> {
-    this.#line = await this.deps.db.listen(channel, {
-      heard: (payload) => this.#heard(payload),
-      back: () => this.#mark(this.#users.keys(), true, true),
+    this.#subscription = await this.deps.db.listen(channel, {
+      received: (payload) => this.#receive(payload),
+      reconnected: () => this.#enqueue(this.#users.keys(), true, true),
     });
   }
 
-  /** Stops telling; what is being counted is waited for, since the database closes next. */
+  /** Stops sending. It waits for running queries, since the caller closes the database next. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#sweeper);
-    await this.#line?.close();
-    this.#line = undefined;
+    clearInterval(this.#checkTimer);
+    await this.#subscription?.close();
+    this.#subscription = undefined;
     await this.#running;
   }
 
@@ -82,8 +82,8 @@ export class Hub implements Broker {
     this.#members.set(connection, member);
     const same = this.#users.get(member.user.id) ?? new Set();
     this.#users.set(member.user.id, same.add(connection));
-    // The session may have ended between the check and now.
-    this.#mark([member.user.id], false, true);
+    // The session may have ended after the check.
+    this.#enqueue([member.user.id], false, true);
   }
 
   left(connection: Connection): void {
@@ -99,66 +99,70 @@ export class Hub implements Broker {
     this.deps.log(line);
   }
 
-  #heard(payload: string): void {
+  #receive(payload: string): void {
     const [, kind, whose] = signal.exec(payload) ?? [];
     if (!kind) return;
     const users = whose === '*' ? this.#users.keys() : [Number(whose)];
-    this.#mark(users, kind !== 'access', kind === 'access');
+    this.#enqueue(users, kind !== 'access', kind === 'access');
   }
 
-  #sweep(): void {
-    for (const connection of this.#members.keys()) connection.sweep();
-    // Sessions also end by time, which nobody tells.
-    this.#mark(this.#users.keys(), false, true);
+  #checkAll(): void {
+    for (const connection of this.#members.keys()) connection.checkHeartBeat();
+    // A session that expires triggers no notification.
+    this.#enqueue(this.#users.keys(), false, true);
   }
 
-  #mark(users: Iterable<number>, changed: boolean, doubted: boolean): void {
+  #enqueue(users: Iterable<number>, changed: boolean, doubted: boolean): void {
     for (const user of users) {
       if (!this.#users.has(user)) continue;
       if (changed) this.#changed.add(user);
-      if (doubted) this.#doubted.add(user);
+      if (doubted) this.#unchecked.add(user);
     }
-    this.#arm(this.limits.pushEvery);
+    this.#scheduleRound(this.limits.pushInterval);
   }
 
-  /** One round at a time, and a pause before each: so a burst ends in few messages, the last of them right. */
-  #arm(pause: number): void {
-    if (this.#closed || this.#timer || this.#running || this.#changed.size + this.#doubted.size === 0) return;
+  /**
+   * Runs one round at a time with a pause before each, so that many changes at once cause few messages, the last of
+   * them with the newest numbers.
+   */
+  #scheduleRound(pause: number): void {
+    if (this.#closed || this.#timer || this.#running || this.#changed.size + this.#unchecked.size === 0)
+      return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#running = this.#round().then((next) => {
         this.#running = undefined;
-        this.#arm(next);
+        this.#scheduleRound(next);
       });
     }, pause);
   }
 
-  /** Returns the pause before the next round. Does not fail. */
+  /** Returns the pause before the next round in ms. Does not throw. */
   async #round(): Promise<number> {
-    const [changed, doubted] = [this.#changed, this.#doubted];
+    const [changed, doubted] = [this.#changed, this.#unchecked];
     this.#changed = new Set();
-    this.#doubted = new Set();
-    let next = this.limits.pushEvery;
+    this.#unchecked = new Set();
+    let next = this.limits.pushInterval;
     const users = [...new Set([...changed, ...doubted])];
     const work = async () => {
       for (let user = users.pop(); user !== undefined && !this.#closed; user = users.pop()) {
         try {
-          await this.#endLost(user);
-          if (changed.has(user)) await this.#tell(user);
+          await this.#endInvalid(user);
+          if (changed.has(user)) await this.#send(user);
         } catch (error) {
-          next = this.limits.retryAfter;
+          next = this.limits.retryDelay;
           if (changed.has(user)) this.#changed.add(user);
-          this.#doubted.add(user);
+          this.#unchecked.add(user);
           this.#reportFailure(user, error);
         }
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: maxConcurrentUsers }, work));
     return next;
   }
 
-  /** Ends the connections whose session does not stand any more, or has come to speak for another user. */
-  async #endLost(user: number): Promise<void> {
+  /** Ends the connections whose session has ended or now acts as another user. */
+  async #endInvalid(user: number): Promise<void> {
     const connections = this.#membersOf(user);
     const ids = connections.map(([, member]) => member.user.sessionId);
     const standing = await this.deps.db.query<{ id: string; expired: boolean }>(
@@ -176,8 +180,8 @@ export class Hub implements Broker {
     }
   }
 
-  /** Sends the numbers, counted once for each organisation and language in which the user is connected. */
-  async #tell(user: number): Promise<void> {
+  /** Sends the numbers, read once for each organisation and language of the user's connections. */
+  async #send(user: number): Promise<void> {
     const counted = new Map<string, unknown>();
     for (const [connection, member] of this.#membersOf(user)) {
       const place = `${member.contextId} ${member.lang}`;
@@ -188,7 +192,7 @@ export class Hub implements Broker {
     }
   }
 
-  /** The numbers, or the refusal of an organisation that the user may not see any more. */
+  /** Reads the numbers. Returns a Failure if the user may not see the organisation any more. */
   async #numbers({ user, contextId, lang }: Member): Promise<unknown> {
     const { db } = this.deps;
     try {
@@ -205,7 +209,7 @@ export class Hub implements Broker {
     const failure = error instanceof Failure ? error : new Failure(500);
     if (failure.code === 500) this.deps.log(`/stomp: ${String(error)}`);
     for (const [connection, { lang }] of this.#membersOf(user)) {
-      connection.push(errorsDestination, { code: failure.code, message: failure.in(lang) });
+      connection.push(errorsDestination, { code: failure.code, message: failure.messageIn(lang) });
     }
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing';
-import { usualLimits } from './limits';
+import { defaultLimits } from './limits';
 import { connectClient, type TestClient } from './testing';
 
 let server: TestServer;
@@ -33,8 +33,8 @@ const stats = async (query = 'lang=en', as = token) =>
   (await server.call<{ stats: unknown }>('userCentre', `/api/v1/BizNotify/stats?${query}`, { token: as }))
     .data.stats;
 
-describe('what a subscriber hears', () => {
-  it('is a notice that was made, as the call for the stats has it', async () => {
+describe('a message to a subscriber', () => {
+  it('follows a new notice and equals the reply of the call for the stats', async () => {
     const client = await subscribed();
     const { id } = (await make('user=client.admin@oms.test&type=3&title=Pallet+arrived')).data;
     const heard = await client.messages.when(({ stats }) => stats['3']?.lastId === id);
@@ -46,7 +46,7 @@ describe('what a subscriber hears', () => {
     expect(heard.announcement).toEqual(data.stats);
   });
 
-  it('is a read, in every connection of the reader, each for its organisation and language', async () => {
+  it('follows a read notice on every connection of the reader, for its organisation and language', async () => {
     const here = await subscribed();
     const chinese = await subscribed(token, { lang: 'zh-CN' });
     const elsewhere = await subscribed(token, { contextId: '1000398' });
@@ -56,7 +56,7 @@ describe('what a subscriber hears', () => {
     expect((await elsewhere.messages.when()).stats).toEqual(await stats('lang=en&contextId=1000398'));
   });
 
-  it('is an announcement, everybody, and one’s own reading of it', async () => {
+  it('follows an announcement for every user, and for a user who has read it', async () => {
     const member = await subscribed((await server.signIn('service.member@oms.test')).token);
     const admin = await subscribed();
     const { data } = await server.call<{ id: string }>(
@@ -71,7 +71,7 @@ describe('what a subscriber hears', () => {
     expect(member.messages.all.every(({ announcement }) => announcement.marked === 0)).toBe(true);
   });
 
-  it('is nothing of other people', async () => {
+  it('is about no other user', async () => {
     const other = await subscribed((await server.signIn('service.member@oms.test')).token);
     const client = await subscribed();
     await make('user=client.admin@oms.test&title=Mine');
@@ -81,7 +81,7 @@ describe('what a subscriber hears', () => {
     expect(other.messages.all.map(({ stats }) => stats['2']?.lastMsgTitle)).toEqual(['Theirs']);
   });
 
-  it('is a handful of messages for a burst of a thousand, the last of them right', async () => {
+  it('covers many of a thousand changes at once, the last message with the newest numbers', async () => {
     const client = await subscribed();
     const began = performance.now();
     await Promise.all(
@@ -92,7 +92,7 @@ describe('what a subscriber hears', () => {
     const now = (await stats()) as Record<string, { lastId: string; remains: number }>;
     const last = await client.messages.when(({ stats }) => stats['4']?.lastId === now['4']?.lastId);
     expect(last.stats['4']?.remains).toBe(now['4']?.remains);
-    const most = (performance.now() - began) / usualLimits.pushEvery + 1;
+    const most = (performance.now() - began) / defaultLimits.pushInterval + 1;
     expect(client.messages.all.length).toBeLessThan(Math.min(most, 1000));
   });
 });
@@ -107,7 +107,7 @@ describe('a connection ends', () => {
     expect((await client.closes.when()).code).toBe(1008);
   });
 
-  it('with code 401 when its session begins to speak for another user, and when that ends', async () => {
+  it('with code 401 when its session starts or stops acting as another user', async () => {
     const actAs = async (as: string, body: unknown) =>
       (await server.call<{ token: string }>('userCentre', '/auth/jwt/actas', { token: as, body })).data.token;
     const own = (await server.signIn('super@oms.test')).token;
@@ -136,7 +136,7 @@ describe('a connection ends', () => {
   });
 });
 
-it('tells in its health that it listens', async () => {
+it('reports in its health that it listens', async () => {
   const { data } = await server.call<{ realtime: unknown }>('userCentre', '/status/health');
   expect(data.realtime).toMatchObject({ listening: true });
 });

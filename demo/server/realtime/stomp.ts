@@ -6,17 +6,17 @@ import { subprotocolOf } from './frames';
 import type { Limits } from './limits';
 
 const path = '/stomp';
-/** Milliseconds that clients have to answer when the server stops. */
-const farewell = 300;
+/** Milliseconds that clients have to answer the close frame when the server stops. */
+const closeTimeout = 300;
 
 interface StompOptions {
   readonly broker: Broker;
   readonly limits: Limits;
-  /** Pages of other origins are refused. */
+  /** Pages of all other origins are refused. */
   readonly origins: readonly string[];
 }
 
-/** Puts STOMP over WebSocket at /stomp of a server. Returns what ends all sockets. */
+/** Serves STOMP over WebSocket at /stomp of a server. Returns a function that ends all sockets. */
 export function serveStomp(server: Server, { broker, limits, origins }: StompOptions): () => Promise<void> {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -27,7 +27,7 @@ export function serveStomp(server: Server, { broker, limits, origins }: StompOpt
   const unanswered = new WeakSet<WebSocket>();
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Until ws takes over, a reset by the peer would end the process.
+    // Until ws handles the socket, a reset by the client would end the process.
     const ignore = () => {};
     socket.on('error', ignore);
     const refusal = refusalOf(request, origins, sockets.clients.size >= limits.sockets);
@@ -41,14 +41,15 @@ export function serveStomp(server: Server, { broker, limits, origins }: StompOpt
     client.on('message', (data) => connection.received(bytesOf(data)));
     client.on('pong', () => unanswered.delete(client));
     client.on('close', () => connection.closed());
-    // The close that follows says all; ws itself answers what breaks its rules.
+    // A close event follows every error; ws itself answers violations of its protocol.
     client.on('error', () => {});
     open.set(client, connection);
     client.once('close', () => open.delete(client));
   };
   const open = new Map<WebSocket, Connection>();
 
-  // Finds peers that have gone without a word; browsers answer by themselves, in hidden tabs too.
+  // Detects clients whose connection broke without a close frame. Browsers answer pings by themselves, in hidden tabs
+  // too.
   const pings = setInterval(() => {
     for (const client of sockets.clients) {
       if (unanswered.has(client)) client.terminate();
@@ -57,20 +58,23 @@ export function serveStomp(server: Server, { broker, limits, origins }: StompOpt
         client.ping();
       }
     }
-  }, limits.pingEvery).unref();
+  }, limits.pingInterval).unref();
 
   server.on('upgrade', upgrade);
   return async () => {
     server.off('upgrade', upgrade);
     clearInterval(pings);
-    for (const connection of open.values()) connection.goAway();
+    for (const connection of open.values()) connection.closeForShutdown();
     await allClosed(sockets.clients);
     for (const client of sockets.clients) client.terminate();
     sockets.close();
   };
 }
 
-/** The HTTP status that refuses the upgrade. Who has no Origin is no browser, and brings a token of its own. */
+/**
+ * The HTTP status that refuses the upgrade. A client without an Origin is no browser, so no page can abuse its
+ * credentials.
+ */
 function refusalOf(request: IncomingMessage, origins: readonly string[], full: boolean): number | undefined {
   const { origin } = request.headers;
   if (request.url?.split('?')[0] !== path) return 404;
@@ -90,11 +94,11 @@ function bytesOf(data: RawData): Uint8Array {
   return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
 }
 
-/** Resolves once all have closed, or when they had time enough. */
+/** Resolves when all clients have closed, or after `closeTimeout`. */
 async function allClosed(clients: ReadonlySet<WebSocket>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, farewell);
+    timer = setTimeout(resolve, closeTimeout);
   });
   const gone = [...clients].map((client) => new Promise((resolve) => client.once('close', resolve)));
   await Promise.race([Promise.all(gone), late]);

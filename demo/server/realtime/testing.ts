@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Client, type IFrame, type IMessage } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
-import type { Urls } from '../ports';
+import type { Urls } from '../../hosts';
 import { errorsDestination, statsDestination } from './connection';
 
-/** What comes, in order, for tests to wait for. */
+/** Collects received items in order, so that tests can wait for one of them. */
 export class Arrivals<T> {
   readonly all: T[] = [];
   readonly #waiting: { test: (item: T) => boolean; resolve: (item: T) => void }[] = [];
@@ -18,7 +18,7 @@ export class Arrivals<T> {
     }
   }
 
-  /** The first that passes, of those that came and those to come. */
+  /** Resolves with the first item that passes the test, among past and future items. */
   when(test: (item: T) => boolean = () => true): Promise<T> {
     const found = this.all.find(test);
     if (found !== undefined) return Promise.resolve(found);
@@ -36,7 +36,7 @@ export interface TestClient {
   readonly messages: Arrivals<Numbers>;
   readonly errors: Arrivals<IFrame>;
   readonly closes: Arrivals<{ code: number }>;
-  /** Resolves once the server has taken the subscription. */
+  /** Resolves when the server has accepted the subscription. */
   readonly subscribed: Promise<void>;
   end(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function socketAddress(urls: Urls): string {
 }
 
 /** A client of the same library that pages use, subscribed to both destinations. */
-export function connectClient(urls: Urls, headers: Record<string, string>, hurry = {}): TestClient {
+export function connectClient(urls: Urls, headers: Record<string, string>, options = {}): TestClient {
   const messages = new Arrivals<Numbers>();
   const errors = new Arrivals<IFrame>();
   const closes = new Arrivals<{ code: number }>();
@@ -58,7 +58,7 @@ export function connectClient(urls: Urls, headers: Record<string, string>, hurry
     reconnectDelay: 0,
     onStompError: (frame) => errors.add(frame),
     onWebSocketClose: (event: { code: number }) => closes.add(event),
-    ...hurry,
+    ...options,
   });
   const subscribed = new Promise<void>((resolve) => {
     client.onConnect = () => {
@@ -83,7 +83,7 @@ export interface RawClient {
   send(...lines: string[]): void;
 }
 
-/** A socket that sends whatever a test wants. */
+/** A socket that can send any text. */
 export async function connectRaw(
   urls: Urls,
   { protocols = ['v12.stomp'], origin }: { protocols?: string[]; origin?: string } = {},

@@ -4,7 +4,7 @@ import { startServer } from '../server';
 import { startTestServer, type TestServer } from '../testing';
 import { connectClient, type TestClient } from './testing';
 
-/** Two backends need a database that both can open. */
+/** PGlite allows one backend only. */
 describe.runIf(process.env.DATABASE_URL)('two backends on one database', () => {
   let one: TestServer;
   let other: Awaited<ReturnType<typeof startServer>>;
@@ -29,12 +29,12 @@ describe.runIf(process.env.DATABASE_URL)('two backends on one database', () => {
     one.call('userCentre', `/status/notify/gen?user=client.admin@oms.test&title=${title}`);
   const heard = (title: string) => client.messages.when(({ stats }) => stats['2']?.lastMsgTitle === title);
 
-  it('tell their sockets of what the other has written', async () => {
+  it('send the changes of either backend to their sockets', async () => {
     await make('Across');
     await heard('Across');
   });
 
-  it('miss nothing that was told while the line to the database was cut', async () => {
+  it('send changes made while the connection to the database was broken', async () => {
     const admin = new pg.Client({ connectionString: one.databaseUrl });
     await admin.connect();
     const { rowCount } = await admin.query(

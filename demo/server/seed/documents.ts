@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 type Cells = readonly (readonly string[])[];
 
-/** A CSV that spreadsheet programs open with the right characters. */
+/** A CSV with a byte order mark, which spreadsheet programs need to read Chinese. */
 export function csv(rows: Cells): Buffer {
   const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return Buffer.from(`\ufeff${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`);
@@ -63,7 +63,7 @@ function zip(files: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...parts, listing, end]);
 }
 
-/** A one-page PDF of text lines, in the Chinese font that PDF readers bring with them. */
+/** A one-page PDF of text lines, in the Chinese font that PDF readers include. */
 export function pdf(title: string, lines: readonly string[]): Buffer {
   const hex = (text: string) => `<${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
   const drawn = lines.map((line) => `${hex(line)} Tj T*`).join('\n');

@@ -1,5 +1,5 @@
 import type { Row, Table } from './insert';
-import { menuEntries } from './menu';
+import { menuEntries } from './menus/menu';
 import { clientAdminId, clientMemberId, serviceAdminId, serviceMemberId, superId } from './users';
 
 const sellers = [

@@ -1,20 +1,23 @@
-import { countRows, type Db } from '../db';
-import { announcementTables } from './announcements';
-import { billTable } from './bills';
+import { countRows, type Db } from '../database/db';
+import { billTable } from './business/bills';
+import { orderTables } from './business/orders';
+import { productTable } from './business/products';
+import { purchaseTable } from './business/purchases';
+import { commonTables, organisationTables } from './business/references';
 import { favouriteTable } from './favourites';
 import { insertAll, type Table } from './insert';
-import { menuTables } from './menu';
-import { noticeTables } from './notices';
-import { orderTables } from './orders';
+import { menuTables } from './menus/menu';
+import { announcementTables } from './messages/announcements';
+import { noticeTables } from './messages/notices';
+import { reportTable, taskTable } from './messages/tasks';
 import { organisationRows } from './organisations';
-import { productTable } from './products';
-import { purchaseTable } from './purchases';
-import { commonTables, organisationTables } from './references';
-import { reportTable, taskTable } from './tasks';
 import { translationTable } from './translations';
 import { userTables } from './users';
 
-/** All tables of the demo in the order that their references ask for; equal for equal `now`, but for password salts. */
+/**
+ * All tables of the demo, sorted so that references precede the rows that use them. Equal for equal `now`, except
+ * password salts.
+ */
 export async function demoTables(now: Date): Promise<Table[]> {
   const organisations = organisationRows(now);
   const products = productTable(organisations, now);
@@ -37,7 +40,7 @@ export async function demoTables(now: Date): Promise<Table[]> {
   ];
 }
 
-/** Makes the demo data unless it is there. */
+/** Inserts the demo data if the database has none. */
 export async function fillDemoData(db: Db, now: Date, log: (line: string) => void): Promise<void> {
   if ((await countRows(db, 'organisations')) > 0) return;
   const started = performance.now();

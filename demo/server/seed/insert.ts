@@ -1,4 +1,4 @@
-import type { Db } from '../db';
+import type { Db } from '../database/db';
 
 export type Row = Readonly<Record<string, unknown>>;
 export interface Table {
@@ -6,10 +6,10 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** Rows of one statement: few enough that a busy machine does not take the ten seconds that one may take. */
+/** Rows of one statement: few enough that a busy machine stays below the timeout of a statement. */
 const chunk = 500;
 
-/** Inserts many rows with one JSON parameter each few hundred. Names are constants of the seed. */
+/** Inserts rows with one JSON parameter for each batch. Names are constants of the seed. */
 export async function insertAll(db: Db, { name, rows }: Table): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   const sql = `insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1::json)`;

@@ -1,4 +1,4 @@
-/** Chinese names in characters and in Latin letters; codes are made of the capitals' initials. */
+/** Chinese names in characters and in Latin letters; codes consist of the initials. */
 type Pair = readonly [zh: string, en: string, initials: string];
 
 export const brands: readonly Pair[] = [

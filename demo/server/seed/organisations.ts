@@ -24,7 +24,7 @@ export const openOrganisations = 600;
 const closedOrganisations = 12;
 
 export const platformId = 1_000_001;
-/** The overseas warehouse that documents of other systems belong to (spec 4). */
+/** The overseas warehouse that owns the documents of other systems. */
 export const hostWarehouseId = 1_000_030;
 /** The organisation of the accounts client.admin and client.member. */
 export const mainId = 1_000_412;
@@ -74,7 +74,7 @@ export function organisationRows(now: Date): Row[] {
   const random = new Random('organisations');
   return Array.from({ length: openOrganisations + closedOrganisations }, (_, at) => {
     const id = base + at + 1;
-    const { code, zh, en, label } = known[id] ?? invented(random, at + 1);
+    const { code, zh, en, label } = known[id] ?? randomOrganisation(random, at + 1);
     return {
       id,
       code,
@@ -91,7 +91,7 @@ export function organisationRows(now: Date): Row[] {
   });
 }
 
-function invented(random: Random, number: number): Organisation {
+function randomOrganisation(random: Random, number: number): Organisation {
   const isService = random.chance(0.16);
   const suffix = String(number).padStart(4, '0');
   if (random.chance(0.22)) {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../lang';
+import type { Bilingual } from '../../support/lang';
 
 interface WarehousePlace extends Bilingual {
   readonly code: string;
@@ -6,7 +6,7 @@ interface WarehousePlace extends Bilingual {
   readonly zone: string;
 }
 
-/** Where warehouses stand. */
+/** Cities with warehouses. */
 export const warehousePlaces: readonly WarehousePlace[] = [
   { code: 'LA1', zh: '洛杉矶一仓', en: 'Los Angeles 1', country: 'US', zone: 'America/Los_Angeles' },
   { code: 'NJ2', zh: '新泽西二仓', en: 'New Jersey 2', country: 'US', zone: 'America/New_York' },
@@ -29,7 +29,7 @@ interface Market {
   readonly cities: readonly string[];
 }
 
-/** Countries that orders go to. */
+/** Countries of recipients. */
 export const markets: readonly Market[] = [
   {
     country: 'US',
@@ -223,7 +223,7 @@ export const carriers: readonly (readonly [
   ['SFINTL', 'SF International', 'CN', [['SF_STANDARD', 'SF Standard Express']]],
 ];
 
-/** Platforms that channels connect: key, name, and the countries it sells in. */
+/** Sales platforms: key, name, and the countries it sells in. */
 export const platforms: readonly (readonly [string, string, readonly string[]])[] = [
   ['amazon', 'Amazon', ['US', 'CA', 'GB', 'DE', 'JP', 'AU']],
   ['shopify', 'Shopify', ['US']],
@@ -288,7 +288,7 @@ export const countryCodes = (
   'YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Names as the runtime's language data has them. */
+/** Country names from the language data of the runtime. */
 export function displayName(type: 'region' | 'currency' | 'language', code: string): Bilingual {
   const name = (lang: string) => new Intl.DisplayNames(lang, { type }).of(code) ?? code;
   return { zh: name('zh-CN'), en: name('en') };

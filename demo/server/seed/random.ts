@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that are the same at every first start (mulberry32). Each table has its own stream, named for it. */
+/**
+ * Random numbers that are the same at every first start (mulberry32). Each table has its own sequence, seeded by its
+ * name.
+ */
 export class Random {
   #state: number;
 
@@ -8,7 +11,7 @@ export class Random {
     this.#state = createHash('sha256').update(name).digest().readUInt32LE(0);
   }
 
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -16,7 +19,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `min` to `max`, both possible. */
+  /** Returns a whole number from `min` to `max`, both included. */
   between(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -45,7 +48,7 @@ export class Random {
   }
 }
 
-/** An id in the shape of a UUID that is the same at every first start. */
+/** Returns an id in the format of a UUID, the same at every first start. */
 export function fixedUuid(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(

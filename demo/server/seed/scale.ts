@@ -2,11 +2,14 @@ import type { Row } from './insert';
 import { hostWarehouseId, mainId, newcomerId, platformId } from './organisations';
 import type { Random } from './random';
 
-/** Organisations that demo accounts come from get data worth looking at; the newcomer's has none yet. */
+/** Organisations of demo accounts get more data than others; the newcomer's has none. */
 const bigger = [hostWarehouseId, 1_000_398, 1_000_352, platformId, 1_000_365, 1_000_340];
 
-/** Shares `total` rows out: `main` to the main organisation, `big` to each bigger one, the rest by chance. */
-export function sharedOut(
+/**
+ * Distributes `total` rows: `main` to the main organisation, `big` to each organisation of a demo account, the rest at
+ * random.
+ */
+export function distribute(
   random: Random,
   organisations: readonly Row[],
   { total, main, big }: { total: number; main: number; big: number },

@@ -1,24 +1,24 @@
-import type { Bilingual } from '../lang';
-import { codeMessages } from '../messages';
+import type { Bilingual } from '../../support/lang';
+import { codeMessages } from '../http/reply-messages';
 import type { Row, Table } from './insert';
-import { menuEntries, modules } from './menu';
-import { manualTopic, noticeTopics } from './notice-topics';
+import { menuEntries, modules } from './menus/menu';
+import { manualTopic, noticeTopics } from './messages/notice-topics';
 import { countryCodes, displayName, timeZoneCodes, timeZoneName } from './places';
 import { actions, choices, currencyCodes, entities, fields } from './vocabulary';
 
 type Entry = readonly [key: string, text: Bilingual];
 
-/** When the first translation was made, and how long after it each next one. */
-const firstMade = Date.UTC(2019, 2, 4, 2);
+/** The time of the first translation, and the interval to each next one. */
+const firstChange = Date.UTC(2019, 2, 4, 2);
 const intervalInMs = 24 * 3_600_000;
 
-/** Every text that the server translates, in both locales. */
+/** Every text that the server translates, in both languages. */
 export function translationTable(): Table {
   const entries = [...menus(), ...events(), ...errors(), ...words(), ...names()];
   return {
     name: 'translations',
     rows: entries.flatMap(([key, { zh, en }], at): Row[] => {
-      const opAt = new Date(firstMade + at * intervalInMs);
+      const opAt = new Date(firstChange + at * intervalInMs);
       const shared = { lang_key: key, op_at: opAt };
       return [
         { id: at * 2 + 1, ...shared, locale: 'en', lang_value: en },
@@ -39,12 +39,12 @@ function events(): Entry[] {
   return [manualTopic, ...noticeTopics].map(({ label, name }) => [`event.${label}`, name]);
 }
 
-/** The catalogue of spec 8: a prefix for each host, then the code. */
+/** The catalogue of reply codes: a prefix for each service, then the code. */
 function errors(): Entry[] {
   const prefixes = ['ucenter.code.', 'erp.code.', 'fbb.code.', 'code.'];
   return prefixes.flatMap((prefix) =>
     Object.entries(codeMessages)
-      // A text with a gap is filled in by the reply's own message.
+      // The reply's own message fills the placeholders of a text.
       .filter(([, { en }]) => !en.includes('{'))
       .map(([code, { zh, en }]): Entry => [`${prefix}${code}`, { zh, en }]),
   );

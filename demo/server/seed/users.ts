@@ -1,5 +1,5 @@
-import { accounts, demoPassword } from '../accounts';
-import { hashPassword } from '../passwords';
+import { hashPassword } from '../session/passwords';
+import { accounts, demoPassword } from './accounts';
 import type { Row, Table } from './insert';
 import { givenNames, surnames } from './names';
 import {
@@ -36,7 +36,7 @@ const homes: Readonly<Record<number, number>> = {
   [newcomerUserId]: newcomerId,
 };
 
-/** Users and the organisations they work for. Only the demo accounts have a password; the others never signed in. */
+/** Users and the organisations that they work for. Only the demo accounts have a password; the others never sign in. */
 export async function userTables(organisations: readonly Row[], now: Date): Promise<Table[]> {
   const hashes = await Promise.all(accounts.map(() => hashPassword(demoPassword)));
   const demo = accounts.map(({ email, role, name }, at) => {
@@ -129,7 +129,7 @@ function demoAccess(): Row[] {
   );
 }
 
-/** The quick-start guide opens for the newcomer alone (spec 4). */
+/** The quick-start guide opens only for the newcomer. */
 function introOption(user: number): Row {
   return { user_id: user, name: 'hide_intro', value: user === newcomerUserId ? '0' : '1' };
 }

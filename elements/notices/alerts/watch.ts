@@ -1,22 +1,22 @@
 import { toShellError } from '../../../src/core/errors';
 import { browserDesktop } from '../../../src/core/platform/desktop';
 import { documentTitle } from '../../../src/core/platform/title';
-import type { Shell } from '../../../src/core/shell';
-import { noticeLink } from '../../../src/features/notices/link';
-import type { NoticeStats } from '../../../src/features/notices/types';
-import { createDesktopSign } from './desktop-sign';
-import { createFlash } from './flash';
-import type { Alert, Sign } from './sign';
-import { alertsStore } from './store';
-import { createToastSign } from './toast-sign';
-import { flashText, wordsOf } from './words';
+import type { Alert, AlertChannel } from '../../../src/domain/alerts/channel';
+import { createDesktopAlert } from '../../../src/domain/alerts/desktop-alert';
+import { alertsStore } from '../../../src/domain/alerts/store';
+import { createTitleAlert } from '../../../src/domain/alerts/title-alert';
+import { flashText, wordsOf } from '../../../src/domain/alerts/words';
+import { noticeLink } from '../../../src/domain/notices/link';
+import type { NoticeStats } from '../../../src/domain/notices/types';
+import type { Shell } from '../../../src/shell/shell';
+import { createToastAlert } from './toast-alert';
 
-/** ms that an alert stays where the page shows none itself (spec 9). */
+/** Time in ms after which an alert ends where the page shows no toast (docs/behaviour.md#alerts). */
 const LIFE = 7000;
 
 /**
- * Alerts of new messages on this page (spec 4), as far as the host wants, until the signal ends it.
- * @param first the counts that the page began with
+ * Alerts the user of new messages on this page, on the channels that the host allows, until the signal aborts.
+ * @param first the counts at the start of the page
  */
 export async function watchAlerts(
   shell: Shell,
@@ -28,44 +28,44 @@ export async function watchAlerts(
   const store = shell.use(alertsStore);
   ended.addEventListener(
     'abort',
-    store.watch(() => signsOf(shell, store.over), first),
+    store.watch(() => channelsOf(shell, store.closed), first),
   );
 }
 
-function signsOf(shell: Shell, over: () => void): Sign[] {
+function channelsOf(shell: Shell, onClosed: () => void): AlertChannel[] {
   const { config, platform, i18n, session } = shell;
   const { clock, page } = platform;
   const { toast, title, desktop } = config.alerts;
-  const signs: Sign[] = [
+  const channels: AlertChannel[] = [
     toast
-      ? createToastSign(shell, {
+      ? createToastAlert(shell, {
           open: async () => (await import('../../overlays/open')).openOverlays(shell),
-          onDetails: ({ news }) => showDetails(shell, news.id),
-          onGone: over,
+          onDetails: ({ notice }) => showDetails(shell, notice.id),
+          onGone: onClosed,
         })
       : unseen(),
   ];
   if (title) {
     const ports = { title: documentTitle(document), page, clock };
-    signs.push(createFlash(ports, (count, text) => flashText(i18n, count, text)));
+    channels.push(createTitleAlert(ports, (count, text) => flashText(i18n, count, text)));
   }
   if (desktop) {
     const text = (alert: Alert) => {
       const words = wordsOf(i18n, alert);
       return { title: words.title, body: words.brief, tag: `oms.${session.$state.get().user?.id}` };
     };
-    signs.push(
-      createDesktopSign({ desktop: browserDesktop(window), clock }, text, (alert) => visit(shell, alert)),
+    channels.push(
+      createDesktopAlert({ desktop: browserDesktop(window), clock }, text, (alert) => visit(shell, alert)),
     );
   }
-  return signs;
+  return channels;
 
-  function unseen(): Sign {
+  function unseen(): AlertChannel {
     let cancel = () => {};
     return {
       show() {
         cancel();
-        cancel = clock.after(LIFE, over);
+        cancel = clock.after(LIFE, onClosed);
       },
       end: () => cancel(),
     };
@@ -74,18 +74,14 @@ function signsOf(shell: Shell, over: () => void): Sign[] {
 
 function showDetails({ commands, events }: Shell, id: string): void {
   commands.run('showNotice', id).catch((thrown: unknown) => {
-    const { code, message } = toShellError(thrown);
-    events.error(code, message, 'notices');
+    const error = toShellError(thrown);
+    events.error(error.kind, error.message, 'notices');
   });
 }
 
-/** To the message's address, unless the host goes there itself. */
-function visit(shell: Shell, { news }: Alert): void {
-  const { navigation, platform } = shell;
-  const link = noticeLink(navigation, news);
-  if (!link) showDetails(shell, news.id);
-  else if (navigation.announce(link, 'alert', news.id)) {
-    if (link.target === '_blank') platform.navigation.open(link.url);
-    else platform.navigation.assign(link.url);
-  }
+/** Goes to the message's address. */
+function visit(shell: Shell, { notice }: Alert): void {
+  const link = noticeLink(shell.navigation, notice);
+  if (link) shell.navigation.goTo({ ...link, source: 'alert', id: notice.id });
+  else showDetails(shell, notice.id);
 }

@@ -14,7 +14,7 @@ const bench: Bench = {
     for (const mode of ['tree', 'flyout'] as const) {
       const page = await readyMenu(browser, mode, size);
       const once = mode === 'tree' ? chooseAndLeave : openAndClose;
-      // What is fetched or made once is there before.
+      // The first round fetches and makes what later rounds reuse.
       for (let module = 1; module <= size.modules; module++) await once(page, module);
       const before = await page.memory();
       for (let time = 0; time < TIMES; time++) await once(page, (time % size.modules) + 1);

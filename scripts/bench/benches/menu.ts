@@ -70,7 +70,7 @@ function chooseModule(page: BenchPage, module: number): Promise<Cost> {
 const openFlyout = (page: BenchPage, module: number): Promise<Cost> =>
   page.press(`button[data-module="${module}"]`, `label=${titleOf.page(module, 1)}`);
 
-/** What the flyout is made of is fetched once, when the pointer first comes. */
+/** The code of the flyout loads once, when the pointer first enters the column. */
 async function fetchFlyout(page: BenchPage): Promise<void> {
   await openFlyout(page, 1);
   await page.settled();

@@ -1,6 +1,6 @@
-import { serveFolder } from '../../../tests/support/static-server';
 import { at } from '../../paths';
 import { hostPage } from '../../sizes/stage';
+import { serveFolder } from '../../support/static-server';
 import type { Bench, BenchTools } from '../bench';
 import type { BenchPage, Cost } from '../bench-page';
 import { type BenchBrowser, probed } from '../browser';
@@ -123,7 +123,7 @@ async function useSwitcher(browser: BenchBrowser, { pagePort, server }: Organisa
   }
 }
 
-/** What it costs until the frame after the list's next reply. */
+/** The cost until the frame after the list's next reply. */
 async function watched(page: BenchPage, act: () => Promise<unknown>): Promise<Seen> {
   let calls = 0;
   page.page.on('request', (request) => {

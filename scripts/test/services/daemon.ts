@@ -17,7 +17,7 @@ export interface Plan {
   readonly pidFile?: string;
 }
 
-/** Milliseconds until a service must serve, and until one that was told to end must have ended. */
+/** Time in ms in which a service must start, and in which it must end. */
 const startLimit = 60_000;
 const endLimit = 10_000;
 /** Characters of the output that are kept for messages. */

@@ -7,7 +7,7 @@ import { freePorts } from './ports';
 import { type DatabaseServer, postgres } from './postgres';
 import { type Broker, rabbitmq, rabbitmqPorts } from './rabbitmq';
 
-/** What the tests find in OMS_SERVICES, as JSON. */
+/** The content of OMS_SERVICES for the tests, as JSON. */
 export interface Services {
   readonly broker: Broker;
   readonly database: DatabaseServer;

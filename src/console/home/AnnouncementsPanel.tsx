@@ -1,29 +1,30 @@
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
+import { announcementListStore } from '../../domain/announcements/lists';
 import { AnnouncementList } from '../../features/home/AnnouncementList';
-import { homeStore } from '../../features/home/store';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { Empty } from '../../ui/faces/Empty';
 import { Panel } from '../../ui/page/Panel';
-import { PanelFace } from './PanelFace';
+import { Empty } from '../../ui/view-states/Empty';
+import { PanelState } from './PanelState';
 import { useOpen } from './use-open';
-import { useReadAnnouncements } from './use-read-announcements';
+
+const SHOWN = 4;
 
 /** The latest announcements. */
 export function AnnouncementsPanel() {
-  const { announcements } = useFeature(homeStore);
-  const own = useStore(announcements.$state);
-  const state = { ...own, data: useReadAnnouncements(own.data) };
+  const announcements = useFeature(announcementListStore);
+  const { items, total, loading, error } = useStore(announcements.recent.$state);
+  const state = { data: total === null ? null : items.slice(0, SHOWN), loading, error, stale: false };
   const open = useOpen();
   const t = useT();
   return (
     <Panel id="home-announcements" title={t('home.announcements')}>
-      <PanelFace
+      <PanelState
         name={t('home.announcements')}
         state={state}
-        onRetry={() => void announcements.refresh()}
-        skeleton={{ rows: 4, kind: 'row' }}
+        onRetry={() => void announcements.open()}
+        skeleton={{ rows: SHOWN, kind: 'row' }}
         isEmpty={(data) => data.length === 0}
         empty={
           <Empty
@@ -34,7 +35,7 @@ export function AnnouncementsPanel() {
         }
       >
         {(data) => <AnnouncementList announcements={data} onOpen={(id) => open('showAnnouncement', id)} />}
-      </PanelFace>
+      </PanelState>
     </Panel>
   );
 }

@@ -1,16 +1,16 @@
 import Star from 'lucide/dist/esm/icons/star.mjs';
-import { trailOf } from '../../core/navigation/tree';
-import type { MenuEntry } from '../../core/navigation/types';
-import { favouritesStore } from '../../features/favourites/store';
-import { GroupIcon } from '../../features/menu/MenuIcon';
+import { favouritesStore } from '../../domain/favourites/store';
+import { trailOf } from '../../domain/navigation/tree';
+import type { MenuEntry } from '../../domain/navigation/types';
+import { GroupIcon } from '../../features/menu/icons/GroupIcon';
+import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useServerTexts, useT } from '../../react/use-text';
-import { Empty } from '../../ui/faces/Empty';
-import { pageSheet } from '../../ui/page/sheet';
-import { useFollow } from '../parts/use-follow';
-import { PanelFace } from './PanelFace';
+import pageSheet from '../../ui/page/page.css?sheet';
+import { Empty } from '../../ui/view-states/Empty';
+import { PanelState } from './PanelState';
 
 /** As many as stand beside the announcements; the side menu has them all. */
 const SHOWN = 8;
@@ -29,7 +29,7 @@ export function FavouritesPanel() {
       <header className="oms-panel-head">
         <h2 className="oms-panel-title">{t('home.favourites')}</h2>
       </header>
-      <PanelFace
+      <PanelState
         name={t('home.favourites')}
         state={face}
         onRetry={() => void store.refresh()}
@@ -46,7 +46,7 @@ export function FavouritesPanel() {
             ))}
           </ul>
         )}
-      </PanelFace>
+      </PanelState>
     </div>
   );
 }
@@ -55,24 +55,15 @@ function Favourite({ entry }: { entry: MenuEntry }) {
   const { navigation } = useShell();
   const { byId } = useStore(navigation.$tree);
   const title = useServerTexts();
-  const follow = useFollow('home');
   const link = navigation.link(entry);
   if (!link) return null;
   // Entries of the lower levels have no icon of their own: the group's says what they are about.
   const iconClass = trailOf(entry.id, byId).findLast((step) => step.iconClass !== '')?.iconClass ?? '';
   const label = title(entry.langKey, entry.title);
-  const away = link.target === '_blank';
   return (
-    <a
-      className="oms-home-favourite"
-      href={link.url}
-      target={away ? '_blank' : undefined}
-      rel={away ? 'noopener' : undefined}
-      title={label}
-      onClick={(event) => follow(event, entry.id)}
-    >
+    <ShellLink to={{ ...link, source: 'home', id: entry.id }} className="oms-home-favourite" title={label}>
       <GroupIcon iconClass={iconClass} />
       <span>{label}</span>
-    </a>
+    </ShellLink>
   );
 }

@@ -1,39 +1,38 @@
 import PackageOpen from 'lucide/dist/esm/icons/package-open.mjs';
+import * as paths from '../../core/config/console-paths';
+import { homeStore } from '../../domain/home/store';
 import { compare } from '../../features/home/compare';
 import { OrderFigures } from '../../features/home/OrderFigures';
-import { homeStore } from '../../features/home/store';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useLang, useT } from '../../react/use-text';
+import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Link } from '../../ui/button/Link';
-import { Empty } from '../../ui/faces/Empty';
 import { Panel } from '../../ui/page/Panel';
-import { useFollow } from '../parts/use-follow';
-import { PanelFace } from './PanelFace';
-
-const ORDERS = '/home/b2corder';
+import { Empty } from '../../ui/view-states/Empty';
+import { PanelState } from './PanelState';
 
 /** Orders of today by status, compared with yesterday where yesterday is known. */
 export function OrdersPanel() {
   const { dashboard } = useFeature(homeStore);
   const state = useStore(dashboard.$state);
   const t = useT();
-  const lang = useLang();
+  const errorText = useErrorText();
+  const locale = useLocale();
   const { data, error } = state;
-  const comparison = data && compare(data, lang);
-  const late = data && error ? t('home.stale', { reason: error.message }) : null;
+  const comparison = data && compare(data, locale);
+  const late = data && error ? t('home.stale', { reason: errorText(error) }) : null;
   return (
     <Panel
       id="home-orders"
       title={t('home.orders')}
       lined={data === null || data.total === 0}
       badge={
-        data && <strong className="oms-home-total">{new Intl.NumberFormat(lang).format(data.total)}</strong>
+        data && <strong className="oms-home-total">{new Intl.NumberFormat(locale).format(data.total)}</strong>
       }
       note={late ?? (comparison ? t(comparison.key, { percent: comparison.percent }) : undefined)}
       aside={<AllOrders />}
     >
-      <PanelFace
+      <PanelState
         name={t('home.orders')}
         state={state}
         onRetry={() => void dashboard.refresh()}
@@ -42,7 +41,7 @@ export function OrdersPanel() {
         empty={<Empty icon={PackageOpen} title={t('home.orders.empty')} text={t('home.orders.emptyHint')} />}
       >
         {(dashboardData) => <OrderFigures dashboard={dashboardData} />}
-      </PanelFace>
+      </PanelState>
     </Panel>
   );
 }
@@ -51,14 +50,9 @@ export function OrdersPanel() {
 function AllOrders() {
   const { navigation } = useShell();
   useStore(navigation.base.$state);
-  const follow = useFollow('home');
   const t = useT();
-  const link = navigation.consoleLink(ORDERS);
+  const link = navigation.consoleLink(paths.ORDERS);
   const entry = link && navigation.place(link.url);
   if (!entry || entry.url !== link.url) return null;
-  return (
-    <Link href={link.url} target={link.target} onClick={(event) => follow(event, entry.id)}>
-      {t('home.seeAll')}
-    </Link>
-  );
+  return <Link to={{ ...link, source: 'home', id: entry.id }}>{t('home.seeAll')}</Link>;
 }

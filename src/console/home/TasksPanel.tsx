@@ -1,19 +1,19 @@
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs';
-import { homeStore } from '../../features/home/store';
+import { tasksStore } from '../../domain/tasks/store';
 import { TaskList } from '../../features/home/TaskList';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { Empty } from '../../ui/faces/Empty';
 import { Panel } from '../../ui/page/Panel';
-import { PanelFace } from './PanelFace';
+import { Empty } from '../../ui/view-states/Empty';
+import { PanelState } from './PanelState';
 import { useOpen } from './use-open';
 
 const SHOWN = 5;
 
 /** The latest tasks, and how many are at work. */
 export function TasksPanel() {
-  const { tasks } = useFeature(homeStore);
+  const tasks = useFeature(tasksStore);
   const state = useStore(tasks.$state);
   const open = useOpen();
   const t = useT();
@@ -26,7 +26,7 @@ export function TasksPanel() {
         state.data?.length ? t('home.tasks.summary', { running: countOf(1), waiting: countOf(0) }) : undefined
       }
     >
-      <PanelFace
+      <PanelState
         name={t('home.tasks')}
         state={state}
         onRetry={() => void tasks.refresh()}
@@ -35,7 +35,7 @@ export function TasksPanel() {
         empty={<Empty icon={ListChecks} title={t('home.tasks.empty')} text={t('home.tasks.emptyHint')} />}
       >
         {(data) => <TaskList tasks={data.slice(0, SHOWN)} onOpen={(id) => open('showTask', id)} />}
-      </PanelFace>
+      </PanelState>
     </Panel>
   );
 }

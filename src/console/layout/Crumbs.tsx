@@ -18,7 +18,7 @@ const OWN_NAMES: Readonly<Record<string, TextKey>> = {
   nopage: 'nopage.name',
 };
 
-/** The bar above a page (spec 2.2), by the router's address: the browser's changes before the page does. */
+/** The bar above a page, by the router's address: the browser's changes before the page does. */
 export function Crumbs() {
   const t = useT();
   const own = OWN_NAMES[useMatches().at(-1)?.id ?? ''];

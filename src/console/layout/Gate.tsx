@@ -4,11 +4,11 @@ import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
-import { Empty } from '../../ui/faces/Empty';
-import { FailureFace } from '../parts/FailureFace';
+import { Empty } from '../../ui/view-states/Empty';
+import { Failure } from '../parts/Failure';
 import { Waiting } from '../parts/Waiting';
 
-/** Pages of a user wait for the user (spec 2.9); while that is under way, or has failed, it says so. */
+/** Renders the pages of a user once the user is loaded; until then, or after a failure, it says so. */
 export function Gate({ children }: { children: ReactNode }) {
   const { session, retry } = useShell();
   const { status, user, error } = useStore(session.$state);
@@ -33,7 +33,7 @@ export function Gate({ children }: { children: ReactNode }) {
   if (status === 'failed' && user === null && error) {
     return (
       <>
-        <FailureFace title={t('console.userFailed')} error={error} onRetry={retry} />
+        <Failure title={t('console.userFailed')} error={error} onRetry={retry} />
         <div className="oms-console-back">
           <Button variant="link" onClick={() => void navigate(-1)}>
             {t('console.back')}

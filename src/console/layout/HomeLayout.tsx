@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import * as paths from '../../core/config/console-paths';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
@@ -9,7 +10,7 @@ import { Crumbs } from './Crumbs';
 import { Gate } from './Gate';
 import { KeptPages } from './KeptPages';
 
-/** The main layout (spec 2.1): the host's frame, the breadcrumb bar and the page. */
+/** The main layout: the host's frame, the breadcrumb bar and the page. */
 export function HomeLayout({ Frame }: { Frame: ComponentType<FrameProps> }) {
   const { session } = useShell();
   const { status, user } = useStore(session.$state);
@@ -20,7 +21,7 @@ export function HomeLayout({ Frame }: { Frame: ComponentType<FrameProps> }) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
-  // Whoever works by keyboard or ear goes on in the new page, not where the link was.
+  // The focus moves to the new page, for users of keyboard and screen reader.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -34,7 +35,7 @@ export function HomeLayout({ Frame }: { Frame: ComponentType<FrameProps> }) {
   if (expired && !bare) setBare(true);
   if (!expired && !atPassword && bare) setBare(false);
   // Nothing else opens before the password is changed, and neither does the menu.
-  if (expired && !atPassword) return <Navigate to="/home/password" replace />;
+  if (expired && !atPassword) return <Navigate to={paths.PASSWORD} replace />;
   if (bare && atPassword) {
     return (
       <BareFrame>

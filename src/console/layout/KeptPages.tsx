@@ -20,7 +20,7 @@ interface Kept {
 }
 
 /**
- * The router's page. Pages of routes with `keepAlive` (spec 2.2) stay as they were left, out of sight and with their effects ended,
+ * The router's page. Pages of routes with `keepAlive` stay as they were left, out of sight and with their effects ended,
  * until somebody comes back to their path.
  * @param owner whose pages they are: those of another user or organisation are dropped
  */

@@ -1,15 +1,14 @@
 import { type Location, Outlet, ScrollRestoration, type UIMatch } from 'react-router';
 import { PageShellProvider } from '../../react/page-shell-provider';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { usePageLook } from '../../react/use-page-look';
 import { baseSheets } from '../../ui/base';
 import { metaOf } from '../types';
-import text from './console.css?inline';
+import sheet from './console.css?sheet';
 import { useDocument } from './use-document';
 import { useSessionRoutes, useToldAddress } from './use-session-routes';
 
 const [resetSheet, tokensSheet] = baseSheets;
-const sheet = css(text);
 
 /** A kept page is one page, however one comes back to it. */
 const scrollKey = ({ key, pathname }: Location, matches: UIMatch[]): string =>

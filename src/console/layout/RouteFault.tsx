@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import * as paths from '../../core/config/console-paths';
 import { toShellError } from '../../core/errors';
 import { ErrorPage } from '../../features/error-page/ErrorPage';
 import { useShell } from '../../react/shell-context';
@@ -12,20 +13,17 @@ export function RouteFault() {
   const error = toShellError(useRouteError());
   const { events, platform } = useShell();
   const t = useT();
-  useEffect(() => {
-    const cause = error.cause instanceof Error ? error.cause.message : error.message;
-    events.error(error.code, cause, 'console');
-  }, [events, error]);
+  useEffect(() => events.error(error.kind, error.message, 'console'), [events, error]);
   return (
     <ErrorPage
       address={null}
       reason={t('error.unexpected')}
       actions={
         <>
-          <Button variant="primary" onClick={() => platform.navigation.assign(platform.navigation.href())}>
+          <Button variant="primary" onClick={() => platform.location.assign(platform.location.href())}>
             {t('console.reload')}
           </Button>
-          <AppLink to="/home">{t('console.toHome')}</AppLink>
+          <AppLink route={paths.HOME}>{t('console.toHome')}</AppLink>
         </>
       }
     />

@@ -4,7 +4,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } fro
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ReactStage, reactStage } from '../../../tests/support/react-stage';
 import { MENU } from '../../../tests/support/shell-server';
-import { toUser } from '../../core/session/wire';
+import { toUser } from '../../core/session/read-user';
 import type { FrameProps, RouteMeta } from '../types';
 import { HomeLayout } from './HomeLayout';
 import { MOST_KEPT } from './KeptPages';

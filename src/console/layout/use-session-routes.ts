@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import * as paths from '../../core/config/console-paths';
 import { useShell } from '../../react/shell-context';
 
 /** An expired password leads to its page by the router: no document has to be loaded for that. */
@@ -11,7 +12,7 @@ export function useSessionRoutes(): void {
       events.on('oms-session-ended', (event) => {
         if (event.detail.reason !== 'password-expired') return;
         event.preventDefault();
-        void navigate('/home/password', { replace: true });
+        void navigate(paths.PASSWORD, { replace: true });
       }),
     [events, navigate],
   );
@@ -23,7 +24,7 @@ export function useSessionRoutes(): void {
  */
 export function useToldAddress(): void {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new location is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs at each new location
   useEffect(() => {
     if (!Reflect.has(window, 'navigation')) window.dispatchEvent(new Event('hashchange'));
   }, [location]);

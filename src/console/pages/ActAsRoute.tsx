@@ -1,16 +1,17 @@
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
+import * as paths from '../../core/config/console-paths';
 import type { User } from '../../core/session/types';
 import { ActAsPanel } from '../../features/act-as/ActAsPanel';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { Empty } from '../../ui/faces/Empty';
 import { PageHead } from '../../ui/page/PageHead';
+import { Empty } from '../../ui/view-states/Empty';
 import { ActingFace } from '../parts/Acting';
 import { AppLink } from '../parts/AppLink';
 import { PageTitle } from '../parts/PageTitle';
 
-/** For super users alone (spec 6); whoever acts as another finds the way back here. */
+/** For super users alone; whoever acts as another finds the way back here. */
 export default function ActAsRoute() {
   const { user } = useStore(useShell().session.$state);
   const t = useT();
@@ -33,7 +34,7 @@ function Other({ user }: { user: User }) {
         title={t('actAs.forbidden')}
         text={t('actAs.forbiddenHint')}
         action={
-          <AppLink to="/home" variant="primary">
+          <AppLink route={paths.HOME} variant="primary">
             {t('console.toHome')}
           </AppLink>
         }

@@ -1,15 +1,14 @@
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import * as paths from '../../core/config/console-paths';
 import { AnnouncementArticle } from '../../features/announcements/AnnouncementArticle';
 import { useT } from '../../react/use-text';
-import { Empty } from '../../ui/faces/Empty';
+import { Empty } from '../../ui/view-states/Empty';
 import { AppLink } from '../parts/AppLink';
 import { PageTitle } from '../parts/PageTitle';
 
-const LIST = '/home/announce/list';
-
-/** One announcement, by the id in the address (spec 2.6); previous and next change the address. */
+/** One announcement, by the id in the address; previous and next change the address. */
 export default function AnnounceDetailRoute() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
@@ -24,7 +23,7 @@ export default function AnnounceDetailRoute() {
           title={t('announcements.noOne')}
           text={t('announcements.noOneHint')}
           action={
-            <AppLink to={LIST} variant="primary">
+            <AppLink route={paths.ANNOUNCEMENTS} variant="primary">
               {t('announcements.all')}
             </AppLink>
           }
@@ -37,7 +36,7 @@ export default function AnnounceDetailRoute() {
       <PageTitle page={title} />
       <AnnouncementArticle id={id} onTitle={setTitle} onMove={(to) => setQuery({ id: to })} />
       <div>
-        <AppLink to={LIST}>{t('announcements.all')}</AppLink>
+        <AppLink route={paths.ANNOUNCEMENTS}>{t('announcements.all')}</AppLink>
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router';
+import * as paths from '../../core/config/console-paths';
+import { announcementPagesStore } from '../../domain/announcements/pages';
 import { AnnouncementPages } from '../../features/announcements/AnnouncementPages';
-import { announcementPagesStore } from '../../features/announcements/pages';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
@@ -11,11 +12,11 @@ import { ListPanel } from '../parts/ListPanel';
 import { PageTitle } from '../parts/PageTitle';
 import { useListAddress } from '../parts/use-list-address';
 
-/** All announcements (spec 2.1). */
+/** All announcements. */
 export default function AnnounceListRoute() {
   const t = useT();
   const open = useOpen();
-  const detail = useHref('/home/announce/detail');
+  const detail = useHref(paths.ANNOUNCEMENT);
   const [address, change] = useListAddress();
   const { page, rows, text, read } = address;
   const query = useMemo(() => ({ page, rows, text, read }), [page, rows, text, read]);

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import * as paths from '../../core/config/console-paths';
+import { connectionsStore } from '../../domain/connections/store';
 import { ConnectionsPanel } from '../../features/connections/ConnectionsPanel';
-import { connectionsStore } from '../../features/connections/store';
 import { useFeature } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { PageHead } from '../../ui/page/PageHead';
 import { ACTING_NOTE, ActingNote, useActing } from '../parts/Acting';
 import { PageTitle } from '../parts/PageTitle';
 
-/** There is no such page where social login is not allowed (spec 2.1). */
+/** There is no such page where social login is not allowed. */
 export default function ConnectionsRoute() {
   const store = useFeature(connectionsStore);
   const [query, setQuery] = useSearchParams();
@@ -16,11 +17,11 @@ export default function ConnectionsRoute() {
   const acting = useActing() !== null;
   useEffect(() => {
     // A code in the address must not be seen, shared or sent twice.
-    if (store.takeUp(query)) setQuery({}, { replace: true });
+    if (store.finishVisit(query)) setQuery({}, { replace: true });
   }, [store, query, setQuery]);
   useEffect(() => store.cancel, [store]);
   if (store.providers().length === 0) {
-    return <Navigate to="/home/nopage" replace state={{ from: '/home/connections' }} />;
+    return <Navigate to={paths.NO_PAGE} replace state={{ from: paths.CONNECTIONS }} />;
   }
   return (
     <>

@@ -1,34 +1,32 @@
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
+import { useEffect } from 'react';
+import { homeStore } from '../../domain/home/store';
 import { LocalTimes } from '../../features/home/LocalTimes';
-import { homeStore } from '../../features/home/store';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useLang, useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { PageHead } from '../../ui/page/PageHead';
 import { AnnouncementsPanel } from '../home/AnnouncementsPanel';
 import { FavouritesPanel } from '../home/FavouritesPanel';
-import text from '../home/home-panel.css?inline';
+import sheet from '../home/home-panel.css?sheet';
 import { OrdersPanel } from '../home/OrdersPanel';
 import { TasksPanel } from '../home/TasksPanel';
 import { UnreadPanel } from '../home/UnreadPanel';
-import { useSharedCounts } from '../home/use-shared-counts';
 import { PageTitle } from '../parts/PageTitle';
 
-const sheet = css(text);
-
-/** The main panel: what came in today, what runs, what is new (spec 2.1). */
+/** The main panel: what came in today, what runs, what is new. */
 export default function HomePanel() {
   useSheet(sheet);
-  useSharedCounts();
-  const { dashboard, refresh } = useFeature(homeStore);
+  const { dashboard, refresh, show } = useFeature(homeStore);
+  useEffect(show, [show]);
   const { data, loading } = useStore(dashboard.$state);
   const t = useT();
-  const lang = useLang();
+  const locale = useLocale();
   const time =
     data &&
-    new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
       Date.parse(data.asOf),
     );
   return (

@@ -1,4 +1,5 @@
 import { Navigate, useHref, useLocation, useNavigate } from 'react-router';
+import * as paths from '../../core/config/console-paths';
 import { usePlace } from '../../features/breadcrumbs/use-place';
 import { PlainPage } from '../../features/plain-page/PlainPage';
 import { useShell } from '../../react/shell-context';
@@ -7,7 +8,7 @@ import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { PageHead } from '../../ui/page/PageHead';
 import { AppLink } from '../parts/AppLink';
-import { FailureFace } from '../parts/FailureFace';
+import { Failure } from '../parts/Failure';
 import { PageTitle } from '../parts/PageTitle';
 import { Waiting } from '../parts/Waiting';
 
@@ -33,7 +34,7 @@ export default function MenuPage() {
           address={address}
           actions={
             <>
-              <AppLink to="/home">{t('console.toHome')}</AppLink>
+              <AppLink route={paths.HOME}>{t('console.toHome')}</AppLink>
               <Button variant="quiet" onClick={() => void navigate(-1)}>
                 {t('console.back')}
               </Button>
@@ -45,7 +46,7 @@ export default function MenuPage() {
   }
   if (error) {
     return (
-      <FailureFace
+      <Failure
         title={t('console.menuFailed')}
         error={error}
         busy={loading}
@@ -55,5 +56,5 @@ export default function MenuPage() {
   }
   // The menu of the last visit may be older than the page that is asked for.
   if (data === null || stale || loading) return <Waiting text={t('console.loadingPage')} />;
-  return <Navigate to="/home/nopage" replace state={{ from: address }} />;
+  return <Navigate to={paths.NO_PAGE} replace state={{ from: address }} />;
 }

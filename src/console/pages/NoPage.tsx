@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
+import * as paths from '../../core/config/console-paths';
 import { ErrorPage } from '../../features/error-page/ErrorPage';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { AppLink } from '../parts/AppLink';
 import { PageTitle } from '../parts/PageTitle';
 
-/** The error page that unknown addresses lead to (spec 2.1, 8). */
+/** The error page that unknown addresses lead to. */
 export default function NoPage() {
   const state: unknown = useLocation().state;
   const navigate = useNavigate();
@@ -19,7 +20,7 @@ export default function NoPage() {
           address={typeof from === 'string' ? from : null}
           actions={
             <>
-              <AppLink to="/home" variant="primary">
+              <AppLink route={paths.HOME} variant="primary">
                 {t('console.toHome')}
               </AppLink>
               <Button onClick={() => void navigate(-1)}>{t('console.back')}</Button>

@@ -1,15 +1,14 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import * as paths from '../../core/config/console-paths';
 import { NoticePage } from '../../features/notices/NoticePage';
 import { useT } from '../../react/use-text';
-import { Empty } from '../../ui/faces/Empty';
+import { Empty } from '../../ui/view-states/Empty';
 import { AppLink } from '../parts/AppLink';
 import { PageTitle } from '../parts/PageTitle';
 
-const LIST = '/home/notice/list';
-
-/** One reminder or message, by the id in the address: also where a message without an address of its own leads (spec 2.1). */
+/** One reminder or message, by the id in the address: also where a message without an address of its own leads. */
 export default function NoticeDetailRoute() {
   const t = useT();
   const [query] = useSearchParams();
@@ -24,7 +23,7 @@ export default function NoticeDetailRoute() {
           title={t('notices.noOne')}
           text={t('notices.noOneHint')}
           action={
-            <AppLink to={LIST} variant="primary">
+            <AppLink route={paths.NOTICES} variant="primary">
               {t('notices.all')}
             </AppLink>
           }
@@ -37,7 +36,7 @@ export default function NoticeDetailRoute() {
       <PageTitle page={title} />
       <NoticePage key={id} id={id} onTitle={setTitle} />
       <div>
-        <AppLink to={LIST}>{t('notices.all')}</AppLink>
+        <AppLink route={paths.NOTICES}>{t('notices.all')}</AppLink>
       </div>
     </>
   );

@@ -1,26 +1,28 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router';
-import { noticeListsStore } from '../../features/notices/lists';
+import * as paths from '../../core/config/console-paths';
+import { noticeListsStore } from '../../domain/notices/lists';
+import { noticePagesStore } from '../../domain/notices/pages';
+import { NOTICE_TYPES } from '../../domain/notices/types';
 import { NoticePages } from '../../features/notices/NoticePages';
-import { noticePagesStore } from '../../features/notices/pages';
 import { ReadAll } from '../../features/notices/ReadAll';
-import { NOTICE_TYPES } from '../../features/notices/types';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
-import { Alert } from '../../ui/faces/Alert';
+import { useErrorText, useT } from '../../react/use-text';
 import { Select } from '../../ui/form/Select';
 import { PageHead } from '../../ui/page/PageHead';
+import { Alert } from '../../ui/view-states/Alert';
 import { useOpen } from '../home/use-open';
 import { ListPanel } from '../parts/ListPanel';
 import { PageTitle } from '../parts/PageTitle';
 import { useListAddress } from '../parts/use-list-address';
 
-/** All reminders and messages (spec 2.1). */
+/** All reminders and messages. */
 export default function NoticeListRoute() {
   const t = useT();
+  const errorText = useErrorText();
   const open = useOpen();
-  const detail = useHref('/home/notice/list/detail');
+  const detail = useHref(paths.NOTICE);
   const [address, change] = useListAddress();
   const { page, rows, text, read } = address;
   const type = NOTICE_TYPES.find((one) => one === address.type) ?? null;
@@ -33,7 +35,7 @@ export default function NoticeListRoute() {
       <PageHead title={t('notices.pageTitle')}>
         <ReadAll />
       </PageHead>
-      {problem && <Alert tone="danger">{t('notices.readAllFailed', { reason: problem.message })}</Alert>}
+      {problem && <Alert tone="danger">{t('notices.readAllFailed', { reason: errorText(problem) })}</Alert>}
       <ListPanel
         address={address}
         onChange={change}

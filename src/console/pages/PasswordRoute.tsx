@@ -1,3 +1,4 @@
+import * as paths from '../../core/config/console-paths';
 import { PasswordPage } from '../../features/password/PasswordPage';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
@@ -21,7 +22,7 @@ export default function PasswordRoute() {
         <PasswordPage
           expired={status === 'password-expired'}
           next={
-            <AppLink to="/home" variant="primary">
+            <AppLink route={paths.HOME} variant="primary">
               {t('console.toHome')}
             </AppLink>
           }

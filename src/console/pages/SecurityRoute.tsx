@@ -1,3 +1,4 @@
+import * as paths from '../../core/config/console-paths';
 import { socialAllowed } from '../../core/config/social-allowed';
 import { SecurityPanel } from '../../features/security/SecurityPanel';
 import { useShell } from '../../react/shell-context';
@@ -12,7 +13,7 @@ export default function SecurityRoute() {
   const t = useT();
   const { config, platform } = useShell();
   const acting = useActing() !== null;
-  const social = socialAllowed(config.social, platform.navigation.href());
+  const social = socialAllowed(config.social, platform.location.href());
   return (
     <>
       <PageTitle page={t('security.title')} />
@@ -25,11 +26,11 @@ export default function SecurityRoute() {
               {t('account.password')}
             </Button>
           ) : (
-            <AppLink to="/home/password">{t('account.password')}</AppLink>
+            <AppLink route={paths.PASSWORD}>{t('account.password')}</AppLink>
           )
         }
         own={!acting}
-        bindings={social ? <AppLink to="/home/connections">{t('connections.manage')}</AppLink> : null}
+        bindings={social ? <AppLink route={paths.CONNECTIONS}>{t('connections.manage')}</AppLink> : null}
       />
     </>
   );

@@ -2,18 +2,18 @@ import UserRoundCog from 'lucide/dist/esm/icons/user-round-cog.mjs';
 import { useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import type { User } from '../../core/session/types';
-import { accountStore } from '../../features/account/store';
+import { accountStore } from '../../domain/account/store';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
+import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
-import { Alert } from '../../ui/faces/Alert';
-import { Empty } from '../../ui/faces/Empty';
+import { Alert } from '../../ui/view-states/Alert';
+import { Empty } from '../../ui/view-states/Empty';
 
 /** Id of the sentence that says why something is not to be had. */
 export const ACTING_NOTE = 'oms-acting-note';
 
-/** Whoever acts as another is shown who that is; null for oneself. */
+/** Shows who the user acts as; null where the user acts as nobody else. */
 export function useActing(): User | null {
   const { user } = useStore(useShell().session.$state);
   return user?.actor ? user : null;
@@ -34,13 +34,14 @@ export interface ActingFaceProps {
 /** In the place of a page that is for oneself alone. */
 export function ActingFace({ user, text }: ActingFaceProps) {
   const t = useT();
+  const errorText = useErrorText();
   const { error, goBack } = useGoBack();
   return (
     <div className="oms-console-card">
       <Empty
         icon={UserRoundCog}
         title={t('account.actingAs', { name: user.name })}
-        text={error?.message ?? text}
+        text={error ? errorText(error) : text}
         action={
           <Button variant="primary" onClick={goBack}>
             {t('account.back')}
@@ -54,6 +55,7 @@ export function ActingFace({ user, text }: ActingFaceProps) {
 /** Above a page whose changes are for oneself alone. */
 export function ActingNote() {
   const t = useT();
+  const errorText = useErrorText();
   const { error, goBack } = useGoBack();
   return (
     <Alert
@@ -64,7 +66,7 @@ export function ActingNote() {
         </Button>
       }
     >
-      <span id={ACTING_NOTE}>{t('actAs.locked')}</span> {error?.message}
+      <span id={ACTING_NOTE}>{t('actAs.locked')}</span> {error && errorText(error)}
     </Alert>
   );
 }

@@ -1,23 +1,23 @@
 import { useHref, useLinkClickHandler } from 'react-router';
+import { useShell } from '../../react/shell-context';
 import { ButtonLink, type ButtonLinkProps } from '../../ui/button/ButtonLink';
-import { useFollow } from './use-follow';
 
-export interface AppLinkProps extends Omit<ButtonLinkProps, 'href'> {
+export interface AppLinkProps extends Omit<ButtonLinkProps, 'to'> {
   /** A route of the console. */
-  to: string;
+  route: string;
 }
 
-/** A button that leads to another page of the console: the host hears of it first, and no document is loaded. */
-export function AppLink({ to, ...rest }: AppLinkProps) {
-  const follow = useFollow('console');
-  const open = useLinkClickHandler<HTMLAnchorElement>(to);
+/** A button that leads to another page of the console. The router shows the page, no document is loaded. */
+export function AppLink({ route, ...rest }: AppLinkProps) {
+  const { platform } = useShell();
+  const open = useLinkClickHandler<HTMLAnchorElement>(route);
+  const url = new URL(useHref(route), platform.location.href()).href;
   return (
     <ButtonLink
       {...rest}
-      href={useHref(to)}
-      onClick={(event) => {
-        follow(event);
-        if (!event.defaultPrevented) open(event);
+      to={{ url, target: '_self', source: 'console', id: null }}
+      onFollow={(click) => {
+        if (!click.defaultPrevented) open(click);
       }}
     />
   );

@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { Select } from '../../ui/form/Select';
-import { pageSheet } from '../../ui/page/sheet';
+import pageSheet from '../../ui/page/page.css?sheet';
 import { Pager } from '../../ui/pager/Pager';
 import { ListSearch } from './ListSearch';
-import text from './list-panel.css?inline';
+import sheet from './list-panel.css?sheet';
 import { type ListAddress, type ListChange, PAGE_SIZES } from './use-list-address';
-
-const sheet = css(text);
 
 export interface ListPanelProps {
   address: ListAddress;

@@ -4,7 +4,7 @@ import { useT } from '../../react/use-text';
 import { SearchField } from '../../ui/form/SearchField';
 import { isComposing } from '../../ui/keyboard/composing';
 
-/** ms after the last letter; Enter searches at once. As in the global search (spec 9). */
+/** ms after the last letter; Enter searches at once. As in the global search (docs/behaviour.md#search). */
 const DEBOUNCE = 500;
 
 export interface ListSearchProps {

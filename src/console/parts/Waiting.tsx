@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/faces/Spinner';
+import { Spinner } from '../../ui/view-states/Spinner';
 
 /** Says that something is on its way; what comes within 300 ms is not announced. */
 export function Waiting({ text }: { text: string }) {

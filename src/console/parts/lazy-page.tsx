@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPart } from '../../react/lazy-part';
+import { lazyComponent } from '../../react/lazy-component';
 
 type Load = () => Promise<{ default: ComponentType<object> }>;
 
 /**
  * A page that is fetched when it is first shown. A file that does not come is asked for once more at once; after that, or
- * after two minutes (spec 9), the page says so and offers to try again.
+ * after two minutes, the page says so and offers to try again.
  */
 export function lazyPage(load: Load) {
-  return lazyPart<object>(() => load().catch(load), PageBox);
+  return lazyComponent<object>(() => load().catch(load), PageBox);
 }
 
 function PageBox({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Sizes of a page that may be chosen (spec 9); the first is the default. */
+/** Sizes of a page that may be chosen (docs/behaviour.md#list-pages); the first is the default. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 const READ: Readonly<Record<string, boolean>> = { 0: false, 1: true };
@@ -19,7 +19,7 @@ export interface ListAddress {
 export type ListChange = Partial<Record<'page' | 'rows' | 'text' | 'read' | 'type', string | null>>;
 
 /**
- * What a list shows, kept in the address: a reload, a bookmark and the way back show the same. Anybody may have written the
+ * Keeps the query of a list in the address: a reload, a bookmark and the way back show the same. Anybody may have written the
  * address: what cannot be read counts as not given.
  */
 export function useListAddress(): [ListAddress, (part: ListChange) => void] {

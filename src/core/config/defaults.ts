@@ -1,31 +1,8 @@
-import { REQUEST_TIMEOUT } from '../constants';
-import type { Endpoints } from './types';
+/** Segments under /api/v2 of orders, delivery, picking and shipping; the set is the deployment's (docs/behaviour.md#services). */
+export const ORDER_API_SEGMENTS = ['deliverOrder', 'delivery', 'picking', 'pickWave', 'shipping', 'outbound'];
 
-export const DEFAULT_ENDPOINTS: Endpoints = {
-  userInfo: '/api/v1/My/getUserInfo',
-  baseData: '/api/v1/Context/baseData',
-  organisationList: '/api/v1/Organization/findByPage',
-  login: '/auth/jwt/login',
-  ticket: '/auth/jwt/ticket',
-  changePassword: '/api/v1/My/changePassword',
-  actAs: '/auth/jwt/actas',
-  feedback: '/api/v2/userQuestion/add',
-  upload: '/api/v1/BizAttach/uploadFile',
-  dashboard: '/api/v1/Dashboard/summary',
-};
-
-/** Segments under /api/v2 of orders, delivery, picking and shipping (spec 7; the set is the deployment's). */
-export const DEFAULT_ORDER_SEGMENTS = [
-  'deliverOrder',
-  'delivery',
-  'picking',
-  'pickWave',
-  'shipping',
-  'outbound',
-];
-
-/** Addresses with any of these parts open in a new tab (spec 2.2). */
-export const DEFAULT_NEW_TAB_PATHS = [
+/** Addresses with any of these parts open in a new tab (docs/behaviour.md#links). */
+export const NEW_TAB_PATHS = [
   '/33080/transation_flow',
   '{token}',
   '/home/newbigaccount/storageorderclient/billdetail',
@@ -33,8 +10,8 @@ export const DEFAULT_NEW_TAB_PATHS = [
   '/home/bill/transaction/list',
 ];
 
-/** Paths under /home/ that moved from the old to the new billing host (spec 2.2). */
-export const DEFAULT_BILLING_PATHS = [
+/** Paths under /home/ that moved from the old to the new billing host (docs/behaviour.md#links). */
+export const BILLING_PATHS = [
   'account',
   'tasks',
   'pay',
@@ -43,5 +20,3 @@ export const DEFAULT_BILLING_PATHS = [
   'chargescalc',
   'newbigaccount',
 ];
-
-export const DEFAULT_TIMEOUT = REQUEST_TIMEOUT;

@@ -1,18 +1,16 @@
+import { readHost } from './addresses';
 import type { Social, SocialProvider } from './types';
 
 type Raw = Record<string, unknown>;
 
 const ID = /^[\w-]{1,40}$/;
 
-/** `social` as the host gave it, or undefined where it is no such thing. */
-export function readSocial(
-  value: unknown,
-  hostOf: (value: unknown) => string | undefined,
-): Social | undefined {
+/** The value of `social`; undefined where it cannot be used. */
+export function readSocial(value: unknown): Social | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { providers, hosts } = value as Raw;
   if (!Array.isArray(providers) || !Array.isArray(hosts)) return undefined;
-  const read = { providers: providers.map(readProvider), hosts: hosts.map(hostOf) };
+  const read = { providers: providers.map(readProvider), hosts: hosts.map(readHost) };
   return read.providers.includes(undefined) || read.hosts.includes(undefined) ? undefined : (read as Social);
 }
 

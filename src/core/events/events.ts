@@ -1,18 +1,29 @@
-import type { OmsEvent, OmsEventMap, OmsEventName } from './types';
+import type { ErrorCode } from './error-codes';
+import { CANCELABLE, type OmsEvent, type OmsEventMap, type OmsEventName } from './types';
 
 export interface Events {
-  /** Dispatches on the document. False when a listener called `preventDefault()`. */
-  emit<N extends OmsEventName>(name: N, detail: OmsEventMap[N], options?: { cancelable?: boolean }): boolean;
+  /** Dispatches on the document. False when a listener has cancelled it, which only those in `CANCELABLE` allow. */
+  emit<N extends OmsEventName>(name: N, detail: OmsEventMap[N]): boolean;
   /** Listens until the returned function is called. */
   on<N extends OmsEventName>(name: N, fn: (event: OmsEvent<N>) => void): () => void;
-  /** Reports an error that nobody awaits: the `oms-error` event, which `doctor()` keeps. */
-  error(code: string, message: string, source: string): void;
+  /** Emits `oms-error`, for an error without a caller; `doctor()` keeps it. */
+  error(code: ErrorCode, message: string, source: string): void;
   /** The last errors that the document heard of, oldest first, at most 50. */
   readonly errors: readonly OmsEventMap['oms-error'][];
   stop(): void;
 }
 
 const KEPT = 50;
+
+/** Dispatches an event that bubbles and leaves shadow roots. False when a listener has cancelled it. */
+export function dispatch<N extends OmsEventName>(
+  target: EventTarget,
+  name: N,
+  detail: OmsEventMap[N],
+): boolean {
+  const cancelable = CANCELABLE.has(name);
+  return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+}
 
 export function createEvents(target: EventTarget): Events {
   const errors: OmsEventMap['oms-error'][] = [];
@@ -22,8 +33,7 @@ export function createEvents(target: EventTarget): Events {
     if (errors.length > KEPT) errors.shift();
   };
   target.addEventListener('oms-error', keep);
-  const emit: Events['emit'] = (name, detail, { cancelable = false } = {}) =>
-    target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+  const emit: Events['emit'] = (name, detail) => dispatch(target, name, detail);
   return {
     emit,
     errors,

@@ -1,29 +1,53 @@
 import type { Lang } from '../i18n/lang';
-import type { Organisation } from '../organisations/types';
 import type { ConnectionState } from '../realtime/types';
+import type { Organisation } from '../session/organisation';
 import type { User } from '../session/types';
+import type { ErrorCode } from './error-codes';
 
-/** The events of interface.md: name → detail. */
+/**
+ * The events: name → detail. The comment above an event is its description in the documentation; `@cancel` says there what
+ * follows when a listener calls `preventDefault()`.
+ */
 export interface OmsEventMap {
-  /** Once: the user and the base data are there. */
+  /** Once: user and base data have loaded. */
   'oms-ready': { user: User; organisation: Organisation | null; lang: Lang; version: string };
-  /** Before every move. Cancelable: the host routes itself. `id` is the menu entry's, where it is one. */
+  /**
+   * Before a move. `id` is the menu entry's or the message's, or null.
+   * @cancel the host goes there itself
+   */
   'oms-navigate': { url: string; target: '_self' | '_blank'; source: string; id: string | null };
-  /** Cancelable: the organisation stays, such as for unsaved work. */
+  /**
+   * Before a switch of the organisation.
+   * @cancel the organisation stays, such as for unsaved work
+   */
   'oms-org-changing': { from: Organisation | null; to: Organisation };
+  /** After a switch of the organisation. */
   'oms-org-changed': { from: Organisation | null; to: Organisation };
+  /** After a change of the language. */
   'oms-lang-changed': { lang: Lang };
-  /** `byType`: 1 announcements, 2 reminders, 3 private messages, 4 group messages. */
+  /** The counts of unread messages have changed. Keys of `byType`: 1 announcements, 2 reminders, 3 private messages, 4 group messages. */
   'oms-unread': { total: number; byType: Record<string, number> };
-  /** A message that the shell alerts of, in the one tab that does. */
+  /** A message that the shell alerts of, in the one tab that alerts. */
   'oms-notice': { id: string; type: string; title: string; brief: string; url: string; at: string };
+  /** The way in which news reach the page has changed. */
   'oms-connection': { state: ConnectionState };
-  /** Cancelable: no redirect to the login page. */
+  /**
+   * The session has ended.
+   * @cancel the page does not leave
+   */
   'oms-session-ended': { reason: 'logout' | 'unauthorised' | 'password-expired' };
+  /** Feedback has been sent. */
   'oms-feedback-sent': { id: string };
-  /** What nobody awaits has failed, or what a page gave cannot be used. `message` is for its developer. */
-  'oms-error': { code: string; message: string; source: string };
+  /** A failure that no call awaits, or a value from the page that cannot be used. `message` is for its developer. */
+  'oms-error': { code: ErrorCode; message: string; source: string };
 }
 
 export type OmsEventName = keyof OmsEventMap;
 export type OmsEvent<N extends OmsEventName> = CustomEvent<OmsEventMap[N]>;
+
+/** Events that a listener can cancel. */
+export const CANCELABLE: ReadonlySet<OmsEventName> = new Set<OmsEventName>([
+  'oms-navigate',
+  'oms-org-changing',
+  'oms-session-ended',
+]);

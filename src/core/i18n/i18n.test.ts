@@ -48,7 +48,7 @@ describe('the language', () => {
     expect(platform.jar.get('lang')).toEqual({ value: 'en', days: 7 });
     expect(heard).toEqual(['en']);
     expect(platform.posted).toEqual([{ type: 'lang', lang: 'en' }]);
-    platform.hear({ type: 'lang', lang: 'zh-CN' });
+    platform.receive({ type: 'lang', lang: 'zh-CN' });
     await until(() => shell.i18n.lang() === 'zh-CN');
     expect(platform.posted).toHaveLength(1);
   });

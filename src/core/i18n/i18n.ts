@@ -1,12 +1,12 @@
 import { createInstance } from 'i18next';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../config/types';
-import { type ShellError, toShellError } from '../errors';
+import { toShellError } from '../errors';
 import type { Events } from '../events/events';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
-import { COOKIES } from '../session/cookies';
-import { LANGS, type Lang } from './lang';
+import { COOKIES } from '../storage-keys/cookies';
+import { allLangs, type Lang } from './lang';
 import { fetchTexts, storedTexts } from './server-translations';
 import { loadLaterTexts, loadTexts, type TextKey, type Texts } from './texts';
 
@@ -28,14 +28,12 @@ export interface I18n {
   later(): Promise<void>;
   /** Whether that is there. */
   complete(): boolean;
-  /** Puts the error's message into the user's language. */
-  localise(error: ShellError): void;
   /**
    * Changes the language once its texts are there; the page's state stays. Tells other tabs unless `silent`. Never rejects:
    * where the texts cannot be had the language stays, and `oms-error` says so.
    */
   setLang(lang: Lang, options?: { silent?: boolean }): Promise<void>;
-  /** Fetches the server's texts of the current language. Never rejects (spec 8). */
+  /** Fetches the server's texts of the current language. Never rejects. */
   refresh(): Promise<void>;
 }
 
@@ -55,9 +53,9 @@ export function createI18n(
   const i18next = createInstance();
   void i18next.init({
     lng: first,
-    // The two languages have the same keys: there is nothing to fall back to.
+    // All languages have the same keys: there is nothing to fall back to.
     fallbackLng: false,
-    supportedLngs: [...LANGS],
+    supportedLngs: allLangs(),
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
@@ -100,7 +98,7 @@ export function createI18n(
     try {
       await fetchTexts(lang, request(), platform, (texts) => merge(lang, texts));
     } catch (error) {
-      // The interface goes on with cached texts (spec 8); doctor() knows.
+      // The interface goes on with cached texts; doctor() knows.
       events.error('translations', toShellError(error).message, 'i18n');
     }
   }
@@ -119,9 +117,6 @@ export function createI18n(
       if (complete.has(lang)) return;
       i18next.addResourceBundle(lang, 'shell', await loadLaterTexts(lang), true, true);
       complete.add(lang);
-    },
-    localise(error) {
-      error.message = error.serverMessage ?? i18next.t(error.messageKey, { lng: $lang.get(), ns: 'shell' });
     },
     async setLang(lang, { silent = false } = {}) {
       wanted = lang;

@@ -1,9 +1,14 @@
-/** The interface's languages (spec 1). */
-export const LANGS = ['zh-CN', 'en'] as const;
-export type Lang = (typeof LANGS)[number];
+import { LANGUAGES, type Language } from './languages';
+
+export type Lang = keyof typeof LANGUAGES;
 export const DEFAULT_LANG: Lang = 'zh-CN';
 
-/** Any other value is zh-CN (spec 1, 5). */
-export function toLang(value: unknown): Lang {
-  return value === 'en' ? 'en' : DEFAULT_LANG;
-}
+export const allLangs = (): Lang[] => Object.keys(LANGUAGES) as Lang[];
+
+export const languageOf = (lang: Lang): Language => LANGUAGES[lang];
+
+export const isLang = (value: unknown): value is Lang =>
+  typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+
+/** Any other value is the default language. */
+export const toLang = (value: unknown): Lang => (isLang(value) ? value : DEFAULT_LANG);

@@ -1,10 +1,10 @@
+import { isRecord, textOf } from '../json/json';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
-import { PREFIX } from '../session/stored';
-import { isWire, textOf } from '../session/wire';
+import * as KEYS from '../storage-keys/keys';
 import type { Lang } from './lang';
 
-/** Rows a page and the date before all translations (spec 9). */
+/** Rows a page and the date before all translations (docs/behaviour.md#languages). */
 const ROWS = 2000;
 const BASE_DATE = '2019-01-01 00:00:00';
 /** More pages than this are a fault of the server, not a dictionary. */
@@ -16,26 +16,26 @@ export interface ServerTexts {
   since: string;
 }
 
-const keyOf = (lang: Lang) => `${PREFIX}texts.${lang}`;
+const keyOf = (lang: Lang) => `${KEYS.texts}${lang}`;
 
 /** The texts of the last visit; empty where there are none or they are not what we wrote. */
 export function storedTexts(lang: Lang, platform: Pick<Platform, 'local'>): ServerTexts {
   try {
     const stored: unknown = JSON.parse(platform.local.get(keyOf(lang)) ?? 'null');
-    if (isWire(stored) && isWire(stored.texts) && typeof stored.since === 'string') {
+    if (isRecord(stored) && isRecord(stored.texts) && typeof stored.since === 'string') {
       const texts = Object.entries(stored.texts).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       );
       return { texts: Object.fromEntries(texts), since: stored.since };
     }
   } catch {
-    // Edited by hand or cut off: fetched anew below.
+    // Edited by hand or cut off: the fetch below loads all of them.
   }
   return { texts: {}, since: BASE_DATE };
 }
 
 /**
- * Fetches what changed since the last visit, page by page, and keeps it for the next (spec 7.1, 8, 9).
+ * Fetches what changed since the last visit, page by page, and keeps it for the next.
  * Rejects when the first page fails; pages already read stay merged.
  */
 export async function fetchTexts(
@@ -53,10 +53,10 @@ export async function fetchTexts(
       { 'search[EQ_locale]': lang, 'search[GT_opAt]': known.since, page, rows: ROWS },
       { auth: false },
     );
-    const rows = isWire(data) && Array.isArray(data.content) ? data.content : [];
+    const rows = isRecord(data) && Array.isArray(data.content) ? data.content : [];
     const fresh: Record<string, string> = {};
     for (const row of rows) {
-      if (!isWire(row)) continue;
+      if (!isRecord(row)) continue;
       const key = textOf(row.langKey);
       if (key === '' || typeof row.langValue !== 'string') continue;
       fresh[key] = row.langValue;
@@ -65,7 +65,7 @@ export async function fetchTexts(
     }
     Object.assign(texts, fresh);
     merge(fresh);
-    const pages = isWire(data) ? Number(data.totalPages) : 1;
+    const pages = isRecord(data) ? Number(data.totalPages) : 1;
     if (rows.length < ROWS || !(page < pages)) break;
   }
   platform.local.set(keyOf(lang), JSON.stringify({ texts, since }));

@@ -1,5 +1,5 @@
 import type en from '../../../locales/en.json';
-import { type Lang, toLang } from './lang';
+import { type Lang, languageOf, toLang } from './lang';
 
 /** Keys of the interface's own texts. */
 export type TextKey = keyof typeof en;
@@ -7,21 +7,15 @@ export type Texts = Readonly<Record<TextKey, string>>;
 
 /** The interface's texts of a language. A page has one language at a time, so it carries one. */
 export async function loadTexts(lang: Lang): Promise<Texts> {
-  const { default: texts } = await (lang === 'en'
-    ? import('../../../locales/en.json')
-    : import('../../../locales/zh-CN.json'));
-  return texts;
+  return (await languageOf(lang).load()).default as Texts;
 }
 
-/** What popups and dialogs say, which comes with the first of them; nothing where `loadTexts` had it already. */
+/** Texts of popups and dialogs, which the first of them needs; nothing where `loadTexts` has brought them already. */
 export async function loadLaterTexts(lang: Lang): Promise<Readonly<Record<string, string>>> {
-  const { default: texts } = await (lang === 'en'
-    ? import('../../../locales/en.json?later')
-    : import('../../../locales/zh-CN.json?later'));
-  return texts;
+  return (await languageOf(lang).loadLater()).default;
 }
 
-/** The language that a page starts in: its configuration's, else the cookie's, else zh-CN (interface.md). */
+/** The language in which a page starts: the configuration's, else the cookie's, else the default one. */
 export function firstLang(configured: Lang | null, cookie: string | null): Lang {
   return configured ?? toLang(cookie);
 }

@@ -2,9 +2,9 @@
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number;
-  /** Runs `fn` once after `ms`; returns what cancels it. */
+  /** Runs `fn` once after `ms`; returns the function that cancels it. */
   after(ms: number, fn: () => void): () => void;
-  /** Runs `fn` every `ms`; returns what stops it. */
+  /** Runs `fn` every `ms`; returns the function that stops it. */
   every(ms: number, fn: () => void): () => void;
 }
 

@@ -1,11 +1,11 @@
 export interface CookieOptions {
   /** Lifetime in days. */
   days: number;
-  /** Sent to the subdomains of this domain too. */
+  /** The browser sends the cookie to this domain and its subdomains. */
   domain?: string | undefined;
 }
 
-/** The page's own cookies; HttpOnly ones are out of sight. */
+/** The page's own cookies; scripts cannot see HttpOnly ones. */
 export interface Cookies {
   get(name: string): string | null;
   set(name: string, value: string, options: CookieOptions): void;
@@ -15,7 +15,7 @@ export interface Cookies {
 
 const DAY = 86_400;
 
-/** `document.cookie` behind `Cookies`. A sandboxed frame's refusal reads as "none". */
+/** `document.cookie` behind `Cookies`. Where a sandboxed frame refuses cookies there are none. */
 export function documentCookies(doc: Pick<Document, 'cookie'>, secure: boolean): Cookies {
   const read = (): [string, string][] => {
     try {
@@ -37,7 +37,7 @@ export function documentCookies(doc: Pick<Document, 'cookie'>, secure: boolean):
     try {
       doc.cookie = parts.join('; ');
     } catch {
-      // A sandboxed frame refuses cookies; doctor() tells by reading them back.
+      // A sandboxed frame refuses cookies; doctor() reports those that are missing.
     }
   };
   return {

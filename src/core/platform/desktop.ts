@@ -1,19 +1,19 @@
-/** `unsupported`: the browser has none, or not on this page (plain http, some phones). */
+/** `unsupported`: the browser has no notifications, or not on this page (plain http, some phones). */
 export type DesktopPermission = 'granted' | 'denied' | 'default' | 'unsupported';
 
 export interface DesktopText {
   title: string;
   body: string;
-  /** A notification of the same tag takes the place of the one before. */
+  /** A notification replaces the one before with the same tag. */
   tag: string;
 }
 
 /** Notifications of the operating system. */
 export interface Desktop {
   permission(): DesktopPermission;
-  /** Asks the user. Only on a click: browsers refuse and remember what asks by itself. Never rejects. */
+  /** Asks the user. To be called on a click: browsers refuse a page that asks by itself, and remember that. Never rejects. */
   ask(): Promise<DesktopPermission>;
-  /** Shows one; a press on it brings the page to the front and is told. Returns what closes it. */
+  /** Shows a notification; a press on it brings the page to the front and calls `onPress`. Returns the function that closes it. */
   show(text: DesktopText, onPress: () => void): () => void;
 }
 
@@ -26,7 +26,7 @@ export function browserDesktop(win: Window & typeof globalThis): Desktop {
       try {
         if (supported) await win.Notification.requestPermission();
       } catch {
-        // A frame without the right to ask: what holds is told all the same.
+        // A frame without the right to ask: the present permission is the answer.
       }
       return permission();
     },
@@ -40,7 +40,7 @@ export function browserDesktop(win: Window & typeof globalThis): Desktop {
         };
         return () => shown.close();
       } catch {
-        // Phones know them from service workers alone; the notice in the page is there.
+        // Phones allow them to service workers only; the toast in the page remains.
         return () => {};
       }
     },

@@ -1,11 +1,11 @@
-/** Sends a form and tells how much of it has gone: `fetch` cannot, XMLHttpRequest can. */
+/** Sends a form and reports the progress, which `fetch` cannot. */
 export type SendForm = (
   url: string,
   form: FormData,
   options: {
     headers: Readonly<Record<string, string>>;
     signal: AbortSignal;
-    /** Share sent, 0–1. */
+    /** Gets the share that is sent, 0–1. */
     onProgress: (share: number) => void;
   },
 ) => Promise<Response>;

@@ -1,9 +1,9 @@
-/** Whether a person can see this page. */
+/** Whether the page is visible. */
 export interface Page {
   hidden(): boolean;
-  /** Whether the keyboard is in this page. */
+  /** Whether the page has the keyboard's focus. */
   focused(): boolean;
-  /** Hears when it comes into sight or goes. Returns what stops it. */
+  /** Calls `fn` when the page is hidden or shown. Returns the function that stops that. */
   listen(fn: () => void): () => void;
 }
 

@@ -1,36 +1,36 @@
 import { browserClock, type Clock } from './clock';
 import { type Cookies, documentCookies } from './cookies';
 import type { SendForm } from './form';
-import { browserNavigation, type Navigation } from './navigation';
+import type { LatePlatform } from './late-platform';
+import { browserLocation, type PageLocation } from './location';
 import { browserPage, type Page } from './page';
 import { type KeyValue, webStorage } from './storage';
 import type { Tabs } from './tabs';
-import type { Wires } from './wires';
 
-/** All that the shell asks of the browser. Everything else in `core` is plain computation. */
+/** The ports to the browser. Everything else in `core` is plain computation. */
 export interface Platform {
   clock: Clock;
-  /** Outlives the tab. */
+  /** Local storage: outlives the tab. */
   local: KeyValue;
-  /** Lives as long as the tab. */
+  /** Session storage: lives as long as the tab. */
   session: KeyValue;
   cookies: Cookies;
-  navigation: Navigation;
+  location: PageLocation;
   tabs: Tabs;
   page: Page;
-  /** What is not needed to draw a page, fetched when it is first asked for. */
-  wires(): Promise<Wires>;
+  /** Loads the ports that no page needs to render. Rejects where their code cannot be fetched. */
+  loadLate(): Promise<LatePlatform>;
   /** 0 ≤ n < 1, for jitter. */
   random(): number;
   fetch: typeof fetch;
   sendForm: SendForm;
-  /** Where events of the session are dispatched. */
+  /** The target of the shell's events: the document. */
   events: EventTarget;
-  /** Storage refusals seen so far: `local`, `session`. */
+  /** Storage that has refused so far: `local`, `session`, `database`. */
   refusals: ReadonlySet<string>;
 }
 
-/** Without the channel to other tabs, which ends with the shell that it is made for. */
+/** The browser's ports, without the channel to other tabs, which each shell opens and closes. */
 export function browserPlatform(win: Window & typeof globalThis = window): Omit<Platform, 'tabs'> {
   const refusals = new Set<string>();
   return {
@@ -44,12 +44,12 @@ export function browserPlatform(win: Window & typeof globalThis = window): Omit<
       () => refusals.add('session'),
     ),
     cookies: documentCookies(win.document, win.location.protocol === 'https:'),
-    navigation: browserNavigation(win),
+    location: browserLocation(win),
     page: browserPage(win.document),
-    wires: async () => (await import('./wires')).browserWires(win),
+    loadLate: async () => (await import('./late-platform')).browserLatePlatform(win, refusals),
     random: () => Math.random(),
     fetch: (input, init) => win.fetch(input, init),
-    // Only uploads need it, and most pages make none.
+    // Only uploads need this code.
     sendForm: async (...args) => (await import('./form')).sendForm(...args),
     events: win.document,
     refusals,

@@ -1,7 +1,7 @@
-/** ms that the browser has to take the file: Safari asks the reader first. */
-const PATIENCE = 60_000;
+/** Time in ms that the browser has to read the file: Safari asks the user first. */
+const READ_TIME = 60_000;
 
-/** Gives a file that is in memory to the browser's downloads. */
+/** Adds a file in memory to the browser's downloads. */
 export function saveFile(
   { document: doc, URL: urls, setTimeout: later }: Window & typeof globalThis,
   file: Blob,
@@ -12,5 +12,5 @@ export function saveFile(
   link.href = url;
   link.download = name;
   link.click();
-  later(() => urls.revokeObjectURL(url), PATIENCE);
+  later(() => urls.revokeObjectURL(url), READ_TIME);
 }

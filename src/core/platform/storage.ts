@@ -1,24 +1,25 @@
-/** A store of strings that never throws: a full or forbidden storage answers `false` and forgets. */
+/** Strings by key. No method throws: where the browser refuses or the storage is full, nothing is kept. */
 export interface KeyValue {
   get(key: string): string | null;
-  /** False when the browser refused (quota, private mode, disabled). */
+  /** False where the browser refuses (quota, private mode, disabled). */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
 }
 
 /**
- * Web storage behind `KeyValue`. `open` is called each time: reading `window.localStorage` itself throws
- * where storage is forbidden. `onRefused` hears of the first refusal, so that `doctor()` can tell.
+ * Web storage behind `KeyValue`.
+ * @param open runs at each access: reading `window.localStorage` itself throws where storage is forbidden
+ * @param onRefused runs at the first refusal, so that `doctor()` can name it
  */
 export function webStorage(open: () => Storage, onRefused: () => void = () => {}): KeyValue {
-  let told = false;
+  let refused = false;
   function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
     try {
       return work(open());
     } catch {
-      if (!told) {
-        told = true;
+      if (!refused) {
+        refused = true;
         onRefused();
       }
       return otherwise;
@@ -44,7 +45,7 @@ export function webStorage(open: () => Storage, onRefused: () => void = () => {}
   };
 }
 
-/** Kept in memory: for tests, and for servers. */
+/** Values in memory, for tests. */
 export function memoryStorage(): KeyValue {
   const values = new Map<string, string>();
   return {

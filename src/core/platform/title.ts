@@ -2,7 +2,7 @@
 export interface Title {
   get(): string;
   set(text: string): void;
-  /** Hears of each change, whoever made it. Returns what stops it. */
+  /** Calls `fn` at each change, by the shell or the host. Returns the function that stops that. */
   listen(fn: () => void): () => void;
 }
 
@@ -13,7 +13,7 @@ export const documentTitle = (doc: Document): Title => ({
   },
   listen(fn) {
     const observer = new MutationObserver(fn);
-    // Not the element alone: hosts put another in its place.
+    // Observes the whole head: hosts replace the title element.
     observer.observe(doc.head, { subtree: true, childList: true, characterData: true });
     return () => observer.disconnect();
   },

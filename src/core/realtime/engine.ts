@@ -1,87 +1,87 @@
 import type { WritableAtom } from 'nanostores';
+import { createMember, type Member } from './member';
 import type { Identity } from './messages';
 import type { AnyTopic } from './pulls';
-import type { RealtimeShell } from './role';
-import { type Seat, takeSeat } from './seat';
+import type { RealtimeContext } from './role';
 import type { ConnectionState, RealtimeReport } from './types';
 
 export interface Engine {
-  look(): void;
-  /** A topic has come or gone. */
-  changed(): void;
+  /** The user looks: see `Realtime.pullNow`. */
+  pullNow(): void;
+  /** A topic was added or removed. */
+  topicsChanged(): void;
   report(): Omit<RealtimeReport, 'state'>;
   stop(): void;
 }
 
-const NOBODY = { leader: false, lastError: null, attempts: 0 };
+const NO_MEMBER = { leader: false, lastError: null, attempts: 0 };
 
-/** The tab's part in the realtime connection: a seat while a user is signed in and the page is not put to sleep. */
+/** Makes the tab a member while a user is signed in and the page is not asleep. */
 export async function startEngine(
-  shell: RealtimeShell,
+  shell: RealtimeContext,
   topics: ReadonlySet<AnyTopic>,
   $connection: WritableAtom<ConnectionState | null>,
 ): Promise<Engine> {
-  const { platform, session, organisations, i18n, events } = shell;
-  const wires = await platform.wires();
-  let seat: Seat | null = null;
+  const { platform, session, i18n, events } = shell;
+  const late = await platform.loadLate();
+  let member: Member | null = null;
   let asleep = false;
-  let told: ConnectionState | null = null;
+  let emitted: ConnectionState | null = null;
 
   const state = () => $connection.get();
-  const change = (next: ConnectionState) => {
+  const setState = (next: ConnectionState) => {
     if (next !== state()) $connection.set(next);
-    if (next !== told) events.emit('oms-connection', { state: next });
-    told = next;
+    if (next !== emitted) events.emit('oms-connection', { state: next });
+    emitted = next;
   };
 
   function identity(): Identity | null {
     const { status, user } = session.$state.get();
     if (status !== 'signed-in' || !user || asleep) return null;
-    return { user: user.id, context: organisations.contextId(), lang: i18n.lang() };
+    return { user: user.id, context: session.contextId(), lang: i18n.lang() };
   }
 
-  function sit(): void {
+  function updateMember(): void {
     const next = identity();
-    if (seat && next && next.user === seat.identity.user) {
-      const { context, lang } = seat.identity;
+    if (member && next && next.user === member.identity.user) {
+      const { context, lang } = member.identity;
       if (next.context === context && next.lang === lang) return;
       $connection.set(null);
-      seat.move(next);
+      member.changeIdentity(next);
       return;
     }
-    seat?.leave();
+    member?.leave();
     $connection.set(null);
-    seat = next && takeSeat({ shell, wires, topics, state, setState: change }, next);
+    member = next && createMember({ shell, late, topics, state, setState }, next);
   }
 
-  const look = () => seat?.role.look();
+  const pullNow = () => member?.role.pullNow();
   const stops = [
-    session.$state.listen(sit),
-    i18n.$lang.listen(sit),
+    session.$state.listen(updateMember),
+    i18n.$lang.listen(updateMember),
     platform.page.listen(() => {
-      if (!platform.page.hidden()) look();
+      if (!platform.page.hidden()) pullNow();
     }),
-    wires.life({
+    late.lifecycle({
       suspend() {
         asleep = true;
-        sit();
+        updateMember();
       },
       resume() {
         asleep = false;
-        sit();
-        // While it slept nobody told this tab anything.
-        seat?.role.wake();
+        updateMember();
+        member?.role.resume();
       },
     }),
   ];
-  sit();
+  updateMember();
   return {
-    look,
-    changed: () => seat?.role.changed(),
-    report: () => seat?.role.report() ?? NOBODY,
+    pullNow,
+    topicsChanged: () => member?.role.topicsChanged(),
+    report: () => member?.role.report() ?? NO_MEMBER,
     stop() {
       for (const stop of stops) stop();
-      seat?.leave();
+      member?.leave();
       $connection.set(null);
     },
   };

@@ -1,11 +1,11 @@
+import { isRecord } from '../json/json';
 import type { Clock } from '../platform/clock';
-import { isWire } from '../session/wire';
 import type { AnyTopic } from './pulls';
 
-/** At most one change in so many ms, however many frames come. */
+/** The shortest pause in ms between two deliveries, however many frames arrive. */
 export const FRAME_EVERY = 100;
-/** Characters; counts and titles take some hundred. */
-const LONGEST = 65_536;
+/** Characters of the longest frame that is parsed; counts and titles take some hundred. */
+const MAX_LENGTH = 65_536;
 
 export interface Frames {
   push(body: string): void;
@@ -13,25 +13,26 @@ export interface Frames {
 }
 
 /**
- * What the service pushes, of which the latest counts: a burst is taken together. `take` gets the `data` of the frames, merged by
- * key; `odd` is told once of one that is no use.
+ * Parses the frames of the service and merges a burst of them, of which the latest counts.
+ * @param onData gets the `data` of the frames, merged by key
+ * @param onMalformed runs at the first frame that no topic understands, and at no later one
  */
 export function createFrames(
   clock: Clock,
   topics: () => Iterable<AnyTopic>,
-  take: (wire: Record<string, unknown>) => void,
-  odd: () => void,
+  onData: (raw: Record<string, unknown>) => void,
+  onMalformed: () => void,
 ): Frames {
   let latest: Record<string, unknown> | null = null;
-  let told = false;
+  let reported = false;
   let stop: (() => void) | null = null;
 
-  function read(body: string): Record<string, unknown> | null {
-    if (body.length > LONGEST) return null;
+  function parse(body: string): Record<string, unknown> | null {
+    if (body.length > MAX_LENGTH) return null;
     try {
       const frame: unknown = JSON.parse(body);
-      const wire = isWire(frame) ? frame.data : null;
-      return isWire(wire) && [...topics()].some((topic) => topic.check(wire) !== null) ? wire : null;
+      const raw = isRecord(frame) ? frame.data : null;
+      return isRecord(raw) && [...topics()].some((topic) => topic.check(raw) !== null) ? raw : null;
     } catch {
       return null;
     }
@@ -40,21 +41,21 @@ export function createFrames(
   function flush(): void {
     stop = null;
     if (!latest) return;
-    const wire = latest;
+    const raw = latest;
     latest = null;
     stop = clock.after(FRAME_EVERY, flush);
-    take(wire);
+    onData(raw);
   }
 
   return {
     push(body) {
-      const wire = read(body);
-      if (wire) {
-        latest = { ...latest, ...wire };
+      const raw = parse(body);
+      if (raw) {
+        latest = { ...latest, ...raw };
         if (!stop) flush();
-      } else if (!told) {
-        told = true;
-        odd();
+      } else if (!reported) {
+        reported = true;
+        onMalformed();
       }
     },
     stop: () => stop?.(),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Stage, stage, until } from '../../../tests/support/shell-server';
-import type { Shell } from '../shell';
+import type { Shell } from '../../shell/shell';
 import { createLive } from './live';
 import type { Realtime, Topic } from './types';
 
@@ -77,7 +77,7 @@ test('is forgotten at sign-out', async () => {
   const { live, answers, shell } = await open();
   answers[0]?.(3);
   await until(() => live.$state.get().data === 3);
-  shell.session.follow();
+  shell.session.endedElsewhere();
   await turn();
   expect(live.$state.get().data).toBeNull();
 });

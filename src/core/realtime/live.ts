@@ -1,21 +1,21 @@
 import { onMount } from 'nanostores';
-import type { Shell } from '../shell';
+import type { StoreContext } from '../store/define-store';
 import { createResource, type Resource } from '../store/resource';
 import type { Topic } from './types';
 
 /**
- * A resource of the signed-in user that is kept fresh by a topic while somebody listens: loaded once by each tab when the
- * session stands, then changed by what is pushed and pulled for all tabs, and forgotten at sign-out.
+ * A resource of the signed-in user that a topic keeps fresh while it has listeners. Each tab loads it once after the sign-in; then
+ * pushed and pulled data for all tabs changes it. The sign-out discards it.
  */
 export function createLive<T>(
-  { session, platform, realtime }: Pick<Shell, 'session' | 'platform' | 'realtime'>,
+  { session, platform, realtime }: Pick<StoreContext, 'session' | 'platform' | 'realtime'>,
   { name, every, pull, check }: Pick<Topic<T>, 'name' | 'every' | 'pull' | 'check'>,
 ): Resource<T> {
   let loadedAt = 0;
   let asked = 0;
   let shown = 0;
   let accepted: T | null = null;
-  /** Answers may overtake each other: one that was asked for earlier than what is shown changes nothing. */
+  /** Discards an answer that another has overtaken: one to an earlier call than the answer that is shown. */
   async function ask(signal: AbortSignal): Promise<T> {
     const mine = ++asked;
     const data = await pull(signal);
@@ -25,7 +25,7 @@ export function createLive<T>(
     return data;
   }
   const resource = createResource<T>({
-    onDemand: false,
+    onDemand: 'never',
     load(signal) {
       loadedAt = platform.clock.now();
       return ask(signal);
@@ -39,7 +39,7 @@ export function createLive<T>(
     pull: ask,
     receive(data, source) {
       const { loading } = $state.get();
-      // What this tab is asking for itself is not older than what another has pulled; a push is newer than both.
+      // The answer to a running call of this tab is not older than the pull of another tab; a push is newer than both.
       if (source === 'push') shown = ++asked;
       else if (loading && data !== accepted) return;
       loadedAt = platform.clock.now();
@@ -49,15 +49,15 @@ export function createLive<T>(
       if (!$state.get().loading) $state.set({ ...$state.get(), error, stale: true });
     },
   };
-  const follow = () => {
+  const onSession = () => {
     const { status } = session.$state.get();
     if (status === 'signed-out') resource.reset();
     const old = $state.get().data === null || platform.clock.now() - loadedAt >= every;
     if (status === 'signed-in' && old) void resource.refresh();
   };
   onMount($state, () => {
-    follow();
-    const stop = session.$state.listen(follow);
+    onSession();
+    const stop = session.$state.listen(onSession);
     const leave = realtime.join(topic);
     return () => {
       stop();

@@ -1,38 +1,39 @@
 import type { Lang } from '../i18n/lang';
 import type { Tabs } from '../platform/tabs';
-import { isWire } from '../session/wire';
+import type { TabMessage } from '../tab-messages/tab-messages';
 import type { ConnectionState } from './types';
 
-/** For whom data is: another organisation or language has other counts and titles. */
+/** The reader of the data: another organisation or language has other counts and titles. */
 export interface Identity {
   readonly user: string;
   readonly context: string;
   readonly lang: Lang;
 }
 
-/** From a follower: `ask` at its start, `ping` to see whether the leader lives, `look` when its user looks. */
+/** From a follower: `ask` at its start, `ping` to check that the leader lives, `look` when its user looks. */
 export interface FollowerMessage {
   kind: 'ask' | 'ping' | 'look';
 }
 
-/** From the leader, with the organisation and language that it is for. */
+/** From the leader, with the organisation and the language of the data. */
 export type LeaderMessage = {
-  /** When it took over, in ms: of two that lead for a moment the later one does. */
+  /** When the tab became the leader, in ms since 1970: of two leaders at a time the later one stays. */
   term: number;
   context: string;
   lang: string;
 } & (
   | { kind: 'state'; state: ConnectionState | null; topics: readonly string[] }
+  /** `wire` is the pushed data; the name is part of the protocol. */
   | { kind: 'frame'; wire: unknown }
   | { kind: 'pulled'; topic: string; data: unknown }
 );
 
 export type Message = FollowerMessage | LeaderMessage;
 
-/** Distributes over the kinds, as Omit does not. */
+/** Distributes over the kinds; Omit does not. */
 type Without<M, K extends PropertyKey> = M extends unknown ? Omit<M, K> : never;
-/** What a leader says; the term and for whom is added. */
-export type Saying = Without<LeaderMessage, 'term' | 'context' | 'lang'>;
+/** A leader's message before term, organisation and language are added. */
+export type LeaderBroadcast = Without<LeaderMessage, 'term' | 'context' | 'lang'>;
 
 export interface Channel {
   post(message: Message): void;
@@ -42,9 +43,9 @@ export interface Channel {
 const STATES: readonly unknown[] = ['realtime', 'polling', 'offline', null];
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
-/** Null for anything that is not a message of a shell of the same user: other scripts of the origin may post too. */
-export function readMessage(raw: unknown, user: string): Message | null {
-  if (!isWire(raw) || raw.type !== 'realtime' || raw.user !== user) return null;
+/** Null for anything but a message of a shell of the same user: other scripts of the origin may post too. */
+export function readMessage(raw: TabMessage, user: string): Message | null {
+  if (raw.type !== 'realtime' || raw.user !== user) return null;
   const { kind, term, context, lang } = raw;
   if (kind === 'ask' || kind === 'ping' || kind === 'look') return { kind };
   if (typeof term !== 'number' || !Number.isFinite(term) || !isName(context) || !isName(lang)) return null;
@@ -59,7 +60,7 @@ export function readMessage(raw: unknown, user: string): Message | null {
   return { ...head, kind, state: state as ConnectionState | null, topics };
 }
 
-/** The tabs of one user. */
+/** The channel between the tabs of one user. */
 export const channelOf = (tabs: Tabs, user: string): Channel => ({
   post: (message) => tabs.post({ type: 'realtime', user, ...message }),
   listen: (fn) =>

@@ -2,39 +2,39 @@ import { type ShellError, toShellError } from '../errors';
 import type { Clock } from '../platform/clock';
 import type { Topic } from './types';
 
-/** A look after so many ms without one pulls everything (spec 4). */
+/** Time in ms without a look of the user after which the next look pulls every topic (docs/behaviour.md#polling). */
 const LOOK_STALE = 300_000;
 
 export type AnyTopic = Topic<unknown>;
 
 export interface PullsDeps {
   clock: Clock;
-  /** Those to be pulled by this tab. */
+  /** The topics that this tab pulls. */
   topics: () => Iterable<AnyTopic>;
   done(topic: AnyTopic, data: unknown): void;
   failed(topic: AnyTopic, error: ShellError): void;
 }
 
 export interface Pulls {
-  /** Each topic now; one under way is asked for again, since it may have been answered before what calls for this. */
-  all(): void;
-  /** Those whose last check is `every` or longer ago. */
-  due(): void;
-  /** A trigger in the sense of spec 4. */
-  look(): void;
-  /** A push has come: what is under way is older. */
-  pushed(topic: AnyTopic): void;
+  /** Pulls each topic; a running pull starts over, since its answer may be older than the reason for this call. */
+  pullAll(): void;
+  /** Pulls the topics whose last check is `every` or longer ago. */
+  pullDue(): void;
+  /** The user looks: pulls the topics that are due, or every topic if the last look is long ago. */
+  pullNow(): void;
+  /** Aborts the running pull of a topic: pushed data is newer than its answer. */
+  cancel(topic: AnyTopic): void;
   stop(): void;
 }
 
-/** What is asked for over HTTP, and when it was last. */
+/** Pulls topics over HTTP, and remembers when each was checked last. */
 export function createPulls({ clock, topics, done, failed }: PullsDeps): Pulls {
   const checked = new WeakMap<AnyTopic, number>();
   const calls = new Map<AnyTopic, AbortController>();
-  const begun = clock.now();
-  let looked = begun;
+  const startedAt = clock.now();
+  let lookedAt = startedAt;
 
-  /** Also after the clock was put back, when the last check lies ahead. */
+  /** True too when `since` lies in the future: the clock was set back. */
   const isOld = (since: number, age: number) => {
     const past = clock.now() - since;
     return past >= age || past < 0;
@@ -56,26 +56,26 @@ export function createPulls({ clock, topics, done, failed }: PullsDeps): Pulls {
     }
   }
 
-  function due(): void {
+  function pullDue(): void {
     for (const topic of topics()) {
-      if (!calls.has(topic) && isOld(checked.get(topic) ?? begun, topic.every)) void pull(topic);
+      if (!calls.has(topic) && isOld(checked.get(topic) ?? startedAt, topic.every)) void pull(topic);
     }
   }
 
-  function all(): void {
+  function pullAll(): void {
     for (const topic of topics()) void pull(topic);
   }
 
   return {
-    all,
-    due,
-    look() {
-      const forced = isOld(looked, LOOK_STALE);
-      looked = clock.now();
-      if (forced) all();
-      else due();
+    pullAll,
+    pullDue,
+    pullNow() {
+      const forced = isOld(lookedAt, LOOK_STALE);
+      lookedAt = clock.now();
+      if (forced) pullAll();
+      else pullDue();
     },
-    pushed(topic) {
+    cancel(topic) {
       calls.get(topic)?.abort();
       calls.delete(topic);
     },

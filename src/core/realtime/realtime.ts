@@ -1,45 +1,45 @@
 import { atom } from 'nanostores';
 import type { Engine } from './engine';
 import type { AnyTopic } from './pulls';
-import type { RealtimeShell } from './role';
+import type { RealtimeContext } from './role';
 import type { ConnectionState, Realtime } from './types';
 
 export interface RealtimeCore extends Realtime {
   stop(): void;
 }
 
-/** Milliseconds until the connection is made: what the page draws comes first. */
+/** Delay in ms before the engine loads: the page renders first. */
 export const AFTER_START = 2_000;
-/** Milliseconds until it is tried again where its code could not be had. */
-const AGAIN = 60_000;
+/** Delay in ms before the engine's code is fetched again after a failure. */
+const RETRY_AFTER = 60_000;
 
-/** The part of the realtime connection that every page loads: who takes part. The rest comes when the page stands. */
-export function createRealtime(shell: RealtimeShell): RealtimeCore {
+/** The part of the realtime connection that every page loads: it collects the topics. The engine loads after the page has rendered. */
+export function createRealtime(shell: RealtimeContext): RealtimeCore {
   const { platform, events } = shell;
   const $connection = atom<ConnectionState | null>(null);
   const topics = new Set<AnyTopic>();
   const idle = (stop: () => void): Engine => ({
-    look() {},
-    changed() {},
+    pullNow() {},
+    topicsChanged() {},
     report: () => ({ leader: false, lastError: null, attempts: 0 }),
     stop,
   });
   let engine = idle(() => {});
 
-  function begin(ms: number): void {
-    const mine = idle(
+  function startIn(ms: number): void {
+    const pending = idle(
       platform.clock.after(ms, async () => {
         try {
-          const made = await (await import('./engine')).startEngine(shell, topics, $connection);
-          if (engine === mine) engine = made;
-          else made.stop();
+          const started = await (await import('./engine')).startEngine(shell, topics, $connection);
+          if (engine === pending) engine = started;
+          else started.stop();
         } catch (error) {
           events.error('part', String(error), 'realtime');
-          if (engine === mine) begin(AGAIN);
+          if (engine === pending) startIn(RETRY_AFTER);
         }
       }),
     );
-    engine = mine;
+    engine = pending;
   }
 
   function stop(): void {
@@ -52,16 +52,16 @@ export function createRealtime(shell: RealtimeShell): RealtimeCore {
     $connection,
     join(topic) {
       topics.add(topic as unknown as AnyTopic);
-      if (topics.size > 1) engine.changed();
-      else begin(AFTER_START);
+      if (topics.size > 1) engine.topicsChanged();
+      else startIn(AFTER_START);
       return () => {
-        // Once only, and not again after the end: another may have joined since.
+        // Only the first call counts, and none after `stop()`: another topic may have joined since.
         if (!topics.delete(topic as unknown as AnyTopic)) return;
-        if (topics.size > 0) engine.changed();
+        if (topics.size > 0) engine.topicsChanged();
         else stop();
       };
     },
-    pullNow: () => engine.look(),
+    pullNow: () => engine.pullNow(),
     isLeader: () => engine.report().leader,
     report: () => ({ state: $connection.get(), ...engine.report() }),
     stop,

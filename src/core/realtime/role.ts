@@ -1,18 +1,15 @@
-import type { Wires } from '../platform/wires';
-import type { Shell } from '../shell';
+import type { LatePlatform } from '../platform/late-platform';
+import type { StoreContext } from '../store/define-store';
 import type { Channel, Identity, Message } from './messages';
 import type { AnyTopic } from './pulls';
 import type { ConnectionState, RealtimeReport } from './types';
 
-/** What the realtime connection needs of the shell. */
-export type RealtimeShell = Pick<
-  Shell,
-  'config' | 'platform' | 'session' | 'organisations' | 'i18n' | 'events'
->;
+/** The mechanisms that the realtime connection needs. */
+export type RealtimeContext = Pick<StoreContext, 'config' | 'platform' | 'session' | 'i18n' | 'events'>;
 
 export interface RoleDeps {
-  shell: RealtimeShell;
-  wires: Wires;
+  shell: RealtimeContext;
+  late: LatePlatform;
   identity: Identity;
   /** Null where tabs work alone. */
   channel: Channel | null;
@@ -21,24 +18,30 @@ export interface RoleDeps {
   setState(state: ConnectionState): void;
 }
 
-/** What a tab does for one identity: leads, or follows. */
+/** The work of a tab for one identity, as leader or as follower. */
 export interface Role {
-  hear(message: Message): void;
-  look(): void;
-  /** The page was put to sleep and is back. */
-  wake(): void;
-  /** A topic has come or gone. */
-  changed(): void;
+  /** Handles a message of another tab. */
+  receive(message: Message): void;
+  /** The user looks: see `Realtime.pullNow`. */
+  pullNow(): void;
+  /** The page was asleep and has missed messages. */
+  resume(): void;
+  /** A topic was added or removed. */
+  topicsChanged(): void;
   report(): Omit<RealtimeReport, 'state'>;
   stop(): void;
 }
 
-/** Gives the topics what one of them, or several, understand. */
-export function deliver(topics: Iterable<AnyTopic>, wire: unknown, taken?: (topic: AnyTopic) => void): void {
+/** Hands pushed data to every topic that understands it. */
+export function deliver(
+  topics: Iterable<AnyTopic>,
+  raw: unknown,
+  onDelivered?: (topic: AnyTopic) => void,
+): void {
   for (const topic of topics) {
-    const data = topic.check(wire);
+    const data = topic.check(raw);
     if (data === null) continue;
-    taken?.(topic);
+    onDelivered?.(topic);
     topic.receive(data, 'push');
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type RealtimeTab, world } from '../../../tests/support/realtime-tab';
+import type { TabMessage } from '../tab-messages/tab-messages';
 
 const LOCK = 'oms.realtime.u1';
 const leaders = (tabs: readonly RealtimeTab[]) => tabs.filter(({ realtime }) => realtime.isLeader()).length;
@@ -13,7 +14,7 @@ async function several(names: readonly string[]) {
   return { ...made, broker: made.broker, tabs };
 }
 
-test('twenty tabs have one socket and one who asks, and all hear what is pushed', async () => {
+test('twenty tabs have one socket and one that pulls, and all receive pushed data', async () => {
   const { tabs, broker, push, pass } = await several(Array.from({ length: 20 }, (_, n) => `tab ${n}`));
   expect(leaders(tabs)).toBe(1);
   expect(broker.tries).toBe(1);
@@ -27,7 +28,7 @@ test('twenty tabs have one socket and one who asks, and all hear what is pushed'
   );
 });
 
-test('a tab that comes later is told how things stand', async () => {
+test('a tab that opens later gets the state', async () => {
   const { tab, pass } = await several(['1', '2']);
   await pass(60_000);
   const late = tab('late');
@@ -48,7 +49,7 @@ test('when the leader closes the next takes over at once', async () => {
   expect(last(tabs.slice(1))).toEqual([4, 4]);
 });
 
-test('the same where its process is gone without a word', async () => {
+test('the same where its process crashes', async () => {
   const { tabs, pass, origin } = await several(['1', '2']);
   tabs[0]?.browser.crash();
   await pass(0);
@@ -56,7 +57,7 @@ test('the same where its process is gone without a word', async () => {
   expect(tabs[1]?.realtime.isLeader()).toBe(true);
 });
 
-test('while there is no socket one asks for all', async () => {
+test('while there is no socket one tab pulls for all', async () => {
   const { tabs, broker, count, pass } = await several(['1', '2', '3']);
   broker.answer = 'dead';
   broker.cut();
@@ -69,7 +70,7 @@ test('while there is no socket one asks for all', async () => {
   expect(last(tabs)).toEqual([6, 6, 6]);
 });
 
-test('a leader that is frozen is robbed after two questions, by one of those that can be seen', async () => {
+test('a visible follower steals the lock of a frozen leader after two pings', async () => {
   const { tabs, broker, pass, push, origin } = await several(['1', '2', '3']);
   tabs[1]?.platform.hide(true);
   tabs[0]?.browser.freeze();
@@ -84,7 +85,7 @@ test('a leader that is frozen is robbed after two questions, by one of those tha
   const pulls = tabs.map((tab) => tab.pulls);
   tabs[0]?.browser.thaw();
   await pass(2000);
-  // What was said while it was frozen may not have reached it.
+  // It may have missed messages while it was frozen.
   expect(tabs.map((tab, n) => tab.pulls - (pulls[n] ?? 0))).toEqual([1, 0, 0]);
   expect(last(tabs)).toEqual([3, 3, 3]);
   expect(leaders(tabs)).toBe(1);
@@ -95,7 +96,7 @@ test('a leader that is frozen is robbed after two questions, by one of those tha
   expect(last(tabs)).toEqual([9, 9, 9]);
 });
 
-test('a clock put back by days costs one change of the lead, and all hear the new one', async () => {
+test('a clock set back by days costs one change of the leader, and all follow the new one', async () => {
   const { tabs, pass, push, broker } = await several(['1', '2', '3']);
   for (const { platform } of tabs) {
     const { now } = platform.clock;
@@ -109,7 +110,7 @@ test('a clock put back by days costs one change of the lead, and all hear the ne
   expect(last(tabs)).toEqual([4, 4, 4]);
 });
 
-test('a hidden leader whose timers sleep tries again when those that are seen ask', async () => {
+test('a hidden leader whose timers sleep tries again when visible tabs ping', async () => {
   const { tabs, pass, broker } = await several(['1', '2']);
   const [first] = tabs as [RealtimeTab];
   broker.answer = 'dead';
@@ -122,7 +123,7 @@ test('a hidden leader whose timers sleep tries again when those that are seen as
   expect(first.realtime.isLeader()).toBe(true);
 });
 
-test('nobody robs a leader that answers', async () => {
+test('no tab steals the lock of a leader that answers', async () => {
   const { tabs, pass, origin, broker } = await several(['1', '2']);
   await pass(600_000);
   expect(origin.holder(LOCK)).toBe('1');
@@ -130,13 +131,13 @@ test('nobody robs a leader that answers', async () => {
   expect(broker.tries).toBe(1);
 });
 
-test('the questions of tabs that are seen keep the heart of a hidden leader beating', async () => {
+test('pings of visible tabs make a hidden leader send its heartbeats', async () => {
   const { pass, broker } = await several(['1', '2']);
   await pass(60_000);
   expect(broker.beats).toBeGreaterThanOrEqual(2);
 });
 
-test('a tab in another organisation asks for itself and takes nothing of the leader’s', async () => {
+test('a tab in another organisation pulls for itself and ignores the leader’s data', async () => {
   const { tabs, tab, push, pass, broker } = await several(['1']);
   const other = tab('other', { context: '2' });
   await pass(2000);
@@ -156,7 +157,7 @@ test('a tab in another organisation asks for itself and takes nothing of the lea
   expect(last([other])).toEqual([6]);
 });
 
-test('a leader that switches the organisation leaves the others to themselves, until they follow', async () => {
+test('after a switch of the leader’s organisation the others pull, until they switch too', async () => {
   const { tabs, pass, push } = await several(['1', '2']);
   const [first, second] = tabs as [RealtimeTab, RealtimeTab];
   first.move('2');
@@ -171,7 +172,7 @@ test('a leader that switches the organisation leaves the others to themselves, u
   expect(states(tabs)).toEqual(['realtime', 'realtime']);
 });
 
-test('what the leader’s page does not show a follower asks for itself', async () => {
+test('a follower pulls a topic that the leader’s page does not show', async () => {
   const { tab, broker, pass } = await several(['1']);
   broker.answer = 'dead';
   broker.cut();
@@ -182,7 +183,7 @@ test('what the leader’s page does not show a follower asks for itself', async 
   expect(other.pulls).toBe(1);
 });
 
-test('another user of the same origin has a lead of their own', async () => {
+test('another user of the same origin has another leader', async () => {
   const { tabs, tab, pass, broker } = await several(['1']);
   const other = tab('other', { user: 'u2' });
   await pass(2000);
@@ -190,7 +191,7 @@ test('another user of the same origin has a lead of their own', async () => {
   expect(broker.live).toBe(2);
 });
 
-test('a follower’s user looks: the leader pulls what is old', async () => {
+test('a follower’s user looks: the leader pulls old data', async () => {
   const { tabs, pass } = await several(['1', '2']);
   const [first, second] = tabs as [RealtimeTab, RealtimeTab];
   await pass(180_000);
@@ -200,7 +201,7 @@ test('a follower’s user looks: the leader pulls what is old', async () => {
   expect(first.pulls - before).toBe(1);
 });
 
-test('a leader put to sleep for the back button hands over, and follows when it is back', async () => {
+test('a leader suspended for the back button releases the lock, and follows when it resumes', async () => {
   const { tabs, pass, broker, origin } = await several(['1', '2']);
   const [first] = tabs as [RealtimeTab];
   first.platform.sleep(true);
@@ -218,7 +219,7 @@ test('a leader put to sleep for the back button hands over, and follows when it 
 test('where locks are refused the tab works alone', async () => {
   const made = await world();
   const tab = made.tab('1');
-  tab.platform.wired.locks = {
+  tab.platform.late.locks = {
     request: () => Promise.reject(new DOMException('sandboxed', 'SecurityError')),
   };
   await made.pass(60_000);
@@ -301,10 +302,10 @@ test.each([
     topic: 'notices',
     data: 99,
   },
-])('a message that none of ours has sent changes nothing: %j', async (message) => {
+])('a message that no shell has sent changes nothing: %j', async (message) => {
   const { tabs, pass, origin } = await several(['1', '2']);
   const before = tabs.map(({ got }) => got.length);
-  origin.tab('hostile').tabs.post(message);
+  origin.tab('hostile').tabs.post(message as TabMessage);
   await pass(2000);
   expect(tabs.map(({ got }) => got.length)).toEqual(before);
   expect(states(tabs)).toEqual(['realtime', 'realtime']);

@@ -1,8 +1,10 @@
-/** Milliseconds between signs of life to the service (spec 4). */
+// In a file of their own: the loaded socket (`stomp.ts`) shares them with the code that decides when to load it.
+
+/** Pause in ms between two heartbeats to the service (docs/behaviour.md#realtime). */
 export const HEARTBEAT_OUT = 20_000;
-/** Milliseconds between looks at whether a connection is to be tried (spec 4). */
+/** Pause in ms between two checks whether an attempt to connect is due (docs/behaviour.md#realtime); no two attempts are closer. */
 export const CHECK_EVERY = 5_000;
-/** The longest wait between tries, in ms. */
+/** The longest wait in ms between two attempts. */
 export const LONGEST_WAIT = 300_000;
-/** A connection that has stood so long, in ms, is taken for a good one. */
+/** Time in ms after which an open connection counts as stable. */
 export const STABLE_AFTER = 30_000;

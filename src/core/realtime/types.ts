@@ -1,52 +1,62 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ShellError } from '../errors';
 
-/** The ladder (spec 4): pushed over the socket, asked for over HTTP, or neither. */
+/** The connection fallback (docs/behaviour.md#realtime): `realtime` over the socket, else `polling` over HTTP, else `offline`. */
 export type ConnectionState = 'realtime' | 'polling' | 'offline';
 
-/** Whether the service said it by itself, or was asked. */
+/** Whether the service pushed the data by itself, or answered a pull. */
 export type Source = 'push' | 'pull';
 
-/** Something of the signed-in user that changes by itself. `T` is plain JSON: it travels between tabs. */
+/**
+ * Data of the signed-in user that changes on the service. `T` is plain JSON: it travels between tabs.
+ * @example
+ * const leave = realtime.join<number>({
+ *   name: 'unread',
+ *   every: 180_000,
+ *   pull: (signal) => fetchUnread(request, signal),
+ *   check: (raw) => (typeof raw === 'number' ? raw : null),
+ *   receive: (unread) => $unread.set(unread),
+ * });
+ */
 export interface Topic<T> {
   /** The same in every tab. */
   readonly name: string;
-  /** Milliseconds between pulls while nothing is pushed. */
+  /** Pause in ms between two pulls while the service does not push. */
   readonly every: number;
-  /** Over HTTP. Rejects with a ShellError. */
+  /** Fetches the data over HTTP. Rejects with a ShellError. */
   pull(signal: AbortSignal): Promise<T>;
   /**
-   * From the `data` of a frame, or from what another tab pulled: both are hostile. Null where it is not this topic's, or makes
-   * no sense.
+   * Reads the `data` of a frame, or the data that another tab has pulled; both are hostile. Null where it is not of this topic, or
+   * malformed.
    */
-  check(wire: unknown): T | null;
-  /** In every tab: pushed, or pulled by this tab or by the one that leads. */
+  check(raw: unknown): T | null;
+  /** Runs in every tab, for pushed data and for data that this tab or the leader has pulled. */
   receive(data: T, source: Source): void;
   /** A pull of this tab has failed. */
   failed?(error: ShellError): void;
 }
 
-/** What `doctor()` tells of the connection. */
+/** The connection in the report of `doctor()`. */
 export interface RealtimeReport {
-  /** Null while nobody asks. */
+  /** Null while there is no topic. */
   state: ConnectionState | null;
   /** Whether this tab holds the connection of all tabs of its origin. */
   leader: boolean;
   /** Why the last connection failed or ended. */
   lastError: string | null;
-  /** Tries to connect within the last minute, by this tab. */
+  /** Attempts of this tab to connect within the last minute. */
   attempts: number;
 }
 
 export interface Realtime {
-  /** Null while nobody has asked, and until the first answer. */
+  /** Null while there is no topic, and until the first answer. */
   readonly $connection: ReadableAtom<ConnectionState | null>;
   /**
-   * Takes part until the returned function is called. The first to join lets the tab take part in the race for leadership, the
-   * last to leave ends that. What is there at the start the topic loads itself: see `createLive`.
+   * Adds a topic until the returned function is called. The first topic makes the tab take part in the leader election, and the
+   * removal of the last one ends that. The topic itself loads its first data: see `createLive`.
    */
   join<T>(topic: Topic<T>): () => void;
-  /** The user looks: pulls what was last checked too long ago (spec 4). */
+  /** The user looks: pulls the data whose last check is too long ago (docs/behaviour.md#polling). */
   pullNow(): void;
   isLeader(): boolean;
   report(): RealtimeReport;

@@ -28,9 +28,6 @@ async function setUp(answer: Answer, session: Partial<RequestSession> = {}, extr
       ...session,
     },
     translate: (key) => (key === 'ucenter.code.777' ? 'Seven sevens' : null),
-    localise: (error) => {
-      error.message = error.serverMessage ?? error.messageKey;
-    },
   });
   return { server, platform, request };
 }
@@ -80,7 +77,7 @@ describe('what every call carries', () => {
   });
 });
 
-describe('replies (spec 7.6, 8)', () => {
+describe('replies', () => {
   test.each([200, 206])('code %i is a success', async (code) => {
     const { request } = await setUp((_, response) => json(response, { code, data: 1 }));
     await expect(request.get('/x')).resolves.toMatchObject({ code, data: 1 });
@@ -93,7 +90,8 @@ describe('replies (spec 7.6, 8)', () => {
     expect(error).toMatchObject({
       kind: 'reply',
       code: '10021',
-      message: 'Stock is short',
+      message: 'GET /x: reply 10021, request r-1',
+      serverMessage: 'Stock is short',
       requestId: 'r-1',
     });
     expect(error.body).toEqual(body);
@@ -102,7 +100,10 @@ describe('replies (spec 7.6, 8)', () => {
 
   test('a code without words is explained by the server’s translations', async () => {
     const { request } = await setUp((_, response) => json(response, { code: 777 }));
-    expect((await failure(request.get('/x'))).message).toBe('Seven sevens');
+    expect(await failure(request.get('/x'))).toMatchObject({
+      serverMessage: 'Seven sevens',
+      codeKeys: ['ucenter.code.777', 'code.777'],
+    });
   });
 
   test('HTTP 200 without a code rejects with the body as it is', async () => {
@@ -130,9 +131,48 @@ describe('replies (spec 7.6, 8)', () => {
     [500, 'oops', 'error.network'],
     [502, {}, 'error.network'],
     [500, { code: 500, message: 'Sorry' }, 'Sorry'],
-  ])('HTTP %i with %j says %s', async (status, body, message) => {
+  ])('HTTP %i with %j says %s', async (status, body, words) => {
     const { request } = await setUp((_, response) => json(response, body, status));
-    expect((await failure(request.get('/x'))).message).toBe(message);
+    const { serverMessage, messageKey } = await failure(request.get('/x'));
+    expect(serverMessage ?? messageKey).toBe(words);
+  });
+});
+
+describe('a parser of data', () => {
+  const read = (data: unknown) => (typeof data === 'number' ? { count: data } : null);
+
+  test('gives the reply its data, of reads and of writes', async () => {
+    const { request } = await setUp((_, response) => json(response, ok(3)));
+    expect(await request.get('/x', {}, { read })).toEqual({ code: 200, message: 'OK', data: { count: 3 } });
+    expect((await request.post('/x', {}, { read })).data).toEqual({ count: 3 });
+    expect((await request.upload('/x', new Blob(['a']), { read })).data).toEqual({ count: 3 });
+  });
+
+  test('that gives null, or throws, makes the call fail with its name and request id', async () => {
+    const { request } = await setUp((_, response) => json(response, { ...ok('x'), requestId: 'r-2' }));
+    const malformed = { kind: 'malformed', requestId: 'r-2', body: { code: 200, data: 'x' } };
+    expect(await failure(request.get('/x', { page: 1 }, { read }))).toMatchObject({
+      ...malformed,
+      call: 'GET /x',
+      message: 'GET /x: malformed, request r-2',
+    });
+    expect(await failure(request.post('/x', {}, { read }))).toMatchObject({ ...malformed, call: 'POST /x' });
+    const cause = new TypeError('no list');
+    const throwing = () => {
+      throw cause;
+    };
+    expect(await failure(request.get('/x', {}, { read: throwing }))).toMatchObject({ ...malformed, cause });
+  });
+
+  test('is each caller’s own: equal reads are one call, and one may fail alone', async () => {
+    const { server, request } = await setUp((_, response) => json(response, ok(3)));
+    const [mine, theirs, plain] = await Promise.all([
+      request.get('/x', {}, { read }),
+      failure(request.get('/x', {}, { read: () => null })),
+      request.get('/x'),
+    ]);
+    expect([mine.data, theirs.kind, plain.data]).toEqual([{ count: 3 }, 'malformed', 3]);
+    expect(server.seen).toHaveLength(1);
   });
 });
 
@@ -295,6 +335,6 @@ describe('files', () => {
     const file = await request.download('/file');
     expect(file.filename).toBe('账单.csv');
     expect(await file.blob.text()).toBe('a,b');
-    expect((await failure(request.download('/no'))).message).toBe('Not found');
+    expect((await failure(request.download('/no'))).serverMessage).toBe('Not found');
   });
 });

@@ -1,31 +1,20 @@
-import type { ServiceName } from './types';
+import { SERVICES, type ServiceName } from '../config/services';
+import type { TextKey } from '../i18n/texts';
 
-/** Prefixes of the server's translation keys for error codes (spec 8). */
-const PREFIX: Record<ServiceName, string> = {
-  userCentre: 'ucenter.code.',
-  boss: 'code.',
-  fbb: 'fbb.code.',
-  ship: 'code.',
-  feedback: 'code.',
-  bi: 'code.',
-  orderApi: 'erp.code.',
-  billingApi: 'fbb.code.',
-};
-
-/** Keys under which the server's translations may explain a code, the most telling first. */
+/** Keys under which the server's translations may explain a code, the most specific first. */
 export function codeKeys(service: ServiceName, code: number | string): string[] {
-  const own = `${PREFIX[service]}${code}`;
+  const own = `${SERVICES[service].codes}${code}`;
   const common = `code.${code}`;
   return own === common ? [own] : [own, common];
 }
 
-/** The shell's own messages for what happens to a call (spec 8); keys of the locale files. */
+/** The shell's own texts for failed calls; keys of the locale files. */
 export const MESSAGES = {
-  /** A reply with code 403 and no words of its own. */
+  /** A reply with code 403 and no message. */
   forbidden: 'error.forbidden',
-  /** HTTP 401 without a reply of ours. */
+  /** HTTP 401 whose body has no code: a proxy answered. */
   unauthorisedNetwork: 'error.unauthorisedNetwork',
-  /** HTTP 403 without a reply of ours. */
+  /** HTTP 403 whose body has no code: a proxy answered. */
   forbiddenNetwork: 'error.forbiddenNetwork',
   unauthorised: 'error.unauthorised',
   network: 'error.network',
@@ -33,4 +22,4 @@ export const MESSAGES = {
   malformed: 'error.malformed',
   failed: 'error.failed',
   aborted: 'error.aborted',
-} as const;
+} as const satisfies Record<string, TextKey>;

@@ -1,15 +1,17 @@
-import { isWire } from '../session/wire';
-import type { Call, ClientCore } from './client';
+import { isRecord } from '../json/json';
+import type { Call } from './call';
+import type { ClientCore } from './client';
+import { parseReply } from './reply';
 import type { DownloadedFile, Params, Reply, RequestOptions, UploadOptions } from './types';
 
-/** Percent are capped here until the server has answered (spec 4). */
+/** Percent are capped here until the server has answered (docs/behaviour.md#files). */
 const MAX_SENT = 99;
 
 export async function upload<T>(
-  { platform, contextId, respond, asReply }: ClientCore,
+  { platform, contextId, respond, receive }: ClientCore,
   path: string,
   file: Blob,
-  options: UploadOptions,
+  options: UploadOptions<T>,
 ): Promise<Reply<T>> {
   const call: Call = {
     method: 'POST',
@@ -20,7 +22,7 @@ export async function upload<T>(
       const form = new FormData();
       for (const [field, value] of Object.entries(options.fields ?? {})) form.append(field, value);
       form.append('contextId', options.contextId ?? contextId());
-      // The file last: a service that reads the form as it comes knows the other fields by then.
+      // The file is last: a service that reads the form as a stream has the other fields by then.
       form.append(options.field ?? 'file', file);
       return platform.sendForm(url, form, {
         headers,
@@ -29,29 +31,29 @@ export async function upload<T>(
       });
     },
   };
-  const reply = await respond(call, options.signal, asReply<T>);
+  const received = await respond(call, options.signal, receive);
   options.onProgress?.(100);
-  return reply;
+  return parseReply(received, call, options.read);
 }
 
 export function download(
-  { get, respond, asReply }: ClientCore,
+  { get, respond, receive }: ClientCore,
   path: string,
   params: Params,
   options: RequestOptions,
 ): Promise<DownloadedFile> {
   const call: Call = { method: 'GET', path, params, options, send: get };
   return respond(call, options.signal, (response) =>
-    readFile(response, path, (failed) => asReply(failed, call)),
+    readFile(response, path, (failed) => receive(failed, call)),
   );
 }
 
-/** A body larger than this, in bytes, is no reply. */
+/** A body larger than this, in bytes, is a file and no reply. */
 const MOST_OF_REPLY = 100_000;
 
 /**
  * The file of a response. A failing download answers with the usual JSON instead; but a file may be JSON itself.
- * @param judge rejects with what the reply says
+ * @param judge rejects with the error of the reply
  */
 export async function readFile(
   response: Response,
@@ -68,7 +70,7 @@ async function isReply(blob: Blob): Promise<boolean> {
   if (blob.size > MOST_OF_REPLY) return false;
   try {
     const body: unknown = JSON.parse(await blob.text());
-    return isWire(body) && 'code' in body;
+    return isRecord(body) && 'code' in body;
   } catch {
     return false;
   }
@@ -79,7 +81,7 @@ function filenameOf(response: Response, path: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
   const plain = /filename="([^"]+)"/i.exec(header)?.[1];
   const last = path.split(/[?#]/, 1)[0]!.split('/').pop() || 'download';
-  // The header is hidden from other origins unless the service shows it; a badly encoded name gives way to the next.
+  // The header is hidden from other origins unless the service exposes it. A name that is badly encoded is skipped.
   return decoded(encoded) ?? plain ?? decoded(last) ?? last;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ServiceName } from '../config/services';
 import { serviceFor } from './hosts';
-import type { ServiceName } from './types';
 
 const segments = ['deliverOrder', 'picking'];
 
@@ -19,6 +19,6 @@ test.each<[path: string, asked: ServiceName | undefined, service: ServiceName]>(
   ['/api/v2/userQuestion/add', 'feedback', 'feedback'],
   ['/api/v1/ReportTask/findByPage', 'bi', 'bi'],
   ['/api/v2/carrierGroupServiceCode/findAllByCustomerId', 'ship', 'ship'],
-])('%s asked of %s goes to %s (spec 7)', (path, asked, service) => {
+])('%s asked of %s goes to %s', (path, asked, service) => {
   expect(serviceFor(path, asked, segments)).toBe(service);
 });

@@ -1,8 +1,8 @@
+import type { ServiceName } from '../config/services';
 import type { ServiceHosts } from '../config/types';
-import type { ServiceName } from './types';
 
 /**
- * Which service a path belongs to (spec 7): order segments under /api/v2 go to the order API; /api/v3 on the
+ * Which service a path belongs to (docs/behaviour.md#services): order segments under /api/v2 go to the order API; /api/v3 on the
  * default host goes to the billing API; everything else to the service asked for, by default the user centre.
  */
 export function serviceFor(

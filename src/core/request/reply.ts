@@ -1,8 +1,10 @@
+import type { ServiceName } from '../config/services';
 import { type ErrorDetails, ShellError } from '../errors';
+import { type Call, nameOf } from './call';
 import { codeKeys, MESSAGES } from './error-catalogue';
-import type { Reply, ServiceName } from './types';
+import type { ReadOptions, Reply } from './types';
 
-/** Translates a server's key; null where it has no text for it. */
+/** The server's text for one of its keys; null where there is none. */
 export type ServerTranslate = (key: string) => string | null;
 
 interface Context {
@@ -11,46 +13,64 @@ interface Context {
   translate: ServerTranslate;
 }
 
+/** A reply with the response that it was read from. */
+export interface Received {
+  reply: Reply<unknown>;
+  response: Response;
+}
+
 /**
- * Turns a response into a reply or throws what spec 7.6 and 8 say of it. Codes 200 and 206 are the only
+ * Turns a response into a reply or throws its error (docs/behaviour.md#replies). Codes 200 and 206 are the only
  * success. A body with a code is judged by that code whatever the HTTP status; one without by the status.
  */
-export async function readReply<T>(response: Response, context: Context): Promise<Reply<T>> {
+export async function readReply(response: Response, context: Context): Promise<Reply<unknown>> {
   const body = await readBody(response);
   const code = codeOf(body);
   const base = { body, response, call: context.call, requestId: requestIdOf(body, response) };
   if (code === null) throw withoutCode(response, base);
-  if (code === 200 || code === 206) return body as Reply<T>;
+  if (code === 200 || code === 206) return body as Reply<unknown>;
 
+  const kind = code === 401 ? 'unauthorised' : code === 403 ? 'forbidden' : 'reply';
+  const messageKey = MESSAGES[kind === 'reply' ? 'failed' : kind];
+  throw new ShellError({ ...base, ...wordsOf(body, code, context), kind, code: String(code), messageKey });
+}
+
+/** The server's own words, or the keys of those that explain the code, with their text in the language of the call. */
+function wordsOf(body: unknown, code: number, { service, translate }: Context): Partial<ErrorDetails> {
   const words = messageOf(body);
-  const translated = codeKeys(context.service, code)
-    .map(context.translate)
-    .find((text) => text !== null);
-  const serverMessage = words ?? translated ?? undefined;
-  if (code === 401) {
-    throw new ShellError({
-      ...base,
-      kind: 'unauthorised',
-      code: '401',
-      messageKey: MESSAGES.unauthorised,
-      serverMessage,
-    });
+  if (words !== null) return { serverMessage: words };
+  const keys = codeKeys(service, code);
+  const translated = keys.map(translate).find((text) => text !== null);
+  return { serverMessage: translated ?? undefined, codeKeys: keys };
+}
+
+/**
+ * The reply with its data parsed, where the call has a parser.
+ * @throws {ShellError} `malformed` where the parser gives null or throws
+ */
+export function parseReply<T>(
+  { reply, response }: Received,
+  call: Call,
+  read: ReadOptions<T>['read'],
+): Reply<T> {
+  if (!read) return reply as Reply<T>;
+  let data: T | null = null;
+  let cause: unknown;
+  try {
+    data = read(reply.data);
+  } catch (thrown) {
+    cause = thrown;
   }
-  if (code === 403) {
-    throw new ShellError({
-      ...base,
-      kind: 'forbidden',
-      code: '403',
-      messageKey: MESSAGES.forbidden,
-      serverMessage,
-    });
-  }
+  if (data !== null) return { ...reply, data };
   throw new ShellError({
-    ...base,
-    kind: 'reply',
-    code: String(code),
-    messageKey: MESSAGES.failed,
-    serverMessage,
+    kind: 'malformed',
+    code: 'malformed',
+    messageKey: MESSAGES.malformed,
+    call: nameOf(call),
+    requestId: requestIdOf(reply, response),
+    body: reply,
+    response,
+    cause,
   });
 }
 

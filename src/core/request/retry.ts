@@ -1,24 +1,24 @@
 import type { Clock } from '../platform/clock';
 
 export interface RetryOptions {
-  /** How often to try again. */
+  /** How many retries there are at most. */
   times: number;
-  /** Upper bound of the first wait in ms; it doubles each time. */
+  /** Upper bound, in ms, of the wait before the first retry; it doubles each time. */
   base: number;
   clock: Clock;
   random: () => number;
   signal: AbortSignal;
-  /** Whether this failure is worth another try. */
-  worthIt: (error: unknown) => boolean;
+  /** Whether to retry after this failure. */
+  retryable: (error: unknown) => boolean;
 }
 
-/** Tries again after a wait drawn evenly between 0 and the bound (full jitter), so that clients do not march in step. */
+/** Retries after a random wait between 0 and the bound (full jitter), so that clients do not retry all at once. */
 export async function retry<T>(work: () => Promise<T>, options: RetryOptions): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= options.times || options.signal.aborted || !options.worthIt(error)) throw error;
+      if (attempt >= options.times || options.signal.aborted || !options.retryable(error)) throw error;
       await wait(options.random() * options.base * 2 ** attempt, options.clock, options.signal);
     }
   }

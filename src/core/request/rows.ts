@@ -1,4 +1,4 @@
-import { isWire } from '../session/wire';
+import { isRecord } from '../json/json';
 import type { Params, RequestClient } from './types';
 
 export interface RowsQuery {
@@ -7,11 +7,11 @@ export interface RowsQuery {
   rows: number;
   /** A part of the title; empty for all. */
   text: string;
-  /** More of what the rows must be; null for any. */
+  /** Further conditions on the rows; null values are left out. */
   search: Params;
 }
 
-/** A page of a list as the service gave it. */
+/** A page of a list, parsed. */
 export interface Rows<T> {
   /** 1-based. */
   page: number;
@@ -23,15 +23,14 @@ export interface Rows<T> {
 }
 
 /**
- * A page of a list, ids descending (spec 4, 7.1, 9); rows of which `toItem` makes nothing are left out.
- * @throws what `malformed` makes of a reply that is no page
+ * A page of a list, ids descending. Rows for which `toItem` gives null are left out.
+ * @throws {ShellError} `malformed` for a reply that is no page
  */
 export async function fetchRows<T>(
   request: RequestClient,
   path: string,
   { page, rows, text, search }: RowsQuery,
   toItem: (wire: unknown) => T | null,
-  malformed: (path: string, body: unknown) => Error,
   signal: AbortSignal,
 ): Promise<Rows<T>> {
   const params = {
@@ -42,11 +41,13 @@ export async function fetchRows<T>(
     'search[CN_title]': text === '' ? null : text,
     ...search,
   };
-  const { data } = await request.get<unknown>(path, params, { signal });
-  if (!isWire(data) || !Array.isArray(data.content)) throw malformed(path, data);
-  const items = data.content.map(toItem).filter((item) => item !== null);
-  const total = countOf(data.totalElements) ?? (page - 1) * rows + items.length;
-  return { page, pages: countOf(data.totalPages) ?? Math.ceil(total / rows), total, items };
+  const read = (data: unknown): Rows<T> | null => {
+    if (!isRecord(data) || !Array.isArray(data.content)) return null;
+    const items = data.content.map(toItem).filter((item) => item !== null);
+    const total = countOf(data.totalElements) ?? (page - 1) * rows + items.length;
+    return { page, pages: countOf(data.totalPages) ?? Math.ceil(total / rows), total, items };
+  };
+  return (await request.get(path, params, { signal, read })).data;
 }
 
 function countOf(value: unknown): number | null {

@@ -1,6 +1,6 @@
 /**
  * Equal reads in flight are one call. Each caller keeps an AbortSignal of its own: the call itself is
- * aborted only when all who wait for it have gone.
+ * aborted only when every caller has aborted.
  */
 export function createSharing(): <T>(
   key: string,
@@ -25,7 +25,7 @@ export function createSharing(): <T>(
       const promise = start(controller.signal).finally(() => {
         if (flights.get(key)?.controller === controller) flights.delete(key);
       });
-      // Nobody may be left to hear of the failure once all have gone.
+      // Without a caller left, the rejection would be unhandled.
       promise.catch(() => {});
       flight = { promise, controller, waiting: 0 };
       flights.set(key, flight);

@@ -1,13 +1,4 @@
-/** The services of spec 7. */
-export type ServiceName =
-  | 'userCentre'
-  | 'boss'
-  | 'fbb'
-  | 'ship'
-  | 'feedback'
-  | 'bi'
-  | 'orderApi'
-  | 'billingApi';
+import type { ServiceName } from '../config/services';
 
 /** Values of a query; `undefined` and `null` are left out. */
 export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -20,7 +11,7 @@ export interface Reply<T = unknown> {
 }
 
 export interface RequestOptions {
-  /** Default: user centre, or what the path's rule says (spec 7). */
+  /** Default: user centre, or what the path's rule says (docs/behaviour.md#services). */
   service?: ServiceName | undefined;
   /** Ends the call: it rejects with kind `aborted`. */
   signal?: AbortSignal | undefined;
@@ -32,18 +23,30 @@ export interface RequestOptions {
   params?: Params | undefined;
   /** A write that carries one may be retried like a read. */
   idempotencyKey?: string | undefined;
-  /** A write of some KB at most that is finished even if the page is left meanwhile. */
+  /** A write of a few KB at most that the browser finishes even if the page is left meanwhile. */
   keepalive?: boolean | undefined;
   /** Overrides the context organisation, for the call that prepares a switch. */
   contextId?: string | undefined;
 }
 
-export interface UploadOptions extends RequestOptions {
+export interface ReadOptions<T> extends RequestOptions {
+  /**
+   * Parses `data` of the reply. Where it gives null, or throws, the call rejects with kind `malformed`.
+   *
+   * @example
+   * const { data } = await request.get('/api/v1/Order/findAll', {}, {
+   *   read: (data) => (Array.isArray(data) ? data.map(toOrder) : null),
+   * });
+   */
+  read?: ((data: unknown) => T | null) | undefined;
+}
+
+export interface UploadOptions<T = unknown> extends ReadOptions<T> {
   /** Name of the form field that carries the file; default `file`. */
   field?: string | undefined;
   /** Other fields of the form. */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** Percent sent, 0–99; 100 only once the server has answered (spec 4). */
+  /** Percent sent, 0–99; 100 only once the server has answered (docs/behaviour.md#files). */
   onProgress?: ((percent: number) => void) | undefined;
 }
 
@@ -54,17 +57,17 @@ export interface DownloadedFile {
 }
 
 /**
- * The request core as hosts and features see it (spec 7). A path starts with /; the service is found by its rule. All methods
- * reject with a ShellError: by `kind` one tells a failing reply from the network, `code` is the reply's, the HTTP status, or
- * `argument` for a path that cannot be used.
+ * The request core as hosts and features see it (docs/behaviour.md#requests). A path starts with /; the service is found by its
+ * rule. All methods reject with a ShellError: its `kind` distinguishes a failing reply from the network, its `code` is the reply's,
+ * the HTTP status, or a word: `malformed` for data that cannot be parsed, `argument` for a path that cannot be used.
  */
 export interface RequestClient {
-  /** A read: tried again on network failure, and shared with an equal one under way. */
-  get<T = unknown>(path: string, params?: Params, options?: RequestOptions): Promise<Reply<T>>;
-  /** A write, sent as JSON: never tried again by itself. */
-  post<T = unknown>(path: string, body?: unknown, options?: RequestOptions): Promise<Reply<T>>;
+  /** A read: retried after a network failure, and shared with an equal one in flight. */
+  get<T = unknown>(path: string, params?: Params, options?: ReadOptions<T>): Promise<Reply<T>>;
+  /** A write, sent as JSON: never retried without an `idempotencyKey`. */
+  post<T = unknown>(path: string, body?: unknown, options?: ReadOptions<T>): Promise<Reply<T>>;
   /** One file as a form. */
-  upload<T = unknown>(path: string, file: Blob, options?: UploadOptions): Promise<Reply<T>>;
-  /** A file; saving it is the caller's. */
+  upload<T = unknown>(path: string, file: Blob, options?: UploadOptions<T>): Promise<Reply<T>>;
+  /** A file; saving it is the caller's task. */
   download(path: string, params?: Params, options?: RequestOptions): Promise<DownloadedFile>;
 }

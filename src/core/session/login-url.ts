@@ -1,7 +1,7 @@
 import type { ShellConfig } from '../config/types';
 
 /**
- * The login page with `service` holding the address to come back to (spec 2.2), or null where no login page is known.
+ * The login page whose `service` parameter is the address to return to, or null where no login page is known.
  */
 export function loginUrl(config: Pick<ShellConfig, 'hosts'>, current: string): string | null {
   if (config.hosts.login === null) return null;

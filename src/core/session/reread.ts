@@ -4,10 +4,10 @@ import type { Events } from '../events/events';
 import type { SessionState } from './session';
 import type { User } from './types';
 
-/** The reading that was asked for last of a session: of replies that overtake one another it alone counts. */
+/** The latest load of a session: only its reply counts, since replies may overtake one another. */
 const latest = new WeakMap<WritableAtom<SessionState>, object>();
 
-/** Reads the user again; see `Session.reread`. */
+/** Loads the user again; see `Session.reread`. */
 export async function reread(
   $state: WritableAtom<SessionState>,
   load: () => Promise<User>,
@@ -23,7 +23,7 @@ export async function reread(
     if (status === 'signed-in' && same && latest.get($state) === mine)
       $state.set({ status, user, error: null });
   } catch (thrown) {
-    const { kind, code, message } = toShellError(thrown);
-    if (kind !== 'aborted') events.error(code, message, 'session');
+    const { kind, message } = toShellError(thrown);
+    if (kind !== 'aborted') events.error(kind, message, 'session');
   }
 }

@@ -129,7 +129,7 @@ describe('the one-time ticket', () => {
     const { shell, platform, server } = await set(byTicket, { href, config: { unauthorised: 'button' } });
     platform.session.set('oms.signin', '1');
     await shell.session.start();
-    expect(platform.navigation.href()).toBe('http://partner.test/shipments?page=2');
+    expect(platform.location.href()).toBe('http://partner.test/shipments?page=2');
     expect(shell.session.$state.get().status).toBe('signed-in');
     expect(shell.i18n.lang()).toBe('en');
     expect(server.calls('/api/v1/My/getUserInfo')[0]?.query.get('contextId')).toBe('1000030');
@@ -138,7 +138,7 @@ describe('the one-time ticket', () => {
   test('is dropped when this tab did not ask for one', async () => {
     const { shell, platform, server } = await set(byTicket, { href, config: { unauthorised: 'button' } });
     await shell.session.start();
-    expect(platform.navigation.href()).not.toContain('ticket');
+    expect(platform.location.href()).not.toContain('ticket');
     expect(server.calls('/auth/jwt/authorize').map(({ body }) => body)).toEqual(['{}']);
     expect(shell.session.$state.get().status).toBe('signed-out');
   });
@@ -157,14 +157,14 @@ describe('the one-time ticket', () => {
     await shell.session.start();
     expect(shell.session.$state.get()).toMatchObject({
       status: 'signed-out',
-      error: { message: 'The ticket was used' },
+      error: { serverMessage: 'The ticket was used' },
     });
   });
 
   test('a host’s own ticket parameter is left alone', async () => {
     const { shell, platform } = await set({}, { href: 'http://partner.test/support?ticket=4711' });
     await shell.session.start();
-    expect(platform.navigation.href()).toBe('http://partner.test/support?ticket=4711');
+    expect(platform.location.href()).toBe('http://partner.test/support?ticket=4711');
   });
 });
 
@@ -266,7 +266,7 @@ describe('the end', () => {
   test('another tab that signed out is followed without telling the service again', async () => {
     const { shell, platform, server } = await set();
     await shell.session.start();
-    platform.hear({ type: 'signed-out' });
+    platform.receive({ type: 'signed-out' });
     await until(() => platform.assigned.length > 0);
     expect(shell.session.$state.get().status).toBe('signed-out');
     expect(server.calls('/auth/jwt/logout')).toHaveLength(0);
@@ -276,7 +276,7 @@ describe('the end', () => {
     const { shell, platform } = await set();
     await shell.session.start();
     for (const message of [null, 'x', { type: 'lang', lang: 'fr' }, { type: 'lang' }, [], { type: 7 }]) {
-      platform.hear(message);
+      platform.receive(message);
     }
     expect(shell.session.$state.get().status).toBe('signed-in');
     expect(shell.i18n.lang()).toBe('zh-CN');
@@ -396,7 +396,7 @@ describe('acting as another user', () => {
   test('another tab follows', async () => {
     const { shell, platform } = await set();
     await shell.session.start();
-    platform.hear({ type: 'other-user' });
+    platform.receive({ type: 'other-user' });
     expect(platform.reloads.count).toBe(1);
   });
 

@@ -1,11 +1,11 @@
 import type { ShellConfig } from '../config/types';
-import { isShellError, ShellError } from '../errors';
+import { isShellError, type ShellError } from '../errors';
+import { idOf, isRecord, textOf } from '../json/json';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
-import { idOf, isWire, textOf } from './wire';
+import * as KEYS from '../storage-keys/keys';
 
-const STORED = 'oms.token';
-/** A token that ends within this many ms is taken as ended, so that it does not end on its way. */
+/** A token that ends within this many ms counts as ended, so that it does not end during a call. */
 const MARGIN = 30_000;
 
 interface Token {
@@ -14,37 +14,37 @@ interface Token {
   ends: number;
 }
 
-/** What the service says beside the token; each is null where it says nothing. */
+/** The data beside a token; each is null where the reply has none. */
 export interface Granted {
   userId: string | null;
-  /** Organisation and language of the login that a ticket came from: cookies do not reach another site. */
+  /** Organisation and language of the login that issued the ticket: cookies do not reach another site. */
   contextId: string | null;
   lang: string | null;
 }
 
 export interface Tokens {
-  /** The token, asked for once however many wait; null where there is no session. */
+  /** The token, requested once for all callers; null where there is no session. */
   get(): Promise<string | null>;
   /** Another token than `refused`, or null. */
   renew(refused: string | null): Promise<string | null>;
   /** Keeps the token again after stored data was cleared. */
   keep(): void;
-  /** Leaves another token to the document that comes next; this one goes on with what it has. */
+  /** Stores the token of a reply for the next document; this one keeps its own. */
   leave(data: unknown): void;
   forget(): void;
 }
 
 /**
- * Where the bearer token comes from (interface.md): the host's `getToken`, the one-time `ticket` in the address,
+ * Where the bearer token comes from (docs/behaviour.md#sessions): the host's `getToken`, the one-time `ticket` in the address,
  * the tab's storage if the host chose that, the sign-on cookie. It stays in memory by default.
  */
 export function createTokens(
   config: ShellConfig,
-  platform: Pick<Platform, 'clock' | 'session' | 'navigation'>,
+  platform: Pick<Platform, 'clock' | 'session' | 'location'>,
   request: RequestClient,
   onGranted: (granted: Granted) => Promise<void>,
   onTicketRefused: (error: ShellError) => void,
-  /** Looks at whose token it is before it is used; what it throws is the answer. */
+  /** Called with the owner of a token before the token is used; its error is that of the call. */
   accept: (userId: string | null) => void,
 ): Tokens {
   let token: Token | null = restore();
@@ -53,8 +53,8 @@ export function createTokens(
   function restore(): Token | null {
     if (config.tokenStorage !== 'session') return null;
     try {
-      const stored: unknown = JSON.parse(platform.session.get(STORED) ?? 'null');
-      return isWire(stored) && typeof stored.value === 'string' && typeof stored.ends === 'number'
+      const stored: unknown = JSON.parse(platform.session.get(KEYS.token) ?? 'null');
+      return isRecord(stored) && typeof stored.value === 'string' && typeof stored.ends === 'number'
         ? { value: stored.value, ends: stored.ends }
         : null;
     } catch {
@@ -63,9 +63,20 @@ export function createTokens(
   }
 
   function readToken(data: unknown): Token | null {
-    if (!isWire(data) || typeof data.token !== 'string' || data.token === '') return null;
+    if (!isRecord(data) || typeof data.token !== 'string' || data.token === '') return null;
     const seconds = typeof data.expiresIn === 'number' && data.expiresIn > 0 ? data.expiresIn : 3600;
     return { value: data.token, ends: platform.clock.now() + seconds * 1000 };
+  }
+
+  function readGrant(data: unknown): { token: Token; granted: Granted } | null {
+    const read = readToken(data);
+    if (!isRecord(data) || !read) return null;
+    const granted = {
+      userId: idOf(data.userId),
+      contextId: idOf(data.contextId),
+      lang: textOf(data.lang) || null,
+    };
+    return { token: read, granted };
   }
 
   function keep(next: Token | null): void {
@@ -75,30 +86,17 @@ export function createTokens(
 
   function store(next: Token | null): void {
     if (config.tokenStorage !== 'session') return;
-    if (next) platform.session.set(STORED, JSON.stringify(next));
-    else platform.session.remove(STORED);
+    if (next) platform.session.set(KEYS.token, JSON.stringify(next));
+    else platform.session.remove(KEYS.token);
   }
 
   async function authorise(body: { ticket?: string }): Promise<string | null> {
     try {
-      const { data } = await request.post<unknown>('/auth/jwt/authorize', body, { auth: false });
-      const granted = readToken(data);
-      if (!isWire(data) || !granted) {
-        throw new ShellError({
-          kind: 'malformed',
-          code: 'authorize',
-          messageKey: 'error.malformed',
-          body: data,
-        });
-      }
-      accept(idOf(data.userId));
-      keep(granted);
-      await onGranted({
-        userId: idOf(data.userId),
-        contextId: idOf(data.contextId),
-        lang: textOf(data.lang) || null,
-      });
-      return granted.value;
+      const { data } = await request.post('/auth/jwt/authorize', body, { auth: false, read: readGrant });
+      accept(data.granted.userId);
+      keep(data.token);
+      await onGranted(data.granted);
+      return data.token.value;
     } catch (error) {
       if (isShellError(error) && error.kind === 'unauthorised') return null;
       throw error;
@@ -133,8 +131,8 @@ export function createTokens(
 
   return {
     async get() {
-      // A ticket in the address is newer than whatever this tab has stored.
-      if (!hasTicket(platform.navigation) && token && token.ends - MARGIN > platform.clock.now())
+      // A ticket in the address is newer than a token that this tab has stored.
+      if (!hasTicket(platform.location) && token && token.ends - MARGIN > platform.clock.now())
         return token.value;
       return once();
     },
@@ -150,33 +148,32 @@ export function createTokens(
   };
 }
 
-/** What a ticket looks like; a host's own `?ticket=4711` is left alone. */
+/** The form of a ticket; a host's own `?ticket=4711` is left alone. */
 const TICKET = /^omst_[\w-]{16,200}$/;
-const EXPECTED = 'oms.signin';
 
-/** To be called before leaving for the login page: only a tab that asked for a ticket takes one. */
+/** To be called before a move to the login page: only a tab that asked for a ticket takes one. */
 export function expectTicket(platform: Pick<Platform, 'session'>): void {
-  platform.session.set(EXPECTED, '1');
+  platform.session.set(KEYS.ticketExpected, '1');
 }
 
-const ticketOf = (navigation: Platform['navigation']): string | null => {
-  const ticket = new URL(navigation.href()).searchParams.get('ticket');
+const ticketOf = (location: Platform['location']): string | null => {
+  const ticket = new URL(location.href()).searchParams.get('ticket');
   return ticket !== null && TICKET.test(ticket) ? ticket : null;
 };
 
-const hasTicket = (navigation: Platform['navigation']): boolean => ticketOf(navigation) !== null;
+const hasTicket = (location: Platform['location']): boolean => ticketOf(location) !== null;
 
 /**
- * Takes the ticket out of the address, whether or not it will be accepted: it must not be seen, shared or sent twice.
- * One that this tab did not ask for is dropped: a link with somebody else's ticket would sign a person in as another.
+ * Removes the ticket from the address, whether or not it will be accepted: it must not be seen, shared or sent twice.
+ * A ticket that this tab did not ask for is discarded: a link with another person's ticket would sign the user in as that person.
  */
-function takeTicket({ navigation, session }: Pick<Platform, 'navigation' | 'session'>): string | null {
-  const ticket = ticketOf(navigation);
+function takeTicket({ location, session }: Pick<Platform, 'location' | 'session'>): string | null {
+  const ticket = ticketOf(location);
   if (ticket === null) return null;
-  const url = new URL(navigation.href());
+  const url = new URL(location.href());
   url.searchParams.delete('ticket');
-  navigation.replace(url.href);
-  const expected = session.get(EXPECTED) !== null;
-  session.remove(EXPECTED);
+  location.replace(url.href);
+  const expected = session.get(KEYS.ticketExpected) !== null;
+  session.remove(KEYS.ticketExpected);
   return expected ? ticket : null;
 }

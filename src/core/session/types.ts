@@ -1,16 +1,16 @@
-import type { Organisation } from '../organisations/types';
+import type { Organisation } from './organisation';
 
-/** Role labels of a user (spec 3). */
+/** Role labels of a user (docs/behaviour.md#users-and-roles). */
 export const USER_ROLES = ['CLMEM', 'CLADM', 'SPMEM', 'SPADM', 'SUPER'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** Who really works: a super user who acts as another. */
+/** The super user who acts as another user. */
 export interface Actor {
   id: string;
   name: string;
 }
 
-/** The signed-in person (spec 3, user info). */
+/** The signed-in person (docs/behaviour.md#data). */
 export interface User {
   id: string;
   name: string;

@@ -1,37 +1,35 @@
 import { APP_VERSION } from '../constants';
+import { isRecord } from '../json/json';
 import type { Platform } from '../platform/platform';
-import { PREFIX } from '../session/stored';
-import { isWire } from '../session/wire';
 
-/** Whom a cache belongs to; whatever was stored for anybody else is discarded unread (spec 4, design). */
+/** The owner of cached data; data of any other owner is discarded unread (docs/behaviour.md#caches). */
 export interface CacheOwner {
   userId: string;
   organisationId: string;
   lang: string;
 }
 
-/** Something kept for the next visit, in local and session storage (spec 4). */
+/** Data kept for the next visit, in local and session storage (docs/behaviour.md#caches). */
 export interface Cache<T> {
-  /** What was kept for this owner by this app version, or null. */
+  /** The data that this app version has kept for this owner, or null. */
   read(owner: Partial<CacheOwner>): T | null;
   write(owner: CacheOwner, data: T): void;
   drop(): void;
 }
 
-/** `check` looks at what storage holds: it may have been edited by hand. */
+/** @param check reads the stored data, which may be edited by hand; null where it cannot be used */
 export function createCache<T>(
-  name: string,
+  key: string,
   platform: Pick<Platform, 'local' | 'session'>,
   check: (data: unknown) => T | null,
 ): Cache<T> {
-  const key = `${PREFIX}${name}`;
   const stores = [platform.session, platform.local];
 
   function readFrom(text: string | null, owner: Partial<CacheOwner>): T | null {
     if (text === null) return null;
     try {
       const stored: unknown = JSON.parse(text);
-      if (!isWire(stored) || stored.app !== APP_VERSION || !isWire(stored.owner)) return null;
+      if (!isRecord(stored) || stored.app !== APP_VERSION || !isRecord(stored.owner)) return null;
       for (const [field, value] of Object.entries(owner)) {
         if (stored.owner[field] !== value) return null;
       }

@@ -9,7 +9,7 @@ async function watch(first: string) {
   const { clock } = platform;
   const state = { now: first, loads: 0 };
   const resource = createResource({
-    onDemand: false,
+    onDemand: 'never',
     load: async () => {
       state.loads += 1;
       return state.now;

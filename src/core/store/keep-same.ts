@@ -4,8 +4,8 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * `next`, with whatever is equal in `before` taken from there, however deep: a reply that brings what is shown already changes
- * no object, so nothing is drawn anew. For plain data; other objects count as different.
+ * `next`, with every equal part of `before` in its place, however deep: a reply with the data that is shown already keeps its
+ * objects, so nothing renders again. For plain data; other objects count as different.
  */
 export function keepSame<T>(before: unknown, next: T): T {
   const lists = Array.isArray(before) && Array.isArray(next);

@@ -3,7 +3,7 @@ import { type ShellError, toShellError } from '../errors';
 
 export interface ListState<T> {
   items: readonly T[];
-  /** How many there are in all; null until the first reply. */
+  /** Number of all items on the service; null until the first reply. */
   total: number | null;
   loading: boolean;
   error: ShellError | null;
@@ -18,18 +18,24 @@ export interface ListPage<T> {
 
 export interface List<T, Q> {
   readonly $state: MapStore<ListState<T>>;
-  /** Starts over with this query; what an older query brings later is dropped. */
+  /** Starts over with this query; later replies to an older query are discarded. */
   search(query: Q): Promise<void>;
-  /** The next page, appended, or once more the one that failed. Does nothing while one is loading or none is left. */
+  /** Loads and appends the next page, or the one that failed. Does nothing while a page loads or none is left. */
   loadMore(): Promise<void>;
-  /** The last call once more: the first page after a failure there, else the next. */
+  /** Repeats the last call, if it failed. */
   retry(): Promise<void>;
   reset(): void;
 }
 
 /**
- * A list that is searched and loads more. `load` gets the query and a 1-based page; each call has a sequence
- * number, so that an old reply never overwrites a newer one.
+ * A list with a search and further pages. An old reply never overwrites a newer one.
+ * @param load gets the query and a 1-based page
+ * @example
+ * const list = createList<Person, string>(
+ *   (text, page, signal) => findPeople(request, text, page, signal),
+ *   ({ id }) => id,
+ * );
+ * void list.search('smith');
  */
 export function createList<T, Q>(
   load: (query: Q, page: number, signal: AbortSignal) => Promise<ListPage<T>>,
@@ -38,7 +44,7 @@ export function createList<T, Q>(
   const empty: ListState<T> = { items: [], total: null, loading: false, error: null, more: false };
   const $state = map<ListState<T>>(empty);
   let current: { query: Q; page: number; controller: AbortController } | null = null;
-  /** What the items were found for. */
+  /** The query of the items. */
   let found: { query: Q } | null = null;
 
   async function call(query: Q, page: number): Promise<void> {
@@ -57,7 +63,7 @@ export function createList<T, Q>(
       $state.set({ items, total: result.total, loading: false, error: null, more });
     } catch (thrown) {
       if (current !== mine) return;
-      // What another query found is no answer to this one, and might be taken for it.
+      // Items of another query are not an answer to this one.
       const items = page > 1 || Object.is(found?.query, query) ? $state.get().items : [];
       $state.set({ ...$state.get(), items, loading: false, error: toShellError(thrown) });
     }
@@ -71,7 +77,7 @@ export function createList<T, Q>(
     async loadMore() {
       const { loading, more, error } = $state.get();
       if (!current || loading || !more) return;
-      // A page that could not be had is still the next one; of a new query that is the first.
+      // After a failure the failed page is the next one; for a new query that is the first.
       await call(current.query, error ? current.page : current.page + 1);
     },
     async retry() {

@@ -1,23 +1,25 @@
 import { createList, type List } from './list';
 
-/** Where a page of a recent list starts: below the item with this id, or at the newest. */
+/** The start of a page of a recent list: below the item with the id `before`, or at the newest. */
 export interface RecentFrom {
   before: string | null;
   rows: number;
 }
 
-/** Few at first, so that what stands below the list is in sight; then ten at a time. */
+/** Rows of the first page, few so that the content below the list is visible, and of each further page. */
 const FIRST = 4;
 const NEXT = 10;
 
 export interface Recent<T> extends List<T, null> {
-  /** Puts what has come since above what is there, without a word while it loads. */
+  /** Inserts newer items above the others, without `loading`. */
   freshen(): Promise<void>;
+  /** Loads the newest, or joins the call that loads them. */
+  open(): Promise<void>;
 }
 
 /**
- * A list of what is newest, loaded further by the id of its last item. Such replies tell no total: there is more as long as
- * pages come full and bring something new, so a server that ignores `before` ends the list instead of repeating it.
+ * A list of the newest items; the id of its last item loads the next page. The replies have no total: there is more as long as
+ * pages are full and have a new item, so a service that ignores `before` ends the list and does not repeat it.
  */
 export function createRecent<T>(
   load: (from: RecentFrom, signal: AbortSignal) => Promise<readonly T[]>,
@@ -34,8 +36,17 @@ export function createRecent<T>(
     return { items: fresh, total: shown.length + fresh.length + (more ? 1 : 0) };
   }, idOf);
   let freshening: AbortController | null = null;
+  let opening: Promise<void> | null = null;
   return {
     ...list,
+    open() {
+      if (opening) return opening;
+      const mine = list.search(null).finally(() => {
+        if (opening === mine) opening = null;
+      });
+      opening = mine;
+      return mine;
+    },
     async freshen() {
       freshening?.abort();
       const mine = new AbortController();
@@ -54,12 +65,13 @@ export function createRecent<T>(
           total: newest.length + rest.length,
         });
       } catch {
-        // What is there stays, and what is new comes with the next opening.
+        // The items remain; the next opening loads the newer ones.
       }
     },
     reset() {
       freshening?.abort();
       freshening = null;
+      opening = null;
       list.reset();
     },
   };

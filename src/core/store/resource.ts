@@ -3,9 +3,9 @@ import { type ShellError, toShellError } from '../errors';
 import { keepSame } from './keep-same';
 
 export interface ResourceState<T> {
-  /** What is known: of this visit, or of the last one while `stale`. */
+  /** Data of this visit, or of the last one while `stale`. */
   data: T | null;
-  /** Whether a call is under way. */
+  /** Whether a call is running. */
   loading: boolean;
   /** Why the last call failed; null after a success. */
   error: ShellError | null;
@@ -16,28 +16,41 @@ export interface ResourceState<T> {
 export interface Resource<T> {
   readonly $state: MapStore<ResourceState<T>>;
   /**
-   * Loads anew; joins a call that is under way. Never rejects: the failure is in `$state`. What comes again unchanged keeps its
-   * identity, so that nothing is drawn anew.
+   * Loads again, or joins the running call. Never rejects: the failure is in `$state`. Unchanged data keeps its identity, so that
+   * nothing renders again.
    */
   refresh(): Promise<void>;
-  /** Changes the data here, for what is shown before the server has answered. */
+  /** Changes the data before the service has answered. */
   mutate(change: (data: T | null) => T | null): void;
-  /** Ends the call under way and forgets everything. */
+  /** Aborts the running call and discards the data. */
   reset(): void;
 }
 
 export interface ResourceOptions<T> {
   load: (signal: AbortSignal) => Promise<T>;
-  /** Data of the last visit, shown until the reply comes. */
+  /** Data of the last visit, shown until the reply arrives. */
   restore?: () => T | null;
-  /** Called with what came from the server. */
+  /** Gets the data of each reply, to keep it for the next visit. */
   keep?: (data: T) => void;
-  /** Load when the first listener comes (nanostores' onMount). Default true. */
-  onDemand?: boolean;
+  /**
+   * The first listener loads the data: `missing` if there is none or it is stale, `always` in any case, `never` not at all, so that
+   * only `refresh()` loads. Default `missing`.
+   */
+  onDemand?: 'missing' | 'always' | 'never';
 }
 
-/** Something loaded from the server and shown by several places: one call, one state (design: cached first). */
-export function createResource<T>({ load, restore, keep, onDemand = true }: ResourceOptions<T>): Resource<T> {
+/**
+ * Data of the service that several places show: one call, one state. Data of the last visit is shown first.
+ * @example
+ * const tasks = createResource({ load: (signal) => fetchTasks(request, signal) });
+ * tasks.$state.listen(({ data, error }) => render(data, error)); // the first listener loads
+ */
+export function createResource<T>({
+  load,
+  restore,
+  keep,
+  onDemand = 'missing',
+}: ResourceOptions<T>): Resource<T> {
   const restored = restore?.() ?? null;
   const $state = map<ResourceState<T>>({
     data: restored,
@@ -76,9 +89,10 @@ export function createResource<T>({ load, restore, keep, onDemand = true }: Reso
     return mine.done;
   }
 
-  if (onDemand) {
+  if (onDemand !== 'never') {
     onMount($state, () => {
-      if ($state.get().data === null || $state.get().stale) void refresh();
+      const { data, stale } = $state.get();
+      if (onDemand === 'always' || data === null || stale) void refresh();
     });
   }
   return {

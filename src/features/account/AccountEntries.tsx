@@ -8,10 +8,14 @@ import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs';
 import UserRoundCog from 'lucide/dist/esm/icons/user-round-cog.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
+import * as paths from '../../core/config/console-paths';
 import { socialAllowed } from '../../core/config/social-allowed';
 import type { ShellError } from '../../core/errors';
+import { openTab } from '../../core/platform/new-tab';
 import type { User } from '../../core/session/types';
-import { css, useSheet } from '../../react/sheet';
+import type { ForwardTarget } from '../../domain/account/links-api';
+import { accountStore } from '../../domain/account/store';
+import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
@@ -21,12 +25,7 @@ import type { MenuItem } from '../../ui/menu/items';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuPopup } from '../../ui/menu/use-menu-trigger';
 import { ACCOUNT } from './AccountMenu';
-import text from './account-entries.css?inline';
-import type { ForwardTarget } from './api';
-import { openTab } from './new-tab';
-import { accountStore } from './store';
-
-const sheet = css(text);
+import sheet from './account-entries.css?sheet';
 
 export interface AccountEntriesProps extends MenuPopup {
   /** Entries above signing out: what a narrow bar has no room for. */
@@ -34,7 +33,7 @@ export interface AccountEntriesProps extends MenuPopup {
   onError(error: ShellError): void;
 }
 
-/** What the account menu holds: who is signed in, their pages, signing out. */
+/** The account menu: the user, the user's pages, and signing out. */
 export function AccountEntries({ extra, onError, ...popup }: AccountEntriesProps) {
   useSheet(sheet);
   const t = useT();
@@ -85,7 +84,7 @@ function useAccountItems(
 ): MenuItem[] {
   const t = useT();
   const { navigation, config, platform } = useShell();
-  const social = socialAllowed(config.social, platform.navigation.href());
+  const social = socialAllowed(config.social, platform.location.href());
   const newTab = t('account.newTab');
   const store = useFeature(accountStore);
 
@@ -98,12 +97,8 @@ function useAccountItems(
         id,
         icon,
         label,
-        href: link.url,
         newTab,
-        onSelect(event) {
-          if (!navigation.announce({ url: link.url, target: '_blank' }, 'account', null))
-            event.preventDefault();
-        },
+        to: { url: link.url, target: '_blank', source: 'account', id: null },
       },
     ];
   };
@@ -126,12 +121,12 @@ function useAccountItems(
     onSelect: () => void store.goBack().then((error) => error && onError(error)),
   };
   return [
-    ...page('panel', '/home', LayoutDashboard, t('account.panel')),
-    ...page('profile', '/home/profile', CircleUser, t('profile.title')),
-    ...page('security', '/home/sercurity', ShieldCheck, t('security.title')),
-    ...page('password', '/home/password', KeyRound, t('account.password')),
-    ...(social ? page('connections', '/home/connections', Link2, t('connections.title')) : []),
-    ...(user?.isSuper ? page('actas', '/home/actas', UserRoundCog, t('actAs.title')) : []),
+    ...page('panel', paths.HOME, LayoutDashboard, t('account.panel')),
+    ...page('profile', paths.PROFILE, CircleUser, t('profile.title')),
+    ...page('security', paths.SECURITY, ShieldCheck, t('security.title')),
+    ...page('password', paths.PASSWORD, KeyRound, t('account.password')),
+    ...(social ? page('connections', paths.CONNECTIONS, Link2, t('connections.title')) : []),
+    ...(user?.isSuper ? page('actas', paths.ACT_AS, UserRoundCog, t('actAs.title')) : []),
     { kind: 'separator', id: 'line-systems' },
     forward('userCentre', Users),
     forward('erp', AppWindow),

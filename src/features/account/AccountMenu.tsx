@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import CircleUser from 'lucide/dist/esm/icons/circle-user.mjs';
 import type { ReactNode } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
@@ -9,21 +9,20 @@ import { Avatar } from '../../ui/avatar/Avatar';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
 import { type MenuPopup, useMenuTrigger } from '../../ui/menu/use-menu-trigger';
-import text from './account.css?inline';
+import sheet from './account.css?sheet';
 
-const sheet = css(text);
 export const ACCOUNT = 'account';
 
 export interface AccountMenuProps {
   /** Draws the open menu, of AccountEntries. */
   children(popup: MenuPopup): ReactNode;
   preload(): void;
-  /** What is unread of a bell that has no room of its own; its number belongs into the description, too. */
+  /** The unread badge of a bell that does not fit; put its number into the description, too. */
   badge?: ReactNode;
   description?: string | undefined;
 }
 
-/** The button of the account menu (spec 2.4). */
+/** The button of the account menu. */
 export function AccountMenu({ children, preload, badge, description }: AccountMenuProps) {
   useSheet(sheet);
   const t = useT();

@@ -1,10 +1,12 @@
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import { useEffect } from 'react';
-import { css, useSheet } from '../../react/sheet';
-import { useFeature, useShell } from '../../react/shell-context';
+import type { Person } from '../../domain/act-as/api';
+import { actAsStore } from '../../domain/act-as/store';
+import { useSheet } from '../../react/sheet';
+import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
+import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
 import { Tag } from '../../ui/badge/Tag';
 import { Button } from '../../ui/button/Button';
@@ -13,24 +15,21 @@ import { Feed } from '../../ui/feed/Feed';
 import { SearchField } from '../../ui/form/SearchField';
 import { Panel } from '../../ui/page/Panel';
 import { Match } from '../../ui/text/Match';
-import text from './act-as.css?inline';
-import type { Person } from './api';
-import { actAsStore } from './store';
-
-const sheet = css(text);
+import sheet from './act-as.css?sheet';
 
 /** The users whom a super user may act as, to be searched. */
 export function ActAsPanel() {
   useSheet(sheet);
   const t = useT();
-  const { i18n } = useShell();
+  const errorText = useErrorText();
+  const locale = useLocale();
   const store = useFeature(actAsStore);
   const list = useStore(store.$list);
   const query = useStore(store.$text);
   const { asked, busy, error } = useStore(store.$state);
   const filtered = query.trim() !== '';
   useEffect(() => store.open(), [store]);
-  const total = list.total === null ? '' : new Intl.NumberFormat(i18n.lang()).format(list.total);
+  const total = list.total === null ? '' : new Intl.NumberFormat(locale).format(list.total);
   return (
     <Panel
       id="oms-act-as"
@@ -78,7 +77,7 @@ export function ActAsPanel() {
         confirmLabel={t('actAs.confirm')}
         cancelLabel={t('action.cancel')}
         busy={busy}
-        error={error?.message}
+        error={error ? errorText(error) : undefined}
         onConfirm={() => void store.confirm()}
         onCancel={store.cancel}
       />

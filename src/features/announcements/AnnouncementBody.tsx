@@ -1,28 +1,27 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import type { AnnouncementDetail } from '../../domain/announcements/types';
+import type { ViewerState } from '../../domain/announcements/viewer';
+import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useNow } from '../../react/use-now';
-import { useLang, useT } from '../../react/use-text';
+import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
-import { Failed } from '../../ui/faces/Failed';
-import { Skeleton } from '../../ui/faces/Skeleton';
 import { supportLine } from '../../ui/feed/support-line';
 import { SafeHtml } from '../../ui/html/SafeHtml';
 import { formatExact, formatStamp } from '../../ui/text/format-time';
+import { Failed } from '../../ui/view-states/Failed';
+import { Skeleton } from '../../ui/view-states/Skeleton';
 import { AttachmentLink } from './AttachmentLink';
-import text from './announcement.css?inline';
-import type { ReadingState } from './reading';
-import type { AnnouncementDetail } from './types';
-
-const sheet = css(text);
+import sheet from './announcement.css?sheet';
 
 /** An announcement's words and files, or what stands in their place. */
-export function AnnouncementBody({ state, onRetry }: { state: ReadingState; onRetry(): void }) {
+export function AnnouncementBody({ state, onRetry }: { state: ViewerState; onRetry(): void }) {
   useSheet(sheet);
   const t = useT();
+  const errorText = useErrorText();
   const { config, platform } = useShell();
   const { shown, loading, error } = state;
-  const base = config.hosts.console ?? platform.navigation.href();
+  const base = config.hosts.console ?? platform.location.href();
   const origins = useMemo(() => originsOf([base, ...Object.values(config.hosts)]), [base, config.hosts]);
   const ref = useRef<HTMLDivElement>(null);
   const id = shown?.id;
@@ -34,7 +33,7 @@ export function AnnouncementBody({ state, onRetry }: { state: ReadingState; onRe
     return (
       <Failed
         title={t('announcements.oneFailed')}
-        text={error.message}
+        text={errorText(error)}
         retry={{ label: t('action.retry'), onRetry, busy: loading }}
         details={{ label: t('error.details'), text: supportLine(error) }}
       />
@@ -61,10 +60,10 @@ export function AnnouncementBody({ state, onRetry }: { state: ReadingState; onRe
 const originsOf = (urls: readonly (string | null)[]): string[] =>
   urls.flatMap((url) => (url !== null && URL.canParse(url) ? new URL(url).origin : []));
 
-/** What an announcement is about and when it was last changed. */
+/** The category of an announcement, and the time of its last change. */
 export function AnnouncementNote({ announcement }: { announcement: AnnouncementDetail }) {
   const t = useT();
-  const locale = useLang();
+  const locale = useLocale();
   const now = useNow();
   const { category, updatedAt } = announcement;
   const moment = Date.parse(updatedAt);
@@ -72,7 +71,7 @@ export function AnnouncementNote({ announcement }: { announcement: AnnouncementD
     <>
       {category !== '' && <Tag>{category}</Tag>}
       {!Number.isNaN(moment) && (
-        <time dateTime={updatedAt} title={formatExact(moment, { locale })}>
+        <time dateTime={updatedAt} title={formatExact(moment)}>
           {t('announcements.updated', { time: formatStamp(moment, { locale, now }) })}
         </time>
       )}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Direction } from '../../domain/announcements/paging';
+import { viewerStore } from '../../domain/announcements/viewer';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
@@ -6,8 +8,6 @@ import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { AnnouncementBody, AnnouncementNote } from './AnnouncementBody';
 import { Paging } from './Paging';
-import type { Direction } from './paging';
-import { readingStore } from './reading';
 
 export interface AnnouncementDialogProps {
   id: string;
@@ -16,17 +16,17 @@ export interface AnnouncementDialogProps {
 
 const ID = 'oms-announcement';
 
-/** One announcement and those beside it (spec 2.6); the first is read by being opened. 720 px wide (spec 9). */
+/** One announcement and the way to its neighbours; opening marks the first one as read. 720 px wide. */
 export default function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
   const t = useT();
-  const store = useFeature(readingStore);
-  const [reading] = useState(() => store.open(id));
-  const state = useStore(reading.$state);
+  const store = useFeature(viewerStore);
+  const [viewer] = useState(() => store.open(id));
+  const state = useStore(viewer.$state);
   const { shown } = state;
 
   async function step(direction: Direction): Promise<void> {
-    const to = await reading.step(direction);
-    if (to !== null) reading.show(to);
+    const to = await viewer.step(direction);
+    if (to !== null) viewer.show(to);
   }
   return (
     <Dialog
@@ -48,7 +48,7 @@ export default function AnnouncementDialog({ id, onClose }: AnnouncementDialogPr
         </>
       }
     >
-      <AnnouncementBody state={state} onRetry={reading.retry} />
+      <AnnouncementBody state={state} onRetry={viewer.retry} />
     </Dialog>
   );
 }

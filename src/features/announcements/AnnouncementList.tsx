@@ -1,11 +1,11 @@
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
+import { announcementListStore } from '../../domain/announcements/lists';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { FeedRow } from '../../ui/feed/FeedRow';
 import { ListFeed } from '../../ui/feed/ListFeed';
 import { Time } from '../../ui/text/Time';
-import { announcementListStore } from './lists';
 
 /** The newest announcements; whoever shows it says when to load (`open` of the store). */
 export function AnnouncementList({ onOpen }: { onOpen: (id: string) => void }) {

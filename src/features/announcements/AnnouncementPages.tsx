@@ -1,12 +1,12 @@
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
+import type { PageQuery } from '../../domain/announcements/page-api';
+import { announcementPagesStore } from '../../domain/announcements/pages';
 import { useFeature } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
 import { FeedRow } from '../../ui/feed/FeedRow';
 import { PageFeed, type PageFeedQuery } from '../../ui/feed/PageFeed';
 import { Time } from '../../ui/text/Time';
-import type { PageQuery } from './page-api';
-import { announcementPagesStore } from './pages';
 
 /** A page of all announcements. */
 export function AnnouncementPages({ hrefOf, onOpen, ...asked }: PageFeedQuery<PageQuery>) {

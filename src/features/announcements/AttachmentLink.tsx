@@ -1,9 +1,9 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import FileText from 'lucide/dist/esm/icons/file-text.mjs';
+import type { Attachment } from '../../domain/announcements/types';
 import { useDownload } from '../../react/use-download';
-import { Spinner } from '../../ui/faces/Spinner';
 import { Icon } from '../../ui/icon/Icon';
-import type { Attachment } from './types';
+import { Spinner } from '../../ui/view-states/Spinner';
 
 /** Characters before the ending that are kept, so that a long name is cut in its middle. */
 const TAIL = 4;

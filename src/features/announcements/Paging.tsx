@@ -1,20 +1,21 @@
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useT } from '../../react/use-text';
+import type { Direction } from '../../domain/announcements/paging';
+import type { ViewerState } from '../../domain/announcements/viewer';
+import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { deepActiveElement } from '../../ui/layer/active-element';
-import type { Direction } from './paging';
-import type { ReadingState } from './reading';
 
 export interface PagingProps {
-  state: ReadingState;
+  state: ViewerState;
   onStep(direction: Direction): void;
 }
 
-/** Previous and next (spec 2.6, 4), and where next leads. The focus stays on the button that was pressed, as long as it can. */
+/** Previous and next, and where next leads. The focus stays on the button that was pressed, as long as it can. */
 export function Paging({ state, onStep }: PagingProps) {
   const t = useT();
+  const errorText = useErrorText();
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const [moved, setMoved] = useState(false);
@@ -58,7 +59,7 @@ export function Paging({ state, onStep }: PagingProps) {
       </Button>
       {problem ? (
         <span className="oms-paging-note" role="alert">
-          {t('announcements.besideFailed', { reason: problem.message })}
+          {t('announcements.besideFailed', { reason: errorText(problem) })}
         </span>
       ) : (
         <span className="oms-paging-note oms-paging-title" aria-hidden="true" title={state.next.title}>

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../core/i18n/i18n';
-import type { Place } from '../../core/navigation/navigation';
+import type { Place } from '../../domain/navigation/place';
 
-/** Parts of an address that name what is done on it, as far as the menu does not (spec 2.2). */
+/** Parts of an address that name what is done on it, as far as the menu does not (docs/behaviour.md#breadcrumbs). */
 const ACTIONS: ReadonlyMap<string, TextKey> = new Map([
   ['query', 'crumb.view'],
   ['detail', 'crumb.view'],
@@ -16,13 +16,13 @@ const segmentsOf = (url: string): string[] => new URL(url).pathname.split('/').f
 export interface Reading {
   /** The address is the entry's own, or that of something done below it. */
   known: boolean;
-  /** What is done, where the entry is only the one above. */
+  /** The action, where the entry found is the one above the page. */
   action: TextKey | null;
 }
 
 /**
- * What an address is to the menu entry that it was found under. Below an entry only addresses that say what they do are
- * pages: /home/orders/query is the view of an order, /home/orders/xyz is nothing.
+ * Relates an address to the menu entry that it was found under. Below an entry only addresses with an action are pages:
+ * /home/orders/query is the view of an order, /home/orders/xyz is nothing.
  */
 export function readAddress(href: string, place: Pick<Place, 'url'> | null): Reading {
   if (!place || place.url === null) return { known: false, action: null };

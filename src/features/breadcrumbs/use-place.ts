@@ -1,4 +1,4 @@
-import type { Place } from '../../core/navigation/navigation';
+import type { Place } from '../../domain/navigation/place';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useServerTexts } from '../../react/use-text';
@@ -11,7 +11,10 @@ export interface PagePlace extends Reading {
   place: Place | null;
 }
 
-/** Where an address stands in the menu. @param address default: the page's, as it changes */
+/**
+ * The place of an address in the menu.
+ * @param address default: the page's, as it changes
+ */
 export function usePlace(address?: string): PagePlace {
   const { navigation } = useShell();
   const here = useStore(navigation.$href);

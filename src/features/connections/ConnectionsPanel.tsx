@@ -1,24 +1,22 @@
 import Link2 from 'lucide/dist/esm/icons/link-2.mjs';
 import type { SocialProvider } from '../../core/config/types';
-import { css, useSheet } from '../../react/sheet';
+import type { Binding } from '../../domain/connections/api';
+import { connectionsStore } from '../../domain/connections/store';
+import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
+import { useErrorText, useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { Alert } from '../../ui/faces/Alert';
-import { Loaded } from '../../ui/faces/Loaded';
 import { Panel } from '../../ui/page/Panel';
 import { Setting, Settings } from '../../ui/page/Settings';
 import { Moment } from '../../ui/text/Moment';
-import type { Binding } from './api';
-import text from './connections.css?inline';
+import { Alert } from '../../ui/view-states/Alert';
+import { Loaded } from '../../ui/view-states/Loaded';
+import sheet from './connections.css?sheet';
 import { providerName } from './provider-name';
-import { connectionsStore } from './store';
-
-const sheet = css(text);
 
 export interface ConnectionsPanelProps {
   /** Id of the words that say why nothing can be bound or unbound; without it everything can. */
@@ -29,6 +27,7 @@ export interface ConnectionsPanelProps {
 export function ConnectionsPanel({ lockedBy }: ConnectionsPanelProps) {
   useSheet(sheet);
   const t = useT();
+  const errorText = useErrorText();
   const store = useFeature(connectionsStore);
   const bindings = useStore(store.bindings.$state);
   const state = useStore(store.$state);
@@ -40,7 +39,7 @@ export function ConnectionsPanel({ lockedBy }: ConnectionsPanelProps) {
             {t(`connections.${state.outcome}`)}
           </Alert>
         )}
-        {state.error && state.asked === null && <Alert tone="danger">{state.error.message}</Alert>}
+        {state.error && state.asked === null && <Alert tone="danger">{errorText(state.error)}</Alert>}
       </div>
       <Loaded
         state={bindings}
@@ -75,7 +74,7 @@ export function ConnectionsPanel({ lockedBy }: ConnectionsPanelProps) {
         cancelLabel={t('action.cancel')}
         danger
         busy={state.busy}
-        error={state.error?.message}
+        error={state.error ? errorText(state.error) : undefined}
         onConfirm={() => void store.unbind()}
         onCancel={store.cancel}
       />
@@ -123,7 +122,10 @@ function Row({ provider, binding, lockedBy }: RowProps) {
             {t('connections.unbind')}
           </Button>
         ) : (
-          <ButtonLink href={store.bindUrl(provider.id)} aria-label={label}>
+          <ButtonLink
+            to={{ url: store.bindUrl(provider.id), target: '_self', source: 'connections', id: null }}
+            aria-label={label}
+          >
             {t('connections.bind')}
           </ButtonLink>
         )

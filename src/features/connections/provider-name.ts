@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../core/config/types';
 import type { I18n, TextKey } from '../../core/i18n/i18n';
 
-/** Providers that the shell has names for (spec 7.1). */
+/** Providers that the shell has names for (docs/behaviour.md#social-binding). */
 const NAMES: ReadonlyMap<string, TextKey> = new Map([
   ['workplace', 'connections.provider.workplace'],
   ['social', 'connections.provider.social'],

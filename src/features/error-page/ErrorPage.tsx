@@ -1,7 +1,7 @@
 import FileX from 'lucide/dist/esm/icons/file-x.mjs';
 import type { ReactNode } from 'react';
 import { useT } from '../../react/use-text';
-import { Empty } from '../../ui/faces/Empty';
+import { Empty } from '../../ui/view-states/Empty';
 
 export interface ErrorPageProps {
   /** The address that led here, as a person would type it; null where it is not known. */
@@ -12,7 +12,7 @@ export interface ErrorPageProps {
   actions: ReactNode;
 }
 
-/** The face of a page that cannot be shown (spec 2.1, 8). */
+/** The face of a page that cannot be shown. */
 export function ErrorPage({ address, reason, actions }: ErrorPageProps) {
   const t = useT();
   const why = reason ?? (address === null ? undefined : t('nopage.unknown', { address }));

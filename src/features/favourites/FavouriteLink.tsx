@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../../core/navigation/types';
-import { EntryLink } from '../../react/EntryLink';
+import type { MenuEntry } from '../../domain/navigation/types';
+import { ShellLink } from '../../react/ShellLink';
 import { useShell } from '../../react/shell-context';
 import { useServerTexts } from '../../react/use-text';
 
@@ -15,17 +15,18 @@ export function FavouriteLink({ entry, current, onFollow }: FavouriteLinkProps) 
   const link = navigation.link(entry);
   if (!link) return null;
   return (
-    <EntryLink
-      id={entry.id}
-      link={link}
-      source="favourites"
+    <ShellLink
+      to={{ ...link, source: 'favourites', id: entry.id }}
       className="oms-fav-link"
-      current={current}
+      part="item"
+      data-fly={entry.id}
+      aria-current={current ? 'page' : undefined}
+      saysNewTab
       onFollow={onFollow}
     >
       <span className="oms-fav-name" data-tip="">
         {title(entry.langKey, entry.title)}
       </span>
-    </EntryLink>
+    </ShellLink>
   );
 }

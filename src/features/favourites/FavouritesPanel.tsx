@@ -1,20 +1,18 @@
 import PanelLeftClose from 'lucide/dist/esm/icons/panel-left-close.mjs';
 import { useRef } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { favouritesStore } from '../../domain/favourites/store';
+import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useServerTexts, useT } from '../../react/use-text';
+import { useErrorText, useServerTexts, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
-import { Empty } from '../../ui/faces/Empty';
-import { Failed } from '../../ui/faces/Failed';
 import { Icon } from '../../ui/icon/Icon';
+import { Empty } from '../../ui/view-states/Empty';
+import { Failed } from '../../ui/view-states/Failed';
 import { FavouriteLink } from './FavouriteLink';
-import text from './favourites.css?inline';
+import sheet from './favourites.css?sheet';
 import { SortableList } from './SortableList';
 import { Star } from './Star';
-import { favouritesStore } from './store';
-
-const sheet = css(text);
 
 export interface FavouritesPanelProps {
   editing: boolean;
@@ -24,10 +22,11 @@ export interface FavouritesPanelProps {
   onFollow(): void;
 }
 
-/** The user's favourites beside the flyout (spec 2.5): links, or in edit mode rows to sort and take away. */
+/** The user's favourites beside the flyout: links, or in edit mode rows to sort and take away. */
 export function FavouritesPanel({ editing, onEditing, onCollapse, onFollow }: FavouritesPanelProps) {
   useSheet(sheet);
   const t = useT();
+  const errorText = useErrorText();
   const title = useServerTexts();
   const store = useFeature(favouritesStore);
   const { navigation } = useShell();
@@ -51,7 +50,7 @@ export function FavouritesPanel({ editing, onEditing, onCollapse, onFollow }: Fa
       return (
         <Failed
           title={t('favourites.failed')}
-          text={error.message}
+          text={errorText(error)}
           retry={{ label: t('action.retry'), onRetry: () => void store.refresh() }}
         />
       );
@@ -101,7 +100,7 @@ export function FavouritesPanel({ editing, onEditing, onCollapse, onFollow }: Fa
       {editing && items.length > 0 && <p className="oms-fav-note">{t('favourites.editHint')}</p>}
       {failure && (
         <p className="oms-fav-failure" role="alert">
-          {failure.message}
+          {errorText(failure)}
         </p>
       )}
       <div className="oms-fav-body">{body()}</div>

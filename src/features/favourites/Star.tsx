@@ -1,11 +1,9 @@
 import StarIcon from 'lucide/dist/esm/icons/star.mjs';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
-import text from './star.css?inline';
-
-const sheet = css(text);
+import sheet from './star.css?sheet';
 
 export interface StarProps {
   label: string;

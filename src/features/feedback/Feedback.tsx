@@ -1,19 +1,17 @@
 import MessageSquarePlus from 'lucide/dist/esm/icons/message-square-plus.mjs';
 import { useRef } from 'react';
-import { lazyPart } from '../../react/lazy-part';
-import { css, useSheet } from '../../react/sheet';
+import { feedbackStore } from '../../domain/feedback/store';
+import { lazyComponent } from '../../react/lazy-component';
+import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Icon } from '../../ui/icon/Icon';
-import text from './feedback.css?inline';
-import { feedbackStore } from './store';
+import sheet from './feedback.css?sheet';
 import { useDrag } from './use-drag';
 
-const sheet = css(text);
-
-const FeedbackDialog = lazyPart<{ onClose: () => void }>(
+const FeedbackDialog = lazyComponent<{ onClose: () => void }>(
   () => import('./FeedbackDialog'),
   function Frame({ onClose, children }) {
     const t = useT();
@@ -32,7 +30,7 @@ const FeedbackDialog = lazyPart<{ onClose: () => void }>(
   },
 );
 
-/** A floating button that can be moved, and the dialog behind it (spec 2.7). */
+/** A floating button that can be moved, and the dialog behind it. */
 export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | undefined }) {
   useSheet(sheet);
   const t = useT();

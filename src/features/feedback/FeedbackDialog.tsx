@@ -1,24 +1,23 @@
 import { type FormEvent, useRef } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { MAX_TEXT } from '../../domain/feedback/rules';
+import { feedbackStore } from '../../domain/feedback/store';
+import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
+import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { Alert } from '../../ui/faces/Alert';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
-import text from './feedback-dialog.css?inline';
+import { Alert } from '../../ui/view-states/Alert';
+import sheet from './feedback-dialog.css?sheet';
 import { ImageField } from './ImageField';
-import { MAX_TEXT } from './rules';
-import { feedbackStore } from './store';
 
-const sheet = css(text);
-
-/** Problem description, phone number and up to five images (spec 2.7, 5). */
+/** Problem description, phone number and up to five images. */
 export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   useSheet(sheet);
   const t = useT();
+  const errorText = useErrorText();
   const shell = useShell();
   const store = useFeature(feedbackStore);
   const form = useStore(store.$form);
@@ -73,7 +72,9 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
           if (files.length > 0) store.addImages(files);
         }}
       >
-        {form.error && <Alert tone="danger">{t('feedback.notSent', { reason: form.error.message })}</Alert>}
+        {form.error && (
+          <Alert tone="danger">{t('feedback.notSent', { reason: errorText(form.error) })}</Alert>
+        )}
         <TextArea
           id="oms-feedback-description"
           label={t('feedback.description')}

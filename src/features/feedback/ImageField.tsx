@@ -2,14 +2,14 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useT } from '../../react/use-text';
+import type { FeedbackImage } from '../../domain/feedback/images';
+import { MAX_IMAGES } from '../../domain/feedback/rules';
+import { useErrorText, useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { cx } from '../../ui/class-names';
-import { Progress } from '../../ui/faces/Progress';
 import { controlProps, Field } from '../../ui/form/Field';
 import { Icon } from '../../ui/icon/Icon';
-import { MAX_IMAGES } from './rules';
-import type { FeedbackImage } from './store';
+import { Progress } from '../../ui/view-states/Progress';
 
 interface Props {
   images: readonly FeedbackImage[];
@@ -24,11 +24,12 @@ const ID = 'oms-feedback-images';
 /** Pictures to choose, drop or paste; each is uploaded at once and shows how far it is. */
 export function ImageField({ images, problem, onAdd, onRemove, onRetry }: Props) {
   const t = useT();
+  const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const failed = images.find(({ error }) => error)?.error?.message;
+  const failed = images.find(({ error }) => error)?.error;
   const help = t('feedback.imagesHelp');
-  const error = problem ?? failed;
+  const error = problem ?? (failed ? errorText(failed) : undefined);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { isWire } from '../../core/session/wire';
+import { isRecord } from '../../core/json/json';
 
 /** Distances of the button from the right and bottom edges of the window, in px. */
 export interface Position {
@@ -6,7 +6,7 @@ export interface Position {
   bottom: number;
 }
 
-/** Where it starts (spec 9), and how big it is. */
+/** Where it starts (docs/behaviour.md#feedback), and how big it is. */
 export const START: Position = { right: 20, bottom: 180 };
 export const SIZE = 40;
 const MARGIN = 8;
@@ -30,11 +30,11 @@ export function snap(position: Position, room: Room): Position {
   return clamp({ ...position, right: position.right + SIZE / 2 < middle ? START.right : left }, room);
 }
 
-/** What storage gave back; it may have been edited by hand. */
+/** Reads the stored position, which may have been edited by hand. */
 export function checkPosition(text: string | null): Position {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (isWire(stored) && Number.isFinite(stored.right) && Number.isFinite(stored.bottom)) {
+    if (isRecord(stored) && Number.isFinite(stored.right) && Number.isFinite(stored.bottom)) {
       return { right: Number(stored.right), bottom: Number(stored.bottom) };
     }
   } catch {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import * as KEYS from '../../core/storage-keys/keys';
 import { useShell } from '../../react/shell-context';
 import { checkPosition, clamp, type Position, snap } from './position';
 
-const STORED = 'oms.feedbackPosition';
-/** Moves are drawn at most this often, in ms (spec 9). */
+/** Moves are drawn at most this often, in ms (docs/behaviour.md#feedback). */
 const THROTTLE = 8;
 /** Less than this, in px, is a press and not a drag. */
 const SLOP = 4;
@@ -27,12 +27,12 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
   };
   const keep = (next: Position) => {
     put(next);
-    platform.local.set(STORED, JSON.stringify(next));
+    platform.local.set(KEYS.feedbackPosition, JSON.stringify(next));
   };
 
   useLayoutEffect(() => {
     const place = () => {
-      const next = clamp(checkPosition(platform.local.get(STORED)), room());
+      const next = clamp(checkPosition(platform.local.get(KEYS.feedbackPosition)), room());
       position.current = next;
       button.current?.style.setProperty('right', `${next.right}px`);
       button.current?.style.setProperty('bottom', `${next.bottom}px`);

@@ -1,5 +1,5 @@
+import type { StepName } from '../../domain/guide/steps';
 import { cx } from '../../ui/class-names';
-import type { StepName } from './steps';
 
 /** Where the stops of each drawing are lit, in the order of its to-dos. */
 export interface DrawingProps {

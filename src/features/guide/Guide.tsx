@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react';
 import type { ShellError } from '../../core/errors';
-import { lazyPart } from '../../react/lazy-part';
+import { guideAutoOpenStore } from '../../domain/guide/auto-open';
+import { guideVisibilityStore } from '../../domain/guide/visibility';
+import { lazyComponent } from '../../react/lazy-component';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { WaitingPopover } from '../../ui/popover/WaitingPopover';
+import { PendingPopover } from '../../ui/popover/PendingPopover';
 import type { GuidePartProps } from './GuidePart';
-import { guideOfferStore } from './offer';
-import { guideWishStore } from './wish';
 
-export const GuidePart = lazyPart<GuidePartProps>(() => import('./GuidePart'), WaitingPopover);
+export const GuidePart = lazyComponent<GuidePartProps>(() => import('./GuidePart'), PendingPopover);
 
 export interface GuideProps {
-  /** Opens by itself for who has not said that they want it no more. */
-  offer: boolean;
+  /** Opens by itself, unless the user has hidden it. */
+  autoOpen: boolean;
   onError(error: ShellError): void;
 }
 
-/** The quick-start guide (spec 2.8): by itself on load, from its button, or from `OmsShell.openGuide()`. */
-export function Guide({ offer, onError }: GuideProps) {
+/** The quick-start guide: by itself on load, from its button, or from `OmsShell.openGuide()`. */
+export function Guide({ autoOpen, onError }: GuideProps) {
   const { session, commands } = useShell();
-  const wish = useFeature(guideWishStore);
-  const offers = useFeature(guideOfferStore);
-  const wanted = useStore(wish.$wanted);
+  const visibility = useFeature(guideVisibilityStore);
+  const opener = useFeature(guideAutoOpenStore);
+  const open = useStore(visibility.$open);
   const [me] = useState(() => Symbol('guide'));
-  const first = useStore(wish.$hosts)[0] === me;
+  const first = useStore(visibility.$hosts)[0] === me;
   const signedIn = useStore(session.$state).status === 'signed-in';
-  const offered = offer && signedIn && first;
+  const opensItself = autoOpen && signedIn && first;
 
-  useEffect(() => wish.join(me), [wish, me]);
-  useEffect(() => commands.provide('openGuide', async () => wish.ask()), [commands, wish]);
+  useEffect(() => visibility.join(me), [visibility, me]);
+  useEffect(() => commands.provide('openGuide', async () => visibility.open()), [commands, visibility]);
   useEffect(() => {
-    if (!offered) return;
-    wish.$pending.set(true);
-    void offers.offer().then(() => wish.$pending.set(false));
-  }, [offered, offers, wish]);
+    if (!opensItself) return;
+    visibility.$deciding.set(true);
+    void opener.openIfWanted().then(() => visibility.$deciding.set(false));
+  }, [opensItself, opener, visibility]);
 
-  // Without a session there is nothing to say and nothing that could be saved.
-  return wanted && first && signedIn && <GuidePart onClose={wish.end} onError={onError} />;
+  // Without a session there is nothing to show, and no option can be saved.
+  return open && first && signedIn && <GuidePart onClose={visibility.close} onError={onError} />;
 }

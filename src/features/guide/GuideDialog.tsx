@@ -1,18 +1,15 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useEffect, useRef, useState } from 'react';
+import { nextTodo, stepsOf } from '../../domain/guide/steps';
+import { guideCountsStore, guideStore } from '../../domain/guide/store';
+import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
+import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { guideCountsStore } from './counts';
 import { GuideStep } from './GuideStep';
-import text from './guide.css?inline';
-import { nextTodo, stepsOf } from './steps';
-import { guideStore } from './store';
-
-const sheet = css(text);
+import sheet from './guide.css?sheet';
 
 export interface GuideDialogProps {
   /** `hidden`: whether it shall not be shown again; null where that is not known and so must not be saved. */
@@ -23,6 +20,7 @@ export interface GuideDialogProps {
 export function GuideDialog({ onClose }: GuideDialogProps) {
   useSheet(sheet);
   const t = useT();
+  const errorText = useErrorText();
   const { navigation } = useShell();
   const counts = useFeature(guideCountsStore);
   const { data, error, loading } = useStore(counts.$state);
@@ -40,11 +38,6 @@ export function GuideDialog({ onClose }: GuideDialogProps) {
     const root = list.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (button && root?.activeElement?.contains(button)) button.focus({ preventScroll: true });
   }, [next]);
-  const follow = (event: MouseEvent, url: string) => {
-    const target = event.ctrlKey || event.metaKey || event.shiftKey ? '_blank' : '_self';
-    if (!navigation.announce({ url, target }, 'guide', null)) event.preventDefault();
-    if (target === '_self') onClose(never);
-  };
   return (
     <Dialog
       id="guide"
@@ -68,7 +61,7 @@ export function GuideDialog({ onClose }: GuideDialogProps) {
       {error && (
         <div className="oms-guide-failed" role="alert">
           <span>
-            {t('guide.failed')} {error.message}
+            {t('guide.failed')} {errorText(error)}
           </span>
           <Button size="s" busy={loading} onClick={() => void counts.refresh()}>
             {t('action.retry')}
@@ -83,7 +76,7 @@ export function GuideDialog({ onClose }: GuideDialogProps) {
             number={index + 1}
             next={next}
             linkTo={(path) => navigation.consoleLink(path)?.url ?? null}
-            onFollow={follow}
+            onFollow={() => onClose(never)}
           />
         ))}
       </ol>

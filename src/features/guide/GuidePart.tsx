@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ShellError } from '../../core/errors';
+import { guideStore } from '../../domain/guide/store';
 import { useFeature } from '../../react/shell-context';
 import { GuideDialog } from './GuideDialog';
-import { guideStore } from './store';
 
 export interface GuidePartProps {
   onClose(): void;

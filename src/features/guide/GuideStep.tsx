@@ -1,14 +1,13 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
-import type { MouseEvent } from 'react';
 import type { TextKey } from '../../core/i18n/i18n';
-import { useLang, useT } from '../../react/use-text';
+import type { Step, Todo, TodoName } from '../../domain/guide/steps';
+import { useLocale, useT } from '../../react/use-text';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
 import { Status } from '../../ui/status/Status';
 import { StatusGlyph } from '../../ui/status/StatusGlyph';
 import { Drawing } from './Drawing';
-import type { Step, Todo, TodoName } from './steps';
 
 export interface GuideStepProps {
   step: Step;
@@ -17,7 +16,7 @@ export interface GuideStepProps {
   /** The to-do to go on with. */
   next: TodoName | null;
   linkTo(path: string): string | null;
-  onFollow(event: MouseEvent, url: string): void;
+  onFollow(): void;
 }
 
 export function GuideStep({ step, number, next, linkTo, onFollow }: GuideStepProps) {
@@ -71,12 +70,12 @@ interface GuideTodoProps {
   todo: Todo;
   next: boolean;
   url: string | null;
-  onFollow(event: MouseEvent, url: string): void;
+  onFollow(): void;
 }
 
 function GuideTodo({ todo, next, url, onFollow }: GuideTodoProps) {
   const t = useT();
-  const lang = useLang();
+  const locale = useLocale();
   const { name, done, count } = todo;
   const note = NOTES[name];
   const title = t(`guide.${name}.title`);
@@ -88,16 +87,16 @@ function GuideTodo({ todo, next, url, onFollow }: GuideTodoProps) {
       </span>
       <span className="oms-guide-name">
         {title}
-        {count !== null && note && <small>{t(note, { count, shown: count.toLocaleString(lang) })}</small>}
+        {count !== null && note && <small>{t(note, { count, shown: count.toLocaleString(locale) })}</small>}
       </span>
       {url !== null && (
         <ButtonLink
           size="s"
           variant={next ? 'primary' : 'secondary'}
-          href={url}
+          to={{ url, target: '_self', source: 'guide', id: null }}
           aria-label={`${done ? t('guide.manage') : t(`guide.${name}.go`)} ${title}`}
           {...(next && { 'data-autofocus': '' })}
-          onClick={(event) => onFollow(event, url)}
+          onFollow={onFollow}
         >
           {done ? t('guide.manage') : t(`guide.${name}.go`)}
         </ButtonLink>

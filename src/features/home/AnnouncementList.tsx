@@ -1,14 +1,12 @@
-import { css, useSheet } from '../../react/sheet';
+import type { Announcement } from '../../domain/announcements/types';
+import { useSheet } from '../../react/sheet';
 import { useNow } from '../../react/use-now';
-import { useLang, useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { Dot } from '../../ui/badge/Dot';
 import { Tag } from '../../ui/badge/Tag';
 import { cx } from '../../ui/class-names';
 import { Time } from '../../ui/text/Time';
-import text from './lists.css?inline';
-import type { Announcement } from './types';
-
-const sheet = css(text);
+import sheet from './lists.css?sheet';
 
 export interface AnnouncementListProps {
   announcements: readonly Announcement[];
@@ -20,7 +18,7 @@ export function AnnouncementList({ announcements, onOpen }: AnnouncementListProp
   useSheet(sheet);
   const t = useT();
   const now = useNow();
-  const lang = useLang();
+  const locale = useLocale();
   return (
     <ul className="oms-home-rows">
       {announcements.map(({ id, title, category, updatedAt, read }) => (
@@ -36,7 +34,7 @@ export function AnnouncementList({ announcements, onOpen }: AnnouncementListProp
           </button>
           {category !== '' && <Tag>{category}</Tag>}
           <span className="oms-home-when">
-            <Time at={updatedAt} now={now} locale={lang} />
+            <Time at={updatedAt} now={now} locale={locale} />
           </span>
         </li>
       ))}

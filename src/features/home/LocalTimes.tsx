@@ -1,24 +1,24 @@
+import { homeStore } from '../../domain/home/store';
 import { useFeature } from '../../react/shell-context';
 import { useNow } from '../../react/use-now';
 import { useStore } from '../../react/use-store';
-import { useLang, useT } from '../../react/use-text';
-import { homeStore } from './store';
+import { useLocale, useT } from '../../react/use-text';
 
 /** More would push the buttons out of the head. */
 const SHOWN = 2;
 
-/** What the clocks of the warehouses say; nothing where no time zone is known. */
+/** The local times of the warehouses; nothing where no time zone is known. */
 export function LocalTimes() {
   const { data } = useStore(useFeature(homeStore).warehouses.$state);
   const now = useNow(10_000);
-  const lang = useLang();
+  const locale = useLocale();
   const t = useT();
   if (!data || data.length === 0) return null;
   // Two formats, since Intl joins day and clock in Chinese without a blank.
   const write = (timeZone: string) =>
     [
-      new Intl.DateTimeFormat(lang, { timeZone, weekday: 'short' }),
-      new Intl.DateTimeFormat(lang, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+      new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }),
+      new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     ]
       .map((format) => format.format(now))
       .join(' ');

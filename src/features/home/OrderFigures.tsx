@@ -1,13 +1,11 @@
-import { css, useSheet } from '../../react/sheet';
-import { useLang, useT } from '../../react/use-text';
+import type { Dashboard, StatusFigures } from '../../domain/home/types';
+import { useSheet } from '../../react/sheet';
+import { useLocale, useT } from '../../react/use-text';
 import { StatusGlyph } from '../../ui/status/StatusGlyph';
 import { DayColumns } from './DayColumns';
-import text from './home.css?inline';
+import sheet from './home.css?sheet';
 import { StatusBar } from './StatusBar';
 import { STATUS_KINDS } from './status-kinds';
-import type { Dashboard, StatusFigures } from './types';
-
-const sheet = css(text);
 
 /** Today's orders by status: the bar, and a tile for each with its last seven days. */
 export function OrderFigures({ dashboard }: { dashboard: Dashboard }) {
@@ -28,9 +26,9 @@ export function OrderFigures({ dashboard }: { dashboard: Dashboard }) {
 
 function Tile({ figures: { status, count, yesterday, days } }: { figures: StatusFigures }) {
   const t = useT();
-  const lang = useLang();
+  const locale = useLocale();
   const name = t(`home.status.${status}`);
-  const write = (number: number) => new Intl.NumberFormat(lang).format(number);
+  const write = (number: number) => new Intl.NumberFormat(locale).format(number);
   return (
     <li className={`oms-home-tile oms-home-${status}`}>
       <span className="oms-home-name">

@@ -1,4 +1,4 @@
-import type { StatusFigures } from './types';
+import type { StatusFigures } from '../../domain/home/types';
 
 /** Units of the drawing: it is stretched to the panel's width. */
 const WIDTH = 1000;

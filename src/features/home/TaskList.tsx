@@ -1,23 +1,12 @@
-import { css, useSheet } from '../../react/sheet';
+import type { Task } from '../../domain/tasks/types';
+import { useSheet } from '../../react/sheet';
 import { useNow } from '../../react/use-now';
-import { useLang, useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
+import { JOB_KINDS } from '../../ui/feed/job-kinds';
 import { Status } from '../../ui/status/Status';
-import type { StatusKind } from '../../ui/status/StatusGlyph';
 import { IdText } from '../../ui/text/IdText';
 import { Time } from '../../ui/text/Time';
-import text from './lists.css?inline';
-import type { Task, TaskStatus } from './types';
-
-const sheet = css(text);
-
-const KINDS: Readonly<Record<TaskStatus, StatusKind>> = {
-  0: 'waiting',
-  1: 'half',
-  2: 'done',
-  3: 'failed',
-  4: 'held',
-  5: 'none',
-};
+import sheet from './lists.css?sheet';
 
 export interface TaskListProps {
   tasks: readonly Task[];
@@ -29,7 +18,7 @@ export function TaskList({ tasks, onOpen }: TaskListProps) {
   useSheet(sheet);
   const t = useT();
   const now = useNow();
-  const lang = useLang();
+  const locale = useLocale();
   return (
     <ul className="oms-home-rows">
       {tasks.map((task) => (
@@ -38,16 +27,18 @@ export function TaskList({ tasks, onOpen }: TaskListProps) {
             {task.title}
           </button>
           <span className="oms-home-number">
-            <IdText id={task.taskNo} />
+            <IdText id={task.number} />
           </span>
           <span className="oms-home-progress">
             <Progress task={task} />
           </span>
           <span className="oms-home-state">
-            <Status kind={KINDS[task.status]}>{t(`home.task.${task.status}`)}</Status>
+            {task.status !== null && (
+              <Status kind={JOB_KINDS[task.status]}>{t(`home.task.${task.status}`)}</Status>
+            )}
           </span>
           <span className="oms-home-when">
-            <Time at={task.updatedAt} now={now} locale={lang} />
+            <Time at={task.updatedAt} now={now} locale={locale} />
           </span>
         </li>
       ))}
@@ -56,11 +47,11 @@ export function TaskList({ tasks, onOpen }: TaskListProps) {
 }
 
 /** How far a task at work is; what went wrong with one that failed. */
-function Progress({ task: { status, progress, error, internalError } }: { task: Task }) {
+function Progress({ task: { status, progress, error, businessError } }: { task: Task }) {
   const t = useT();
-  const lang = useLang();
+  const locale = useLocale();
   if (status === 3 || status === 4) {
-    const words = internalError ? t('home.task.internal') : error;
+    const words = businessError ? t('home.task.internal') : error;
     return (
       <span className="oms-home-fault" title={words}>
         {words}
@@ -69,7 +60,7 @@ function Progress({ task: { status, progress, error, internalError } }: { task: 
   }
   if (status !== 1 || progress === null) return null;
   const { done, total } = progress;
-  const write = (count: number) => new Intl.NumberFormat(lang).format(count);
+  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
     <>
       <svg

@@ -2,20 +2,18 @@ import Bell from 'lucide/dist/esm/icons/bell-ring.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
-import { css, useSheet } from '../../react/sheet';
+import type { LatestOfType, UnreadType } from '../../domain/unread/latest';
+import { useSheet } from '../../react/sheet';
 import { useNow } from '../../react/use-now';
-import { useLang, useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import { Time } from '../../ui/text/Time';
-import text from './lists.css?inline';
-import type { Unread, UnreadType } from './types';
-
-const sheet = css(text);
+import sheet from './lists.css?sheet';
 
 const ICONS: Readonly<Record<UnreadType, IconDrawing>> = { 1: Megaphone, 2: Bell, 3: Mail, 4: Users };
 
 export interface UnreadListProps {
-  unread: readonly Unread[];
+  unread: readonly LatestOfType[];
   /** Opens the latest of a type. */
   onOpen(type: UnreadType, id: string): void;
 }
@@ -25,7 +23,7 @@ export function UnreadList({ unread, onOpen }: UnreadListProps) {
   useSheet(sheet);
   const t = useT();
   const now = useNow();
-  const lang = useLang();
+  const locale = useLocale();
   return (
     <ul className="oms-home-rows">
       {unread.map(({ type, count, last }) => (
@@ -34,7 +32,7 @@ export function UnreadList({ unread, onOpen }: UnreadListProps) {
           <span className="oms-home-type">
             <strong>{t(`home.unread.${type}`)}</strong> {count > 0 && count}
           </span>
-          <span className="oms-home-when">{last && <Time at={last.at} now={now} locale={lang} />}</span>
+          <span className="oms-home-when">{last && <Time at={last.at} now={now} locale={locale} />}</span>
           {last ? (
             <button
               type="button"

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../core/i18n/i18n';
-import type { Dashboard } from './types';
+import type { Dashboard } from '../../domain/home/types';
 
 /** How today stands to yesterday at the same time, as a text of the interface; `percent` is for its place. */
 export function compare(

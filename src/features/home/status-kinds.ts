@@ -1,5 +1,5 @@
+import type { OrderStatus } from '../../domain/home/types';
 import type { StatusKind } from '../../ui/status/StatusGlyph';
-import type { OrderStatus } from './types';
 
 /** The glyph of each status: shape first, then colour. */
 export const STATUS_KINDS: Readonly<Record<OrderStatus, StatusKind>> = {

@@ -1,14 +1,15 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import Languages from 'lucide/dist/esm/icons/languages.mjs';
+import { languageOf } from '../../core/i18n/lang';
 import { useLang, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { MenuButton } from '../../ui/menu/MenuButton';
 import { useLanguageItems } from './use-language-items';
 
-/** The switcher where there is room for words: it names the present language. */
+/** The switcher with words: it names the present language. */
 export function LanguageButton({ id }: { id: string }) {
   const t = useT();
-  const lang = useLang();
+  const { name } = languageOf(useLang());
   const items = useLanguageItems();
   return (
     <MenuButton id={id} label={t('language.label')} items={items} placement="bottom-end">
@@ -18,9 +19,9 @@ export function LanguageButton({ id }: { id: string }) {
           variant="quiet"
           icon={Languages}
           iconEnd={ChevronDown}
-          aria-label={`${t('language.label')}: ${t(`language.${lang}`)}`}
+          aria-label={`${t('language.label')}: ${name}`}
         >
-          {t(`language.${lang}`)}
+          {name}
         </Button>
       )}
     </MenuButton>

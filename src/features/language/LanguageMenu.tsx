@@ -1,15 +1,18 @@
 import Languages from 'lucide/dist/esm/icons/languages.mjs';
-import { lazyPart } from '../../react/lazy-part';
+import { lazyComponent } from '../../react/lazy-component';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { useMenuTrigger } from '../../ui/menu/use-menu-trigger';
-import { WaitingPopover } from '../../ui/popover/WaitingPopover';
+import { PendingPopover } from '../../ui/popover/PendingPopover';
 import type { LanguageEntriesProps } from './LanguageEntries';
 
 const ID = 'language';
-const LanguageEntries = lazyPart<LanguageEntriesProps>(() => import('./LanguageEntries'), WaitingPopover);
+const LanguageEntries = lazyComponent<LanguageEntriesProps>(
+  () => import('./LanguageEntries'),
+  PendingPopover,
+);
 
-/** The language switcher. What the page shows stays as it is; only its words change. */
+/** The language switcher. The page keeps its state; only its texts change. */
 export function LanguageMenu() {
   const t = useT();
   const { trigger, popup } = useMenuTrigger(ID, LanguageEntries.preload);

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '../../core/i18n/lang';
+import { allLangs, type Lang, languageOf } from '../../core/i18n/lang';
 import { useShell } from '../../react/shell-context';
 import { useLang, useT } from '../../react/use-text';
 import type { MenuItem } from '../../ui/menu/items';
@@ -11,13 +11,13 @@ export function useLanguageItems(): MenuItem[] {
   const choose = async (lang: Lang) => {
     await i18n.setLang(lang);
     if (i18n.lang() === lang) return;
-    // Its texts did not come; doctor() knows why, and where nothing can show a notice nothing more can be done.
+    // Its texts did not load. doctor() has the reason; without an element that shows messages the user gets none.
     await commands.run('notify', { tone: 'error', title: t('language.failed') }).catch(() => {});
   };
-  return LANGS.map((lang) => ({
+  return allLangs().map((lang) => ({
     kind: 'radio',
     id: `lang-${lang}`,
-    label: t(`language.${lang}`),
+    label: languageOf(lang).name,
     checked: lang === current,
     onSelect: () => void choose(lang),
   }));

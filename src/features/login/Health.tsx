@@ -1,10 +1,10 @@
+import { loginStore } from '../../domain/login/store';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Status } from '../../ui/status/Status';
-import { loginStore } from './store';
 
-/** What the services say of themselves; nothing until they have answered. */
+/** The state of the services; nothing until they have answered. */
 export function Health() {
   const { data, error } = useStore(useFeature(loginStore).health.$state);
   const t = useT();

@@ -1,16 +1,16 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
+import { TOO_MANY, WRONG } from '../../domain/login/api';
+import { loginStore } from '../../domain/login/store';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
+import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
 import { Icon } from '../../ui/icon/Icon';
-import { TOO_MANY, WRONG } from './api';
-import { loginStore } from './store';
 
 /** Account and password. What was typed stays, whatever the answer. */
 export function LoginForm() {
@@ -60,7 +60,7 @@ export function LoginForm() {
         value={account}
         onChange={(value) => {
           setAccount(value);
-          store.forgive();
+          store.clearError();
         }}
         error={missing(account)}
       />
@@ -76,7 +76,7 @@ export function LoginForm() {
         value={password}
         onChange={(value) => {
           setPassword(value);
-          store.forgive();
+          store.clearError();
         }}
         error={missing(password) ?? refused}
       />
@@ -93,13 +93,14 @@ export function LoginForm() {
   );
 }
 
-/** What is wrong with neither field alone. */
+/** An error that belongs to neither field alone. */
 function Refusal({ error }: { error: ShellError }) {
   const t = useT();
+  const errorText = useErrorText();
   return (
     <p className="oms-login-refusal" role="alert">
       <Icon icon={CircleAlert} size={16} />
-      {error.code === TOO_MANY ? t('login.tooMany') : error.message}
+      {error.code === TOO_MANY ? t('login.tooMany') : errorText(error)}
     </p>
   );
 }

@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import * as paths from '../../core/config/console-paths';
+import { loginStore } from '../../domain/login/store';
+import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
+import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
-import { Failed } from '../../ui/faces/Failed';
-import { Loading } from '../../ui/faces/Loading';
+import { Failed } from '../../ui/view-states/Failed';
+import { Loading } from '../../ui/view-states/Loading';
 import { Health } from './Health';
 import { LoginForm } from './LoginForm';
 import { Logo } from './Logo';
-import text from './login.css?inline';
+import sheet from './login.css?sheet';
 import { RouteDrawing } from './RouteDrawing';
-import { loginStore } from './store';
-
-const sheet = css(text);
 
 export interface LoginPageProps {
   /** The language switcher, which is another feature's. */
@@ -22,7 +21,7 @@ export interface LoginPageProps {
   openRoute(path: string): void;
 }
 
-/** The login page (spec 2.3). A person who is signed in already goes on to where they came from. */
+/** The login page. A person who is signed in already goes on to where they came from. */
 export function LoginPage({ language, openRoute }: LoginPageProps) {
   useSheet(sheet);
   const t = useT();
@@ -57,6 +56,7 @@ function State({ openRoute }: Pick<LoginPageProps, 'openRoute'>): ReactNode {
   const { status, error } = useStore(session.$state);
   const { busy, accepted } = useStore(store.$state);
   const t = useT();
+  const errorText = useErrorText();
   const signedIn = status === 'signed-in';
   const open = useRef(openRoute);
   open.current = openRoute;
@@ -70,14 +70,14 @@ function State({ openRoute }: Pick<LoginPageProps, 'openRoute'>): ReactNode {
     return (
       <Failed
         title={t('login.userFailed')}
-        text={error?.message}
+        text={error ? errorText(error) : undefined}
         retry={{ label: t('action.retry'), onRetry: retry }}
       />
     );
   }
-  const { refused } = store.reading();
+  const { refused } = store.target();
   return (
-    // Whoever is signed in is gone again within moments: the form would only flash.
+    // A signed-in user leaves within moments: the form would only flash.
     <div className={status === 'starting' && !busy ? 'oms-login-late' : undefined}>
       {refused !== null && (
         <p className="oms-login-notice" role="status">
@@ -94,18 +94,19 @@ function Leaving({ openRoute }: Pick<LoginPageProps, 'openRoute'>) {
   const store = useFeature(loginStore);
   const { leaveError } = useStore(store.$state);
   const t = useT();
-  const { destination } = store.reading();
+  const errorText = useErrorText();
+  const { destination } = store.target();
   const host = destination.kind === 'console' ? '' : destination.host;
   if (!leaveError) return <Loading label={host ? t('login.leaving', { host }) : t('login.leavingHome')} />;
   return (
     <>
       <Failed
         title={t('login.ticketFailed', { host })}
-        text={leaveError.message}
+        text={errorText(leaveError)}
         retry={{ label: t('action.retry'), onRetry: () => void store.leave(openRoute) }}
       />
       <div className="oms-login-stay">
-        <Button variant="link" onClick={() => openRoute('/home')}>
+        <Button variant="link" onClick={() => openRoute(paths.HOME)}>
           {t('login.stay')}
         </Button>
       </div>

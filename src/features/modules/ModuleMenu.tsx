@@ -1,4 +1,3 @@
-import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import type { MenuItem } from '../../ui/menu/items';
 import { Menu } from '../../ui/menu/Menu';
@@ -13,17 +12,12 @@ export interface ModuleMenuProps extends MenuPopup {
 /** Modules as the entries of a menu. */
 export default function ModuleMenu({ modules, ...menu }: ModuleMenuProps) {
   const t = useT();
-  const { navigation } = useShell();
   const items = modules.map(
     ({ id, title, link }): MenuItem => ({
       kind: 'link',
       id,
       label: title,
-      href: link.url,
-      ...(link.target === '_blank' && { target: '_blank' as const }),
-      onSelect(event) {
-        if (!navigation.announce(link, 'modules', id)) event.preventDefault();
-      },
+      to: { ...link, source: 'modules', id },
     }),
   );
   return <Menu {...menu} label={t('modules.label')} items={items} />;

@@ -1,17 +1,16 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { css, useSheet } from '../../react/sheet';
-import { useShell } from '../../react/shell-context';
+import { useLayoutEffect, useRef } from 'react';
+import { ShellLink } from '../../react/ShellLink';
+import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
 import { useMenuTrigger } from '../../ui/menu/use-menu-trigger';
 import { ModuleMenu } from './lazy-module-menu';
-import text from './modules.css?inline';
+import sheet from './modules.css?sheet';
 import { useFit } from './use-fit';
 import { type ModuleItem, useModules } from './use-modules';
 
-const sheet = css(text);
 const MORE = 'modules-more';
 
 export interface ModulesProps {
@@ -19,7 +18,7 @@ export interface ModulesProps {
   room: number | null;
 }
 
-/** The module menu of the top bar: what does not fit stands behind `More`. */
+/** The modules in the top bar; those that do not fit move behind `More`. */
 export function Modules({ room }: ModulesProps) {
   useSheet(sheet);
   const t = useT();
@@ -34,7 +33,6 @@ export function Modules({ room }: ModulesProps) {
 
 function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number | null }) {
   const t = useT();
-  const { navigation } = useShell();
   const ref = useRef<HTMLUListElement>(null);
   const { trigger, popup } = useMenuTrigger(MORE, ModuleMenu.preload);
   const shown = useFit(ref, room, modules.map(({ title }) => title).join('\n'));
@@ -45,13 +43,6 @@ function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number |
     if (hidden.length === 0) popup?.onClose();
   });
 
-  const follow = (event: MouseEvent, { id, link }: ModuleItem) => {
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    const { url, target } = link;
-    if (!navigation.announce({ url, target: elsewhere ? '_blank' : target }, 'modules', id)) {
-      event.preventDefault();
-    }
-  };
   return (
     <ul ref={ref} className="oms-modules-row">
       {modules.map((module, index) => (
@@ -60,17 +51,14 @@ function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number |
           data-module=""
           className={cx('oms-modules-item', shown !== null && index >= shown && 'oms-modules-out')}
         >
-          <a
+          <ShellLink
+            to={{ ...module.link, source: 'modules', id: module.id }}
             className="oms-modules-link"
-            href={module.link.url}
-            target={module.link.target}
-            rel={module.link.target === '_blank' ? 'noopener' : undefined}
             aria-current={module.current ? 'true' : undefined}
             data-text={module.title}
-            onClick={(event) => follow(event, module)}
           >
             {module.title}
-          </a>
+          </ShellLink>
         </li>
       ))}
       <li data-more="" className={cx('oms-modules-item', hidden.length === 0 && 'oms-modules-out')}>

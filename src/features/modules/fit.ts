@@ -1,10 +1,10 @@
-/** px that must be to spare before one more module comes back: without it a scrollbar makes the row flicker. */
+/** px that must be free before one more module is shown: without it a scrollbar makes the row flicker. */
 const SLACK = 16;
 
 export interface Fit {
   /** Widths of all modules in their order, px. */
   widths: readonly number[];
-  /** px there are for the row. */
+  /** px that the row may take. */
   room: number;
   /** Width of the button that leads to the rest, px. */
   more: number;
@@ -12,7 +12,7 @@ export interface Fit {
   shown: number | null;
 }
 
-/** How many modules stand in the row; the rest, the last in rank, fall behind the button. */
+/** How many modules the row shows; the last in rank move behind the button. */
 export function fitCount({ widths, room, more, shown }: Fit): number {
   const most = countWithin(widths, room, more);
   if (shown === null || most <= shown) return most;

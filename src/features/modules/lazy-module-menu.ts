@@ -1,5 +1,5 @@
-import { lazyPart } from '../../react/lazy-part';
-import { WaitingPopover } from '../../ui/popover/WaitingPopover';
+import { lazyComponent } from '../../react/lazy-component';
+import { PendingPopover } from '../../ui/popover/PendingPopover';
 import type { ModuleMenuProps } from './ModuleMenu';
 
-export const ModuleMenu = lazyPart<ModuleMenuProps>(() => import('./ModuleMenu'), WaitingPopover);
+export const ModuleMenu = lazyComponent<ModuleMenuProps>(() => import('./ModuleMenu'), PendingPopover);

@@ -2,9 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fitCount } from './fit';
 
 /**
- * Counts how many of the row's modules fit. The row says by `--oms-modules-room`, px, how much it may take; the bar around
- * it writes that. Those that do not fit stay in the row, out of sight, so that they can be measured again at any time.
- * Null before the first measurement: then all are rendered and the style sheet cuts the row.
+ * Counts how many of the row's modules fit. Modules that do not fit stay in the row, invisible, so that they can be
+ * measured again at any time. Null before the first measurement: then all are rendered and the style sheet cuts the
+ * row.
+ * @param room px that the row may take, null while the bar has not measured it
  */
 export function useFit(row: RefObject<HTMLElement | null>, room: number | null, key: string): number | null {
   const [shown, setShown] = useState<number | null>(null);
@@ -17,12 +18,12 @@ export function useFit(row: RefObject<HTMLElement | null>, room: number | null, 
       const items = [...element.querySelectorAll<HTMLElement>('[data-module]')];
       const widths = items.map((item) => item.offsetWidth);
       const more = element.querySelector<HTMLElement>('[data-more]')?.offsetWidth ?? 0;
-      // Not laid out, as on a page in the background or under `display: none`: nothing can be said.
+      // Not laid out, as on a background page or under `display: none`: there is nothing to measure.
       if (items.length === 0 || widths[0] === 0) return;
       setShown((before) => fitCount({ widths, room, more, shown: before }));
     };
     measure();
-    // Fonts that come late change the widths, and the row's own room does not.
+    // Fonts that load late change the widths of the modules, but not that of the row.
     const observer = new ResizeObserver(measure);
     for (const item of element.querySelectorAll('[data-module]')) observer.observe(item);
     return () => observer.disconnect();

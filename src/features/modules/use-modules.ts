@@ -1,4 +1,4 @@
-import type { Link } from '../../core/navigation/links';
+import type { Link } from '../../domain/navigation/links';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useServerTexts } from '../../react/use-text';
@@ -11,7 +11,7 @@ export interface ModuleItem {
   current: boolean;
 }
 
-/** The modules that have a page for this user, in their rank; null while the first of them are on their way. */
+/** The modules that have a page for this user, in their rank; null while the first ones load. */
 export function useModules(): readonly ModuleItem[] | null {
   const { navigation, session } = useShell();
   const { status } = useStore(session.$state);

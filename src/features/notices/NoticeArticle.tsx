@@ -1,36 +1,32 @@
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
-import { useState } from 'react';
 import type { Resource, ResourceState } from '../../core/store/resource';
-import { css, useSheet } from '../../react/sheet';
+import { noticeLink } from '../../domain/notices/link';
+import { noticeFamily } from '../../domain/notices/lists';
+import type { NoticeDetail } from '../../domain/notices/types';
+import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useNow } from '../../react/use-now';
 import { useStore } from '../../react/use-store';
-import { useLang, useServerTexts, useT } from '../../react/use-text';
+import { useLocale, useServerTexts, useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { cx } from '../../ui/class-names';
-import { Loaded } from '../../ui/faces/Loaded';
 import { Time } from '../../ui/text/Time';
-import { noticeLink } from './link';
-import { noticeListsStore } from './lists';
-import text from './notice.css?inline';
-import type { NoticeDetail } from './types';
-
-const sheet = css(text);
+import { Loaded } from '../../ui/view-states/Loaded';
+import sheet from './notice.css?sheet';
 
 export interface OneNotice {
-  detail: Resource<NoticeDetail>;
+  detail: Pick<Resource<NoticeDetail>, 'refresh'>;
   state: ResourceState<NoticeDetail>;
 }
 
-/** One notice for as long as the component is shown; it is read by being loaded. Of another id: a component with another key. */
+/** One notice, which is read as soon as it is loaded. */
 export function useNotice(id: string): OneNotice {
-  const store = useFeature(noticeListsStore);
-  const [detail] = useState(() => store.detail(id));
+  const detail = useFeature(noticeFamily).get(id);
   return { detail, state: useStore(detail.$state) };
 }
 
-/** What the notice says, without its title, in its faces. */
+/** The text of the notice without its title, in its view states. */
 export function NoticeText({ notice: { detail, state } }: { notice: OneNotice }) {
   useSheet(sheet);
   const t = useT();
@@ -56,7 +52,7 @@ export function NoticeText({ notice: { detail, state } }: { notice: OneNotice })
 /** Kind, sender and time, for below the title. */
 export function NoticeNote({ notice: { type, eventTypeId, source, at } }: { notice: NoticeDetail }) {
   const t = useT();
-  const lang = useLang();
+  const locale = useLocale();
   const now = useNow();
   const server = useServerTexts();
   const { navigation } = useShell();
@@ -68,7 +64,7 @@ export function NoticeNote({ notice: { type, eventTypeId, source, at } }: { noti
       <Tag>{label || t(`notices.type.${type}`)}</Tag>
       {/* Reminders come from the system; messages from somebody. */}
       {type !== '2' && source !== '' && <span>{source}</span>}
-      <Time at={at} now={now} locale={lang} look="stamp" />
+      <Time at={at} now={now} locale={locale} look="stamp" />
     </>
   );
 }
@@ -80,15 +76,7 @@ export function NoticeLink({ notice, own = false }: { notice: NoticeDetail; own?
   const link = noticeLink(navigation, notice);
   if (!link || (own && link.url === noticeLink(navigation, { id: notice.id, url: '' })?.url)) return null;
   return (
-    <ButtonLink
-      href={link.url}
-      target={link.target}
-      rel={link.target === '_blank' ? 'noopener' : undefined}
-      iconEnd={ArrowRight}
-      onClick={(event) => {
-        if (!navigation.announce(link, 'notice', notice.id)) event.preventDefault();
-      }}
-    >
+    <ButtonLink to={{ ...link, source: 'notice', id: notice.id }} iconEnd={ArrowRight}>
       {t('notices.toPage')}
     </ButtonLink>
   );

@@ -7,7 +7,7 @@ export interface NoticeDialogProps {
   onClose(): void;
 }
 
-/** One reminder or message (spec 2.6), which is read by being opened. */
+/** One reminder or message, which is read by being opened. */
 export default function NoticeDialog({ id, onClose }: NoticeDialogProps) {
   const t = useT();
   const notice = useNotice(id);

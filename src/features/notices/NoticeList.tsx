@@ -1,14 +1,14 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
+import { noticeListsStore } from '../../domain/notices/lists';
+import type { NoticeType } from '../../domain/notices/types';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { FeedRow } from '../../ui/feed/FeedRow';
 import { ListFeed } from '../../ui/feed/ListFeed';
 import { Time } from '../../ui/text/Time';
-import { noticeListsStore } from './lists';
-import type { NoticeType } from './types';
 
 const ICONS = { 2: Bell, 3: Mail, 4: Users };
 

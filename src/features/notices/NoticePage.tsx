@@ -9,7 +9,7 @@ export interface NoticePageProps {
   onTitle(title: string): void;
 }
 
-/** One reminder or message as a page (spec 2.1), which is read by being opened. */
+/** One reminder or message as a page, which is read by being opened. */
 export function NoticePage({ id, onTitle }: NoticePageProps) {
   const t = useT();
   const notice = useNotice(id);

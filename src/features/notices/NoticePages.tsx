@@ -1,12 +1,12 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
+import type { NoticeQuery } from '../../domain/notices/page-api';
+import { noticePagesStore } from '../../domain/notices/pages';
 import { useFeature } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
 import { FeedRow } from '../../ui/feed/FeedRow';
 import { PageFeed, type PageFeedQuery } from '../../ui/feed/PageFeed';
 import { Time } from '../../ui/text/Time';
-import type { NoticeQuery } from './page-api';
-import { noticePagesStore } from './pages';
 
 /** A page of all reminders and messages. */
 export function NoticePages({ hrefOf, onOpen, ...asked }: PageFeedQuery<NoticeQuery>) {

@@ -1,12 +1,12 @@
 import CheckCheck from 'lucide/dist/esm/icons/check-check.mjs';
+import { noticeListsStore } from '../../domain/notices/lists';
+import { noticesStore } from '../../domain/notices/store';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
-import { noticeListsStore } from './lists';
-import { noticesStore } from './store';
 
-/** Marks all reminders as read (spec 2.6). */
+/** Marks all reminders as read. */
 export function ReadAll() {
   const t = useT();
   const lists = useFeature(noticeListsStore);

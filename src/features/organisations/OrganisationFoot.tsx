@@ -1,21 +1,22 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { organisationsStore } from '../../domain/organisations/list';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useLang, useT } from '../../react/use-text';
+import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { PopoverFoot } from '../../ui/popover/parts';
-import { organisationsStore } from './store';
 
 /** How many are shown, or what is going on; and the way to more. */
 export function OrganisationFoot({ field }: { field: RefObject<HTMLElement | null> }) {
   const t = useT();
-  const lang = useLang();
+  const errorText = useErrorText();
+  const locale = useLocale();
   const store = useFeature(organisationsStore);
   const { items, total, loading, error, more, full } = useStore(store.$list);
   const switching = useStore(store.$switching);
-  const shown = items.length.toLocaleString(lang);
-  const count = { shown, total: (total ?? items.length).toLocaleString(lang) };
-  const said = error ? error.message : t(full ? 'org.first' : 'org.shown', count);
+  const shown = items.length.toLocaleString(locale);
+  const count = { shown, total: (total ?? items.length).toLocaleString(locale) };
+  const said = error ? errorText(error) : t(full ? 'org.first' : 'org.shown', count);
   return (
     <PopoverFoot>
       <span aria-live="polite">{switching ? t('org.switchingTo', { name: switching.name }) : said}</span>

@@ -3,7 +3,7 @@ import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { Popover } from '../../ui/popover/Popover';
 
-/** Closing waits this long after the focus has left, in ms (spec 9). */
+/** Closing waits this long after the focus has left, in ms (docs/behaviour.md#organisations). */
 const BLUR_DELAY = 400;
 /** px from the button, of 44 in the bar's 56, to 4 below the bar. */
 const GAP = 10;

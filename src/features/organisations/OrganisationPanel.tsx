@@ -1,26 +1,25 @@
 import Building from 'lucide/dist/esm/icons/building-complex.mjs';
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
 import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Organisation } from '../../core/organisations/types';
-import { css, useSheet } from '../../react/sheet';
-import { useFeature, useShell } from '../../react/shell-context';
+import type { Organisation } from '../../core/session/organisation';
+import { organisationsStore } from '../../domain/organisations/list';
+import { useSheet } from '../../react/sheet';
+import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
-import { Alert } from '../../ui/faces/Alert';
-import { Empty } from '../../ui/faces/Empty';
-import { Failed } from '../../ui/faces/Failed';
-import { Skeleton } from '../../ui/faces/Skeleton';
+import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { SearchField } from '../../ui/form/SearchField';
 import { Listbox, type ListboxGroup, optionIds } from '../../ui/listbox/Listbox';
 import { useCombobox } from '../../ui/listbox/use-combobox';
 import { PopoverBody } from '../../ui/popover/parts';
+import { Alert } from '../../ui/view-states/Alert';
+import { Empty } from '../../ui/view-states/Empty';
+import { Failed } from '../../ui/view-states/Failed';
+import { Skeleton } from '../../ui/view-states/Skeleton';
 import { OrganisationFoot } from './OrganisationFoot';
 import { OrganisationFrame, type OrganisationPanelProps } from './OrganisationFrame';
 import { OrganisationRow } from './OrganisationRow';
-import text from './organisation-panel.css?inline';
-import { organisationsStore } from './store';
+import sheet from './organisation-panel.css?sheet';
 
-const sheet = css(text);
 const LIST = 'oms-org-list';
 /** Nearer to the end than this, in px, the next page is loaded. */
 const NEAR_END = 96;
@@ -28,7 +27,8 @@ const NEAR_END = 96;
 export default function OrganisationPanel({ anchor, onClose }: OrganisationPanelProps) {
   useSheet(sheet);
   const t = useT();
-  const { i18n } = useShell();
+  const errorText = useErrorText();
+  const locale = useLocale();
   const store = useFeature(organisationsStore);
   const list = useStore(store.$list);
   const query = useStore(store.$text);
@@ -39,7 +39,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
 
   const field = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const number = new Intl.NumberFormat(i18n.lang());
+  const number = new Intl.NumberFormat(locale);
 
   useEffect(() => store.open(), [store]);
   // Another search is read from its beginning; further pages leave the first row what it is.
@@ -130,7 +130,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
         </div>
         {error && (
           <div className="oms-org-note">
-            <Alert tone="danger">{t('org.failed', { reason: error.message })}</Alert>
+            <Alert tone="danger">{t('org.failed', { reason: errorText(error) })}</Alert>
           </div>
         )}
         <Listbox
@@ -149,7 +149,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
             {failed && list.error && (
               <Failed
                 title={t('org.notLoaded')}
-                text={list.error.message}
+                text={errorText(list.error)}
                 retry={{
                   label: t('action.retry'),
                   onRetry: () => {

@@ -1,5 +1,5 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
-import type { Organisation } from '../../core/organisations/types';
+import type { Organisation } from '../../core/session/organisation';
 import { safeUrl } from '../../core/url';
 import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
@@ -17,11 +17,11 @@ const ROLE_KEYS = {
 export interface OrganisationRowProps {
   organisation: Organisation;
   current: boolean;
-  /** What was searched for, to be marked. */
+  /** The searched text, which the row marks. */
   query: string;
 }
 
-/** Id, name and code (spec 2.4). */
+/** Id, name and code. */
 export function OrganisationRow({ organisation, current, query }: OrganisationRowProps) {
   const t = useT();
   const { name, code, id, role } = organisation;

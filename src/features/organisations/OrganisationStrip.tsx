@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { toShellError } from '../../core/errors';
-import type { Organisation } from '../../core/organisations/types';
-import { css, useSheet } from '../../react/sheet';
+import { type ShellError, toShellError } from '../../core/errors';
+import type { Organisation } from '../../core/session/organisation';
+import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
+import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { showOnTop } from '../../ui/layer/show-on-top';
-import text from './organisation-strip.css?inline';
+import sheet from './organisation-strip.css?sheet';
 
-const sheet = css(text);
-
-/** What there is to say of the organisation without being asked: it is no longer available, or another tab is in another. */
+/** Says by itself that the organisation is no longer available, or that another tab is in another one. */
 export function OrganisationStrip() {
   const { organisations } = useShell();
   const lost = useStore(organisations.$lost);
@@ -32,7 +30,7 @@ function Lost({ lost }: { lost: Organisation }) {
         here && here.id !== lost.id ? t('org.lost', { name, here: here.name }) : t('org.lostOwn', { name })
       }
     >
-      <Button size="s" onClick={organisations.noted}>
+      <Button size="s" onClick={organisations.dismissLost}>
         {t('org.lostNoted')}
       </Button>
     </Strip>
@@ -41,27 +39,31 @@ function Lost({ lost }: { lost: Organisation }) {
 
 function Elsewhere({ there }: { there: Organisation }) {
   const t = useT();
+  const errorText = useErrorText();
   const { organisations } = useShell();
   const here = useStore(organisations.$current);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ShellError | null>(null);
   const follow = async () => {
     setBusy(true);
-    setFailure('');
+    setFailure(null);
     try {
       await organisations.switchTo(there);
     } catch (error) {
-      setFailure(t('org.failed', { reason: toShellError(error).message }));
+      setFailure(toShellError(error));
     } finally {
       setBusy(false);
     }
   };
+  const text = failure
+    ? t('org.failed', { reason: errorText(failure) })
+    : t('org.elsewhere', { there: there.name, here: here?.name ?? '' });
   return (
-    <Strip text={failure || t('org.elsewhere', { there: there.name, here: here?.name ?? '' })}>
+    <Strip text={text}>
       <Button size="s" variant="primary" busy={busy} onClick={() => void follow()}>
         {t('org.elsewhereSwitch')}
       </Button>
-      <Button size="s" onClick={organisations.stay}>
+      <Button size="s" onClick={organisations.dismissElsewhere}>
         {t('org.elsewhereStay')}
       </Button>
     </Strip>

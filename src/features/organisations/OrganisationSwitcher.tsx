@@ -1,23 +1,22 @@
 import ChevronsUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { safeUrl } from '../../core/url';
-import { lazyPart } from '../../react/lazy-part';
-import { css, useSheet } from '../../react/sheet';
+import { organisationChoiceStore } from '../../domain/organisations/choice';
+import { lazyComponent } from '../../react/lazy-component';
+import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
-import { WaitingPopover } from '../../ui/popover/WaitingPopover';
+import { PendingPopover } from '../../ui/popover/PendingPopover';
 import type { OrganisationPanelProps } from './OrganisationFrame';
-import text from './organisation-switcher.css?inline';
-import { placeStore } from './place';
+import sheet from './organisation-switcher.css?sheet';
 
-const sheet = css(text);
-const OrganisationPanel = lazyPart<OrganisationPanelProps>(
+const OrganisationPanel = lazyComponent<OrganisationPanelProps>(
   () => import('./OrganisationPanel'),
-  WaitingPopover,
+  PendingPopover,
 );
 
 export interface OrganisationSwitcherProps {
@@ -27,13 +26,13 @@ export interface OrganisationSwitcherProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** The context organisation, and the way to another one (spec 2.4). */
+/** The context organisation, and the way to another one. */
 export function OrganisationSwitcher({ compact = false, open, onOpenChange }: OrganisationSwitcherProps) {
   useSheet(sheet);
   const t = useT();
   const { session } = useShell();
   const { status, user } = useStore(session.$state);
-  const offered = useStore(useFeature(placeStore).$offered);
+  const offered = useStore(useFeature(organisationChoiceStore).$offered);
   const anchor = useRef<HTMLButtonElement>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;

@@ -2,16 +2,16 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/i18n';
+import { CURRENT_WRONG, NEW_SAME, NEW_WEAK } from '../../domain/password/api';
+import { meetsAll } from '../../domain/password/rules';
+import { passwordStore } from '../../domain/password/store';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
+import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { Icon } from '../../ui/icon/Icon';
-import { CURRENT_WRONG, NEW_SAME, NEW_WEAK } from './api';
 import { RuleList } from './RuleList';
-import { meetsAll } from './rules';
-import { passwordStore } from './store';
 
 type FieldName = 'current' | 'new' | 'confirm';
 type Values = Readonly<Record<FieldName, string>>;
@@ -20,7 +20,7 @@ type Problems = Partial<Record<FieldName, string>>;
 const EMPTY: Values = { current: '', new: '', confirm: '' };
 const ORDER: readonly FieldName[] = ['current', 'new', 'confirm'];
 
-/** What the person can mend before anything is sent (spec 5). */
+/** The problems that the person can mend before the form is sent. */
 function problemsOf(values: Values): Partial<Record<FieldName, TextKey>> {
   const problems: Partial<Record<FieldName, TextKey>> = {};
   if (!meetsAll(values.new)) problems.new = 'password.weak';
@@ -42,6 +42,7 @@ export function PasswordForm({ username, done }: { username: string; done: React
   const store = useFeature(passwordStore);
   const { busy, error, done: succeeded } = useStore(store.$state);
   const t = useT();
+  const errorText = useErrorText();
   const [values, setValues] = useState(EMPTY);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -50,11 +51,11 @@ export function PasswordForm({ username, done }: { username: string; done: React
   if (checked)
     for (const [name, key] of Object.entries(problemsOf(values))) problems[name as FieldName] = t(key);
   const refusedField = error ? FIELD_OF[error.code] : undefined;
-  if (error && refusedField) problems[refusedField] ??= error.message;
+  if (error && refusedField) problems[refusedField] ??= errorText(error);
 
   function set(name: FieldName, value: string) {
     setValues((before) => ({ ...before, [name]: value }));
-    store.forgive();
+    store.clearResult();
   }
 
   function focus(name: FieldName | undefined) {
@@ -131,7 +132,7 @@ function Refusal({ error }: { error: ShellError }) {
   return (
     <p className="oms-password-refusal" role="alert">
       <Icon icon={CircleAlert} size={16} />
-      {error.message}
+      {useErrorText()(error)}
     </p>
   );
 }

@@ -1,16 +1,14 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { type ReactNode, useEffect } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { passwordStore } from '../../domain/password/store';
+import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { PasswordForm } from './PasswordForm';
-import text from './password.css?inline';
-import { passwordStore } from './store';
+import sheet from './password.css?sheet';
 import { UserPanel } from './UserPanel';
-
-const sheet = css(text);
 
 export interface PasswordPageProps {
   /** The password has expired, and the person was sent here. */
@@ -19,14 +17,14 @@ export interface PasswordPageProps {
   next: ReactNode;
 }
 
-/** Change of the own password (spec 2.3), also for users whose password has expired. */
+/** Change of the own password, also for users whose password has expired. */
 export function PasswordPage({ expired, next }: PasswordPageProps) {
   useSheet(sheet);
   const store = useFeature(passwordStore);
   const { data } = useStore(store.profile.$state);
   const t = useT();
   // An answer of an earlier visit is no answer to this one.
-  useEffect(() => store.forgive(), [store]);
+  useEffect(() => store.clearResult(), [store]);
   return (
     <div className="oms-password">
       <div className="oms-password-main">

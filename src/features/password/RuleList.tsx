@@ -1,8 +1,8 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import Circle from 'lucide/dist/esm/icons/circle.mjs';
+import { RULE_NAMES, RULES } from '../../domain/password/rules';
 import { useT } from '../../react/use-text';
 import { Icon } from '../../ui/icon/Icon';
-import { RULE_NAMES, RULES } from './rules';
 
 /** The rule's parts, each ticked as soon as what is typed meets it. */
 export function RuleList({ id, password }: { id: string; password: string }) {

@@ -1,10 +1,10 @@
 import { useProfile } from '../../react/use-profile';
 import { useT } from '../../react/use-text';
-import { Loaded } from '../../ui/faces/Loaded';
 import { Fact, Facts } from '../../ui/page/Facts';
 import { Moment } from '../../ui/text/Moment';
+import { Loaded } from '../../ui/view-states/Loaded';
 
-/** Who changes the password, and when and from where they were here last (spec 2.3). */
+/** The user who changes the password, with time and address of the last sign-in. */
 export function UserPanel() {
   const t = useT();
   return (

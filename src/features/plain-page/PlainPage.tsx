@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
-import text from './plain-page.css?inline';
-
-const sheet = css(text);
+import sheet from './plain-page.css?sheet';
 
 export interface PlainPageProps {
   /** Titles from the module down to the entry. */

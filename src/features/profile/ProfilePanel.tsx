@@ -1,16 +1,14 @@
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { useProfile } from '../../react/use-profile';
 import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
-import { Loaded } from '../../ui/faces/Loaded';
 import { Fact, Facts } from '../../ui/page/Facts';
 import { Panel } from '../../ui/page/Panel';
 import { Moment } from '../../ui/text/Moment';
-import text from './profile.css?inline';
+import { Loaded } from '../../ui/view-states/Loaded';
+import sheet from './profile.css?sheet';
 
-const sheet = css(text);
-
-/** Who one is to the system (spec 2.3); nothing of it is changed here, since the service has no call for that. */
+/** The user's profile. It cannot be changed here, since the service has no call for that. */
 export function ProfilePanel() {
   useSheet(sheet);
   const t = useT();

@@ -1,3 +1,4 @@
+import { reportsStore } from '../../domain/reports/store';
 import { useFeature } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { DownloadLink } from '../../ui/button/DownloadLink';
@@ -5,12 +6,11 @@ import { JobRow } from '../../ui/feed/JobRow';
 import { Jobs } from '../../ui/feed/Jobs';
 import { JOB_KINDS } from '../../ui/feed/job-kinds';
 import { Time } from '../../ui/text/Time';
-import { reportsStore } from './store';
 
-/** ms that the sign of loading stays after completion (spec 4). */
+/** ms that the sign of loading stays after completion (docs/behaviour.md#notices). */
 const LINGER = 2000;
 
-/** The newest report tasks; a finished one can be downloaded (spec 2.6). */
+/** The newest report tasks; a finished one can be downloaded. */
 export function ReportSection() {
   const t = useT();
   return (
@@ -18,7 +18,7 @@ export function ReportSection() {
       id="oms-reports-recent"
       title={t('reports.recent')}
       texts={{ loading: t('reports.loading'), failed: t('reports.failed'), empty: t('reports.empty') }}
-      recent={useFeature(reportsStore).recent}
+      recent={useFeature(reportsStore)}
       linger={LINGER}
     >
       {({ id, title, number, status, createdAt, url }, times) => (

@@ -5,7 +5,8 @@ import LayoutList from 'lucide/dist/esm/icons/layout-list.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Package from 'lucide/dist/esm/icons/package.mjs';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLang, useT } from '../../react/use-text';
+import { ShellLink } from '../../react/ShellLink';
+import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import type { Choice, Row, Section } from './choices';
 import { HitLine, PageLine } from './Lines';
@@ -24,12 +25,15 @@ export interface GroupProps {
   keyword: string;
   active: string | undefined;
   onPress(event: MouseEvent, choice: Choice): void;
+  /** Called after the link of a choice was followed, not where it opens beside the page. */
+  onFollow(choice: Choice): void;
 }
 
 /** A group of results with its total. */
-export function Group({ section, keyword, active, onPress }: GroupProps) {
+export function Group({ section, keyword, active, onPress, onFollow }: GroupProps) {
   const t = useT();
-  const lang = useLang();
+  const errorText = useErrorText();
+  const locale = useLocale();
   const { name, rows, state, lead, retry, waiting } = section;
   const line = (choice: Choice, className: string, content: ReactNode) => (
     <Line
@@ -38,6 +42,7 @@ export function Group({ section, keyword, active, onPress }: GroupProps) {
       className={className}
       active={choice.id === active}
       onPress={onPress}
+      onFollow={onFollow}
     >
       {content}
     </Line>
@@ -47,7 +52,7 @@ export function Group({ section, keyword, active, onPress }: GroupProps) {
     <div role="group" className="oms-results-group" aria-labelledby={`search-${name}-title`}>
       <div className="oms-results-head" role="presentation">
         <span id={`search-${name}-title`}>{t(`search.group.${name}`)}</span>
-        {state?.status === 'done' && <span>{state.total.toLocaleString(lang)}</span>}
+        {state?.status === 'done' && <span>{state.total.toLocaleString(locale)}</span>}
       </div>
       {rows.map((row) =>
         line(
@@ -65,7 +70,7 @@ export function Group({ section, keyword, active, onPress }: GroupProps) {
           retry,
           'oms-results-row oms-results-failed',
           <>
-            <span className="oms-results-text">{state?.error?.message}</span>
+            <span className="oms-results-text">{state?.error && errorText(state.error)}</span>
             <span className="oms-results-retry">{t('action.retry')}</span>
           </>,
         )}
@@ -86,11 +91,15 @@ interface LineProps {
   className: string;
   active: boolean;
   onPress(event: MouseEvent, choice: Choice): void;
+  onFollow(choice: Choice): void;
   children: ReactNode;
 }
 
-/** A link where it goes somewhere, so that it can be opened in a new tab; the keyboard reaches it from the field. */
-function Line({ choice, className, active, onPress, children }: LineProps) {
+/**
+ * A link where the choice has an address, so that it can be opened in a new tab; the keyboard reaches it from the
+ * field.
+ */
+function Line({ choice, className, active, onPress, onFollow, children }: LineProps) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: 'nearest' });
@@ -103,10 +112,10 @@ function Line({ choice, className, active, onPress, children }: LineProps) {
     className,
     onClick: (event: MouseEvent) => onPress(event, choice),
   };
-  return choice.link ? (
-    <a {...shared} ref={ref as never} href={choice.link.url} target={choice.link.target} rel="noopener">
+  return choice.to ? (
+    <ShellLink {...shared} ref={ref as never} to={choice.to} onFollow={() => onFollow(choice)}>
       {children}
-    </a>
+    </ShellLink>
   ) : (
     <div {...shared} ref={ref as never}>
       {children}

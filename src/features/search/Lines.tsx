@@ -1,11 +1,11 @@
-import type { EntryHit } from '../../core/navigation/find-entries';
+import type { EntryHit } from '../../domain/navigation/find-entries';
+import { matchesIn, type Piece, split } from '../../domain/search/match';
+import type { GroupName, Hit } from '../../domain/search/types';
 import { useShell } from '../../react/shell-context';
-import { useLang, useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { Status } from '../../ui/status/Status';
 import type { StatusKind } from '../../ui/status/StatusGlyph';
 import { formatDate, formatExact } from '../../ui/text/format-time';
-import { matchesIn, type Piece, split } from './match';
-import type { GroupName, Hit } from './types';
 
 /** The words for states that the shell knows; any other is shown as the service writes it. */
 const STATES = {
@@ -36,7 +36,7 @@ export function PageLine({ hit }: { hit: EntryHit }) {
 
 export function HitLine({ hit, group, keyword }: { hit: Hit; group: GroupName; keyword: string }) {
   const t = useT();
-  const lang = useLang();
+  const locale = useLocale();
   const numbered = group === 'orders' || group === 'purchases';
   return (
     <>
@@ -47,10 +47,10 @@ export function HitLine({ hit, group, keyword }: { hit: Hit; group: GroupName; k
       )}
       <span className="oms-results-text" title={hit.title}>
         <Marked text={hit.title} keyword={keyword} />
-        {hit.quantity !== null && ` × ${hit.quantity.toLocaleString(lang)}`}
+        {hit.quantity !== null && ` × ${hit.quantity.toLocaleString(locale)}`}
       </span>
       <span className="oms-results-aside">
-        {hit.available !== null && t('search.available', { count: hit.available.toLocaleString(lang) })}
+        {hit.available !== null && t('search.available', { count: hit.available.toLocaleString(locale) })}
         {hit.status !== '' && <State status={hit.status} group={group} />}
         {hit.at !== null && <Day at={hit.at} />}
       </span>
@@ -71,10 +71,10 @@ function State({ status, group }: { status: string; group: GroupName }) {
 }
 
 function Day({ at }: { at: number }) {
-  const locale = useLang();
+  const locale = useLocale();
   const { clock } = useShell().platform;
   return (
-    <time dateTime={new Date(at).toISOString()} title={formatExact(at, { locale })}>
+    <time dateTime={new Date(at).toISOString()} title={formatExact(at)}>
       {formatDate(at, { now: clock.now(), locale })}
     </time>
   );

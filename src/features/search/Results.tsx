@@ -9,24 +9,24 @@ import {
   useState,
 } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
-import { follow } from '../../core/navigation/follow';
+import { opensBeside } from '../../domain/navigation/go-to';
+import { searchStore } from '../../domain/search/store';
+import { GROUPS, isShort } from '../../domain/search/types';
+import { addVisit } from '../../domain/search/visits';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { type Choice, choicesOf, sectionsOf } from './choices';
 import { Group } from './Group';
 import { ResultsFoot } from './ResultsFoot';
-import { searchStore } from './store';
-import { GROUPS, isShort } from './types';
 import { usePages } from './use-pages';
-import { visit } from './visits';
 
 export interface ResultsHandle {
   /** Keys pressed in the field. True where it has used one. */
   onKeyDown(event: KeyboardEvent): boolean;
 }
 
-/** What the field says of its list to who cannot see it. */
+/** Attributes of the field that describe its list to screen readers. */
 export interface ListState {
   /** There is a list. */
   listed: boolean;
@@ -38,12 +38,12 @@ export interface ResultsProps {
   query: string;
   handle: RefObject<ResultsHandle | null>;
   onList(state: ListState): void;
-  /** Something was chosen that leads away from here. */
+  /** The user chose something that leads away from the page. */
   onDone(): void;
   onError(error: ShellError): void;
 }
 
-/** What was found, as the list of the search field. The focus stays in the field. */
+/** The results, as the list of the search field. The focus stays in the field. */
 export function Results({ query, handle, onList, onDone, onError }: ResultsProps) {
   const t = useT();
   const shell = useShell();
@@ -62,16 +62,12 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
     if (list.current) list.current.scrollTop = 0;
   }, [keyword]);
   // Opened again it shall not show what was true then.
-  useEffect(() => () => store.reset(), [store]);
+  useEffect(() => () => store.clear(), [store]);
 
   const sections = sectionsOf(short ? null : state, pages, {
     consoleLink: (path) => shell.navigation.consoleLink(path),
     showAnnouncement: (id) =>
-      void shell.commands.run('showAnnouncement', id).catch((thrown) => {
-        const error = toShellError(thrown);
-        shell.i18n.localise(error);
-        onError(error);
-      }),
+      void shell.commands.run('showAnnouncement', id).catch((thrown) => onError(toShellError(thrown))),
     retry: (group) => store.retry(group),
     forgetRecent: pages.forget,
   });
@@ -86,30 +82,22 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
     choice.act?.();
     if (!choice.stays) onDone();
   };
-  /** In a new tab it leaves the list as it is: several may be wanted. */
-  const went = ({ about = '', link }: Choice, newTab: boolean) => {
-    if (link && about !== '') visit(shell, { url: link.url, title: about });
-    if (link?.target === '_self' && !newTab) onDone();
+  const remember = ({ about = '', to }: Choice) => {
+    if (to && about !== '') addVisit(shell, { url: to.url, title: about });
+  };
+  /** Not for a choice that opens a new tab: the user may want several of the list. */
+  const leave = ({ to }: Choice) => {
+    if (to?.target === '_self') onDone();
   };
   const open = (choice: Choice, newTab: boolean) => {
-    if (!choice.link || (choice.act && !newTab)) return act(choice);
-    const { url } = choice.link;
-    const target = newTab ? '_blank' : choice.link.target;
-    const goes = shell.navigation.announce({ url, target }, 'search', null);
-    if (goes && target === '_blank') shell.platform.navigation.open(url);
-    else if (goes) shell.platform.navigation.assign(url);
-    // Also where the host makes the move itself, as after a press.
-    went(choice, newTab);
+    if (!choice.to || (choice.act && !newTab)) return act(choice);
+    remember(choice);
+    if (shell.navigation.goTo(choice.to, { newTab })) leave(choice);
   };
   const press = (event: MouseEvent, choice: Choice) => {
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!choice.link || (choice.act && !elsewhere)) {
-      event.preventDefault();
-      act(choice);
-      return;
-    }
-    follow(shell.navigation, choice.link, 'search', null, event);
-    went(choice, elsewhere);
+    if (choice.to && (!choice.act || opensBeside(event))) return remember(choice);
+    event.preventDefault();
+    act(choice);
   };
   useImperativeHandle(handle, () => ({
     onKeyDown(event) {
@@ -159,6 +147,7 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
                 keyword={state.keyword}
                 active={active}
                 onPress={press}
+                onFollow={leave}
               />
             ))}
           </div>

@@ -1,24 +1,25 @@
+import { languageOf } from '../../core/i18n/lang';
+import type { SearchState } from '../../domain/search/store';
+import { GROUPS } from '../../domain/search/types';
 import { useLang, useT } from '../../react/use-text';
 import { PopoverFoot } from '../../ui/popover/parts';
 import { isMac } from '../../ui/text/is-mac';
 import { Kbd } from '../../ui/text/Kbd';
-import type { SearchState } from './store';
-import { GROUPS } from './types';
 
 export interface ResultsFootProps {
-  /** All groups have answered to what stands in the field. */
+  /** All groups have results for the text of the field. */
   searched: boolean;
   state: SearchState;
   /** How many menu entries and recent pages were found. */
   pages: number;
 }
 
-/** What the keys do, and how many were found: said once, when the last group has answered. */
+/** The keys, and the number of results: read out once, when the last group has loaded. */
 export function ResultsFoot({ searched, state, pages }: ResultsFootProps) {
   const t = useT();
-  const lang = useLang();
+  const { locale, joining } = languageOf(useLang());
   const total = GROUPS.reduce((sum, name) => sum + state[name].total, 0);
-  const found = total > 0 && t('search.total', { total: total.toLocaleString(lang) });
+  const found = total > 0 && t('search.total', { total: total.toLocaleString(locale) });
   const failed = GROUPS.filter((name) => state[name].status === 'failed').map((name) =>
     t(`search.group.${name}`),
   );
@@ -26,7 +27,7 @@ export function ResultsFoot({ searched, state, pages }: ResultsFootProps) {
   const said = [
     found,
     pages > 0 && t('search.pages', { count: pages }),
-    failed.length > 0 && t('search.failed', { groups: failed.join(lang === 'en' ? ', ' : '、') }),
+    failed.length > 0 && t('search.failed', { groups: failed.join(joining.items) }),
     nothing && t('search.nothing', { keyword: state.keyword }),
   ];
   return (
@@ -50,7 +51,7 @@ export function ResultsFoot({ searched, state, pages }: ResultsFootProps) {
         </span>
       </PopoverFoot>
       <span className="oms-sr" role="status">
-        {searched && said.filter(Boolean).join(lang === 'en' ? '. ' : '。')}
+        {searched && said.filter(Boolean).join(joining.sentences)}
       </span>
     </>
   );

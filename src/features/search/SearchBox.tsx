@@ -1,38 +1,37 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
-import { lazyPart } from '../../react/lazy-part';
-import { css, useSheet } from '../../react/sheet';
+import { isShort } from '../../domain/search/types';
+import { lazyComponent } from '../../react/lazy-component';
+import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { SearchField } from '../../ui/form/SearchField';
 import { isComposing } from '../../ui/keyboard/composing';
-import { WaitingPopover } from '../../ui/popover/WaitingPopover';
+import { PendingPopover } from '../../ui/popover/PendingPopover';
 import { isMac } from '../../ui/text/is-mac';
 import type { ListState, ResultsHandle } from './Results';
 import type { SearchPanelProps } from './SearchPanel';
-import text from './search.css?inline';
-import { isShort } from './types';
+import sheet from './search.css?sheet';
 import { useVisits } from './use-visits';
 
-const sheet = css(text);
-const SearchPanel = lazyPart<SearchPanelProps>(() => import('./SearchPanel'), WaitingPopover);
+const SearchPanel = lazyComponent<SearchPanelProps>(() => import('./SearchPanel'), PendingPopover);
 
 const NO_LIST: ListState = { listed: false, active: undefined };
-/** More than any number or name; no service has to be asked for what was pasted by mistake. */
+/** Longer than any number or name: a text pasted by mistake must not reach a service. */
 const LONGEST = 100;
 
 export interface SearchBoxProps {
-  /** Counts up each time the field is asked to take the focus. */
+  /** Another number moves the focus to the field. */
   asked: number;
-  /** It is no longer used: the focus goes back, and on a narrow window the bar comes out from under it. */
+  /** The user left the search: the focus returns, and a narrow bar shows its other content again. */
   onLeave(): void;
   onError(error: ShellError): void;
 }
 
-/** The global search (spec 2.4): a combobox whose list is fetched when it is first used. */
+/** The global search: a combobox whose list is fetched when it is first used. */
 export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
   useSheet(sheet);
   const t = useT();
@@ -55,7 +54,7 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
   const organisation = useStore(useShell().organisations.$current)?.id;
   const before = useRef(organisation);
   useEffect(() => {
-    // What was searched for in another organisation; the first is only news to us.
+    // Clear a query of another organisation. The first organisation to load is no change.
     if (before.current !== undefined && organisation !== before.current) {
       setQuery('');
       setOpen(false);

@@ -1,11 +1,10 @@
 import { type RefObject, useCallback } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { Popover } from '../../ui/popover/Popover';
 import { Results, type ResultsProps } from './Results';
-import text from './results.css?inline';
+import sheet from './results.css?sheet';
 
-const sheet = css(text);
 /** px from the field to 4 below the bar. */
 const GAP = 14;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { SearchState } from '../../domain/search/store';
+import type { GroupState, Hit } from '../../domain/search/types';
 import { choicesOf, sectionsOf } from './choices';
-import type { SearchState } from './store';
-import type { GroupState, Hit } from './types';
 
 const hit = (id: string): Hit => ({
   id,
@@ -34,11 +34,9 @@ const actions = {
 };
 const none = { menu: [], recent: [] };
 const urls = (groups: Partial<SearchState>) =>
-  choicesOf(sectionsOf(state(groups), none, actions)).map(({ link }) =>
-    link?.url.slice('http://c.test'.length),
-  );
+  choicesOf(sectionsOf(state(groups), none, actions)).map(({ to }) => to?.url.slice('http://c.test'.length));
 
-describe('where results lead (spec 2.4)', () => {
+describe('where results lead', () => {
   test.each([
     ['orders', '/home/b2corder/upadte/query?id=7', '/home/b2corder'],
     ['products', '/home/products/allproducts/update/query?id=7', '/home/products/allproducts/list'],
@@ -53,8 +51,8 @@ describe('where results lead (spec 2.4)', () => {
 
   test('an announcement is shown where one is, and has its page for a new tab', () => {
     const [choice, all] = choicesOf(sectionsOf(state({ announcements: done('9') }), none, actions));
-    expect(choice?.link?.url).toBe('http://c.test/home/announce/detail?id=9');
-    expect(all?.link?.url).toBe('http://c.test/home/announce/list');
+    expect(choice?.to?.url).toBe('http://c.test/home/announce/detail?id=9');
+    expect(all?.to?.url).toBe('http://c.test/home/announce/list');
     choice?.act?.();
     expect(actions.showAnnouncement).toHaveBeenCalledWith('9');
   });
@@ -85,7 +83,10 @@ describe('where results lead (spec 2.4)', () => {
     const sections = sectionsOf(state({ orders: done('1') }), pages, actions);
     expect(sections.map(({ name }) => name)).toEqual(['menu', 'recent', 'orders']);
     const choices = choicesOf(sections);
-    expect(choices[0]).toEqual({ id: 'search-menu-id-e', link: page('e').link });
+    expect(choices[0]).toEqual({
+      id: 'search-menu-id-e',
+      to: { ...page('e').link, source: 'search', id: null },
+    });
     choices[2]?.act?.();
     expect(actions.forgetRecent).toHaveBeenCalled();
   });

@@ -1,19 +1,21 @@
-import type { EntryHit } from '../../core/navigation/find-entries';
-import type { Link } from '../../core/navigation/links';
-import type { SearchState } from './store';
-import { GROUPS, type GroupName, type GroupState, type Hit } from './types';
+import * as paths from '../../core/config/console-paths';
+import type { EntryHit } from '../../domain/navigation/find-entries';
+import type { Move } from '../../domain/navigation/go-to';
+import type { Link } from '../../domain/navigation/links';
+import type { SearchState } from '../../domain/search/store';
+import { GROUPS, type GroupName, type GroupState, type Hit } from '../../domain/search/types';
 
-/** A line of the panel that can be chosen: a link, something that is done here, or both. */
+/** A line of the panel that the user can choose: a link, an action, or both. */
 export interface Choice {
   /** Id of its element. */
   id: string;
-  /** Where it leads; in a new tab always here. */
-  link: Link | null;
-  /** What is done instead of going there. */
+  /** The address that it leads to; a new tab always opens it. */
+  to: Move | null;
+  /** Runs instead of going to the address. */
   act?: () => void;
   /** The search stays open after `act`. */
   stays?: true;
-  /** What the page that it leads to is about, for the recent pages. */
+  /** Names the subject of its page, for the recent pages. */
   about?: string;
 }
 
@@ -27,7 +29,7 @@ export interface Section {
   /** At the right of the group's head. */
   lead: Choice | null;
   retry: Choice | null;
-  /** Its first reply is under way. */
+  /** The first reply has not arrived. */
   waiting: boolean;
 }
 
@@ -43,12 +45,12 @@ export interface Pages {
   recent: readonly EntryHit[];
 }
 
-/** Pages of spec 2.4. */
+/** Pages of each group (docs/behaviour.md#search). */
 const PAGES: Readonly<Record<GroupName, { list: string; detail: string }>> = {
-  orders: { list: '/home/b2corder', detail: '/home/b2corder/upadte/query' },
-  products: { list: '/home/products/allproducts/list', detail: '/home/products/allproducts/update/query' },
-  purchases: { list: '/home/purchase/order/list', detail: '/home/purchase/order/update/query' },
-  announcements: { list: '/home/announce/list', detail: '/home/announce/detail' },
+  orders: { list: paths.ORDERS, detail: paths.ORDER },
+  products: { list: paths.PRODUCTS, detail: paths.PRODUCT },
+  purchases: { list: paths.PURCHASES, detail: paths.PURCHASE },
+  announcements: { list: paths.ANNOUNCEMENTS, detail: paths.ANNOUNCEMENT },
 };
 
 /**
@@ -56,7 +58,7 @@ const PAGES: Readonly<Record<GroupName, { list: string; detail: string }>> = {
  * @param state null where nothing is searched for
  */
 export function sectionsOf(state: SearchState | null, { menu, recent }: Pages, actions: Actions): Section[] {
-  const clear: Choice = { id: 'search-recent-clear', link: null, act: actions.forgetRecent, stays: true };
+  const clear: Choice = { id: 'search-recent-clear', to: null, act: actions.forgetRecent, stays: true };
   const sections = [
     pageSection('menu', menu, null),
     pageSection('recent', recent, clear),
@@ -67,7 +69,7 @@ export function sectionsOf(state: SearchState | null, { menu, recent }: Pages, a
 
 function pageSection(name: 'menu' | 'recent', hits: readonly EntryHit[], lead: Choice | null): Section {
   const rows = hits.map(
-    (hit): Row => ({ kind: 'page', hit, choice: { id: idOf(name, hit.id), link: hit.link } }),
+    (hit): Row => ({ kind: 'page', hit, choice: { id: idOf(name, hit.id), to: moveTo(hit.link) } }),
   );
   return { name, rows, state: null, lead, retry: null, waiting: false };
 }
@@ -77,17 +79,17 @@ function groupSection(name: GroupName, state: GroupState, actions: Actions): Sec
   const rows = state.hits.map((hit): Row => {
     const choice: Choice = {
       id: idOf(name, hit.id),
-      link: actions.consoleLink(`${pages.detail}?id=${encodeURIComponent(hit.id)}`),
+      to: moveTo(actions.consoleLink(`${pages.detail}?id=${encodeURIComponent(hit.id)}`)),
       about: hit.code || hit.title,
     };
     // Read where one is, which every page can show.
     if (name === 'announcements') choice.act = () => actions.showAnnouncement(hit.id);
     return { kind: 'hit', hit, choice };
   });
-  const list = rows.length > 0 ? actions.consoleLink(pages.list) : null;
+  const list = rows.length > 0 ? moveTo(actions.consoleLink(pages.list)) : null;
   const retry: Choice = {
     id: `search-${name}-retry`,
-    link: null,
+    to: null,
     act: () => actions.retry(name),
     stays: true,
   };
@@ -95,11 +97,13 @@ function groupSection(name: GroupName, state: GroupState, actions: Actions): Sec
     name,
     rows,
     state,
-    lead: list && { id: `search-${name}-all`, link: list },
+    lead: list && { id: `search-${name}-all`, to: list },
     retry: state.status === 'failed' ? retry : null,
     waiting: rows.length === 0 && (state.status === 'loading' || state.status === 'idle'),
   };
 }
+
+const moveTo = (link: Link | null): Move | null => link && { ...link, source: 'search', id: null };
 
 // An id of the service may hold blanks, which a reference to an element may not.
 const idOf = (section: string, id: string) => `search-${section}-id-${encodeURIComponent(id)}`;

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { EntryHit } from '../../core/navigation/find-entries';
+import type { EntryHit } from '../../domain/navigation/find-entries';
+import { matchingPages, recentPages } from '../../domain/search/recent-pages';
+import { clearVisits } from '../../domain/search/visits';
 import { useShell } from '../../react/shell-context';
 import { useEntrySearch } from '../../react/use-entry-search';
 import { useStore } from '../../react/use-store';
 import { useServerTexts } from '../../react/use-text';
-import { matchingPages, recentPages } from './recent-pages';
-import { forgetVisits } from './visits';
 
 export interface FoundPages {
   menu: readonly EntryHit[];
@@ -15,7 +15,7 @@ export interface FoundPages {
   forget(): void;
 }
 
-/** Menu entries and recent pages that fit the query, at once and without the server; by pinyin as soon as that is there. */
+/** Menu entries and recent pages that match the query, without a call; by pinyin once that has loaded. */
 export function usePages(query: string): FoundPages {
   const shell = useShell();
   const tree = useStore(shell.navigation.$tree);
@@ -29,7 +29,7 @@ export function usePages(query: string): FoundPages {
     return matchingPages(pages, query, pinyin).filter(({ link }) => !shown.has(link.url));
   }, [pages, query, pinyin, menu]);
   const forget = useCallback(() => {
-    forgetVisits(shell);
+    clearVisits(shell);
     setForgotten(true);
   }, [shell]);
   return { menu, recent, forget };

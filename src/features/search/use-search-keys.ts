@@ -42,7 +42,7 @@ const isFormatted = (element: Element | null): boolean =>
 
 function isTyping(element: Element | null): boolean {
   if (!element) return false;
-  // A widget with a closed root may hold a field that cannot be seen from here.
+  // A field in a widget with a closed root cannot be found by the page.
   const closed = element.localName.includes('-') && element.shadowRoot === null;
   return closed || element.closest(TYPING) !== null || isFormatted(element);
 }

@@ -5,16 +5,16 @@ import { useShell } from '../../react/shell-context';
 /** ms on a page before it counts as visited, and before anything is fetched for it. */
 const REST = 1000;
 
-/** Remembers the pages that the user goes to, for the search. */
+/** Remembers the pages that the user visits, for the search. */
 export function useVisits(): void {
   const shell = useShell();
   useEffect(() => {
     let gone = false;
     let stop = () => {};
     const cancel = shell.platform.clock.after(REST, () => {
-      import('./visits').then(
-        ({ keepVisits }) => {
-          if (!gone) stop = keepVisits(shell);
+      import('../../domain/search/visits').then(
+        ({ trackVisits }) => {
+          if (!gone) stop = trackVisits(shell);
         },
         (thrown) => shell.events.error('part', toShellError(thrown).message, 'search'),
       );

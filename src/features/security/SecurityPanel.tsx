@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '../../core/account/profile';
-import { css, useSheet } from '../../react/sheet';
+import type { Profile } from '../../domain/account/profile';
+import { useSheet } from '../../react/sheet';
 import { useProfile } from '../../react/use-profile';
 import { useT } from '../../react/use-text';
-import { Loaded } from '../../ui/faces/Loaded';
 import { Panel } from '../../ui/page/Panel';
 import { Setting, Settings } from '../../ui/page/Settings';
 import { Moment } from '../../ui/text/Moment';
-import text from './security.css?inline';
-
-const sheet = css(text);
+import { Loaded } from '../../ui/view-states/Loaded';
+import sheet from './security.css?sheet';
 
 export interface SecurityPanelProps {
   /** Leads to the change of the password. */
@@ -20,7 +18,7 @@ export interface SecurityPanelProps {
   own: boolean;
 }
 
-/** How one signs in, and what can be done about it (spec 2.3). */
+/** How one signs in, and what can be done about it. */
 export function SecurityPanel(props: SecurityPanelProps) {
   useSheet(sheet);
   const t = useT();

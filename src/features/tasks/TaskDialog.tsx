@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { keepFresh } from '../../core/store/keep-fresh';
+import { taskFamily } from '../../domain/tasks/store';
+import { isRunning } from '../../domain/tasks/types';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { DownloadLink } from '../../ui/button/DownloadLink';
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog';
-import { Loaded } from '../../ui/faces/Loaded';
-import { isRunning } from './status';
-import { tasksStore } from './store';
+import { Loaded } from '../../ui/view-states/Loaded';
 import { TaskFields } from './TaskFields';
 
 export interface TaskDialogProps {
@@ -15,12 +15,11 @@ export interface TaskDialogProps {
   onClose(): void;
 }
 
-/** One task, to be read only (spec 2.6); while it runs it is asked for anew. */
+/** One task, to be read only; while it runs it is loaded again and again. */
 export default function TaskDialog({ id, onClose }: TaskDialogProps) {
   const t = useT();
   const { platform } = useShell();
-  const store = useFeature(tasksStore);
-  const [detail] = useState(() => store.detail(id));
+  const detail = useFeature(taskFamily).get(id);
   const state = useStore(detail.$state);
   useEffect(() => keepFresh(platform, detail, isRunning), [platform, detail]);
   const { data } = state;

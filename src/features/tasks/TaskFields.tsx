@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import type { TaskDetail } from '../../domain/tasks/types';
+import { useSheet } from '../../react/sheet';
 import { useNow } from '../../react/use-now';
-import { useLang, useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';
 import { Status } from '../../ui/status/Status';
 import { IdText } from '../../ui/text/IdText';
 import { Time } from '../../ui/text/Time';
 import { statusOf } from './status';
-import text from './task.css?inline';
-import type { TaskDetail } from './types';
+import sheet from './task.css?sheet';
 
-const sheet = css(text);
-
-/** The fields of spec 2.6; those that this task does not have are left out. */
+/** The fields of a task; those that this task does not have are left out. */
 export function TaskFields({ task }: { task: TaskDetail }) {
   useSheet(sheet);
   const t = useT();
-  const locale = useLang();
+  const locale = useLocale();
   const now = useNow();
   const status = statusOf(task, t);
   const error = task.businessError ? t('tasks.businessError') : task.error;

@@ -1,10 +1,7 @@
 import type { I18n } from '../../core/i18n/i18n';
+import type { Task, TaskStatus } from '../../domain/tasks/types';
 import { JOB_KINDS } from '../../ui/feed/job-kinds';
 import type { StatusKind } from '../../ui/status/StatusGlyph';
-import type { Task, TaskStatus } from './types';
-
-/** Whether it may stand otherwise soon. */
-export const isRunning = ({ status }: Pick<Task, 'status'>): boolean => status === 0 || status === 1;
 
 /** How a task stands, as glyph and words; with how far it is, and how many did not succeed. Null where it is not known. */
 export function statusOf(

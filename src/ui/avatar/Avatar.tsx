@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import text from './avatar.css?inline';
+import sheet from './avatar.css?sheet';
 import { initials } from './initials';
 
-const sheet = css(text);
-
 export interface AvatarProps {
-  /** The initials come from it. The avatar itself is hidden from assistive technology: the name stands beside it. */
+  /** Gives the initials. The avatar is hidden from assistive technology: put the name beside it. */
   name: string;
-  /** Already checked to be safe. One that does not load gives way to the initials. */
+  /** A safe address. The initials replace an image that does not load. */
   logoUrl?: string | undefined;
   /** Round for people (two initials), square for organisations (one). */
   round?: boolean | undefined;

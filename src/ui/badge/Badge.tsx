@@ -1,12 +1,12 @@
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import { badgeSheet } from './sheet';
+import badgeSheet from './badge.css?sheet';
 
 export interface BadgeProps {
   /** 0 and less show nothing; above `max` it shows `99+`. */
   count: number;
   max?: number | undefined;
-  /** `unread` is red and stands only for everything unread together. */
+  /** `unread` is red, for the sum of all unread messages alone. */
   tone?: 'unread' | 'quiet' | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useSheet } from '../../react/sheet';
-import { badgeSheet } from './sheet';
+import badgeSheet from './badge.css?sheet';
 
-/** The 8 px mark of something unread or changed. `label` says so in words to those who do not see it. */
+/** The 8 px mark of an unread or changed item. Screen readers read `label`. */
 export function Dot({ label }: { label?: string | undefined }) {
   useSheet(badgeSheet);
   return <span className="oms-dot">{label !== undefined && <span className="oms-sr">{label}</span>}</span>;

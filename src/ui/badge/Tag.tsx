@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import { badgeSheet } from './sheet';
+import badgeSheet from './badge.css?sheet';
 
 export interface TagProps {
   tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | undefined;

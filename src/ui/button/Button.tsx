@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import { Spinner } from '../faces/Spinner';
 import { Icon, type IconDrawing } from '../icon/Icon';
-import { buttonSheet } from './sheet';
+import { Spinner } from '../view-states/Spinner';
+import buttonSheet from './button.css?sheet';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   /** One primary on a surface. `danger` is a secondary button with words in red. */

@@ -1,17 +1,15 @@
-import type { ComponentPropsWithRef } from 'react';
+import { ShellLink, type ShellLinkProps } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import type { ButtonProps } from './Button';
-import { buttonSheet } from './sheet';
+import buttonSheet from './button.css?sheet';
 
 export interface ButtonLinkProps
-  extends Omit<ComponentPropsWithRef<'a'>, 'className'>,
-    Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconEnd' | 'wide'> {
-  href: string;
-}
+  extends Omit<ShellLinkProps, 'className'>,
+    Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconEnd' | 'wide'> {}
 
-/** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'm',
@@ -23,13 +21,13 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   useSheet(buttonSheet);
   return (
-    <a
+    <ShellLink
       {...rest}
       className={cx('oms-button', `oms-button-${variant}`, `oms-button-${size}`, wide && 'oms-button-wide')}
     >
       {icon && <Icon icon={icon} />}
       {children}
       {iconEnd && <Icon icon={iconEnd} size={14} />}
-    </a>
+    </ShellLink>
   );
 }

@@ -2,14 +2,14 @@ import Download from 'lucide/dist/esm/icons/download.mjs';
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { useDownload } from '../../react/use-download';
-import { Spinner } from '../faces/Spinner';
 import { Icon } from '../icon/Icon';
-import { buttonSheet } from './sheet';
+import { Spinner } from '../view-states/Spinner';
+import buttonSheet from './button.css?sheet';
 
 export interface DownloadLinkProps {
   /** Absolute and safe. */
   url: string;
-  /** What is fetched, for the message that it failed. */
+  /** Names the file in the message of a failed download. */
   title: string;
   /** Looks like a button, for the foot of a dialog. */
   button?: boolean | undefined;
@@ -17,7 +17,9 @@ export interface DownloadLinkProps {
   children: ReactNode;
 }
 
-/** A file to fetch: a ring turns while it is on its way, and what fails is told on the page. */
+/**
+ * A link that downloads a file: it shows a spinner meanwhile, and the page shows a message where the download fails.
+ */
 export function DownloadLink({ url, title, button = false, children, ...rest }: DownloadLinkProps) {
   useSheet(buttonSheet);
   const { busy, link } = useDownload(url, title);

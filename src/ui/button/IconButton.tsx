@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { Icon, type IconDrawing, type IconSize } from '../icon/Icon';
-import { buttonSheet } from './sheet';
+import buttonSheet from './button.css?sheet';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
   icon: IconDrawing;

@@ -1,11 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import { ShellLink, type ShellLinkProps } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { Icon, type IconDrawing } from '../icon/Icon';
-import { buttonSheet } from './sheet';
+import buttonSheet from './button.css?sheet';
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className'> {
-  href: string;
+export interface LinkProps extends Omit<ShellLinkProps, 'className'> {
   /** In the colour of the text around it. */
   quiet?: boolean | undefined;
   /** Before and behind the words, such as the arrow of a link that opens a new tab. */
@@ -13,18 +12,13 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className'>
   iconEnd?: IconDrawing | undefined;
 }
 
-export function Link({ quiet = false, icon, iconEnd, target, rel, children, ...rest }: LinkProps) {
+export function Link({ quiet = false, icon, iconEnd, children, ...rest }: LinkProps) {
   useSheet(buttonSheet);
   return (
-    <a
-      {...rest}
-      target={target}
-      rel={rel ?? (target === '_blank' ? 'noopener' : undefined)}
-      className={cx('oms-link', quiet && 'oms-link-quiet')}
-    >
+    <ShellLink {...rest} className={cx('oms-link', quiet && 'oms-link-quiet')}>
       {icon && <Icon icon={icon} />}
       {children}
       {iconEnd && <Icon icon={iconEnd} size={14} />}
-    </a>
+    </ShellLink>
   );
 }

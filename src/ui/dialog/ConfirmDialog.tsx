@@ -1,5 +1,5 @@
 import { Button } from '../button/Button';
-import { Alert } from '../faces/Alert';
+import { Alert } from '../view-states/Alert';
 import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {
@@ -7,11 +7,11 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** The effect of a yes. */
   text: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** Something is lost by it: the words of the main action are red and the focus stands on the other. */
+  /** The user loses data: the main action is red and the other one has the focus. */
   danger?: boolean | undefined;
   busy?: boolean | undefined;
   /** Why it did not work, in words. */

@@ -8,14 +8,12 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
 import { useScrollRegion } from '../layer/use-scroll-region';
-import text from './dialog.css?inline';
+import sheet from './dialog.css?sheet';
 import { openModal } from './open-modal';
-
-const sheet = css(text);
 
 export interface DialogProps {
   /** Ids of title and body start with it. */
@@ -26,7 +24,7 @@ export interface DialogProps {
   note?: ReactNode;
   /** px: small 360, middle 520, normal 720, large 1000, guide 1200. Narrow windows get a sheet of full width. */
   size?: 'small' | 'middle' | 'normal' | 'large' | 'guide' | undefined;
-  /** The name of the close button; without it there is none. */
+  /** The name of the close button; without it the dialog has no such button. */
   closeLabel?: string | undefined;
   /** Asked to close; the owner may refuse, where something would be lost. */
   onClose(reason: 'escape' | 'backdrop' | 'button'): void;
@@ -38,9 +36,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the browser's own, in the top layer: the page behind is inert, Escape and a press on the backdrop ask
- * to close, and the focus returns to where it was. The focus goes to `data-autofocus`, else to the first field, else to the
- * dialog itself. Long content scrolls in the body.
+ * A modal dialog on the browser's own, in the top layer: the page behind it is inert, Escape and a press on the
+ * backdrop ask to close, and the focus returns to its place. `data-autofocus` gets the focus, else the first field,
+ * else the dialog itself. Long content scrolls in the body.
  */
 export function Dialog(props: DialogProps) {
   useSheet(sheet);
@@ -75,7 +73,7 @@ function OpenDialog({
     event.preventDefault();
     onClose('escape');
   };
-  // Pressed and released on it: a text selection that ends outside the dialog is no wish to close.
+  // Only a press that also begins on the backdrop closes: a text selection may end there.
   const pressed = useRef(false);
   const onPointerDown = (event: PointerEvent) => {
     pressed.current = event.target === ref.current;

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import { useSheet } from '../../react/sheet';
+import { useErrorText } from '../../react/use-text';
 import { Button } from '../button/Button';
-import { Empty } from '../faces/Empty';
-import { Failed } from '../faces/Failed';
-import { Skeleton } from '../faces/Skeleton';
 import type { IconDrawing } from '../icon/Icon';
-import { feedSheet } from './sheet';
+import { Empty } from '../view-states/Empty';
+import { Failed } from '../view-states/Failed';
+import { Skeleton } from '../view-states/Skeleton';
+import feedSheet from './feed.css?sheet';
 import { supportLine } from './support-line';
 
 export interface FeedTexts {
@@ -24,12 +25,12 @@ export interface FeedProps {
   label: string;
   texts: FeedTexts;
   emptyIcon: IconDrawing;
-  /** Whether the first reply has come. */
+  /** The first reply has arrived. */
   loaded: boolean;
   loading: boolean;
   more: boolean;
   error: ShellError | null;
-  /** How many rows stand below. */
+  /** How many rows the list has. */
   count: number;
   onMore(): void;
   onRetry(): void;
@@ -38,11 +39,12 @@ export interface FeedProps {
 }
 
 /**
- * A list of messages in its four faces, with a button that loads more below it. Who has pressed it once goes through the list:
- * from then on its end loads more by coming into sight, and not before, since something else stands below.
+ * A list of messages in one of four view states, with a button that loads more below it. After the first press, the
+ * list loads more whenever its end scrolls into view, and not before: other content follows the list.
  */
 export function Feed({ label, texts, emptyIcon, error, count, children, ...state }: FeedProps) {
   useSheet(feedSheet);
+  const errorText = useErrorText();
   const { loaded, loading, more, onMore, onRetry } = state;
   const [wanted, setWanted] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -52,7 +54,7 @@ export function Feed({ label, texts, emptyIcon, error, count, children, ...state
       return (
         <Failed
           title={texts.failed}
-          text={error.message}
+          text={errorText(error)}
           retry={{ label: texts.retry, onRetry, busy: loading }}
           details={{ label: texts.details, text: supportLine(error) }}
         />
@@ -68,7 +70,7 @@ export function Feed({ label, texts, emptyIcon, error, count, children, ...state
       </ul>
       {error ? (
         <div className="oms-feed-more" role="alert">
-          <span title={supportLine(error)}>{error.message}</span>
+          <span title={supportLine(error)}>{errorText(error)}</span>
           <Button variant="link" busy={loading} onClick={onRetry}>
             {texts.retry}
           </Button>
@@ -93,7 +95,7 @@ export function Feed({ label, texts, emptyIcon, error, count, children, ...state
   );
 }
 
-/** Arrows, Home and End go through the rows, besides Tab: a long list must not be a long way. */
+/** Arrows, Home and End move the focus among the rows, besides Tab, which takes long in a long list. */
 function moveAmongRows(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.oms-feed-row')];

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { opensBeside } from '../../domain/navigation/go-to';
 import { useSheet } from '../../react/sheet';
 import { Dot } from '../badge/Dot';
 import { cx } from '../class-names';
-import { feedSheet } from './sheet';
+import feedSheet from './feed.css?sheet';
 
 export interface FeedRowProps {
   /** One line, cut at its end. */
@@ -11,11 +12,11 @@ export interface FeedRowProps {
   brief?: string | undefined;
   /** A Time. */
   time: ReactNode;
-  /** What the dot means, in words; without it the row is read. */
+  /** Names the dot for screen readers; without it the message is read. */
   unreadLabel?: string | undefined;
   /** A Tag, before the time. */
   tag?: ReactNode;
-  /** Where it can be read by itself: with the keys and buttons of the browser it opens there, in a tab of its own. */
+  /** The message's own page: a click with a modifier key or the middle button opens it in a new tab. */
   href?: string | undefined;
   onOpen(): void;
 }
@@ -50,7 +51,7 @@ export function FeedRow({ title, brief = '', time, unreadLabel, tag, href, onOpe
     );
   }
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensBeside(event)) return;
     event.preventDefault();
     onOpen();
   };

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { StatusGlyph, type StatusKind } from '../status/StatusGlyph';
 import { IdText } from '../text/IdText';
-import { feedSheet } from './sheet';
+import feedSheet from './feed.css?sheet';
 
 export interface JobRowProps {
   title: string;
-  /** Null where the state is not known: then there is no glyph either. */
+  /** Null where the state is not known: the row then has no glyph either. */
   status: { readonly kind: StatusKind; readonly word: string } | null;
   number: string;
   /** A Time. */
   time: ReactNode;
-  /** What can be done with it; the time then stands below. */
+  /** A button or link at the right; the time then moves to the line below. */
   action?: ReactNode;
   /** Opens it; without it the row is no button. */
   onOpen?: (() => void) | undefined;
 }
 
-/** Something that runs or has run, in two lines: what and when, how it stands and its number. */
+/** A job in two lines: title and time, state and number. */
 export function JobRow({ title, status, number, time, action, onOpen }: JobRowProps) {
   useSheet(feedSheet);
   const content = (

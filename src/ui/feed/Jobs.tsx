@@ -2,37 +2,40 @@ import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../core/store/resource';
 import { useSheet } from '../../react/sheet';
-import { useLinger } from '../../react/use-linger';
 import { useNow } from '../../react/use-now';
+import { useProlonged } from '../../react/use-prolonged';
 import { useStore } from '../../react/use-store';
-import { useLang, useT } from '../../react/use-text';
+import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Button } from '../button/Button';
-import { Skeleton } from '../faces/Skeleton';
-import { Spinner } from '../faces/Spinner';
-import { facesSheet } from '../faces/sheet';
 import { Icon } from '../icon/Icon';
-import { feedSheet } from './sheet';
+import { Skeleton } from '../view-states/Skeleton';
+import { Spinner } from '../view-states/Spinner';
+import viewStatesSheet from '../view-states/view-states.css?sheet';
+import feedSheet from './feed.css?sheet';
 import { supportLine } from './support-line';
 
 export interface JobsProps<T> {
   id: string;
   title: string;
   texts: { loading: string; failed: string; empty: string };
-  recent: Resource<readonly T[]>;
-  /** ms that the turning ring beside the title stays after loading (spec 4). */
+  recent: Pick<Resource<readonly T[]>, '$state' | 'refresh'>;
+  /** So many are shown; default all. */
+  most?: number;
+  /** ms that the spinner beside the title stays after loading. */
   linger: number;
   /** A JobRow; `times` is for the Time in it. */
   children: (job: T, times: { now: number; locale: string }) => ReactNode;
 }
 
-/** A section of a panel with things that run, in its four faces: of low height, since it stands below another list. */
-export function Jobs<T>({ id, title, texts, recent, linger, children }: JobsProps<T>) {
-  useSheet(facesSheet);
+/** A section of a panel with jobs, in one of four view states: of low height, since it follows another list. */
+export function Jobs<T>({ id, title, texts, recent, most, linger, children }: JobsProps<T>) {
+  useSheet(viewStatesSheet);
   useSheet(feedSheet);
   const t = useT();
-  const times = { now: useNow(), locale: useLang() };
+  const errorText = useErrorText();
+  const times = { now: useNow(), locale: useLocale() };
   const { data, loading, error } = useStore(recent.$state);
-  const busy = useLinger(loading, linger);
+  const busy = useProlonged(loading, linger);
   return (
     <section aria-labelledby={id} aria-busy={loading}>
       <div className="oms-jobs-head">
@@ -40,15 +43,15 @@ export function Jobs<T>({ id, title, texts, recent, linger, children }: JobsProp
         {busy && <Spinner size={14} />}
       </div>
       {data !== null && data.length > 0 && (
-        <ul className="oms-jobs">{data.map((job) => children(job, times))}</ul>
+        <ul className="oms-jobs">{data.slice(0, most).map((job) => children(job, times))}</ul>
       )}
       {error && !loading && (
         <div className="oms-jobs-line" role="alert">
           <Icon icon={CloudOff} />
           <div>
             <p>{texts.failed}</p>
-            <p className="oms-jobs-why">{error.message}</p>
-            <details className="oms-face-details">
+            <p className="oms-jobs-why">{errorText(error)}</p>
+            <details className="oms-view-state-details">
               <summary>{t('error.details')}</summary>
               {supportLine(error)}
             </details>

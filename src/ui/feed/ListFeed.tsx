@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../../core/store/list';
 import { useNow } from '../../react/use-now';
-import { useLang, useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { Feed, type FeedProps, type FeedTexts } from './Feed';
 
 export interface ListFeedProps<T> extends Pick<FeedProps, 'label' | 'emptyIcon' | 'onRetry'> {
   texts: Pick<FeedTexts, 'loading' | 'failed' | 'empty' | 'emptyHint'>;
   state: ListState<T>;
-  /** Without it there is another way to what is not shown, such as pages. */
+  /** Loads the next rows; without it pages or another control lead to them. */
   onMore?: (() => void) | undefined;
   /** A FeedRow; `times` is for the Time in it. */
   children: (item: T, times: { now: number; locale: string }) => ReactNode;
 }
 
-/** A list of messages out of a store, in its four faces. */
+/** A list of messages from a store, in one of four view states: loading, empty, failed, content. */
 export function ListFeed<T>({ texts, state, onMore, children, ...rest }: ListFeedProps<T>) {
   const t = useT();
-  const times = { now: useNow(), locale: useLang() };
+  const times = { now: useNow(), locale: useLocale() };
   const { items, total, loading, more, error } = state;
   return (
     <Feed

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Pages } from '../../core/store/pages';
+import type { PagedList } from '../../domain/read-receipts/paged-list';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { ListFeed, type ListFeedProps } from './ListFeed';
 
-/** What the page of a list is asked for. */
+/** The query of a list's page. */
 export interface PageFeedQuery<Q> {
   query: Q;
   /** Whether the query leaves any out. */
@@ -17,13 +17,13 @@ export interface PageFeedQuery<Q> {
 interface PageFeedProps<T, Q>
   extends Pick<ListFeedProps<T>, 'label' | 'emptyIcon'>,
     Pick<PageFeedQuery<Q>, 'query' | 'filtered'> {
-  pages: Pages<T, Q>;
+  pages: PagedList<T, Q>;
   /** `none`: none matches the query. */
   texts: ListFeedProps<T>['texts'] & { none: string };
   children: (item: T, times: { now: number; locale: string; look: 'stamp' }) => ReactNode;
 }
 
-/** A page of a list of messages, in its four faces; another page is had by a control of its own. */
+/** One page of a list of messages, in one of its view states; a `Pager` beside it changes the page. */
 export function PageFeed<T, Q>({ pages, query, filtered, texts, children, ...rest }: PageFeedProps<T, Q>) {
   const t = useT();
   const state = useStore(pages.$state);

@@ -1,6 +1,6 @@
 import type { StatusKind } from '../status/StatusGlyph';
 
-/** The shapes of what runs: 0 waiting to run, 1 running, 2 success, 3 error, 4 timeout, 5 no data (spec 3). */
+/** The shapes of what runs: 0 waiting to run, 1 running, 2 success, 3 error, 4 timeout, 5 no data (docs/behaviour.md#data). */
 export const JOB_KINDS: Readonly<Record<0 | 1 | 2 | 3 | 4 | 5, StatusKind>> = {
   0: 'waiting',
   1: 'half',

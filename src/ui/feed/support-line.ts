@@ -1,5 +1,5 @@
 import type { ShellError } from '../../core/errors';
 
-/** What support asks for when a call has failed, in one line. */
+/** The line that support needs when a call has failed. */
 export const supportLine = ({ call, code, requestId }: ShellError): string =>
   [call, code, requestId].filter(Boolean).join(' · ');

@@ -1,12 +1,12 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
-import { formSheet } from './sheet';
+import formSheet from './form.css?sheet';
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className' | 'onChange' | 'children'> {
   checked: boolean;
   onChange(checked: boolean): void;
-  /** Some of what it stands for is chosen. */
+  /** Some of the entries that it represents are chosen. */
   partial?: boolean | undefined;
   /** The words beside it; without them give `aria-label`. */
   children?: ReactNode;

@@ -2,8 +2,8 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Icon } from '../icon/Icon';
-import { inputSheet } from './input-sheet';
-import { formSheet } from './sheet';
+import formSheet from './form.css?sheet';
+import inputSheet from './input.css?sheet';
 
 export interface FieldProps {
   /** Of the control; help and error are `{id}-help` and `{id}-error`. */
@@ -11,15 +11,15 @@ export interface FieldProps {
   label: string;
   /** At the right of the label, such as a link. */
   aside?: ReactNode;
-  /** Below the field, always there. */
+  /** Below the field, always shown. */
   help?: string | undefined;
-  /** What is wrong and what is allowed, in words; takes the place of the help. */
+  /** The error and the allowed values, in words; it replaces the help. */
   error?: string | undefined;
   /** How long it is and may be: `65 / 1000`. */
   count?: string | undefined;
 }
 
-/** What a control inside a Field must carry, so that label, help and error are tied to it. */
+/** Props of a control inside a Field, which tie label, help and error to it. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;

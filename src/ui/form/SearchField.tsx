@@ -6,17 +6,17 @@ import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import { Kbd } from '../text/Kbd';
-import { inputSheet } from './input-sheet';
+import inputSheet from './input.css?sheet';
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'className' | 'type' | 'onChange' | 'aria-label'> {
   label: string;
   value: string;
-  /** Told once an input method has composed: the letters that it makes words of are nobody's search. */
+  /** Called once an input method has composed: the letters before that are no search. */
   onChange(value: string): void;
-  /** The key that leads here, shown while it is empty, such as `Ctrl K`. */
+  /** The shortcut of the field, shown while it is empty, such as `Ctrl K`. */
   hint?: string | undefined;
-  /** The name of the button that empties it; without it there is none. */
+  /** The name of the clear button; without it the field has none. */
   clearLabel?: string | undefined;
   /** Heights 32 and 36. */
   size?: 's' | 'm' | undefined;
@@ -24,11 +24,11 @@ export interface SearchFieldProps
 
 export function SearchField({ label, hint, clearLabel, size = 'm', onChange, ...input }: SearchFieldProps) {
   useSheet(inputSheet);
-  // What an input method has not yet made words of; null while none composes.
+  // The text of an input method that still composes; null while none does.
   const [draft, setDraft] = useState<string | null>(null);
   const value = draft ?? input.value;
   const clear = ({ currentTarget }: MouseEvent) => {
-    // The button goes with the text, and would take the focus with it.
+    // The button disappears with the text, and would lose the focus.
     currentTarget.closest('.oms-input-box')?.querySelector('input')?.focus();
     onChange('');
   };

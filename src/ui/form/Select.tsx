@@ -2,7 +2,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Icon } from '../icon/Icon';
-import { inputSheet } from './input-sheet';
+import inputSheet from './input.css?sheet';
 
 export interface SelectOption {
   readonly value: string;
@@ -17,7 +17,7 @@ export interface SelectProps
   onChange(value: string): void;
 }
 
-/** The browser's own select, for short lists; stands in a Field, or has an `aria-label`. */
+/** The browser's own select, for short lists. Use it in a Field, or give it an `aria-label`. */
 export function Select({ options, onChange, ...select }: SelectProps) {
   useSheet(inputSheet);
   return (

@@ -6,7 +6,10 @@ export interface TextAreaProps
     Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'onChange' | 'maxLength'> {
   value: string;
   onChange(value: string): void;
-  /** Characters allowed; counted below. More can be typed, so that nothing pasted is lost: the owner says it is too long. */
+  /**
+   * Characters allowed; counted below. The user may type more, so that a pasted text loses nothing: the owner reports
+   * the error.
+   */
   limit?: number | undefined;
 }
 

@@ -1,17 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
-import { css, useSheet } from '../../react/sheet';
-import text from './html.css?inline';
+import { useSheet } from '../../react/sheet';
+import sheet from './html.css?sheet';
 import { sanitise } from './sanitise';
 import { scrollTables } from './scroll-tables';
 
-const sheet = css(text);
-
 export interface SafeHtmlProps {
-  /** HTML of a reply: hostile until it has been through the sanitiser here. */
+  /** HTML of a reply: hostile until the sanitiser has cleaned it. */
   html: string;
-  /** What relative addresses in it are relative to. */
+  /** The base of its relative addresses. */
   base?: string | undefined;
-  /** Where its pictures may come from; the same array as long as it says the same. */
+  /** Origins that its pictures may have; the same array as long as its content is the same. */
   origins: readonly string[];
 }
 
@@ -22,7 +20,7 @@ export function SafeHtml({ html, base, origins }: SafeHtmlProps) {
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
     const markup = sanitise(html, { base, origins });
-    // Where the page lets us make no markup the words are still worth reading.
+    // Where the page's policy allows no markup, show the text.
     if (markup === null) ref.current.textContent = plainText(html);
     else ref.current.innerHTML = markup;
     return scrollTables(ref.current);

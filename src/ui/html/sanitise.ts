@@ -1,13 +1,13 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { mendImage, mendLink } from './mend';
+import { rewriteImage, rewriteLink } from './rewrite';
 
 /** Markup that may be put into a page: a text, or where the browser has Trusted Types one of theirs. */
 type Sanitise = (html: string, place: Place) => string | null;
 
 export interface Place {
-  /** What relative addresses are relative to. */
+  /** The base of relative addresses. */
   base?: string | undefined;
-  /** Where pictures may come from. */
+  /** Origins that pictures may have. */
   origins: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface Place {
 const POLICY = 'oms-shell';
 const KEY = Symbol.for('oms.shell.sanitise');
 
-/** What text, lists, tables and pictures need; no forms, frames, scripts, styles, classes or ids. */
+/** Text, lists, tables and pictures; no forms, frames, scripts, styles, classes or ids. */
 const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a'],
@@ -36,9 +36,9 @@ const ALLOWED_ATTR = [
 ];
 
 /**
- * Makes foreign HTML harmless. Null where the page's policy forbids us to make markup at all. One for the page: a second
- * bundle on it could not create the policy again, so it is found under a symbol. What is shared is this function and not the
- * policy, with which any script could mark anything as trusted.
+ * Makes foreign HTML harmless. Null where the page's policy forbids the shell to make markup at all. The page has one:
+ * a second bundle on it cannot create the policy again and finds this function under a symbol. The function is shared
+ * and not the policy, with which any script could mark anything as trusted.
  */
 export function sanitise(html: string, place: Place): string | null {
   const page = globalThis as { [KEY]?: Sanitise };
@@ -54,8 +54,8 @@ function createSanitise(): Sanitise {
   const purify = createDOMPurify(window);
   let place: Place = { origins: [] };
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName === 'A') mendLink(node, place.base);
-    if (node.tagName === 'IMG') mendImage(node, place.base, place.origins);
+    if (node.tagName === 'A') rewriteLink(node, place.base);
+    if (node.tagName === 'IMG') rewriteImage(node, place.base, place.origins);
   });
   const config: Config = {
     ALLOWED_TAGS,
@@ -73,9 +73,9 @@ function createSanitise(): Sanitise {
 }
 
 /**
- * Takes out what a strict Content-Security-Policy would complain about while DOMPurify parses: inline styles and handlers, which
- * the page's owner would find in the reports. Not what makes the HTML safe: that is done by what comes after, and what
- * slips through here is merely reported.
+ * Removes inline styles and handlers, which a strict Content-Security-Policy would report while DOMPurify parses: the
+ * page's owner would find them in the reports. It does not make the HTML safe, DOMPurify does; an attribute that slips
+ * through is merely reported.
  */
 const quieten = (html: string): string =>
   html
@@ -98,7 +98,7 @@ function createPolicy(): Policy | null | 'refused' {
       },
     });
   } catch {
-    // The host's policy does not name ours.
+    // The host's policy does not allow a policy of this name.
     return 'refused';
   }
 }

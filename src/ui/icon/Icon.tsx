@@ -11,7 +11,7 @@ export interface DrawingProps {
 
 /**
  * A lucide icon, imported alone (`import Bell from 'lucide/dist/esm/icons/bell.mjs'`): the drawing only, without the
- * runtime of the React package, which weighs as much as twenty icons. Or a component that draws something else.
+ * runtime of the React package, which weighs as much as twenty icons. Or a component that renders an SVG of its own.
  */
 export type IconDrawing =
   | readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number>>])[]

@@ -5,8 +5,8 @@ import { usePageLook } from '../../react/use-page-look';
 import { baseSheets } from '../base';
 
 /**
- * Around a widget on a React page that is not the console: the widget stands in a shadow root, so that neither the page's styles
- * reach it nor its own the page.
+ * Renders a widget of a React page that is not the console into a shadow root: neither the page's styles reach the
+ * widget nor its styles the page.
  */
 export function Isolated({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);

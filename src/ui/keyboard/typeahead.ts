@@ -26,7 +26,9 @@ export function isCharacter(event: {
 const PAUSE = 600;
 
 export interface Typed {
-  /** The index of the label that what was typed so far starts, -1 if there is none or the key types nothing. */
+  /**
+   * The index of the label that begins with the word typed so far; -1 if no label does or the key types no character.
+   */
   find(labels: readonly string[], event: KeyboardEvent, from: number): number;
 }
 

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The focus among rows of which only some are drawn. A row that gets into another list is another element: the focus goes
- * with it. Where its row is gone, it stays at its place, else it would fall back to the page's beginning.
+ * The focus among rows of which only some are rendered. A row that moves to another list gets another element: the
+ * focus follows it. Where a row is removed, the row at its index gets the focus, else it would fall back to the page's
+ * beginning.
  * @param box around the rows
  * @param mark name of the rows' `data-` attribute that holds their id
  * @param ids of all rows in their order
@@ -10,7 +11,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 export function useRowFocus(box: RefObject<HTMLElement | null>, mark: string, ids: readonly string[]) {
   const [focused, setFocused] = useState<string>();
   const held = useRef<{ element: HTMLElement; id: string; at: number } | null>(null);
-  /** Not drawn yet. */
+  /** Id of a row that is to be focused once it is rendered. */
   const wanted = useRef<string>(undefined);
 
   const focus = (id: string, preventScroll = false) => {
@@ -36,7 +37,7 @@ export function useRowFocus(box: RefObject<HTMLElement | null>, mark: string, id
   return {
     /** Id of the row that has the focus, or had it last. */
     focused,
-    /** Takes the focus to a row, which is drawn for it. */
+    /** Moves the focus to a row, which is rendered for it. */
     focus,
     /** A row has got the focus, or something in it; without an id, something else among them. */
     onRow(element: HTMLElement, id: string | undefined) {

@@ -1,8 +1,8 @@
 /**
- * Keeps the host's page from taking the focus out of `layer`: the modals of Bootstrap 3 and 4 and jQuery UI pull it back
- * as soon as it is outside them. jQuery hears of it by a capturing `focus` listener on the document, others by a bubbling
+ * Keeps the host's page from taking the focus out of `layer`: the modals of Bootstrap 3 and 4 and jQuery UI pull it
+ * back as soon as it is outside them. jQuery listens to a captured `focus` on the document, others to a bubbling
  * `focusin`; so the first is stopped at the window, and the second at the shadow root, above React's own listeners.
- * @returns the undoing of it
+ * @returns a function that removes the listeners
  */
 export function guardFocus(layer: HTMLElement): () => void {
   const root = layer.getRootNode();

@@ -1,6 +1,6 @@
 const MODALS = 'dialog[open], [aria-modal="true"]';
 
-/** Whether a modal dialog is open on the page: one of the host's own, or one of ours. */
+/** True while a modal dialog is open on the page, of the host or of the shell. */
 export function modalOpen(page: Document): boolean {
   const ours = [...page.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('oms-'));
   const roots = [page, ...ours.map(({ shadowRoot }) => shadowRoot)];

@@ -1,4 +1,4 @@
-/** Shows a `popover="manual"` in the browser's top layer; where there is none, a fixed box with the highest z-index must do. */
+/** Shows a `popover="manual"` in the browser's top layer; without one, as a fixed box with the highest z-index. */
 export function showOnTop(layer: HTMLElement): void {
   if (typeof layer.showPopover === 'function') {
     if (!layer.matches(':popover-open')) layer.showPopover();

@@ -12,10 +12,14 @@ const GROUPS: readonly ListboxGroup[] = [
     label: 'Orders',
     count: '38',
     options: [
-      { id: 'o1', content: 'SO2611204732', href: '/o1' },
+      { id: 'o1', content: 'SO2611204732', to: { url: '/o1', target: '_self', source: 'test', id: null } },
       { id: 'o2', content: 'SO2611204717', disabled: true },
     ],
-    lead: { id: 'all', content: 'See all', href: '/orders' },
+    lead: {
+      id: 'all',
+      content: 'See all',
+      to: { url: '/orders', target: '_self', source: 'test', id: null },
+    },
   },
   { id: 'products', label: 'Products', options: [{ id: 'p1', content: 'HY-2206-BK', chosen: true }] },
 ];

@@ -1,15 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import type { Move } from '../../domain/navigation/go-to';
+import { ShellLink } from '../../react/ShellLink';
+import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import text from './listbox.css?inline';
-
-const sheet = css(text);
+import sheet from './listbox.css?sheet';
 
 export interface ListboxOption {
   readonly id: string;
   /** Makes it a link, which a middle press opens in a new tab. */
-  readonly href?: string | undefined;
-  readonly target?: '_blank' | undefined;
+  readonly to?: Move | undefined;
   readonly content: ReactNode;
   /** It is the value that holds, such as the present organisation. */
   readonly chosen?: boolean | undefined;
@@ -19,10 +18,10 @@ export interface ListboxOption {
 export interface ListboxGroup {
   readonly id: string;
   readonly label: string;
-  /** How many there are in all, as text. */
+  /** The total, as text. */
   readonly count?: string | undefined;
   readonly options: readonly ListboxOption[];
-  /** At the right of the group's head, such as "see all"; comes after the group's options with the arrow keys. */
+  /** At the right of the group's head, such as "see all"; the arrow keys reach it after the group's options. */
   readonly lead?: ListboxOption | undefined;
 }
 
@@ -33,7 +32,8 @@ export interface ListboxProps {
   /** From `useCombobox`. */
   active: string | undefined;
   onActive(option: string): void;
-  onPick(option: string, event: MouseEvent): void;
+  /** An option was pressed: a link only where it does not open beside the page. */
+  onPick(option: string): void;
   /** Hairlines between the groups. */
   lines?: boolean | undefined;
   /** It scrolls itself, in a panel: what scrolls around the list of a combobox would have to be focusable. */
@@ -106,15 +106,26 @@ function Option({ list, option, lead = false, active, onActive, onPick }: Option
     onMouseMove: () => {
       if (!option.disabled && !isActive) onActive(option.id);
     },
-    onClick: (event: MouseEvent) => {
-      if (option.disabled) event.preventDefault();
-      else onPick(option.id, event);
-    },
   };
-  if (option.href === undefined) return <div {...props}>{option.content}</div>;
+  const pick = () => {
+    if (!option.disabled) onPick(option.id);
+  };
+  if (option.to === undefined) {
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: an option; the combobox's field has the keys
+      <div {...props} onClick={pick}>
+        {option.content}
+      </div>
+    );
+  }
   return (
-    <a {...props} href={option.href} target={option.target} rel={option.target && 'noopener'}>
+    <ShellLink
+      {...props}
+      to={option.to}
+      onClick={(event) => option.disabled && event.preventDefault()}
+      onFollow={pick}
+    >
       {option.content}
-    </a>
+    </ShellLink>
   );
 }

@@ -7,7 +7,7 @@ export interface ComboboxOptions {
   /** Ids of what can be picked, in the order of the arrow keys. */
   options: readonly string[];
   open: boolean;
-  /** An arrow key asks for the list. */
+  /** An arrow key opens the list. */
   onOpen?: (() => void) | undefined;
   /** Enter on an option; `newTab` with Ctrl or Cmd. */
   onPick(option: string, how: { newTab: boolean }): void;
@@ -15,10 +15,13 @@ export interface ComboboxOptions {
   onEnd?: (() => void) | undefined;
 }
 
-/** Keyboard and roles of a text field that rules a list: the focus stays in the field, the active option is pointed at. */
+/**
+ * Keyboard and roles of a text field that controls a list: the focus stays in the field, `aria-activedescendant` names
+ * the active option.
+ */
 export function useCombobox({ id, options, open, onOpen, onPick, onEnd }: ComboboxOptions) {
   const [wanted, setActive] = useState<string>();
-  // What was active may have gone with the last answer.
+  // The last reply may have removed the active option.
   const active = wanted !== undefined && options.includes(wanted) ? wanted : undefined;
 
   const move = (event: KeyboardEvent<HTMLElement>, target: string | undefined) => {

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { findByPrefix, isCharacter } from '../keyboard/typeahead';
 import { type Placement, Popover } from '../popover/Popover';
 import type { MenuItem } from './items';
 import { MenuRow } from './MenuRow';
-import text from './menu.css?inline';
+import sheet from './menu.css?sheet';
 import type { MenuPopup } from './use-menu-trigger';
-
-const sheet = css(text);
 
 export interface MenuProps extends MenuPopup {
   /** Prefix of the ids inside; the menu itself has it plain. */
@@ -67,7 +65,7 @@ function MenuList({ id, label, items, header, start, anchor, onClose }: MenuList
       ),
     );
     if (event.key === 'Tab') {
-      // Without preventing it: the focus goes on from the button, as if the menu had never been there.
+      // The default is not prevented: the browser moves the focus on from the button.
       anchor.current?.focus();
       onClose();
     } else if (target !== undefined) {

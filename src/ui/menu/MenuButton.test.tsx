@@ -8,7 +8,12 @@ import { MenuButton } from './MenuButton';
 
 const signOut = vi.fn();
 const ITEMS: readonly MenuItem[] = [
-  { kind: 'link', id: 'panel', label: 'Main panel', href: '/home' },
+  {
+    kind: 'link',
+    id: 'panel',
+    label: 'Main panel',
+    to: { url: '/home', target: '_self', source: 'test', id: null },
+  },
   { kind: 'radio', id: 'en', label: 'English', checked: true, onSelect: () => {} },
   { kind: 'separator', id: 'line' },
   { id: 'bind', label: 'Social binding', disabled: true, onSelect: () => signOut('wrong') },

@@ -16,7 +16,7 @@ export interface MenuButtonProps {
   children(trigger: MenuTrigger): ReactNode;
 }
 
-/** A button and its menu. Where the menu shall come later, use `useMenuTrigger` with a `lazyPart`. */
+/** A button and its menu. To fetch the menu later, use `useMenuTrigger` with a `lazyComponent`. */
 export function MenuButton({ id, children, ...menu }: MenuButtonProps) {
   const { trigger, popup } = useMenuTrigger(id);
   return (

@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { MouseEvent } from 'react';
+import { ShellLink } from '../../react/ShellLink';
 import { Badge } from '../badge/Badge';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
@@ -14,7 +15,7 @@ export interface MenuRowProps {
   onDone(): void;
 }
 
-/** One entry: a link if it goes somewhere, so that it can be opened in a new tab; else a button. */
+/** One entry: a link, a radio or a button. */
 export function MenuRow({ id, item, onDone }: MenuRowProps) {
   const press = (event: MouseEvent) => {
     if (item.disabled) {
@@ -22,8 +23,7 @@ export function MenuRow({ id, item, onDone }: MenuRowProps) {
       return;
     }
     onDone();
-    if (item.kind === 'link') item.onSelect?.(event);
-    else item.onSelect();
+    if (item.kind !== 'link') item.onSelect();
   };
   const shared = {
     id,
@@ -32,8 +32,7 @@ export function MenuRow({ id, item, onDone }: MenuRowProps) {
     onClick: press,
     ...(item.disabled && { 'aria-disabled': true }),
   };
-  const target = item.kind === 'link' ? (item.target ?? (item.newTab && '_blank')) : undefined;
-  const elsewhere = target !== undefined || item.newTab !== undefined;
+  const elsewhere = item.newTab !== undefined || (item.kind === 'link' && item.to.target === '_blank');
   const content = (
     <>
       {item.icon && <Icon icon={item.icon} />}
@@ -49,9 +48,9 @@ export function MenuRow({ id, item, onDone }: MenuRowProps) {
   );
   if (item.kind === 'link') {
     return (
-      <a {...shared} role="menuitem" href={item.href} target={target} rel="noopener">
+      <ShellLink {...shared} role="menuitem" to={item.to}>
         {content}
-      </a>
+      </ShellLink>
     );
   }
   if (item.kind === 'radio') {

@@ -1,3 +1,4 @@
+import type { Move } from '../../domain/navigation/go-to';
 import type { IconDrawing } from '../icon/Icon';
 
 interface Entry {
@@ -20,12 +21,10 @@ export interface MenuAction extends Entry {
   onSelect(): void;
 }
 
-/** Goes somewhere; `onSelect` may prevent the default and route by itself. */
+/** Goes to an address. */
 export interface MenuLink extends Entry {
   readonly kind: 'link';
-  readonly href: string;
-  readonly target?: '_blank' | undefined;
-  onSelect?(event: { preventDefault(): void }): void;
+  readonly to: Move;
 }
 
 /** One of several, of which one holds. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react';
 
-/** What the button must be given, whichever it is: Button, IconButton or a plain one. */
+/** Props of the button: Button, IconButton or a plain one. */
 export interface MenuTrigger {
   ref: Ref<HTMLButtonElement>;
   id: string;
@@ -13,7 +13,7 @@ export interface MenuTrigger {
   onFocus: (() => void) | undefined;
 }
 
-/** What the open menu must be given. */
+/** Props of the open menu. */
 export interface MenuPopup {
   anchor: RefObject<HTMLElement | null>;
   /** Which entry is focused at first: by the arrow key that opened it. */
@@ -24,7 +24,7 @@ export interface MenuPopup {
 /**
  * The button of a menu: Enter, Space, a press and the arrow keys open it.
  * @param id of the menu; the button's is `{id}-button`
- * @param preload fetches a menu that comes later, once it is likely to be opened
+ * @param preload fetches a lazy menu once the user is likely to open it
  * @returns `popup`: null while the menu is closed
  */
 export function useMenuTrigger(

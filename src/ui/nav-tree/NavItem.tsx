@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { ShellLink } from '../../react/ShellLink';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import { holds, type NavTreeProps } from './nodes';
@@ -9,7 +10,7 @@ interface NavItemProps extends NavTreeProps {
   row: NavRow;
   /** Id of the list of what is in it. */
   listId: string;
-  /** Its place among how many, told where not all of them are drawn. */
+  /** Its position among its siblings and their number, where not all of them are rendered. */
   place: readonly [at: number, of: number] | undefined;
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
   onFocus(event: FocusEvent<HTMLElement>): void;
@@ -22,7 +23,7 @@ interface NavItemProps extends NavTreeProps {
 export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBlur, ...tree }: NavItemProps) {
   const { node, level, group, open } = row;
   const { collapsed = false, current, beside } = tree;
-  // A closed group stands for the current entry in it: the user still sees where they are.
+  // A closed group is marked for the current entry in it, so that the user sees the place of the page.
   const within = group && !open && holds(node, current);
   const shared = {
     'data-nav': node.id,
@@ -37,7 +38,7 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBl
   const isBeside = collapsed && beside?.group === node.id;
   return (
     <li aria-posinset={place?.[0]} aria-setsize={place?.[1]}>
-      {group ? (
+      {group || node.to === undefined ? (
         <button
           type="button"
           {...shared}
@@ -48,16 +49,14 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBl
           {content}
         </button>
       ) : (
-        <a
+        <ShellLink
           {...shared}
-          href={node.href}
-          target={node.target}
-          rel={node.target && 'noopener'}
+          to={node.to}
           aria-current={node.id === current ? 'page' : undefined}
-          onClick={(event) => tree.onNavigate?.(node, event)}
+          onFollow={tree.onFollow}
         >
           {content}
-        </a>
+        </ShellLink>
       )}
       {children}
     </li>

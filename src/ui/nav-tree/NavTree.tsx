@@ -7,25 +7,24 @@ import {
   useRef,
   useState,
 } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { createTyped } from '../keyboard/typeahead';
 import { useRowFocus } from '../keyboard/use-row-focus';
 import { keyTarget } from './move-focus';
 import { NavItem } from './NavItem';
-import text from './nav-tree.css?inline';
+import sheet from './nav-tree.css?sheet';
 import type { NavNode, NavTreeProps } from './nodes';
 import { heightOf, isDrawn, type NavRow, rowIndex, rowsOf } from './rows';
-import { useDrawn } from './use-drawn';
+import { useRenderedRows } from './use-rendered-rows';
 
 export type { NavNode, NavTreeProps };
 
-const sheet = css(text);
-
 /**
- * The entries of a navigation on navy, as nested lists of links and of buttons that open groups; real links, so that each
- * can be opened in a new tab. All are in the Tab order; arrows, Home, End and first letters move, too. Of a long list only
- * what is in view is drawn, in gaps as high as the rest. The `nav` around it is the caller's.
+ * The entries of a navigation on navy, as nested lists of links and of buttons that open groups; real links, so that
+ * each can be opened in a new tab. All are in the Tab order; arrows, Home, End and first letters move the focus, too.
+ * Of a long list only rows in view are rendered, between gaps of the others' height. The caller renders the `nav`
+ * around it.
  */
 export function NavTree(props: NavTreeProps) {
   useSheet(sheet);
@@ -38,7 +37,7 @@ export function NavTree(props: NavTreeProps) {
   );
   const ids = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   const { focused, focus, onRow, onBlur } = useRowFocus(box, 'nav', ids);
-  const drawn = useDrawn(rows, { scrolls, tree: box, focused, current });
+  const drawn = useRenderedRows(rows, { scrolls, tree: box, focused, current });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.currentTarget;
@@ -49,7 +48,7 @@ export function NavTree(props: NavTreeProps) {
     focus(target.node.id);
   };
 
-  /** The rows from one index up to another, and what stands open in them. */
+  /** The rows from one index up to another, with the rows of open groups in them. */
   const list = (from: number, to: number, listId?: string) => {
     const siblings: NavRow[] = [];
     for (let at = from; at < to; at = rows[at]!.end) siblings.push(rows[at]!);
@@ -89,7 +88,7 @@ export function NavTree(props: NavTreeProps) {
   );
 }
 
-/** Keeps the room of rows that are not drawn. Written through the CSSOM, which a strict policy allows. */
+/** Takes the room of rows that are not rendered. The height is set through the CSSOM, which a strict policy allows. */
 function Gap({ height }: { height: number }) {
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

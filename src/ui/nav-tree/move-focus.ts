@@ -2,9 +2,9 @@ import type { Typed } from '../keyboard/typeahead';
 import type { NavRow } from './rows';
 
 /**
- * Where a key takes the focus among the rows. Right and Left open and close a group first; on what is open Right goes in,
- * on an entry Left goes to its group.
- * @returns the row to focus, `toggle` to press the present one, or nothing if the key is none of ours
+ * Finds the row that a key focuses. Right and Left open and close a group first; on an open group Right moves into it,
+ * on an entry Left moves to its group.
+ * @returns the row to focus, `toggle` to press the present one, or nothing for any other key
  */
 export function keyTarget(
   rows: readonly NavRow[],

@@ -1,12 +1,12 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Move } from '../../domain/navigation/go-to';
 
 /** An entry of the menu: a group if it has children, else a link. */
 export interface NavNode {
   readonly id: string;
   readonly label: string;
-  /** Checked to be safe. A node without address and children is left out. */
-  readonly href?: string | undefined;
-  readonly target?: '_blank' | undefined;
+  /** A node that has neither an address nor children is left out. */
+  readonly to?: Move | undefined;
   /** 16 px, on the first level alone. */
   readonly icon?: ReactNode;
   /** A word set high behind the label, such as `new`. */
@@ -22,15 +22,15 @@ export interface NavTreeProps {
   /** Ids of the open groups. */
   expanded: ReadonlySet<string>;
   onToggle(id: string): void;
-  /** A link was pressed; preventing the default means that the caller routes. */
-  onNavigate?: ((node: NavNode, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Called after a link was followed, not where it opens beside the page. */
+  onFollow?: (() => void) | undefined;
   /** Icons alone, labels as tooltips; groups show no children, pressing one is the owner's chance to widen the menu. */
   collapsed?: boolean | undefined;
   /** The group whose entries are shown beside the collapsed tree, and the id of what shows them. */
   beside?: { readonly group: string; readonly id: string } | undefined;
   /** Rows are 44 px high, as the style sheet has them on narrow windows. */
   tall?: boolean | undefined;
-  /** It scrolls in an element marked by `data-scroller`: of a long tree only what is in its view is drawn. */
+  /** It scrolls in an element marked by `data-scroller`: of a long tree only rows in view are rendered. */
   scrolls?: boolean | undefined;
 }
 

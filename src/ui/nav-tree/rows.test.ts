@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { NavNode } from './nodes';
 import { heightOf, isDrawn, rangeAt, rowsOf } from './rows';
 
-const leaf = (id: string): NavNode => ({ id, label: id, href: `/${id}` });
+const leaf = (id: string): NavNode => ({
+  id,
+  label: id,
+  to: { url: `/${id}`, target: '_self', source: 'test', id },
+});
 const NODES: readonly NavNode[] = [
   leaf('home'),
   {

@@ -1,12 +1,12 @@
 import type { NavNode } from './nodes';
 
-/** A row of the tree as it stands open now, in the order of the arrow keys. */
+/** A row of the tree with its open groups, in the order of the arrow keys. */
 export interface NavRow {
   readonly node: NavNode;
   readonly level: 1 | 2 | 3;
   readonly group: boolean;
   readonly open: boolean;
-  /** Index of the group it stands in; -1 on the first level. */
+  /** Index of its group; -1 on the first level. */
   readonly parent: number;
   /** Index behind the last row within it. */
   readonly end: number;
@@ -27,14 +27,14 @@ export interface RowsOptions {
 const TALL = 44;
 const HEIGHTS = { 1: 36, 2: 32, 3: 32 } as const;
 
-/** What is shown of a tree, row by row; closed groups have no rows for what is in them. */
+/** The rows of a tree; a closed group has no rows for its children. */
 export function rowsOf(nodes: readonly NavNode[], { expanded, collapsed, tall }: RowsOptions): NavRow[] {
   const rows: NavRow[] = [];
   let top = 0;
   const add = (list: readonly NavNode[], level: 1 | 2 | 3, parent: number) => {
     for (const node of list) {
       const group = Boolean(node.children?.length);
-      if (!group && node.href === undefined) continue;
+      if (!group && node.to === undefined) continue;
       const open = group && !collapsed && expanded.has(node.id);
       const at = rows.length;
       const height = tall || collapsed ? TALL : HEIGHTS[level];
@@ -58,14 +58,14 @@ export function heightOf(rows: readonly NavRow[]): number {
 /** Rows from an index up to another, which is no longer among them. */
 export type Range = readonly [from: number, to: number];
 
-/** Rows beyond the edges of the view, so that scrolling finds them there. */
+/** Rows rendered beyond the edges of the view, so that scrolling shows them without a gap. */
 const SPARE = 8;
 
-/** The rows that stand between two places, px from the top, and some more at either side. */
+/** The rows between two positions, px from the top, and some more on either side. */
 export function rangeAt(rows: readonly NavRow[], top: number, bottom: number): Range {
   const from = firstBelow(rows, top);
   const to = firstBelow(rows, bottom);
-  // In steps, so that not every turn of the wheel draws anew.
+  // In steps, so that not every turn of the wheel renders.
   const start = Math.floor((from - SPARE) / SPARE) * SPARE;
   const end = Math.ceil((to + SPARE) / SPARE) * SPARE;
   return [Math.max(start, 0), Math.min(end, rows.length)];
@@ -84,7 +84,7 @@ function firstBelow(rows: readonly NavRow[], place: number): number {
   return low;
 }
 
-/** Whether any row from `from` up to `to` is among those to be drawn. */
+/** True if any row from `from` up to `to` is to be rendered. */
 export function isDrawn(drawn: readonly Range[], from: number, to: number): boolean {
   return drawn.some(([start, end]) => start < to && from < end);
 }

@@ -1,25 +1,24 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import type { MouseEvent } from 'react';
+import type { Move } from '../../domain/navigation/go-to';
+import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { Icon } from '../icon/Icon';
-import { pageSheet } from './sheet';
+import pageSheet from './page.css?sheet';
 
 export interface Crumb {
   readonly id: string;
   readonly label: string;
   /** Groups have none. */
-  readonly href?: string | undefined;
-  readonly target?: '_self' | '_blank' | undefined;
+  readonly to?: Move | undefined;
 }
 
-export interface BreadcrumbProps<C extends Crumb> {
+export interface BreadcrumbProps {
   label: string;
   /** From the outermost; the last is the page itself. */
-  crumbs: readonly C[];
-  onNavigate?: ((crumb: C, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  crumbs: readonly Crumb[];
 }
 
-export function Breadcrumb<C extends Crumb>({ label, crumbs, onNavigate }: BreadcrumbProps<C>) {
+export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   useSheet(pageSheet);
   return (
     <nav className="oms-breadcrumb" aria-label={label}>
@@ -28,19 +27,12 @@ export function Breadcrumb<C extends Crumb>({ label, crumbs, onNavigate }: Bread
           const last = index === crumbs.length - 1;
           return (
             <li key={crumb.id}>
-              {crumb.href === undefined || last ? (
+              {crumb.to === undefined || last ? (
                 <span title={crumb.label} aria-current={last ? 'page' : undefined}>
                   {crumb.label}
                 </span>
               ) : (
-                <a
-                  href={crumb.href}
-                  target={crumb.target}
-                  rel={crumb.target === '_blank' ? 'noopener' : undefined}
-                  onClick={(event) => onNavigate?.(crumb, event)}
-                >
-                  {crumb.label}
-                </a>
+                <ShellLink to={crumb.to}>{crumb.label}</ShellLink>
               )}
               {!last && <Icon icon={ChevronRight} size={12} />}
             </li>

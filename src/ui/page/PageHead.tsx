@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
-import { pageSheet } from './sheet';
+import pageSheet from './page.css?sheet';
 
 export interface PageHeadProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import { pageSheet } from './sheet';
+import pageSheet from './page.css?sheet';
 
 export interface PanelProps {
   id: string;

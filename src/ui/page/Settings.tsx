@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Icon, type IconDrawing } from '../icon/Icon';
-import { pageSheet } from './sheet';
+import pageSheet from './page.css?sheet';
 
 export interface SettingsProps {
   /** Names the list where the panel around it does not. */
@@ -11,7 +11,7 @@ export interface SettingsProps {
   children: ReactNode;
 }
 
-/** The rows of a panel, each of which says how something is set and may lead to its change. */
+/** The rows of a panel: each shows a setting and may lead to its change. */
 export function Settings({ label, busy, children }: SettingsProps) {
   useSheet(pageSheet);
   return (

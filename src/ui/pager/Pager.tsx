@@ -2,13 +2,11 @@ import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
 import type { ReactNode } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { IconButton } from '../button/IconButton';
 import { Icon } from '../icon/Icon';
 import { pageNumbers } from './page-numbers';
-import text from './pager.css?inline';
-
-const sheet = css(text);
+import sheet from './pager.css?sheet';
 
 export interface PagerProps {
   label: string;
@@ -18,7 +16,7 @@ export interface PagerProps {
   page: number;
   pages: number;
   onPage(page: number): void;
-  /** At the left: how many there are in all. */
+  /** At the left: the total. */
   note?: ReactNode;
   /** At the right: how many a page has. */
   children?: ReactNode;
@@ -42,7 +40,7 @@ export function Pager({ label, previousLabel, nextLabel, page, pages, onPage, no
       />
       {pageNumbers(page, pages).map((number, index) =>
         number === 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: only their place tells gaps apart
           <Icon key={`gap-${index}`} icon={Ellipsis} size={14} />
         ) : (
           <button

@@ -1,4 +1,4 @@
-/** The pages to offer, 1-based; 0 stands for a gap. At most seven places: `1 2 3 4 0 65`, `1 0 31 32 33 0 65`. */
+/** The pages to offer, 1-based; 0 marks a gap. At most seven places: `1 2 3 4 0 65`, `1 0 31 32 33 0 65`. */
 export function pageNumbers(page: number, pages: number): number[] {
   const last = Math.max(1, pages);
   const wanted = new Set([1, last, page - 1, page, page + 1]);

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { guardFocus } from '../layer/guard-focus';
 import { browserSchedule, type Schedule } from '../layer/schedule';
@@ -7,18 +7,16 @@ import { showOnTop } from '../layer/show-on-top';
 import { type CloseReason, dismissable } from './dismiss';
 import type { Placement } from './place';
 import { placeAtOnce } from './place-at-once';
-import text from './popover.css?inline';
+import sheet from './popover.css?sheet';
 
 export type { CloseReason, Placement };
-
-const sheet = css(text);
 
 export interface PopoverProps {
   /** Rendered only while open. The anchor's `aria-controls` names it. */
   id: string;
   open: boolean;
   onClose(reason: CloseReason): void;
-  /** What it stands beside, and where the focus returns. */
+  /** The panel opens beside it, and the focus returns to it. */
   anchor: RefObject<HTMLElement | null>;
   /** Names it where it is a dialog. */
   label?: string | undefined;
@@ -31,7 +29,7 @@ export interface PopoverProps {
   /** px; without it as wide as its content. */
   width?: number | undefined;
   /**
-   * What gets the focus when it opens: the element with `data-autofocus` or else the panel; or nothing, where the anchor
+   * `content`: the element with `data-autofocus`, else the panel, gets the focus when it opens. `none`: the anchor
    * keeps it (a search field).
    */
   focus?: 'content' | 'none' | undefined;
@@ -48,7 +46,7 @@ export function Popover(props: PopoverProps) {
   return props.open ? <OpenPopover {...props} /> : null;
 }
 
-/** In its place at once, and kept there by what comes with the first popup that opens. */
+/** Places the layer at once; code that the first popup fetches keeps it in place. */
 function placed(anchor: HTMLElement, layer: HTMLElement, placement: Placement, gap: number): () => void {
   let open = true;
   let end = () => {};
@@ -57,7 +55,7 @@ function placed(anchor: HTMLElement, layer: HTMLElement, placement: Placement, g
     ({ keepPlaced }) => {
       if (open) end = keepPlaced(anchor, layer, placement, gap);
     },
-    // It did not come: the popup stays where it was put, which is right until the page moves.
+    // Without that code the popup stays in its place, which is right until the page moves.
     () => {},
   );
   return () => {

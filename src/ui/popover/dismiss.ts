@@ -5,7 +5,7 @@ export type CloseReason = 'escape' | 'outside' | 'blur';
 
 export interface DismissOptions {
   readonly layer: HTMLElement;
-  /** Presses on it are its own business: a button that toggles would close and open at once. */
+  /** Presses on it close nothing: a button that toggles would close and open at once. */
   readonly anchor: HTMLElement | null;
   readonly onClose: (reason: CloseReason) => void;
   /** Closes so many ms after the focus has left both layer and anchor. */
@@ -13,15 +13,19 @@ export interface DismissOptions {
   readonly schedule: Schedule;
 }
 
-/** Told to the document when a layer opens, with the layer as its detail. Other bundles of the shell on the page hear it, too. */
+/**
+ * Dispatched on the document when a layer opens, with the layer as its detail. Other bundles of the shell on the page
+ * listen to it, too.
+ */
 const OPENED = 'oms-layer-opened';
 
-/** Messages stand above all layers and belong to none: closing one is no wish to close what is below. */
+/** Toasts lie above all layers and belong to none: closing one must not close the layer below. */
 const isAside = (at: EventTarget): boolean => at instanceof Element && at.hasAttribute('data-oms-aside');
 
 /**
- * Closes a layer on Escape, on a press outside, when another one opens that does not stand in it, and if asked some time after
- * the focus has gone. Returns the end of it.
+ * Closes a layer on Escape, on a press outside, when another layer opens outside it, and where `blurDelay` is given,
+ * after it loses the focus.
+ * @returns a function that removes the listeners
  */
 export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: DismissOptions): () => void {
   const doc = layer.ownerDocument;
@@ -30,12 +34,13 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // A layer opened from this one goes first, and so does a modal dialog that this one does not stand in.
+    // A layer opened from this one closes first, and so does a modal dialog outside it.
     if (layer.querySelector('dialog[open], [data-oms-layer]')) return;
     const path = event.composedPath();
     if (path.some((at) => at instanceof HTMLDialogElement && !deepContains(at, layer))) return;
     if (path.some(isAside)) return;
-    // Both: the default would close the host's own dialog around us, the propagation its script-made one.
+    // Both are needed: the default would close a native dialog of the host around the layer, the propagation a
+    // script-made one.
     event.preventDefault();
     event.stopPropagation();
     onClose('escape');

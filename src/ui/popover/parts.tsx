@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The fixed head of a panel: its title, and what stands behind it (`oms-push` moves an element to the right). */
+/** The fixed head of a panel: the title, then the children (`oms-push` moves an element to the right). */
 export function PopoverHead({ id, title, children }: { id?: string; title: string; children?: ReactNode }) {
   return (
     <div className="oms-popover-head">

@@ -4,8 +4,8 @@ import type { Placement } from './place';
 const EDGE = 8;
 
 /**
- * Puts `floating` beside `anchor`, `gap` px apart, below or above it. Where there is no room it is pushed into the
- * window; turning to the other side and following a scroll are `keepPlaced`'s, which comes a moment later.
+ * Puts `floating` beside `anchor`, `gap` px apart, below or above it. Without room it is pushed into the window;
+ * `keepPlaced`, fetched later, turns it to the other side and follows a scroll.
  */
 export function placeAtOnce(
   anchor: HTMLElement,

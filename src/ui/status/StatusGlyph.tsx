@@ -1,12 +1,10 @@
 import type { JSX } from 'react';
-import { css, useSheet } from '../../react/sheet';
-import text from './status.css?inline';
-
-export const statusSheet = css(text);
+import { useSheet } from '../../react/sheet';
+import statusSheet from './status.css?sheet';
 
 /**
- * What a state means, told by shape first: `waiting` for somebody (dashed ring), `next` to be done (ring), `half` running,
- * `most` nearly done (three quarters), `done` (full), `held` up (triangle), `failed` (diamond), `none` (dash).
+ * The meaning of a state, by shape first: `waiting` for a person (dashed ring), `next` to be done (ring), `half`
+ * running, `most` nearly done (three quarters), `done` (full), `held` up (triangle), `failed` (diamond), `none` (dash).
  * `degraded` is the half of a connection that only polls, in the colour of a warning.
  */
 export type StatusKind =
@@ -55,7 +53,7 @@ const SHAPES: Readonly<Record<StatusKind, JSX.Element>> = {
   none: <path d="M1 4.25h8v1.5H1z" fill="currentColor" />,
 };
 
-/** The 10 px shape alone; a word must stand beside it. */
+/** The 10 px shape alone; put a word beside it. */
 export function StatusGlyph({ kind }: { kind: StatusKind }) {
   useSheet(statusSheet);
   return (

@@ -1,16 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { Dot } from '../badge/Dot';
-import text from './tabs.css?inline';
-
-const sheet = css(text);
+import sheet from './tabs.css?sheet';
 
 export interface Tab {
   readonly id: string;
   readonly label: string;
   /** Quiet, behind the label; 0 is not shown, more than 99 is `99+`. */
   readonly count?: number | undefined;
-  /** What the dot means, in words; without it there is none. */
+  /** Names the dot for screen readers; without it the tab has no dot. */
   readonly dotLabel?: string | undefined;
 }
 
@@ -63,7 +61,7 @@ export function Tabs({ id, label, tabs, selected, onSelect }: TabsProps) {
   );
 }
 
-/** -1 for a key that is none of ours. */
+/** -1 for any other key. */
 function nextIndex(key: string, at: number, count: number): number {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
@@ -71,7 +69,7 @@ function nextIndex(key: string, at: number, count: number): number {
   return key === 'End' ? count - 1 : -1;
 }
 
-/** What the chosen tab shows. `tabs` is the id of the row. */
+/** The panel of the chosen tab. `tabs` is the id of the row. */
 export function TabPanel({ tabs, tab, children }: { tabs: string; tab: string; children: ReactNode }) {
   return (
     <div id={`${tabs}-${tab}-panel`} role="tabpanel" aria-labelledby={`${tabs}-${tab}`}>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { css, useSheet } from '../../react/sheet';
-import text from './kbd.css?inline';
-
-const sheet = css(text);
+import { useSheet } from '../../react/sheet';
+import sheet from './kbd.css?sheet';
 
 /** A key, or keys pressed together, as printed on the keyboard: `Ctrl K`. */
 export function Kbd({ children }: { children: ReactNode }) {

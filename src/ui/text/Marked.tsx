@@ -1,9 +1,9 @@
 import { useSheet } from '../../react/sheet';
-import { textSheet } from './sheet';
+import textSheet from './text.css?sheet';
 
 export interface MarkedProps {
   text: string;
-  /** What matched, end exclusive; null marks nothing. */
+  /** The matched part, end exclusive; null marks nothing. */
   range: readonly [start: number, end: number] | null;
 }
 

@@ -1,13 +1,13 @@
 import { useSheet } from '../../react/sheet';
-import { textSheet } from './sheet';
+import textSheet from './text.css?sheet';
 
-/** `text` with what was searched for marked, wherever it stands, whatever its case. */
+/** `text` with each match of the query marked, ignoring case. */
 export function Match({ text, query }: { text: string; query: string }) {
   useSheet(textSheet);
   const wanted = query.trim();
   if (!wanted) return text;
   const pattern = new RegExp(`(${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');
-  // split with a group: what matched stands at the odd places.
+  // split with a group: matches have the odd indexes.
   return text.split(pattern).map((part, index) => {
     const key = `${index}`;
     return index % 2 ? (

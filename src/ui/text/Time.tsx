@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useSheet } from '../../react/sheet';
 import { formatExact, formatRelative, formatStamp } from './format-time';
-import { textSheet } from './sheet';
+import textSheet from './text.css?sheet';
 
 export interface TimeProps {
-  /** ISO 8601, UTC. What cannot be read as a time is shown as it is. */
+  /** ISO 8601, UTC. A text that is no time is shown as it is. */
   at: string;
   /** The present in ms since 1970: an argument, so that rendering stays pure. */
   now: number;

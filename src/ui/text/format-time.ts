@@ -1,15 +1,18 @@
 /** How times are written. Without `timeZone` (IANA name) the zone of the browser counts. */
 export interface TimeFormat {
-  /** BCP 47, such as `en` or `zh-CN`. */
-  locale: string;
   timeZone?: string | undefined;
 }
 
 export interface RelativeFormat extends TimeFormat {
+  /** BCP 47 tag of the interface's dates, such as `en-GB`. */
+  locale: string;
   /** The present, in ms since 1970, from the clock of whoever renders. */
   now: number;
 }
 
+/** Locale of what is written in figures alone, the same in all languages. */
+const FIGURES = 'en';
+const CHINESE = /[\u4e00-\u9fff]/;
 const HOUR = 3_600_000;
 /** ms that a moment may be ahead and still be now: `now` is a minute old at most, and clocks differ. */
 const AHEAD = 120_000;
@@ -51,7 +54,7 @@ function partsOf(at: number, timeZone: string | undefined): Parts {
     second: '2-digit',
     hourCycle: 'h23',
   };
-  for (const part of formatter('en', timeZone, options).formatToParts(at)) parts[part.type] = part.value;
+  for (const part of formatter(FIGURES, timeZone, options).formatToParts(at)) parts[part.type] = part.value;
   return parts as unknown as Parts;
 }
 
@@ -69,17 +72,17 @@ export function formatStamp(at: number, { now, timeZone }: RelativeFormat): stri
 }
 
 /** The whole moment with its zone: `2026-11-20 10:41:05 GMT+8`. */
-export function formatExact(at: number, { timeZone }: TimeFormat): string {
+export function formatExact(at: number, { timeZone }: TimeFormat = {}): string {
   const then = partsOf(at, timeZone);
-  const zone = formatter('en', timeZone, { timeZoneName: 'shortOffset' })
+  const zone = formatter(FIGURES, timeZone, { timeZoneName: 'shortOffset' })
     .formatToParts(at)
     .find((part) => part.type === 'timeZoneName');
   return `${then.year}-${then.month}-${then.day} ${then.hour}:${then.minute}:${then.second} ${zone?.value ?? ''}`.trim();
 }
 
 /**
- * Under an hour relative, then the clock, then yesterday, then the date. What is less than two minutes ahead is now; other
- * moments to come get clock or date.
+ * Under an hour relative, then the clock, then yesterday, then the date. Less than two minutes ahead counts as now;
+ * later moments get clock or date.
  */
 export function formatRelative(at: number, format: RelativeFormat): string {
   const { now, locale, timeZone } = format;
@@ -93,17 +96,15 @@ export function formatRelative(at: number, format: RelativeFormat): string {
   return formatDate(at, format);
 }
 
-/** `11-18` in Chinese, `18 Nov` in English; with the year if it is not the present one. */
+/** `18 Nov`, or `11-18` where the locale would write Chinese characters; with the year if it is not the present one. */
 export function formatDate(at: number, { now, locale, timeZone }: RelativeFormat): string {
   const then = partsOf(at, timeZone);
   const sameYear = then.year === partsOf(now, timeZone).year;
-  if (locale.startsWith('zh')) {
-    return sameYear ? `${then.month}-${then.day}` : `${then.year}-${then.month}-${then.day}`;
-  }
-  // British order for plain English: the day first, as the shell writes it everywhere.
   const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
   if (!sameYear) options.year = 'numeric';
-  return formatter(locale === 'en' ? 'en-GB' : locale, timeZone, options).format(at);
+  const words = formatter(locale, timeZone, options).format(at);
+  if (!CHINESE.test(words)) return words;
+  return sameYear ? `${then.month}-${then.day}` : `${then.year}-${then.month}-${then.day}`;
 }
 
 /** Intl's words, with a blank between figure and Chinese character, no dot after `min`, and a capital. */

@@ -4,6 +4,7 @@ import Info from 'lucide/dist/esm/icons/info.mjs';
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Move } from '../../domain/navigation/go-to';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Link } from '../button/Link';
@@ -11,19 +12,18 @@ import { Icon, type IconDrawing } from '../icon/Icon';
 
 export interface ToastMessage {
   readonly id: string;
-  /** `danger` is read out at once, the others when the reader pauses. */
+  /** `danger` is read out at once, the others when the screen reader pauses. */
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly icon?: IconDrawing | undefined;
   readonly title: string;
   readonly text?: string | undefined;
-  /** With an address it is a link. */
+  /** With an address it is a link, which is not followed where `onPress` prevents it. */
   readonly action?: {
     readonly label: string;
-    readonly href?: string | undefined;
-    readonly target?: '_blank' | undefined;
+    readonly to?: Move | undefined;
     onPress(event: MouseEvent): void;
   };
-  /** ms until it goes by itself; 0: it stays. */
+  /** ms until it closes by itself; 0: it stays. */
   readonly life: number;
 }
 
@@ -34,7 +34,7 @@ export interface ToastProps {
   /** It has been read out already; what changes in it is not. */
   heard: boolean;
   closeLabel: string;
-  /** Its time is over, or somebody closed it. */
+  /** Its time is over, or the user closed it. */
   onClose(): void;
   /** It is about to go by a press of the user, who may have the focus in it. */
   onLeave(keyboard: boolean): void;
@@ -85,14 +85,14 @@ export function Toast({ toast, heard, closeLabel, onClose, onLeave }: ToastProps
           onClose();
         }}
       />
-      {/* What has taken another's place has the whole time again. */}
+      {/* A message that replaces another gets the whole time again. */}
       {toast.life > 0 && <div key={words} ref={bar} className="oms-toast-life" onAnimationEnd={onClose} />}
     </div>
   );
 }
 
-function ToastAction({ label, href, target, onPress }: NonNullable<ToastMessage['action']>) {
-  if (href === undefined) {
+function ToastAction({ label, to, onPress }: NonNullable<ToastMessage['action']>) {
+  if (to === undefined) {
     return (
       <Button variant="link" size="s" onClick={onPress}>
         {label}
@@ -100,7 +100,7 @@ function ToastAction({ label, href, target, onPress }: NonNullable<ToastMessage[
     );
   }
   return (
-    <Link href={href} target={target} onClick={onPress}>
+    <Link to={to} onClick={onPress}>
       {label}
     </Link>
   );

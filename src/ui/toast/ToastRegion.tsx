@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { css, useSheet } from '../../react/sheet';
+import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { LAYERS_CHANGED } from '../dialog/open-modal';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { showOnTop } from '../layer/show-on-top';
 import { Toast, type ToastMessage } from './Toast';
-import text from './toast.css?inline';
+import sheet from './toast.css?sheet';
 
 export type { ToastMessage };
-
-const sheet = css(text);
 
 /** How many are shown; the others wait for a place. */
 export const TOASTS_SHOWN = 3;
@@ -40,9 +38,9 @@ export function ToastRegion(props: ToastRegionProps) {
   }, []);
 
   const hidden = usePageHidden();
-  // Moved into a dialog they are drawn anew, and would be read out once more.
+  // Moved into a dialog, toasts mount again and would be read out once more.
   const heard = useRef(new Set<string>());
-  // What comes while nobody looks begins when somebody does: it would be over, and not be heard.
+  // A toast that arrives on a hidden page appears when the page is shown again: else it would be over unread.
   const toasts = props.toasts.slice(0, TOASTS_SHOWN).filter(({ id }) => !hidden || heard.current.has(id));
   const stack = toasts.length > 0 && (
     <Stack {...props} toasts={toasts} heard={heard.current} paused={hidden} />
@@ -66,7 +64,7 @@ function usePageHidden(): boolean {
 }
 
 interface StackProps extends ToastRegionProps {
-  /** Ids of those that have been drawn before. */
+  /** Ids of toasts that a screen reader has read out. */
   heard: Set<string>;
   paused: boolean;
 }
@@ -76,7 +74,7 @@ function Stack({ label, closeLabel, toasts, onClose, heard, paused }: StackProps
   const [before] = useState(() => new Set(heard));
   const back = useFocusBefore(ref);
 
-  /** The focus must not go with a message: the keyboard goes on to the next one, everybody else to where they were. */
+  /** Keeps the focus when a toast closes: a keyboard user goes on to the next toast, any other back to the page. */
   function leave(id: string, keyboard: boolean): void {
     const region = ref.current;
     if (!region || !deepContains(region, deepActiveElement(document))) return;
@@ -97,7 +95,7 @@ function Stack({ label, closeLabel, toasts, onClose, heard, paused }: StackProps
       const at = [...(region?.children ?? [])].findIndex((one) => one.contains(event.target as Node));
       const toast = toasts[at];
       if (event.key !== 'Escape' || event.isComposing || !toast) return;
-      // The default would close a dialog that the message stands in.
+      // The default would close a dialog around the toast.
       event.preventDefault();
       event.stopPropagation();
       leave(toast.id, true);
@@ -128,7 +126,7 @@ function Stack({ label, closeLabel, toasts, onClose, heard, paused }: StackProps
   );
 }
 
-/** What has the focus on the page, or had it before the focus went into `ref`. */
+/** The element that has the focus on the page, or had it before the focus moved into `ref`. */
 function useFocusBefore(ref: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const back = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -137,7 +135,8 @@ function useFocusBefore(ref: RefObject<HTMLElement | null>): RefObject<HTMLEleme
     };
     const onMove = (event: Event) => note(event.composedPath()[0]);
     note(deepActiveElement(document));
-    // A move within one shadow root is told of in that root alone: in this one, and where it leaves another.
+    // A focus move within one shadow root is an event of that root alone: listen in this one, and for the focus that
+    // leaves another.
     const ends = [document, ref.current?.getRootNode() ?? document].flatMap((node) =>
       ['focusin', 'focusout'].map((type) => {
         node.addEventListener(type, onMove, true);

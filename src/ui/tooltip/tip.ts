@@ -1,9 +1,8 @@
-import { adopt, css } from '../../react/sheet';
+import { adopt } from '../../react/sheet';
 import { showOnTop } from '../layer/show-on-top';
 import { keepPlaced, type Placement } from '../popover/place';
-import text from './tooltip.css?inline';
+import sheet from './tooltip.css?sheet';
 
-const sheet = css(text);
 /** px between control and tooltip. */
 const GAP = 6;
 

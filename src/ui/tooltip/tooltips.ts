@@ -2,12 +2,15 @@ import { browserSchedule, type Schedule } from '../layer/schedule';
 import { createTip } from './tip';
 import { isFree, ownerOf, wordsOf } from './words';
 
-/** ms that the pointer rests on a control before its tooltip shows; from one that shows to the next there is no wait. */
+/**
+ * ms that the pointer rests on a control before its tooltip appears; while one is shown, the next one appears without
+ * delay.
+ */
 const REST = 400;
-/** ms that it stays when the pointer has left, so that it may be gone over to and read (WCAG 1.4.13). */
+/** ms that a tooltip stays after the pointer has left, so that the pointer can move to it (WCAG 1.4.13). */
 const STAY = 120;
 
-/** Where the pointer or the focus came to. */
+/** The event that brought the pointer or the focus to a control. */
 export type Arrival = Pick<Event, 'type' | 'target'>;
 
 interface Shown {
@@ -16,7 +19,10 @@ interface Shown {
   giveBack(): void;
 }
 
-/** Empties a control's `title`, which the browser would show once more; a screen reader is told of it all the same. */
+/**
+ * Empties a control's `title`, which the browser would show as well; the control keeps it as its description for screen
+ * readers.
+ */
 function takeTitle(owner: HTMLElement): () => void {
   const title = owner.title;
   if (title === '') return () => {};
@@ -25,15 +31,15 @@ function takeTitle(owner: HTMLElement): () => void {
   if (describes) owner.ariaDescription = title;
   return () => {
     if (describes && owner.ariaDescription === title) owner.ariaDescription = null;
-    // Another one, or none at all, has been given to it meanwhile.
+    // The component may have set another title, or removed it, since.
     if (owner.getAttribute('title') === '') owner.title = title;
   };
 }
 
 /**
- * Tooltips of the controls in a root: at once where the keyboard brought the focus, after a short rest where the pointer
- * is. They go with Escape, with a press, and when something else opens; they take nothing and change no name.
- * @param first what this was fetched for
+ * Tooltips of the controls in a root: at once for a focus by the keyboard, after a short rest for the pointer. Escape,
+ * a press and an opening layer hide them; they consume no event and change no name.
+ * @param first the event that caused the code to be fetched
  */
 export function showTooltips(
   root: ShadowRoot,
@@ -49,7 +55,7 @@ export function showTooltips(
   /** Not to be shown again before the pointer has left it. */
   let pressed: HTMLElement | null = null;
   let cancel = () => {};
-  // What is shown may go without an event: a panel that closes, a row that is removed.
+  // The control may disappear without an event: a panel closes, a row is removed.
   const watch = new MutationObserver(() => {
     if (shown && !(shown.owner.isConnected && isFree(root, shown.owner))) hide();
   });
@@ -125,7 +131,7 @@ export function showTooltips(
   doc.addEventListener('keydown', onKeyDown, { signal, capture: true });
   signal.addEventListener('abort', hide);
   if (first.type === 'focusin') onFocus(first);
-  // It may have gone on meanwhile, or was a finger.
+  // The pointer may have moved on while the code was fetched, or it was a touch.
   else if (
     ownerOf(root, first.target)?.matches(':hover:not(:active)') &&
     matchMedia('(hover: hover)').matches

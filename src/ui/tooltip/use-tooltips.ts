@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Arrival } from './tooltips';
 
 /**
- * Shows what stands in `root` its tooltips. The code for them comes when the pointer or the focus first does; until then,
- * and where it does not come, the browser shows each `title` itself.
+ * Shows tooltips in `root`. The first pointer or focus event fetches the code; until then, and where that fails, the
+ * browser shows each `title` itself.
  */
 export function useTooltips(root: ShadowRoot): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useTooltips(root: ShadowRoot): void {
     // biome-ignore lint/correctness/noUnusedVariables: `??=` reads it
     let asked: unknown;
     let last: Arrival;
-    // Target read at once: after an event it is the element that the root belongs to.
+    // Read the target at once: after the event it is the shadow root's host.
     const come = ({ type, target }: Event) => {
       last = { type, target };
       asked ??= import('./tooltips').then(

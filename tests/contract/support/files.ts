@@ -42,6 +42,16 @@ export function importsOf(file: string): Import[] {
   });
 }
 
+/** The same without types, which leave nothing behind when the file runs. */
+export function runtimeImportsOf(file: string): Import[] {
+  const specifiers = new Set(
+    ts
+      .preProcessFile(codeOf(file), true, true)
+      .importedFiles.map(({ fileName }) => fileName.replace(/\?.*$/, '')),
+  );
+  return importsOf(file).filter(({ specifier }) => specifiers.has(specifier));
+}
+
 function toRepository(path: string): string {
   return relative(root, path).replaceAll('\\', '/');
 }

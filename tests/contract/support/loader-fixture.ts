@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildLoader } from '../../../scripts/build/classic';
+import { build } from 'vite';
 import { tags } from '../../../scripts/build/entries';
+import { settings } from '../../../vite.config';
 
 /** The real loader beside parts that are a few lines each, so that what is tested is the loader. */
 export interface LoaderFixture {
@@ -30,10 +31,10 @@ export async function loaderFixture(): Promise<LoaderFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'oms-shell-loader-'));
   mkdirSync(join(folder, 'parts'));
   const files = ['core.js', 'shared.js', ...tags.map((tag) => `${tag}.js`)];
-  const parts = Object.fromEntries(tags.map((tag) => [tag, [files.indexOf(`${tag}.js`), 1]]));
+  const parts = Object.fromEntries(tags.map((tag) => [`oms-${tag}`, [files.indexOf(`${tag}.js`), 1]]));
   writeFileSync(join(folder, 'parts/core.js'), core);
   writeFileSync(join(folder, 'parts/shared.js'), 'export {};');
   for (const tag of tags) writeFileSync(join(folder, `parts/${tag}.js`), element(tag));
-  await buildLoader({ files, parts: { core: [0], ...parts } }, folder);
+  await build(settings.loader({ files, parts: { core: [0], ...parts } }, folder));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { portBase } from '../../support/start-demo';
 
-/** The demo under test (interface.md, The demo). */
+/** The demo under test. */
 export const hosts = {
   console: `http://localhost:${portBase}`,
   billing: `http://localhost:${portBase + 1}`,
@@ -42,6 +42,18 @@ export async function signInQuickly(context: BrowserContext, account = CLIENT_AD
     data: { username: account, password: PASSWORD, remember: false },
   });
   expect(await reply.json()).toMatchObject({ code: 200 });
+}
+
+/**
+ * Signs in with an account of the test's own, which begins with all that the given one has: for a test that changes what an
+ * account has. Such tests run side by side.
+ * @returns its address
+ */
+export async function signInAlone(context: BrowserContext, account: string): Promise<string> {
+  const reply = await context.request.get(`${hosts.userCentre}/status/account/gen?of=${account}`);
+  const { data } = (await reply.json()) as { data: { email: string } };
+  await signInQuickly(context, data.email);
+  return data.email;
 }
 
 export async function chooseLanguage(context: BrowserContext, lang: 'en' | 'zh-CN'): Promise<void> {

@@ -5,7 +5,7 @@ import { complaintsOf, eventsOf, inBothModes, inside, it, settled, text } from '
 inBothModes('errors in a component', (kit, tag) => {
   function breakable(): BreakableElement {
     const name = tag('breakable');
-    if (!customElements.get(name)) kit().define(name, kit().makeBreakable(name), '1.0.0');
+    if (!customElements.get(name)) kit().registerElement(name, kit().makeBreakable(name), '1.0.0');
     return document.createElement(name) as BreakableElement;
   }
 
@@ -52,7 +52,7 @@ inBothModes('errors in a component', (kit, tag) => {
 
   it('that happen while it is taken away are told too', async () => {
     const name = tag('bad-end');
-    kit().define(name, kit().makeBadEnd(name), '1.0.0');
+    kit().registerElement(name, kit().makeBadEnd(name), '1.0.0');
     const element = document.createElement(name);
     document.body.append(element);
     const heard: string[] = [];

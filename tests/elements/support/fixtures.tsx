@@ -1,36 +1,42 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { define } from '../../../elements/support/define';
-import { emit } from '../../../elements/support/events';
+import { createElementClass } from '../../../elements/support/create-element-class';
+import type {
+  ElementDeclaration,
+  Method,
+  MethodsOf,
+  PropsOf,
+} from '../../../elements/support/element-declaration';
 import { type LookDefaults, useLook } from '../../../elements/support/look';
 import { useMethods } from '../../../elements/support/methods';
-import { wrap } from '../../../elements/support/wrap';
+import { registerElement } from '../../../elements/support/register-element';
+import { dispatch } from '../../../src/core/events/events';
 import { css } from '../../../src/react/sheet';
 
 export { createElement, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 export { flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export { renderToString } from 'react-dom/server';
-export { define, duplicates } from '../../../elements/support/define';
-export { emit } from '../../../elements/support/events';
+export { duplicates, registerElement } from '../../../elements/support/register-element';
+export { dispatch } from '../../../src/core/events/events';
 
-/** What the components below did, for the tests to read. */
+/** Records of the components below, for the tests to read. */
 export const seen = { renders: 0, mounted: 0, data: [] as unknown[], colour: '', method: [] as unknown[] };
 
-interface ProbeProps {
-  host: HTMLElement;
-  label?: string;
-  on?: boolean;
-  off?: boolean;
-  count?: number;
-  mode?: string;
-  data?: unknown;
-  logoSrc?: string;
-}
+const probeDeclaration = {
+  tag: 'oms-probe',
+  attributes: {
+    label: { type: 'string' },
+    on: { type: 'boolean' },
+    off: { type: 'boolean' },
+    count: { type: 'number' },
+    mode: { type: 'string', values: ['auto', 'tree', 'flyout'], default: 'auto' },
+    data: { type: 'json' },
+    logoSrc: { type: 'string' },
+  },
+  methods: { show: {} as Method<[tab?: number]>, hide: {} as Method },
+} as const satisfies ElementDeclaration;
 
-interface ProbeMethods {
-  show(tab?: number): void;
-  hide(): void;
-}
+type ProbeProps = { host: HTMLElement } & Partial<Omit<PropsOf<typeof probeDeclaration>, 'host'>>;
 
 /** Shows its props as text and has a state of its own. */
 export function Probe({ host, label, on, off = true, count, mode, data, logoSrc }: ProbeProps): ReactNode {
@@ -38,7 +44,7 @@ export function Probe({ host, label, on, off = true, count, mode, data, logoSrc 
   const [tab, setTab] = useState(0);
   seen.renders++;
   seen.data.push(data);
-  useMethods(host, {
+  useMethods<MethodsOf<typeof probeDeclaration>>(host, {
     show(wanted = 1) {
       seen.method.push(wanted);
       setTab(wanted);
@@ -70,7 +76,7 @@ export function Probe({ host, label, on, off = true, count, mode, data, logoSrc 
         href="/there"
         onClick={(event) => {
           const detail = { url: '/there', target: '_self' as const, source: 'probe', id: null };
-          if (!emit(host, 'oms-navigate', detail, { cancelable: true })) event.preventDefault();
+          if (!dispatch(host, 'oms-navigate', detail)) event.preventDefault();
         }}
       >
         go
@@ -80,44 +86,27 @@ export function Probe({ host, label, on, off = true, count, mode, data, logoSrc 
 }
 
 export function makeProbe(tag: string) {
-  return wrap<ProbeProps, ProbeMethods>({
-    tag,
-    component: Probe,
-    props: {
-      label: 'string',
-      on: 'boolean',
-      off: 'boolean',
-      count: 'number',
-      mode: 'string',
-      data: 'json',
-      logoSrc: 'string',
-    },
-    values: { mode: ['auto', 'tree', 'flyout'] },
-    defaults: { mode: 'auto' },
-    methods: ['show', 'hide'],
-    sheets: [css('.oms-root { color: rgb(1, 2, 3); }')],
-  });
+  const rendering = { component: Probe, sheets: [css('.oms-root { color: rgb(1, 2, 3); }')] };
+  return createElementClass({ ...probeDeclaration, tag }, rendering);
 }
 
 export type ProbeElement = InstanceType<ReturnType<typeof makeProbe>>;
 
-interface BreakableProps {
-  host: HTMLElement;
-  broken?: boolean;
-}
-
-function Breakable({ broken }: BreakableProps): ReactNode {
+function Breakable({ broken }: { broken: boolean | undefined }): ReactNode {
   if (broken) throw new Error('it broke');
   return <b>whole</b>;
 }
 
 export function makeBreakable(tag: string) {
-  return wrap<BreakableProps>({ tag, component: Breakable, props: { broken: 'boolean' }, sheets: [] });
+  return createElementClass(
+    { tag, attributes: { broken: { type: 'boolean' } }, methods: {} },
+    { component: Breakable, sheets: [] },
+  );
 }
 
 export type BreakableElement = InstanceType<ReturnType<typeof makeBreakable>>;
 
-/** Fails where no boundary of the component's own tree can help: while it is taken away. */
+/** Fails where no boundary of the component's own tree catches it: while it unmounts. */
 function BadEnd(): ReactNode {
   useLayoutEffect(
     () => () => {
@@ -129,27 +118,24 @@ function BadEnd(): ReactNode {
 }
 
 export function makeBadEnd(tag: string) {
-  return wrap<{ host: HTMLElement }>({ tag, component: BadEnd, props: {}, sheets: [] });
+  return createElementClass({ tag, attributes: {}, methods: {} }, { component: BadEnd, sheets: [] });
 }
 
-/** An element on a page with its own wishes for theme and density. */
+/** An element on a page with a configured theme and density. */
 export function makeLook(tag: string, defaults: LookDefaults) {
   function Providers({ host, children }: { host: HTMLElement; children: ReactNode }): ReactNode {
     useLook(host, defaults);
     return <div className="provided">{children}</div>;
   }
-  return wrap<{ host: HTMLElement }>({
-    tag,
-    component: () => <b>look</b>,
-    props: {},
-    sheets: [],
-    providers: Providers,
-  });
+  return createElementClass(
+    { tag, attributes: {}, methods: {} },
+    { component: () => <b>look</b>, sheets: [], providers: Providers },
+  );
 }
 
-/** Defines the probe under a tag, once a page. */
+/** Registers the probe under a tag, once per page. */
 export function defineProbe(tag: string): void {
-  if (!customElements.get(tag)) define(tag, makeProbe(tag), '1.0.0');
+  if (!customElements.get(tag)) registerElement(tag, makeProbe(tag), '1.0.0');
 }
 
 export function probe(tag: string): ProbeElement {

@@ -42,7 +42,7 @@ inBothModes('theme and density', (kit, tag) => {
     markup = '',
   ): Looking {
     const name = tag(`look-${number++}`);
-    kit().define(name, kit().makeLook(name, defaults), '1.0.0');
+    kit().registerElement(name, kit().makeLook(name, defaults), '1.0.0');
     document.body.innerHTML = `<${name} ${markup}></${name}>`;
     return document.body.firstElementChild as Looking;
   }

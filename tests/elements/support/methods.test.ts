@@ -96,6 +96,6 @@ inBothModes('methods and events', (kit, tag) => {
     equal(reached, 1);
     equal(detail, { url: '/there', target: '_self', source: 'probe', id: null });
     equal(prevented, true, 'the component heard of the refusal');
-    equal(kit().emit(element, 'oms-lang-changed', { lang: 'en' }), true, 'nobody can refuse this one');
+    equal(kit().dispatch(element, 'oms-lang-changed', { lang: 'en' }), true, 'nobody can refuse this one');
   });
 });

@@ -1,8 +1,8 @@
 import { Client } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
 import { Arrivals } from '../../../demo/server/realtime/testing';
-import type { OpenSocket } from '../../../src/core/platform/wires';
-import type { SocketAddress } from '../../../src/core/realtime/stomp';
+import type { OpenSocket } from '../../../src/core/platform/late-platform';
+import type { SocketAddress } from '../../../src/core/realtime/socket/stomp';
 import { services } from './services';
 
 export const { broker } = services();

@@ -1,0 +1,37 @@
+import { DEFAULT_PORT_BASE, demoHosts, hostOrigins, socialOrigins, urlsOf } from './hosts';
+
+/** Ids of the systems (scopes) that the pages belong to, as the backend seeds them. */
+export const SYSTEM_IDS = {
+  console: '1000010',
+  billing: '1000020',
+  erp: '1000030',
+  partner: '1000040',
+} as const;
+
+/** The configuration that the demo's deployment bakes into its loader. Each page adds its own `system`. */
+export function demoConfig(portBase: number = DEFAULT_PORT_BASE) {
+  const urls = urlsOf(demoHosts(portBase));
+  const { partner, cdn, ...hosts } = urls;
+  return {
+    hosts: {
+      ...hosts,
+      login: `${urls.console}/login`,
+      billingLegacy: urls.console,
+    },
+    // The seed's overseas warehouse, which owns the documents of the other systems.
+    overseasOrganisation: '1000030',
+    loginHosts: hostOrigins(urls),
+    social: {
+      providers: ['workplace', 'social', 'cloud', 'cloud-dev'],
+      hosts: socialOrigins(urls),
+    },
+    orderApiSegments: ['deliverOrder', 'delivery', 'picking', 'pickWave', 'shipping', 'outbound'],
+    billingPaths: ['account', 'tasks', 'pay', 'costbilling', 'fedex', 'chargescalc', 'newbigaccount'],
+    newTabPaths: [
+      '/33080/transation_flow',
+      '/home/newbigaccount/storageorderclient/billdetail',
+      '/home/account',
+      '/home/bill/transaction/list',
+    ],
+  };
+}

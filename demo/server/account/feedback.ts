@@ -1,0 +1,49 @@
+import { first } from '../database/db';
+import { invalid } from '../http/failure';
+import { feedbackMessages } from '../http/reply-messages';
+import type { Call, Deps, Service } from '../http/service';
+
+/** Problem reports of users. */
+export function feedback(service: Service): void {
+  service.secured('POST', '/api/v2/userQuestion/add', (call) => add(service.deps, call));
+}
+
+async function add({ db, urls }: Deps, { user, organisation, body, now }: Call): Promise<unknown> {
+  const has = (name: string) => body.has(name);
+  if (!has('questionDescription')) throw invalid('questionDescription', feedbackMessages.required);
+  const question = body.text('questionDescription', { max: 20_000 });
+  if (question.trim() === '') throw invalid('questionDescription', feedbackMessages.required);
+  if (question.length > 1_000) throw invalid('questionDescription', feedbackMessages.tooLong);
+  const phone = has('phone') ? String(body.text('phone', { max: 100 })) : '';
+  if (!/^\d{3,15}$/.test(phone)) throw invalid('phone', feedbackMessages.phone);
+  const links = (body.optionalText('attachment', { max: 5_000 }) ?? '').split(',').filter(Boolean);
+  if (links.length > 5) throw invalid('attachment', feedbackMessages.tooMany);
+  for (const link of links) await checkImage({ db, urls }, link, user.id);
+  const row = await first(
+    db.query<{ id: number }>(
+      `insert into user_questions (user_id, organisation_id, question_description, phone, attachment, created_at)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [user.id, organisation.id, question, phone, links.join(','), now],
+    ),
+  );
+  return { id: String(row?.id) };
+}
+
+/** Accepts only images that this user has uploaded to this server: an address of another server is refused. */
+async function checkImage(
+  { db, urls }: Pick<Deps, 'db' | 'urls'>,
+  link: string,
+  userId: number,
+): Promise<void> {
+  const start = `${urls.userCentre}/files/`;
+  const id = link.startsWith(start) ? link.slice(start.length).split('/')[0] : undefined;
+  const row = id
+    ? await first(
+        db.query<{ type: string }>('select content_type as type from files where id = $1 and owner_id = $2', [
+          id.slice(0, 36),
+          userId,
+        ]),
+      )
+    : undefined;
+  if (!row?.type.startsWith('image/')) throw invalid('attachment', feedbackMessages.imagesOnly);
+}

@@ -1,0 +1,29 @@
+import { first } from '../database/db';
+import type { Service } from '../http/service';
+
+const name = { max: 60, pattern: /^[a-z][a-z0-9_.-]*$/i };
+
+/** Small settings that a user's browser keeps on the server, such as `hide_intro`. */
+export function options(userCentre: Service): void {
+  const { db } = userCentre.deps;
+  userCentre.secured('GET', '/api/v1/My/getUserOptionByName', async ({ user, query }) => {
+    const optionName = query.text('optionName', name);
+    const row = await first(
+      db.query<{ value: string }>('select value from user_options where user_id = $1 and name = $2', [
+        user.id,
+        optionName,
+      ]),
+    );
+    return { optionName, optionValue: row?.value ?? null };
+  });
+  userCentre.secured('POST', '/api/v1/My/setUserOptionByName', async ({ user, body }) => {
+    const optionName = body.text('optionName', name);
+    const optionValue = body.text('optionValue', { min: 0, max: 2_000 });
+    await db.query(
+      `insert into user_options (user_id, name, value) values ($1, $2, $3)
+       on conflict (user_id, name) do update set value = excluded.value`,
+      [user.id, optionName, optionValue],
+    );
+    return { optionName, optionValue };
+  });
+}

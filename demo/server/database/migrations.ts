@@ -1,0 +1,38 @@
+import { type Db, first } from './db';
+import { accountTables } from './migrations/001-accounts';
+import { shellTables } from './migrations/002-shell';
+import { businessTables } from './migrations/003-business';
+import { accountExtraTables } from './migrations/004-account';
+import { organisationLookup } from './migrations/005-organisation-lookup';
+import { signalTriggers } from './migrations/006-signals';
+
+const migrations: readonly { readonly name: string; readonly sql: string }[] = [
+  { name: '001-accounts', sql: accountTables },
+  { name: '002-shell', sql: shellTables },
+  { name: '003-business', sql: businessTables },
+  { name: '004-account', sql: accountExtraTables },
+  { name: '005-organisation-lookup', sql: organisationLookup },
+  { name: '006-signals', sql: signalTriggers },
+];
+
+/** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */
+const startLock = 7_203_184;
+
+/**
+ * Brings the schema up to date, then runs `fill`, all in one transaction: an aborted start leaves nothing behind, and a
+ * second backend waits until the first has finished.
+ */
+export async function migrate(db: Db, fill: (db: Db) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [startLock]);
+    await tx.script(
+      'create table if not exists migrations (name text primary key, at timestamptz default now())',
+    );
+    for (const { name, sql } of migrations) {
+      if (await first(tx.query('select name from migrations where name = $1', [name]))) continue;
+      await tx.script(sql);
+      await tx.query('insert into migrations (name) values ($1)', [name]);
+    }
+    await fill(tx);
+  });
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { StartError } from '../../support/start-error';
+import { type Database, type Db, queryTimeout, withTimeout } from './db';
+import { listenPostgres } from './listen-postgres';
+
+const int8 = 20;
+const numeric = 1700;
+
+/** pg returns bigint, count(*) and numeric as strings; every such value of the schema fits a number. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === int8 || oid === numeric
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Connects to a PostgreSQL server. */
+export async function openPostgres(databaseUrl: string): Promise<Database> {
+  const hostAndName = hostAndNameOf(databaseUrl);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    types,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: queryTimeout,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // The pool replaces an idle connection that breaks; without a listener the event would end the process.
+  pool.on('error', () => {});
+  try {
+    (await pool.connect()).release();
+  } catch (cause) {
+    await pool.end();
+    const reason = (cause as { code?: string }).code ?? (cause as Error).message;
+    throw new StartError(
+      `The database at ${hostAndName} cannot be reached (${reason}): start it or correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.`,
+      { cause },
+    );
+  }
+  return {
+    ...queriesOn(pool),
+    transaction: (work) => inTransaction(pool, work),
+    listen: (channel, listener) => listenPostgres(databaseUrl, channel, listener),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const db: Db = { ...queriesOn(client), transaction: (next) => next(db), close: async () => {} };
+  try {
+    await client.query('begin');
+    const result = await work(db);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}
+
+function queriesOn(runner: pg.Pool | pg.PoolClient): Pick<Db, 'query' | 'script'> {
+  return {
+    query: async <Row>(sql: string, params: readonly unknown[] = []) =>
+      (await withTimeout(runner.query(sql, [...params]), queryTimeout + 1_000)).rows as Row[],
+    script: async (sql) => {
+      await runner.query(sql);
+    },
+  };
+}
+
+/** Host, port and name only: the address may contain a password. */
+function hostAndNameOf(databaseUrl: string): string {
+  try {
+    const { protocol, host, pathname } = new URL(databaseUrl);
+    if (/^postgres(ql)?:$/.test(protocol)) return `${host}${pathname}`;
+  } catch {
+    // A text that is no URL gets the same error as a wrong protocol.
+  }
+  throw new StartError('DATABASE_URL is not an address like postgres://user:password@host:5432/name.');
+}

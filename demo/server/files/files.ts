@@ -1,0 +1,55 @@
+import type { Urls } from '../../hosts';
+import { first } from '../database/db';
+import { Failure } from '../http/failure';
+import type { Service } from '../http/service';
+
+/** Types that a browser may display; all others are downloads. */
+const shownInPlace: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/bmp',
+]);
+
+export function fileUrl(urls: Urls, { id, filename }: { id: string; filename: string }): string {
+  return `${urls.userCentre}/files/${id}/${encodeURIComponent(filename)}`;
+}
+
+/**
+ * Serves stored files without a token, since images and links cannot send one: the random id protects the file. The
+ * content type is the one that the upload determined, and `nosniff` keeps browsers from guessing another.
+ */
+export function files(userCentre: Service): void {
+  const { db } = userCentre.deps;
+  userCentre.open('GET', '/files/:id/:name', async ({ params, reply }) => {
+    const id = params.text('id', { max: 36, pattern: /^[0-9a-f-]{36}$/ });
+    const row = await first(
+      db.query<{ filename: string; type: string; bytes: Uint8Array }>(
+        'select filename, content_type as type, bytes from files where id = $1',
+        [id],
+      ),
+    );
+    if (!row) throw new Failure(404, { path: `/files/${id}` });
+    const disposition = shownInPlace.has(row.type) ? 'inline' : 'attachment';
+    const ascii = row.filename.replace(/[^\x20-\x7e]|["\\]/g, '_');
+    return reply
+      .header('content-type', row.type)
+      .header(
+        'content-disposition',
+        `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded(row.filename)}`,
+      )
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'private, max-age=3600, immutable')
+      .send(Buffer.from(row.bytes));
+  });
+}
+
+/** RFC 5987 allows fewer unescaped characters than encodeURIComponent. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

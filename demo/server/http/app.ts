@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { hostOrigins, type Urls } from '../../hosts';
+import { type Lang, langOf } from '../../support/lang';
+import { Failure } from './failure';
+import { failed } from './reply';
+import type { ReplyCode } from './reply-messages';
+
+/** The largest size of an uploaded file in bytes. */
+export const maxFileSize = 10 * 1024 * 1024;
+
+interface AppOptions {
+  readonly urls: Urls;
+  readonly log: (line: string) => void;
+}
+
+/** The HTTP server of one service, without routes: parsers, limits, CORS, and replies for all that fails. */
+export function createApp({ urls, log }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+    requestTimeout: 60_000,
+    frameworkErrors: (_error, request, reply) => {
+      const plain = reply as unknown as FastifyReply;
+      plain.code(400).send(failed(new Failure(400), 'zh-CN', request.id));
+    },
+  });
+  addParsers(app);
+  app.register(cors, {
+    origin: [...hostOrigins(urls)],
+    credentials: true,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    maxAge: 600,
+  });
+  app.register(cookie);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  answerFailures(app, log);
+  return app;
+}
+
+function addParsers(app: FastifyInstance): void {
+  // A foreign page may send text/plain without a preflight, so the server does not read it.
+  app.removeContentTypeParser('text/plain');
+  const parseJson = app.getDefaultJsonParser('error', 'ignore');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body, done);
+  });
+  app.register(multipart, {
+    // One byte above the limit: the parser does not always report that it truncated a file, and a truncated file
+    // must not count as complete.
+    limits: { fileSize: maxFileSize + 1, files: 1, fields: 20, fieldSize: 10_000, headerPairs: 100 },
+  });
+}
+
+function answerFailures(app: FastifyInstance, log: AppOptions['log']): void {
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const failure = new Failure(404, { path: path.slice(0, 200) });
+    reply.code(404).send(failed(failure, langOfRequest(request), request.id));
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const failure = error instanceof Failure ? error : failureOf(error);
+    if (failure.code === 500)
+      log(`${request.method} ${request.url.split('?')[0]} ${request.id}: ${String(error)}`);
+    reply.code(failure.status).send(failed(failure, langOfRequest(request), request.id));
+  });
+}
+
+export function langOfRequest(request: FastifyRequest): Lang {
+  return langOf((request.query as { lang?: unknown } | undefined)?.lang);
+}
+
+/** Fastify's own refusals (malformed JSON, too large …) keep their status; every other error is a fault of this server. */
+function failureOf(error: unknown): Failure {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  if (status === 413 || status === 415) return new Failure(status satisfies ReplyCode);
+  return new Failure(typeof status === 'number' && status >= 400 && status < 500 ? 400 : 500);
+}

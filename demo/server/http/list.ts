@@ -1,0 +1,126 @@
+import type { Db } from '../database/db';
+import { first } from '../database/db';
+import { invalid } from './failure';
+import { type Input, idOf } from './input';
+import { toWireRows } from './wire';
+
+type Operator = 'EQ' | 'CN' | 'GT' | 'GE' | 'LE' | 'IN';
+
+interface Field {
+  /** The column, or several columns of which any may match. Constants of the code, never input. */
+  readonly sql: string | readonly string[];
+  readonly type?: 'text' | 'id' | 'time';
+  /** The column is already in lower case. */
+  readonly lower?: boolean;
+  readonly ops: readonly Operator[];
+}
+
+interface ListRule {
+  /** Name in the query → column. */
+  readonly sort: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, Field>>;
+  readonly defaultSort?: string;
+  readonly defaultDirection?: 'asc' | 'desc';
+  readonly defaultRows?: number;
+  /** The largest number of rows of a page, default 200. */
+  readonly maxRows?: number;
+}
+
+export interface ListSql {
+  readonly select: string;
+  readonly from: string;
+  /** Conditions that always hold, over `params`. */
+  readonly where: string;
+  readonly params: readonly unknown[];
+}
+
+export interface ListReply {
+  readonly content: Record<string, unknown>[];
+  readonly totalElements: number;
+  readonly totalPages: number;
+  readonly page: number;
+  readonly rows: number;
+}
+
+const comparison = { EQ: '=', GT: '>', GE: '>=', LE: '<=' } as const;
+const casts = { text: 'text', id: 'bigint', time: 'timestamptz' } as const;
+
+/** Reads one page of a list and checks the query's parameters for paging, sorting and searching against the rule. */
+export async function findByPage(db: Db, query: Input, rule: ListRule, sql: ListSql): Promise<ListReply> {
+  const page = query.integer('page', { min: 1, max: 1_000_000, fallback: 1 });
+  const rows = query.integer('rows', { min: 1, max: rule.maxRows ?? 200, fallback: rule.defaultRows ?? 10 });
+  const order = orderOf(query, rule);
+  const params = [...sql.params];
+  const where = [sql.where, ...conditions(query, rule, params)].join(' and ');
+  const total = await first(
+    db.query<{ n: number }>(`select count(*) as n from ${sql.from} where ${where}`, params),
+  );
+  const content = await db.query(
+    `select ${sql.select} from ${sql.from} where ${where} order by ${order}
+     limit $${params.length + 1} offset $${params.length + 2}`,
+    [...params, rows, (page - 1) * rows],
+  );
+  const totalElements = total?.n ?? 0;
+  const totalPages = Math.ceil(totalElements / rows);
+  return { content: toWireRows(content), totalElements, totalPages, page, rows };
+}
+
+function orderOf(query: Input, { sort, defaultSort = 'id', defaultDirection = 'desc' }: ListRule): string {
+  const field = query.oneOf('sidx', Object.keys(sort), defaultSort);
+  const direction = query.oneOf('sord', ['asc', 'desc'], defaultDirection);
+  const id = sort.id && field !== 'id' ? `, ${sort.id} ${direction}` : '';
+  return `${sort[field]} ${direction}${id}`;
+}
+
+/** Adds the values to `params` and returns the conditions. A field or operator that the rule lacks is refused. */
+function conditions(query: Input, rule: ListRule, params: unknown[]): string[] {
+  const found: string[] = [];
+  for (const name of query.names()) {
+    if (!name.startsWith('search[') || !query.has(name)) continue;
+    const [, operator, fieldName] = /^search\[([A-Z]{2})_(\w{1,40})\]$/.exec(name) ?? [];
+    const known = fieldName !== undefined && Object.hasOwn(rule.search ?? {}, fieldName);
+    const field = known ? rule.search?.[fieldName] : undefined;
+    const op = field?.ops.find((candidate) => candidate === operator);
+    if (!field || !op) throw invalid(name.slice(0, 80));
+    const type = field.type ?? 'text';
+    const values = op === 'IN' ? query.text(name, { max: 2_000 }).split(',') : [query.text(name)];
+    if (values.length > 100) throw invalid(name);
+    params.push(
+      op === 'IN'
+        ? values.map((value) => checked(value, type, name)).join(',')
+        : checked(values[0], type, name),
+    );
+    found.push(condition(field, op, `$${params.length}`, casts[type]));
+  }
+  return found;
+}
+
+function condition(field: Field, op: Operator, param: string, cast: string): string {
+  const columns = typeof field.sql === 'string' ? [field.sql] : field.sql;
+  const each = columns.map((name) => {
+    // strpos instead of like: no character of the input has a special meaning in it.
+    if (op === 'CN') {
+      return `strpos(${field.lower ? name : `lower(${name})`}, lower(${param}::text)) > 0`;
+    }
+    if (op === 'IN') return `${name} = any(string_to_array(${param}::text, ',')::${cast}[])`;
+    return `${name} ${comparison[op]} ${param}::${cast}`;
+  });
+  return `(${each.join(' or ')})`;
+}
+
+function checked(value: string | undefined, type: 'text' | 'id' | 'time', name: string): string {
+  if (value === undefined) throw invalid(name);
+  if (type === 'id') return String(idOf(value, name));
+  if (type === 'text') return value;
+  const isTime = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)?)?$/.test(value);
+  const time = isTime
+    ? new Date(/Z|[+-]\d\d:?\d\d$/.test(value.slice(10)) ? value : withZone(value))
+    : undefined;
+  if (!time || Number.isNaN(time.getTime())) throw invalid(name);
+  return time.toISOString();
+}
+
+/** A time without a zone is UTC. */
+function withZone(value: string): string {
+  return value.length === 10 ? `${value}T00:00:00Z` : `${value.replace(' ', 'T')}Z`;
+}

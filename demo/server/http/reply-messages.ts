@@ -1,0 +1,55 @@
+import type { Bilingual } from '../../support/lang';
+
+/** The `message` of a reply, by reply code. The failure fills in `{field}` and other placeholders. */
+export const codeMessages = {
+  200: { zh: '操作成功', en: 'Done' },
+  400: { zh: '请求格式不正确', en: 'The request is malformed' },
+  401: { zh: '登录已失效，请重新登录', en: 'Your session has ended. Sign in again' },
+  403: { zh: '您没有权限访问该资源', en: 'You have no permission to access this resource' },
+  404: { zh: '接口不存在：{path}', en: 'There is nothing at {path}' },
+  413: { zh: '请求内容过大', en: 'The request is too large' },
+  415: { zh: '不支持的请求内容类型', en: 'This content type is not supported' },
+  429: { zh: '请求过于频繁，请稍后再试', en: 'Too many requests. Try again later' },
+  500: { zh: '服务出现异常，请稍后重试', en: 'The service failed. Try again later' },
+  503: { zh: '服务繁忙，请稍后重试', en: 'The service is busy. Try again later' },
+  10001: { zh: '账号或密码错误', en: 'The account or the password is wrong' },
+  10002: { zh: '登录失败次数过多，请 5 分钟后再试', en: 'Too many failed attempts. Try again in 5 minutes' },
+  10003: { zh: '您的密码已过期，请修改', en: 'Your password has expired, please change it' },
+  10004: {
+    zh: '登录凭证无效或已过期，请重新登录',
+    en: 'The sign-in ticket is not valid any more. Sign in again',
+  },
+  10010: { zh: '字段 {field} 缺失或不正确', en: 'Field {field} is missing or not valid' },
+  10011: { zh: '当前密码不正确', en: 'The current password is wrong' },
+  10012: {
+    zh: '新密码须为 8-16 位，且同时包含大写字母、小写字母、数字和特殊字符',
+    en: 'The new password needs 8-16 characters with upper and lower case letters, digits and special characters',
+  },
+  10013: { zh: '新密码不能与当前密码相同', en: 'The new password must differ from the current one' },
+  10014: {
+    zh: '正在以其他用户的身份操作，不能更改其登录方式',
+    en: 'While acting as another user you cannot change how that user signs in',
+  },
+  10015: { zh: '不能切换为该用户', en: 'You cannot act as this user' },
+  10016: { zh: '绑定请求无效或已过期，请重新绑定', en: 'This binding is not valid any more. Bind again' },
+  10017: {
+    zh: '该第三方账号已绑定到其他用户',
+    en: 'This account is bound to another user already',
+  },
+  10020: { zh: '数据不存在或已被删除', en: 'This record does not exist or was deleted' },
+  10030: {
+    zh: '文件不符合要求：仅支持图片和办公文档，且不超过 10 MB',
+    en: 'The file was refused: images and office documents up to 10 MB are accepted',
+  },
+} as const satisfies Record<number, Bilingual>;
+
+export type ReplyCode = keyof typeof codeMessages;
+
+/** Messages of the feedback form, more exact than that of 10010. */
+export const feedbackMessages = {
+  required: { zh: '此信息不能为空，请填写', en: 'This information cannot be blank, please fill in' },
+  tooLong: { zh: '长度超出限制', en: 'length exceeds limit' },
+  phone: { zh: '请输入正确的电话号码', en: 'please enter a correct phone number' },
+  tooMany: { zh: '最多上传 5 个附件', en: 'at most 5 attachments' },
+  imagesOnly: { zh: '只能上传图片', en: 'only images can be uploaded' },
+} as const satisfies Record<string, Bilingual>;

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServiceName, Urls } from '../../hosts';
+import type { Lang } from '../../support/lang';
+import type { Db } from '../database/db';
+import { authenticate, type Caller, contextOf } from '../session/context';
+import type { Tokens } from '../session/tokens';
+import { createApp, langOfRequest } from './app';
+import { Failure } from './failure';
+import { Input } from './input';
+import { succeeded } from './reply';
+
+export interface Deps {
+  readonly db: Db;
+  readonly tokens: Tokens;
+  readonly urls: Urls;
+  readonly clock: () => Date;
+  readonly log: (line: string) => void;
+  readonly production: boolean;
+  readonly realtime: { readonly listening: boolean; readonly sockets: number };
+}
+
+export interface OpenCall {
+  readonly query: Input;
+  readonly body: Input;
+  readonly params: Input;
+  readonly lang: Lang;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A call of a signed-in user in a context organisation that the user may work for. */
+export interface Call extends OpenCall, Caller {}
+
+type Method = 'GET' | 'POST';
+
+interface SecuredOptions {
+  /** The call is allowed while the password has expired. */
+  readonly whileExpired?: boolean;
+}
+
+/**
+ * One service on one port. Modules add their routes to it; a handler returns the reply's `data` or throws a Failure.
+ */
+export class Service {
+  readonly app: FastifyInstance;
+
+  constructor(
+    readonly name: ServiceName,
+    readonly deps: Deps,
+  ) {
+    this.app = createApp(deps);
+  }
+
+  /** Adds a call that needs no token. `maxAge` (s) allows browsers to cache the reply. */
+  open(method: Method, url: string, handler: (call: OpenCall) => Promise<unknown>, maxAge?: number): void {
+    this.#route(method, url, handler, maxAge === undefined ? 'no-store' : `private, max-age=${maxAge}`);
+  }
+
+  /** Adds a call that needs a bearer token. Its `contextId` names the organisation whose data it reads. */
+  secured(
+    method: Method,
+    url: string,
+    handler: (call: Call) => Promise<unknown>,
+    options: SecuredOptions = {},
+  ): void {
+    this.#route(method, url, this.asCaller(handler, options), 'no-store');
+  }
+
+  /** Wraps a handler in the check of the token and of the context organisation. */
+  asCaller(
+    handler: (call: Call) => Promise<unknown>,
+    options: SecuredOptions = {},
+  ): (call: OpenCall) => Promise<unknown> {
+    return async (open) => {
+      const user = await authenticate(this.deps, open.request.headers.authorization, open.now);
+      if (user.passwordExpired && !options.whileExpired) throw new Failure(10003);
+      const organisation = await contextOf(this.deps.db, user, open.query);
+      return handler({ ...open, user, organisation });
+    };
+  }
+
+  #route(method: Method, url: string, handler: (call: OpenCall) => Promise<unknown>, caching: string): void {
+    this.app.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        const query = new Input(request.query);
+        const lang = langOfRequest(request);
+        const data = await handler({
+          query,
+          body: new Input(request.body),
+          params: new Input(request.params),
+          lang,
+          now: this.deps.clock(),
+          request,
+          reply,
+        });
+        if (reply.sent) return reply;
+        reply.header('cache-control', caching);
+        return succeeded(data, lang, request.id);
+      },
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Urls } from '../../hosts';
+import type { Lang } from '../../support/lang';
+import { column, first } from '../database/db';
+import { fileUrl } from '../files/files';
+import { Failure } from '../http/failure';
+import type { Service } from '../http/service';
+import { toWire } from '../http/wire';
+
+/** Tasks of the context organisation. The statuses are those of report tasks: 0 waiting … 5 no data. */
+export function tasks(boss: Service): void {
+  const { db, urls } = boss.deps;
+  boss.secured('GET', '/api/v1/TaskCenter/findList', async ({ organisation, lang, query }) => {
+    const rows = await db.query(`${select(lang)} where t.organisation_id = $1 order by t.id desc limit $2`, [
+      organisation.id,
+      query.integer('rows', { min: 1, max: 100, fallback: 10 }),
+    ]);
+    return rows.map((row) => withFile(urls, row));
+  });
+  boss.secured('GET', '/api/v1/TaskCenter/findById', async ({ organisation, lang, query }) => {
+    const row = await first(
+      db.query(`${select(lang)} where t.organisation_id = $1 and t.id = $2`, [
+        organisation.id,
+        query.id('id'),
+      ]),
+    );
+    if (!row) throw new Failure(10020);
+    return withFile(urls, row);
+  });
+}
+
+function select(lang: Lang): string {
+  const text = (name: string) => `t.${column(name, lang)} as ${name}`;
+  return `select t.id, t.task_no, t.status, t.created_at, t.updated_at, ${text('created_name')}, t.source_no, t.line_id,
+      ${text('task_title')}, ${text('error_msg')}, t.error_detail, t.other_parameter, ${text('remark')},
+      t.progress_done, t.progress_total, f.id as file_key, f.filename
+    from tasks t left join files f on f.id = t.file_id`;
+}
+
+function withFile(
+  urls: Urls,
+  { file_key: id, filename, ...row }: Record<string, unknown>,
+): Record<string, unknown> {
+  const taskFile = id ? fileUrl(urls, { id: String(id), filename: String(filename) }) : null;
+  return { ...toWire(row), taskFile };
+}

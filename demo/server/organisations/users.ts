@@ -1,0 +1,36 @@
+import { column, type Db } from '../database/db';
+import { findByPage, type ListReply } from '../http/list';
+import type { Call, Service } from '../http/service';
+import { accessibleSql } from '../session/context';
+
+/** The users of the organisations that the caller may work for. */
+export function users(userCentre: Service): void {
+  const { db } = userCentre.deps;
+  userCentre.secured('GET', '/api/v1/User/findByPageOrIds', (call) => page(db, call));
+}
+
+/** Replies with a page, or with exactly the users whose ids `ids` has. */
+function page(db: Db, { user, query, lang }: Call): Promise<ListReply> {
+  const name = column('u.name', lang);
+  const ids = query.ids('ids', { max: 100 });
+  return findByPage(
+    db,
+    query,
+    {
+      sort: { id: 'u.id', name },
+      defaultSort: 'id',
+      defaultDirection: 'asc',
+      search: {
+        name: { sql: ['u.name_zh', 'u.name_en', 'u.email', 'o.name_zh', 'o.name_en', 'o.code'], ops: ['CN'] },
+        orgId: { sql: 'u.org_id', type: 'id', ops: ['EQ'] },
+        isSuper: { sql: 'u.is_super', type: 'id', ops: ['EQ'] },
+      },
+    },
+    {
+      select: `u.id, ${name} as name, u.email, u.org_id, ${column('o.name', lang)} as org_name, u.role_label, u.is_super`,
+      from: 'users u join organisations o on o.id = u.org_id',
+      where: `${accessibleSql} and ($3 = '' or u.id = any(string_to_array($3, ',')::bigint[]))`,
+      params: [user.id, user.isSuper, ids.join(',')],
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Db } from './database/db';
+import { migrate } from './database/migrations';
+import { databaseOver, openEngine } from './database/pglite';
+import { openPostgres } from './database/postgres';
+import { fillDemoData } from './seed/fill';
+
+/** Variables of the environment that name the data to the processes of the tests: a dump's path, a database. */
+const IMAGE = 'OMS_TEST_IMAGE';
+const TEMPLATE = 'OMS_TEST_TEMPLATE';
+
+/** The dump that test servers begin with; undefined where nobody has made one. */
+export async function seededImage(): Promise<Blob | undefined> {
+  const path = process.env[IMAGE];
+  return path ? openAsBlob(path, { type: 'application/x-tar' }) : undefined;
+}
+
+/** The database on DATABASE_URL's server that test servers begin with a copy of. */
+export const seededTemplate = (): string => process.env[TEMPLATE] ?? 'template1';
+
+export const isSeeded = (): boolean => Boolean(process.env[IMAGE] ?? process.env[TEMPLATE]);
+
+/** Makes schema and demo data once, for all test servers of this process and its children. @returns the removal */
+export function seedOnce(databaseUrl: string | undefined): Promise<() => Promise<void>> {
+  return databaseUrl ? makeTemplate(databaseUrl) : makeImage();
+}
+
+const fill = (db: Db): Promise<void> => migrate(db, (tx) => fillDemoData(tx, new Date(), () => {}));
+
+async function makeImage(): Promise<() => Promise<void>> {
+  const engine = await openEngine('memory://');
+  await fill(databaseOver(engine));
+  const dump = await engine.dumpDataDir('none');
+  await engine.close();
+  const folder = await mkdtemp(join(tmpdir(), 'oms-shell-data-'));
+  const file = join(folder, 'image.tar');
+  await writeFile(file, new Uint8Array(await dump.arrayBuffer()));
+  process.env[IMAGE] = file;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function makeTemplate(databaseUrl: string): Promise<() => Promise<void>> {
+  const name = `oms_test_${randomUUID().replaceAll('-', '')}`;
+  await runSql(databaseUrl, `create database ${name}`);
+  const db = await openPostgres(databaseNamed(databaseUrl, name));
+  await fill(db);
+  await db.close();
+  process.env[TEMPLATE] = name;
+  return () => runSql(databaseUrl, `drop database ${name}`);
+}
+
+/** The address of another database on the same server. */
+export function databaseNamed(databaseUrl: string, name: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs one statement that no transaction may hold. */
+export async function runSql(databaseUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

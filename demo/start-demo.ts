@@ -1,0 +1,63 @@
+import { startBilling } from './billing/server';
+import { startErp } from './erp/server';
+import { allAddresses, type DemoHosts, demoHosts } from './hosts';
+import { startPartner } from './partner/server';
+import { startServer } from './server/server';
+import { checkPorts, type RunningHost } from './support/listen';
+
+export interface DemoOptions {
+  readonly portBase: number;
+  /** Starts the server of the loader and the parts: of a build, or of the sources. */
+  readonly startCdn: () => Promise<RunningHost>;
+  /** Starts the server of the console's page. */
+  readonly startConsole: () => Promise<RunningHost>;
+  /** The CDN is a development server: pages may connect to it. */
+  readonly development?: boolean | undefined;
+  /** Folder of the embedded database, or `memory://`; unused with a databaseUrl. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly log?: ((line: string) => void) | undefined;
+  /** Refuses functions that exist for demonstrations only. Default: NODE_ENV is `production`. */
+  readonly production?: boolean | undefined;
+  /** Tasks and reports start, advance and end by themselves. */
+  readonly simulation?: boolean | undefined;
+}
+
+export interface RunningDemo {
+  readonly hosts: DemoHosts;
+  /** Stops the hosts, the services and the database. May be called more than once. */
+  close(): Promise<void>;
+}
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the backend, the CDN and the four hosts.
+ * @throws StartError with one sentence that names the obstacle and the remedy; nothing keeps running then
+ */
+export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
+  const { portBase, startCdn, startConsole, development, ...backend } = options;
+  const hosts = demoHosts(portBase);
+  await checkPorts(allAddresses(hosts));
+  const running: Closable[] = [];
+  const close = async () => {
+    await Promise.all(running.splice(0).map((host) => host.close()));
+  };
+  const starts: (() => Promise<Closable>)[] = [
+    () => startServer({ portBase, ...backend }),
+    startCdn,
+    startConsole,
+    () => startBilling({ portBase }),
+    () => startErp({ portBase }),
+    () => startPartner({ portBase, development }),
+  ];
+  try {
+    for (const start of starts) running.push(await start());
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { hosts, close };
+}

@@ -1,0 +1,29 @@
+import type { DemoHosts } from '../hosts';
+import { accounts, demoPassword } from '../server/seed/accounts';
+
+/** Rows of two columns, the first padded to the length of its longest text. */
+function table(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
+}
+
+/** The text that the command prints once all hosts serve: the addresses and the accounts. */
+export function startMessage({ pages, services }: DemoHosts, seconds: number): string {
+  return [
+    '',
+    'Open',
+    ...table([
+      ['Console', pages.console.url],
+      ['Billing', pages.billing.url],
+      ['ERP', pages.erp.url],
+      ['Partner portal', pages.partner.url],
+      ['CDN', `${pages.cdn.url}/oms-shell.js`],
+      ['User centre', `${services.userCentre.url}/status/health`],
+    ]),
+    '',
+    `Sign in with the password ${demoPassword} as`,
+    ...table(accounts.map(({ email, note }) => [email, note])),
+    '',
+    `Ready after ${seconds.toFixed(1)} s. Ctrl-C ends it.`,
+  ].join('\n');
+}

@@ -1,0 +1,158 @@
+import type { OmsShellApi } from '../../src/shell/api';
+import { report } from './report';
+import type { QueuedCall } from './types';
+
+/** A member of the API: `ready`, `request.get`. */
+type Path = Exclude<keyof OmsShellApi, 'request'> | `request.${keyof OmsShellApi['request']}`;
+
+/** Calls that wait for the core. They return a promise, also where the API itself returns a value. */
+const queued = [
+  'ready',
+  'setLang',
+  'switchOrganisation',
+  'logout',
+  'request.get',
+  'request.post',
+  'request.upload',
+  'request.download',
+  'notify',
+  'confirm',
+  'showAnnouncement',
+  'showTask',
+  'showNotice',
+  'openGuide',
+  'doctor',
+  'destroy',
+] as const satisfies readonly Path[];
+
+/** Every other member has an answer at once. The compiler names a member that the API has and the stub lacks. */
+type Immediate = {
+  [Name in Exclude<Path, (typeof queued)[number]>]: Name extends keyof OmsShellApi
+    ? OmsShellApi[Name] | null
+    : never;
+};
+
+type Fn = (...args: unknown[]) => unknown;
+type Bag = Record<string, unknown>;
+
+/** The object at `window.OmsShell` until the core has loaded; later it passes calls on to the core. */
+export interface ApiStub {
+  readonly shell: object;
+  /** `configure` calls that the core has not received yet. */
+  readonly configs: QueuedCall[];
+  /** Makes the calls that the page queued before the loader ran. Call it last: they may load the core. */
+  runEarlyCalls(): void;
+  /** Makes the queued calls, in their order, and all later ones, on the API. */
+  connect(api: OmsShellApi): void;
+}
+
+/**
+ * @param early the page's own object at `window.OmsShell`; it stays the same object, since the page may hold it
+ * @param loadCore called when a call needs the core
+ */
+export function createApiStub(version: string, early: unknown, loadCore: () => void): ApiStub {
+  const shell = (typeof early === 'object' && early ? early : {}) as Bag;
+  const before = shell.queue;
+  const configs: QueuedCall[] = [];
+  const calls: ((api: object) => void)[] = [];
+  let api: OmsShellApi | undefined;
+
+  const enqueue = (path: string, args: unknown[]): unknown => {
+    if (api) return invoke(api, path, args);
+    loadCore();
+    return new Promise((resolve, reject) => {
+      calls.push((target) => {
+        try {
+          resolve(invoke(target, path, args));
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  };
+  for (const path of queued) put(shell, path, (...args) => enqueue(path, args));
+
+  const immediate: Immediate = {
+    version,
+    get user() {
+      return api?.user ?? null;
+    },
+    get organisation() {
+      return api?.organisation ?? null;
+    },
+    get lang() {
+      return api?.lang ?? null;
+    },
+    configure(config) {
+      if (api) api.configure(config);
+      else configs.push(['configure', config]);
+    },
+    can: (code) => api?.can(code),
+    menuEntry: (href) => api?.menuEntry(href) ?? null,
+    on(event, fn) {
+      const listener = fn as unknown as EventListener;
+      // The shell's events bubble to the document, so a page receives the loader's own errors too.
+      document.addEventListener(event, listener);
+      return () => document.removeEventListener(event, listener);
+    },
+  };
+  Object.defineProperties(shell, Object.getOwnPropertyDescriptors(immediate));
+
+  const push = (...more: unknown[]) => {
+    for (const call of more) run(shell, call);
+    return 0;
+  };
+  const queue = Array.isArray(before) ? before : [];
+  const earlyCalls = queue.splice(0);
+  queue.push = push;
+  defineQueue(shell, queue);
+
+  return {
+    shell,
+    configs,
+    runEarlyCalls: () => void push(...earlyCalls),
+    connect(target) {
+      api = target;
+      // The page's queue works on after the swap, whichever of the two objects it is pushed to.
+      if (!('queue' in target) && Object.isExtensible(target)) defineQueue(target, queue);
+      for (const call of calls.splice(0)) call(target);
+    },
+  };
+}
+
+function defineQueue(target: object, queue: unknown): void {
+  Object.defineProperty(target, 'queue', { get: () => queue, configurable: true, enumerable: true });
+}
+
+function put(target: Bag, path: string, fn: Fn): void {
+  const [name = '', member] = path.split('.');
+  if (!member) target[name] = fn;
+  else {
+    const group = (target[name] ?? {}) as Bag;
+    group[member] = fn;
+    target[name] = group;
+  }
+}
+
+function methodAt(target: object, path: string): Fn | undefined {
+  const [name = '', member] = path.split('.');
+  const owner = (member ? (target as Bag)[name] : target) as Bag | undefined;
+  const method = owner?.[member ?? name];
+  return typeof method === 'function' ? method.bind(owner) : undefined;
+}
+
+function invoke(target: object, path: string, args: unknown[]): unknown {
+  const method = methodAt(target, path);
+  if (!method) throw new TypeError(`OmsShell.${path} is not a method`);
+  return method(...args);
+}
+
+function run(shell: Bag, call: unknown): void {
+  const [path, ...args] = (Array.isArray(call) ? call : [call]) as unknown[];
+  if (path !== 'queue' && methodAt(shell, String(path))) return void invoke(shell, String(path), args);
+  report({
+    code: 'unknown-call',
+    message: `OmsShell.queue: "${String(path)}" is not a method; push arrays of a method's name and its arguments`,
+    source: 'queue',
+  });
+}

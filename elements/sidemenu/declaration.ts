@@ -1,0 +1,49 @@
+import type { ElementDeclaration, Method } from '../support/element-declaration';
+import type { ElementMarkup } from '../support/markup';
+
+/** The side menu: a tree on the portal, elsewhere an icon column with flyouts; a drawer in a narrow window. */
+export const declaration = {
+  tag: 'oms-sidemenu',
+  attributes: {
+    /** `auto` is a tree on the portal and an icon column with flyouts elsewhere. */
+    mode: { type: 'string', values: ['auto', 'tree', 'flyout'], default: 'auto' },
+    /**
+     * Whether the tree shows icons alone; beside an icon column, whether the favourites are closed.
+     * @default as the user left it
+     */
+    collapsed: { type: 'boolean' },
+    /**
+     * Id of the module to show first.
+     * @default the module of the current page
+     */
+    module: { type: 'string' },
+  },
+  methods: {
+    /** Collapses or expands the menu; opens or closes the drawer of a narrow window. */
+    toggle: {} as Method,
+  },
+} as const satisfies ElementDeclaration;
+
+export const markup: ElementMarkup = {
+  behaviour: 'Menus',
+  slots: { footer: 'Content of the host at the bottom of the menu.' },
+  parts: {
+    menu: 'The whole menu.',
+    item: 'An entry.',
+    flyout: 'The panel of a module beside the icon column.',
+    favourites: 'The favourites.',
+  },
+  customProperties: {
+    '--oms-sidemenu-width': {
+      description:
+        'Width of the menu: 220px as a tree, 60px as an icon column, 56px collapsed, 0px as a drawer.',
+      initial: '60px',
+    },
+  },
+  events: ['oms-navigate'],
+  placeholder: {
+    '': 'display: block; box-sizing: border-box; width: var(--oms-sidemenu-width); min-height: 100%',
+    '[mode="tree"]': 'width: 220px',
+    '[mode="tree"][collapsed]': 'width: 56px',
+  },
+};

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createHover } from '../../../src/features/menu/flyout/hover';
+import { useModuleItems } from '../../../src/features/menu/use-module-items';
+import { useShell } from '../../../src/react/shell-context';
+import { useModule } from '../use-module';
+import type { Pointer, Shown } from './FlyoutMenu';
+import FlyoutPanel from './FlyoutPanel';
+
+export interface RailFlyoutProps {
+  /** The column. */
+  anchor: RefObject<HTMLElement | null>;
+  pointer: RefObject<Pointer>;
+  shown: Shown | null;
+  favourites: boolean;
+  onOpen(module: string | null, pinned: boolean, byKey: boolean): void;
+  onClose(): void;
+  /** Folds the favourites away. */
+  onCollapse(): void;
+}
+
+/** The flyout beside the column of modules, and its opening by the pointer. */
+export default function RailFlyout(props: RailFlyoutProps) {
+  const { anchor, pointer, shown } = props;
+  const { clock } = useShell().platform;
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    const hover = createHover({
+      clock,
+      opened: () => latest.current.shown?.module ?? null,
+      edge() {
+        if (!latest.current.shown || !anchor.current) return null;
+        const { right, top, bottom } = anchor.current.getBoundingClientRect();
+        return { left: right, top, bottom };
+      },
+      open: (id) => latest.current.onOpen(id, latest.current.shown?.pinned ?? false, false),
+      close: () => {
+        if (!latest.current.shown?.pinned) latest.current.onClose();
+      },
+    });
+    const here = pointer.current;
+    here.hover = hover;
+    if (here.over) hover.over(...here.over);
+    return () => {
+      here.hover = null;
+      hover.stop();
+    };
+  }, [clock, anchor, pointer]);
+  return shown && <Opened {...props} shown={shown} />;
+}
+
+function Opened({ shown, ...props }: RailFlyoutProps & { shown: Shown }) {
+  const { anchor, pointer, favourites, onOpen, onClose, onCollapse } = props;
+  const [editing, setEditing] = useState(false);
+  const items = useModuleItems(shown.module);
+  const { title } = useModule(shown.module ?? undefined);
+  const opener = () => {
+    const inColumn = [...(anchor.current?.querySelectorAll<HTMLElement>('[data-module]') ?? [])];
+    return (
+      inColumn.find((item) => item.dataset.module === shown.module) ??
+      anchor.current?.querySelector<HTMLElement>('.oms-rail-star') ??
+      null
+    );
+  };
+  return (
+    <FlyoutPanel
+      anchor={anchor}
+      opener={opener}
+      onClose={onClose}
+      onPointerEnter={() => pointer.current.hover?.inside()}
+      menu={shown.module === null ? null : { title, items }}
+      favourites={favourites}
+      hint
+      editing={editing}
+      onEditing={(on) => {
+        setEditing(on);
+        onOpen(shown.module, true, false);
+      }}
+      onCollapse={() => {
+        // The panel unmounts with the focus in it.
+        opener()?.focus();
+        onCollapse();
+      }}
+      onFollow={onClose}
+      onKeep={() => shown.pinned || onOpen(shown.module, true, false)}
+      focus={shown.focus}
+      chosen={shown.chosen}
+    />
+  );
+}

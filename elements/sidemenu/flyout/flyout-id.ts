@@ -1,0 +1,2 @@
+/** Id of what opens beside the menu. */
+export const FLYOUT_ID = 'oms-flyout';

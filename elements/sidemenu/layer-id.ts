@@ -1,2 +1,0 @@
-/** Id of what opens beside the menu. */
-export const LAYER_ID = 'oms-flyout';

@@ -1,0 +1,19 @@
+import type { ElementDescription } from './describe';
+
+/**
+ * oms-shell.css, for a host's `<head>`: reserves the boxes of the elements before they are defined, so that the page does not
+ * shift.
+ */
+export function placeholderCss(elements: readonly ElementDescription[]): string {
+  const properties = elements.flatMap(({ markup }) =>
+    Object.entries(markup.customProperties ?? {}).map(([name, { initial }]) => `${name}:${initial}`),
+  );
+  const boxes = elements.flatMap(({ tag, markup }) =>
+    Object.entries(markup.placeholder).map(
+      ([condition, style]) => `${tag}${condition}:not(:defined){${terse(style)}}`,
+    ),
+  );
+  return `:root{${properties.join(';')}}${boxes.join('')}\n`;
+}
+
+const terse = (style: string) => style.replace(/\s*([:;])\s*/g, '$1');

@@ -1,0 +1,64 @@
+import { build, createServer, mergeConfig, type Plugin, type Rolldown } from 'vite';
+import { demoConfig } from '../../demo/config';
+import { demoHosts } from '../../demo/hosts';
+import type { RunningHost } from '../../demo/support/listen';
+import { development, settings } from '../../vite.config';
+import { bakeScript } from '../bake';
+import { describeElements } from '../build/elements/describe';
+import { placeholderCss } from '../build/elements/placeholders';
+import { parts } from '../build/entries';
+import { keepMode } from '../build/keep-mode';
+import { type Manifest, partOf } from '../build/manifest';
+import { at } from '../paths';
+
+/**
+ * Serves the sources at the demo's CDN address by Vite's development server: the real loader, whose parts are the elements'
+ * own modules. Pages include it as they include a build.
+ */
+export async function startSources(portBase: number): Promise<RunningHost> {
+  const { host, port, url } = demoHosts(portBase).pages.cdn;
+  const server = await createServer(
+    mergeConfig(development, { configFile: false, server: { host, port }, plugins: [loaderFiles(portBase)] }),
+  );
+  await server.listen();
+  return { url, close: () => server.close() };
+}
+
+/** oms-shell.js and oms-shell.css, which are no modules: the loader is built once more when one of its files changes. */
+function loaderFiles(portBase: number): Plugin {
+  const styles = placeholderCss(describeElements());
+  let script: Promise<string> | undefined;
+  return {
+    name: 'loader-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const send = (type: string, body: string) =>
+          response.setHeader('content-type', type).setHeader('cache-control', 'no-cache').end(body);
+        const [path] = (request.url ?? '').split('?');
+        if (path === '/oms-shell.css') send('text/css; charset=utf-8', styles);
+        else if (path === '/oms-shell.js') {
+          script ??= buildLoader(portBase);
+          script.then((text) => send('text/javascript; charset=utf-8', text), next);
+        } else next();
+      });
+      server.watcher.on('change', (file) => {
+        if (!file.startsWith(at('elements/loader/'))) return;
+        script = undefined;
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+
+/** The loader with the demo's configuration, whose parts are modules of this server. */
+async function buildLoader(portBase: number): Promise<string> {
+  const names = Object.keys(parts);
+  const manifest: Manifest = {
+    // From the folder of the parts, which only a build has.
+    files: Object.values(parts).map((file) => `../${file}`),
+    parts: Object.fromEntries(names.map((name, index) => [partOf(name), [index]])),
+  };
+  const config = mergeConfig(settings.loader(manifest), { build: { write: false } });
+  const [output] = (await keepMode(() => build(config))) as Rolldown.RolldownOutput[];
+  return bakeScript(demoConfig(portBase), output?.output[0].code ?? '', 'oms-shell.js');
+}

@@ -1,0 +1,68 @@
+import type { Field, Kind } from '../../src/core/config/fields';
+import { allLangs } from '../../src/core/i18n/lang';
+import { type ConfigKey, configKeys } from './config-table';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const TEXT = { type: 'string' };
+const TEXTS = { type: 'array', items: TEXT };
+
+/** Kind of a key → the JSON Schema of its value; null for what JSON cannot hold. */
+const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
+  text: () => TEXT,
+  boolean: () => ({ type: 'boolean' }),
+  choice: ({ values }) => ({ enum: values }),
+  language: () => ({ enum: allLangs() }),
+  number: ({ min, max }) => ({ type: 'number', minimum: min, maximum: max }),
+  id: () => ({ type: 'string', pattern: '^\\w{1,64}$' }),
+  url: () => ({ type: 'string', format: 'uri', pattern: '^https?://' }),
+  path: () => ({ type: 'string', pattern: '^/' }),
+  texts: () => TEXTS,
+  origins: () => ({ type: 'array', items: { type: 'string', format: 'uri', pattern: '^https?://' } }),
+  icons: () => ({ type: 'object', additionalProperties: TEXT }),
+  social: () => ({
+    type: 'object',
+    properties: {
+      providers: { type: 'array', items: { anyOf: [TEXT, PROVIDER] } },
+      hosts: TEXTS,
+    },
+    required: ['providers', 'hosts'],
+    additionalProperties: false,
+  }),
+  function: () => null,
+};
+
+const PROVIDER = {
+  type: 'object',
+  properties: { id: TEXT, label: { type: ['string', 'null'] } },
+  required: ['id'],
+  additionalProperties: false,
+};
+
+/** The JSON Schema of a configuration file, for editors: dist/config.schema.json. */
+export function configSchema(): Schema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Configuration of @oms/shell',
+    ...objectOf(configKeys(), { $schema: TEXT }),
+  };
+}
+
+function objectOf(keys: readonly ConfigKey[], others: Schema = {}): Schema {
+  const known = keys.flatMap((key) => {
+    const schema = schemaOf(key);
+    return schema ? [[key.name, schema] as const] : [];
+  });
+  return {
+    type: 'object',
+    properties: { ...others, ...Object.fromEntries(known) },
+    additionalProperties: false,
+  };
+}
+
+function schemaOf({ field, comment, members }: ConfigKey): Schema | null {
+  const schema = 'members' in field ? objectOf(members) : SCHEMA_OF[field.kind](field);
+  if (!schema) return null;
+  const fallback = 'members' in field || typeof field.fallback === 'function' ? null : field.fallback;
+  return { description: comment.words, ...schema, ...(fallback === null ? {} : { default: fallback }) };
+}

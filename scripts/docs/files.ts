@@ -1,0 +1,30 @@
+import { dirname } from 'node:path';
+import { describeElements } from '../build/elements/describe';
+import { elementSections, elementsTable, themeTable } from '../build/elements/tables';
+import { configTable } from './config-table';
+import { eventTable } from './event-table';
+import { withTables } from './markdown';
+import { serviceTable } from './service-table';
+
+/** Name of a mark → the table that belongs there. */
+const TABLES: Readonly<Record<string, () => string>> = {
+  configuration: () => configTable(false),
+  'configuration-whole': () => configTable(true),
+  elements: () => elementsTable(describeElements()),
+  'elements-whole': () => elementSections(describeElements()),
+  'theme-properties': themeTable,
+  events: eventTable,
+  services: serviceTable,
+};
+
+/** Files with tables that are made from declarations. */
+export const documents = ['README.md', 'docs/public-face.md', 'docs/behaviour.md'];
+
+/** The document with the tables of the declarations; links in them lead from its own folder. */
+export function withDeclaredTables(file: string, before: string): string {
+  const folder = dirname(file);
+  const tables = Object.entries(TABLES).map(
+    ([name, table]) => [name, () => table().replaceAll(`](${folder}/`, '](')] as const,
+  );
+  return withTables(before, Object.fromEntries(tables));
+}

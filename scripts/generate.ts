@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { describeElements } from './build/elements/describe';
+import { wrapperModule } from './build/elements/wrappers';
+import { publicEntries, specifierOf } from './build/entries';
+import { documents, withDeclaredTables } from './docs/files';
+import { at } from './paths';
+
+/** A file, or a region of one, that is made from the declarations and committed. */
+interface Target {
+  readonly file: string;
+  /** The content that the file has after generation. */
+  update(before: string): string;
+}
+
+/** The entries of package.json's `exports` with types; the others are kept as they are. */
+function withExports(before: string): string {
+  const pkg = JSON.parse(before) as { exports: Record<string, unknown> };
+  const modules = Object.keys(publicEntries).map((entry) => [
+    specifierOf(entry).replace('@oms/shell', '.'),
+    { types: `./dist/types/${entry}.d.ts`, default: `./dist/esm/${entry}.js` },
+  ]);
+  const others = Object.entries(pkg.exports).filter(([, target]) => typeof target === 'string');
+  return `${JSON.stringify({ ...pkg, exports: Object.fromEntries([...modules, ...others]) }, null, 2)}\n`;
+}
+
+const targets: readonly Target[] = [
+  { file: 'package.json', update: withExports },
+  { file: 'src/public-react/elements.ts', update: () => wrapperModule(describeElements()) },
+  ...documents.map((file) => ({ file, update: (before: string) => withDeclaredTables(file, before) })),
+];
+
+/** The files that differ from their declarations; `npm run generate` updates them. */
+export function staleFiles(): string[] {
+  const stale = targets.filter(({ file, update }) => {
+    const before = readFileSync(at(file), 'utf8');
+    return update(before) !== before;
+  });
+  return [...new Set(stale.map(({ file }) => file))];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const file of staleFiles()) console.log(`updated ${file}`);
+  for (const { file, update } of targets) {
+    const before = readFileSync(at(file), 'utf8');
+    const after = update(before);
+    if (after !== before) writeFileSync(at(file), after);
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { ShellError } from '../../core/errors';
+import { useShell } from '../../react/shell-context';
+import { useErrorText, useT } from '../../react/use-text';
+import { formatExact } from '../../ui/text/format-time';
+import { Failed } from '../../ui/view-states/Failed';
+
+export interface FailureProps {
+  title: string;
+  error: ShellError;
+  onRetry(): void;
+  busy?: boolean | undefined;
+}
+
+/** Says what failed, with a button that tries again and details for support. */
+export function Failure({ title, error, onRetry, busy }: FailureProps) {
+  const { platform } = useShell();
+  const t = useT();
+  const errorText = useErrorText();
+  const [copied, setCopied] = useState(false);
+  const [at] = useState(() => platform.clock.now());
+  const facts = [error.call, error.code, error.requestId, formatExact(at)];
+  const text = facts.filter((fact) => fact !== undefined && fact !== '').join(', ');
+  return (
+    <Failed
+      title={title}
+      text={errorText(error)}
+      retry={{ label: t('action.retry'), onRetry, ...(busy === undefined ? null : { busy }) }}
+      details={{ label: t('error.details'), text }}
+      copy={{
+        label: t(copied ? 'error.copied' : 'error.copyDetails'),
+        // Refused where the page may not use the clipboard: the details can still be marked by hand.
+        onCopy: (details) =>
+          void navigator.clipboard?.writeText(details).then(
+            () => setCopied(true),
+            () => {},
+          ),
+      }}
+    />
+  );
+}

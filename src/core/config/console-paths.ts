@@ -1,0 +1,43 @@
+/**
+ * Paths of the console's pages, below `hosts.console`. Spellings such as `sercurity` and `upadte` are the console's own: bookmarks
+ * and menus of the server have them.
+ */
+export const HOME = '/home';
+export const LOGIN = '/login';
+
+export const PASSWORD = '/home/password';
+export const PROFILE = '/home/profile';
+export const SECURITY = '/home/sercurity';
+export const CONNECTIONS = '/home/connections';
+export const ACT_AS = '/home/actas';
+
+export const ANNOUNCEMENTS = '/home/announce/list';
+/** With `id`, as every detail page. */
+export const ANNOUNCEMENT = '/home/announce/detail';
+export const NOTICES = '/home/notice/list';
+export const NOTICE = '/home/notice/list/detail';
+export const NO_PAGE = '/home/nopage';
+
+export const ORDERS = '/home/b2corder';
+export const ORDER = '/home/b2corder/upadte/query';
+export const PRODUCTS = '/home/products/allproducts/list';
+export const PRODUCT = '/home/products/allproducts/update/query';
+export const PURCHASES = '/home/purchase/order/list';
+export const PURCHASE = '/home/purchase/order/update/query';
+
+export const CHANNELS = '/home/managechannel/channelbase/list';
+export const NEW_PRODUCT_LINE = '/home/products/line/update/add';
+export const NEW_PRODUCT = '/home/products/allproducts/update/add';
+export const SKU_MATCHING = '/home/dynamicerpsku';
+export const NEW_WAREHOUSE = '/home/warehouse/account/update/add';
+export const DELIVERY_RULES = '/home/rules/warehouseDeliver';
+
+/** Pages of somebody who is not signed in, or has yet to change a password. */
+export const SIGNED_OUT_PAGES: readonly string[] = [
+  PASSWORD,
+  LOGIN,
+  '/reset',
+  '/register',
+  '/verify',
+  '/privacy',
+];

@@ -1,0 +1,25 @@
+import { path } from './fields';
+
+/** The paths that a deployment may have elsewhere (docs/behaviour.md#calls); the defaults are those of the demo. */
+export const ENDPOINTS = {
+  /** The user who is signed in. */
+  userInfo: path('/api/v1/My/getUserInfo'),
+  /** Menu, modules, systems and permissions. */
+  baseData: path('/api/v1/Context/baseData'),
+  /** Pages of the organisations that the user can choose. */
+  organisationList: path('/api/v1/Organization/findByPage'),
+  /** Sign-in by name and password. */
+  login: path('/auth/jwt/login'),
+  /** Makes the one-time ticket that signs in on another site. */
+  ticket: path('/auth/jwt/ticket'),
+  /** Change of the password. */
+  changePassword: path('/api/v1/My/changePassword'),
+  /** Token for acting as another user. */
+  actAs: path('/auth/jwt/actas'),
+  /** Feedback of the user. */
+  feedback: path('/api/v2/userQuestion/add'),
+  /** Upload of one file. */
+  upload: path('/api/v1/BizAttach/uploadFile'),
+  /** Figures of the main panel. */
+  dashboard: path('/api/v1/Dashboard/summary'),
+};

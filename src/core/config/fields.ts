@@ -1,0 +1,174 @@
+import { type Lang, toLang } from '../i18n/lang';
+import { isRecord } from '../json/json';
+import { readBase, readOrigin } from './addresses';
+import { readSocial } from './read-social';
+import type { Social, SocialInput } from './types';
+
+/** The kinds of values. Each has its JSON Schema in scripts/docs/config-schema.ts. */
+export type Kind =
+  | 'text'
+  | 'boolean'
+  | 'choice'
+  | 'language'
+  | 'number'
+  | 'id'
+  | 'url'
+  | 'path'
+  | 'texts'
+  | 'origins'
+  | 'icons'
+  | 'social'
+  | 'function';
+
+/** The configuration as far as it has been read: a default may depend on a host. */
+export interface ReadSoFar {
+  readonly hosts: Readonly<Record<string, string | null | undefined>>;
+}
+
+/** A key of the configuration: how its value is read, and what counts where none is given. */
+export interface Field<Value = unknown, Given = Value> {
+  readonly kind: Kind;
+  /** The values that are allowed, in English for the developer's console. */
+  readonly allowed: string;
+  /** Undefined where the value cannot be used. */
+  readonly read: (value: unknown) => Value | undefined;
+  readonly fallback: Value | ((config: ReadSoFar, pageOrigin: string | null) => Value);
+  readonly values?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  /** For the compiler alone: the type of the values that a host may give. */
+  readonly given?: Given;
+}
+
+/** A key whose value is an object of keys. */
+export interface Group<Members extends Fields = Fields> {
+  readonly allowed: string;
+  readonly members: Members;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type Fallback<Value> = Field<Value>['fallback'];
+
+export const group = <const Members extends Fields>(members: Members, allowed: string): Group<Members> => ({
+  allowed,
+  members,
+});
+
+export const text = (fallback: string | null): Field<string | null> => ({
+  kind: 'text',
+  allowed: 'a text',
+  read: (value) =>
+    typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined,
+  fallback,
+});
+
+export const boolean = (fallback: Fallback<boolean>): Field<boolean> => ({
+  kind: 'boolean',
+  allowed: 'true or false',
+  read(value) {
+    if (value === true || value === 'true' || value === '') return true;
+    if (value === false || value === 'false') return false;
+    return undefined;
+  },
+  fallback,
+});
+
+export const choice = <const Value extends string>(
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+): Field<Value> => ({
+  kind: 'choice',
+  allowed: values.join(', '),
+  read: (value) => values.find((allowed) => allowed === value),
+  fallback,
+  values,
+});
+
+/** Any other language is the default one (docs/behaviour.md#languages), and so is not a problem. */
+export const language = (): Field<Lang | null> => ({
+  kind: 'language',
+  allowed: '',
+  read: toLang,
+  fallback: null,
+});
+
+/** @param unit of the value, for the developer's console */
+export const number = (min: number, max: number, unit: string, fallback: number): Field<number> => ({
+  kind: 'number',
+  allowed: `${min} to ${max} ${unit}`,
+  read(value) {
+    const given = Number(value);
+    return given >= min && given <= max ? given : undefined;
+  },
+  fallback,
+  min,
+  max,
+});
+
+export const id = (allowed: string): Field<string | null> => ({
+  kind: 'id',
+  allowed,
+  read: (value) => (/^\w{1,64}$/.test(String(value)) ? String(value) : undefined),
+  fallback: null,
+});
+
+export const url = <Value extends string | null>(fallback: Fallback<Value>): Field<Value | string> => ({
+  kind: 'url',
+  allowed: 'an http or https base URL',
+  read: readBase,
+  fallback,
+});
+
+export const path = (fallback: string): Field<string> => ({
+  kind: 'path',
+  allowed: 'a path that starts with /',
+  read: (value) => (typeof value === 'string' && value.startsWith('/') ? value : undefined),
+  fallback,
+});
+
+export const texts = (fallback: readonly string[]): Field<readonly string[]> => ({
+  kind: 'texts',
+  allowed: 'a list of texts',
+  read: (value) => readList(value, (item) => (typeof item === 'string' ? item : undefined))?.filter(Boolean),
+  fallback,
+});
+
+export const origins = (): Field<readonly string[]> => ({
+  kind: 'origins',
+  allowed: 'a list of origins',
+  read: (value) => readList(value, readOrigin),
+  fallback: [],
+});
+
+export const icons = (): Field<Readonly<Record<string, string>>> => ({
+  kind: 'icons',
+  allowed: 'an object of SVG texts',
+  read: (value) =>
+    isRecord(value) && Object.values(value).every((svg) => typeof svg === 'string')
+      ? (value as Record<string, string>)
+      : undefined,
+  fallback: {},
+});
+
+export const social = (): Field<Social | null, SocialInput | null> => ({
+  kind: 'social',
+  allowed: '{ providers, hosts }, both lists',
+  read: readSocial,
+  fallback: null,
+});
+
+export const asyncFunction = <Value>(): Field<(() => Promise<Value>) | null> => ({
+  kind: 'function',
+  allowed: 'an async function',
+  read: (value) => (typeof value === 'function' ? (value as () => Promise<Value>) : undefined),
+  fallback: null,
+});
+
+/** A list, or a text with commas, as an attribute gives it. Undefined where one item cannot be used. */
+function readList(value: unknown, read: (item: unknown) => string | undefined): string[] | undefined {
+  const list = typeof value === 'string' ? value.split(',').map((item) => item.trim()) : value;
+  if (!Array.isArray(list)) return undefined;
+  const items = list.map(read);
+  return items.includes(undefined) ? undefined : (items as string[]);
+}

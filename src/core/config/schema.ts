@@ -1,0 +1,134 @@
+import { REQUEST_TIMEOUT } from '../constants';
+import { isOrigin } from './addresses';
+import { LOGIN } from './console-paths';
+import { BILLING_PATHS, NEW_TAB_PATHS, ORDER_API_SEGMENTS } from './defaults';
+import { ENDPOINTS } from './endpoints';
+import {
+  asyncFunction,
+  boolean,
+  choice,
+  type Field,
+  group,
+  icons,
+  id,
+  language,
+  number,
+  origins,
+  social,
+  text,
+  texts,
+  url,
+} from './fields';
+import { SERVICE_NAMES, type SERVICES } from './services';
+
+/** A service without a base URL of its own is at the user centre's. */
+const service = url<string>(({ hosts }) => hosts.userCentre ?? '');
+const services = Object.fromEntries(SERVICE_NAMES.map((name) => [name, service])) as {
+  [Name in keyof typeof SERVICES]: Field<string>;
+};
+
+export const PAGES = {
+  /** The console. */
+  console: url(null),
+  /**
+   * The login page.
+   * @default `/login` of `hosts.console`
+   */
+  login: url(({ hosts }) => (hosts.console ? `${hosts.console}${LOGIN}` : null)),
+  /** The billing pages. */
+  billing: url(null),
+  /** The billing pages that have not moved. */
+  billingLegacy: url(null),
+  /** The ERP pages. */
+  erp: url(null),
+};
+
+export const ALERTS = {
+  /** The message in the page. */
+  toast: boolean(true),
+  /** The count in the page's title while the page is not visible. */
+  title: boolean(true),
+  /** The notification of the desktop, once the user has allowed it. */
+  desktop: boolean(true),
+  /** The newest announcement as a dialog. */
+  announcement: boolean(true),
+};
+
+/**
+ * The configuration: every key with its kind, its default and its bounds. Types, reading, messages for bad values, `data-*`
+ * attributes, JSON Schema and the tables of the documentation are made from it: a new key is one row. The comment above a
+ * row is its description in all of them; `@default` puts a default into words that is not a constant.
+ */
+export const SCHEMA = {
+  // First, since other defaults depend on it.
+  /**
+   * Base URLs of the services and of the pages.
+   * @see docs/behaviour.md#services
+   */
+  hosts: group({ ...services, ...PAGES }, 'an object of base URLs'),
+  /** Id of the system (scope) that the page belongs to. */
+  system: text(null),
+  /**
+   * Id of the overseas-warehouse organisation that a page with `documentNo` in its address switches to, unless its system is
+   * 1000030.
+   * @see docs/behaviour.md#organisations-in-the-address
+   */
+  overseasOrganisation: id('the id of an organisation'),
+  /**
+   * Whether the page is the portal, where the menu is a tree.
+   * @default whether the page's origin is that of `hosts.console`
+   */
+  portal: boolean(({ hosts }, pageOrigin) => isOrigin(hosts.console, pageOrigin)),
+  /**
+   * Language of the interface; any other value is `zh-CN`.
+   * @default the cookie `lang`, else `zh-CN`
+   * @see docs/behaviour.md#languages
+   */
+  lang: language(),
+  /** Path segments under /api/v2 that go to the order API. */
+  orderApiSegments: texts(ORDER_API_SEGMENTS),
+  /** Paths under /home/ that moved from `hosts.billingLegacy` to `hosts.billing`. */
+  billingPaths: texts(BILLING_PATHS),
+  /** An address with any of these parts opens in a new tab. */
+  newTabPaths: texts(NEW_TAB_PATHS),
+  /**
+   * Paths that a deployment has elsewhere.
+   * @default those of the demo
+   */
+  endpoints: group(ENDPOINTS, 'an object of paths'),
+  /**
+   * `Domain` of the shell's cookies.
+   * @default the page's own host
+   * @see docs/behaviour.md#cookies
+   */
+  cookieDomain: text(null),
+  /** Place of the bearer token. `session` survives a reload on a site without the sign-on cookie. */
+  tokenStorage: choice(['memory', 'session'], 'memory'),
+  /** Without a session: go to the login page, or stay and offer a sign-in button. */
+  unauthorised: choice(['redirect', 'button'], 'redirect'),
+  /** Gives the bearer token in the place of the shell's sign-in; it resolves with null while nobody is signed in. */
+  getToken: asyncFunction<string | null>(),
+  /**
+   * Origins that the sign-in may lead back to.
+   * @see docs/behaviour.md#sign-in
+   */
+  loginHosts: origins(),
+  /**
+   * Social login: its providers, and the hosts on which it is allowed.
+   * @see docs/behaviour.md#social-binding
+   */
+  social: social(),
+  /** Colours; `auto` follows the system on the portal and is light elsewhere. */
+  theme: choice(['light', 'dark', 'auto'], 'auto'),
+  /** Space between lines and around controls. */
+  density: choice(['normal', 'compact'], 'normal'),
+  /** SVG markup by iconClass, for the icon classes of the server. */
+  icons: icons(),
+  /** Time limit of a call. */
+  requestTimeout: number(1, 3_600_000, 'ms', REQUEST_TIMEOUT),
+  /**
+   * Alerts of new messages, each of which can be turned off.
+   * @see docs/behaviour.md#alerts
+   */
+  alerts: group(ALERTS, 'an object of true and false'),
+};

@@ -1,0 +1,39 @@
+import type { ErrorKind } from '../errors';
+
+/**
+ * `code` of `oms-error`, for a page to branch on. A failed call has its kind as its code; `message` then holds the call, the
+ * code of the reply and the request id. docs/public-face.md has a table of them.
+ */
+export type ErrorCode = ErrorKind | FileCode | PageCode | DataCode | RealtimeCode;
+
+/** A file of the shell cannot be loaded. */
+type FileCode =
+  | 'part' // a part of an element, or the core: the shell fetches it again at the next use
+  | 'texts'; // the texts of a language: the page keeps its language
+
+/** The page gives the shell a value that it cannot use, or an element fails. */
+type PageCode =
+  | 'config-json' // the block of configuration in the page is not JSON
+  | 'config-late' // `configure()` after the first element was connected: ignored
+  | 'unknown-call' // `OmsShell.queue` holds the name of no method: ignored
+  | 'argument' // an option of `notify()`: replaced by its default
+  | 'attribute' // an attribute or a property of an element: replaced by its default
+  | 'method' // a method of an element threw
+  | 'render'; // an element threw while it rendered: it is empty
+
+/** A service sends data that the shell cannot use, or a call without a caller fails. */
+type DataCode =
+  | 'base-data' // a reply without menu or modules: those of the last visit stay
+  | 'menu-data' // entries of the menu that cannot be shown or have no target
+  | 'translations' // the texts of the service: those of the last visit stay
+  | 'alert' // a new message could not be announced
+  | 'ticket' // the service refuses the one-time ticket in the address
+  | 'logout' // the sign-out did not reach the service
+  | 'guide-option'; // it is not known whether the user wants the quick start
+
+/** The channel of notices fails; meanwhile they are fetched over HTTP. */
+type RealtimeCode =
+  | 'realtime' // the broker reports an error
+  | 'realtime-refused' // the broker refuses the connection
+  | 'realtime-frame' // a frame of the broker cannot be parsed
+  | 'locks'; // the browser refuses the lock that elects the tab with the connection

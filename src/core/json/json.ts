@@ -1,0 +1,14 @@
+/** Helpers for JSON of unknown origin: replies, storage, messages of other tabs. */
+
+/** A JSON object: neither null nor an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An id as text, or null where there is none: some services send numbers, others texts. */
+export function idOf(value: unknown): string | null {
+  if (typeof value === 'string' && value !== '') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
+}
+
+/** The text, or '' for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,94 @@
+import { browserClock } from './clock';
+import { type AsyncKeyValue, browserDatabase } from './database';
+
+/** Locks that all tabs of an origin share. */
+export interface Locks {
+  /**
+   * Calls `held` once this tab has the lock, and keeps the lock until the promise of `held` settles. Rejects with an AbortError
+   * when another tab steals the lock, or when `signal` ends the wait. `steal` takes no signal.
+   */
+  request(
+    name: string,
+    options: { signal: AbortSignal } | { steal: true },
+    held: () => Promise<void>,
+  ): Promise<void>;
+}
+
+/** Whether the browser has a network: `false` is certain, `true` is a guess. */
+export interface Online {
+  is(): boolean;
+  listen(fn: () => void): () => void;
+}
+
+/**
+ * Reports that the browser suspends the page, or keeps it for the back button. A page that holds a lock or a socket then is not kept,
+ * and other tabs wait for its lock. Returns the function that stops listening.
+ */
+export type Lifecycle = (steps: { suspend: () => void; resume: () => void }) => () => void;
+
+/** Throws where the address or the page's policy does not allow a socket. */
+export type OpenSocket = (url: string, protocols: string[]) => WebSocket;
+
+/** The ports that no page needs to render: see `Platform.loadLate`. */
+export interface LatePlatform {
+  /** Null on plain http and in old browsers. */
+  locks: Locks | null;
+  online: Online;
+  lifecycle: Lifecycle;
+  socket: OpenSocket | null;
+  /** For values that are too big for `Platform.local`. */
+  database: AsyncKeyValue;
+}
+
+/** One for each window: its connection to the database stays open. */
+const made = new WeakMap<Window, LatePlatform>();
+
+/** @param refusals gets `database` where the browser refuses one */
+export function browserLatePlatform(win: Window & typeof globalThis, refusals: Set<string>): LatePlatform {
+  const late = made.get(win) ?? create(win, refusals);
+  made.set(win, late);
+  return late;
+}
+
+function create(win: Window & typeof globalThis, refusals: Set<string>): LatePlatform {
+  const { navigator, document: doc } = win;
+  // TypeScript declares it for every page; without https it is missing.
+  const locks = navigator.locks as LockManager | undefined;
+  return {
+    locks: locks
+      ? { request: async (name, options, held) => void (await locks.request(name, options, held)) }
+      : null,
+    online: {
+      is: () => navigator.onLine !== false,
+      listen: (fn) => on(win, ['online', 'offline'], fn),
+    },
+    lifecycle({ suspend, resume }) {
+      const shown = (event: Event) => {
+        if ((event as PageTransitionEvent).persisted) resume();
+      };
+      const stops = [
+        on(win, ['pagehide'], suspend),
+        on(win, ['pageshow'], shown),
+        on(doc, ['freeze'], suspend),
+        on(doc, ['resume'], resume),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    socket:
+      typeof win.WebSocket === 'function' ? (url, protocols) => new win.WebSocket(url, protocols) : null,
+    database: browserDatabase(
+      () => win.indexedDB,
+      browserClock,
+      () => refusals.add('database'),
+    ),
+  };
+}
+
+function on(target: EventTarget, names: readonly string[], fn: (event: Event) => void): () => void {
+  for (const name of names) target.addEventListener(name, fn);
+  return () => {
+    for (const name of names) target.removeEventListener(name, fn);
+  };
+}

@@ -1,0 +1,36 @@
+/** The address of the page, and leaving it. */
+export interface PageLocation {
+  /** The whole current address. */
+  href(): string;
+  assign(url: string): void;
+  /** Reloads the document. */
+  reload(): void;
+  /** Changes the address without loading a document. */
+  replace(url: string): void;
+  /** Opens a new tab that has no access to this one. */
+  open(url: string): void;
+  /** Calls `fn` at each change of the address within the page. Returns the function that stops that. */
+  listen(fn: () => void): () => void;
+}
+
+export function browserLocation(win: Window & typeof globalThis): PageLocation {
+  return {
+    href: () => win.location.href,
+    assign: (url) => win.location.assign(url),
+    reload: () => win.location.reload(),
+    replace: (url) => win.history.replaceState(win.history.state, '', url),
+    open: (url) => void win.open(url, '_blank', 'noopener'),
+    listen(fn) {
+      const events = ['popstate', 'hashchange'] as const;
+      for (const name of events) win.addEventListener(name, fn);
+      // pushState has no event of its own. Without the PageLocation API the change shows when the router
+      // dispatches popstate, or at the next click.
+      const api = (win as { navigation?: EventTarget }).navigation;
+      api?.addEventListener('currententrychange', fn);
+      return () => {
+        for (const name of events) win.removeEventListener(name, fn);
+        api?.removeEventListener('currententrychange', fn);
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** A tab that was opened before its address is known. */
+export interface NewTab {
+  go(url: string): void;
+  close(): void;
+}
+
+/**
+ * Opens an empty tab, or returns null where the browser refuses. Call it within the click: once a reply has arrived,
+ * browsers take a new tab for a pop-up.
+ */
+export function openTab(view: Window = window): NewTab | null {
+  const tab = view.open('', '_blank');
+  if (!tab) return null;
+  // With `noopener` there is no handle to send the tab to its address; this cuts the way back all the same.
+  tab.opener = null;
+  return {
+    go: (url) => tab.location.replace(url),
+    close: () => tab.close(),
+  };
+}

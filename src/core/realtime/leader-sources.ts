@@ -1,0 +1,104 @@
+import type { ErrorCode } from '../events/error-codes';
+import { createFrames } from './frames';
+import type { LeaderBroadcast } from './messages';
+import { createPulls, type Pulls } from './pulls';
+import { deliver, type RoleDeps } from './role';
+import { addressOf } from './socket/address';
+import { type Connection, createConnection } from './socket/connection';
+import { isUnreachable } from './socket/refusals';
+import type { ConnectionState } from './types';
+
+export interface LeaderSources {
+  readonly connection: Connection;
+  readonly pulls: Pulls;
+  /** The state of the connection as the sources know it now. */
+  state(): ConnectionState;
+  /** The browser has lost the network, or has it again. */
+  networkChanged(): void;
+  stop(): void;
+}
+
+/**
+ * The data sources of a leader: its socket, and pulls over HTTP. Hands the data of both to the topics of this tab and broadcasts it.
+ * @param onChange runs when `state()` may have changed
+ */
+export function createLeaderSources(
+  { shell, late, identity, topics, state: knownState }: RoleDeps,
+  broadcast: (message: LeaderBroadcast) => void,
+  onChange: () => void,
+): LeaderSources {
+  /** The last pull did not reach the service. */
+  let unreachable = false;
+  const reportError = (code: ErrorCode, message: string) => shell.events.error(code, message, 'realtime');
+  /** Before the first attempt of the socket has ended the state is not known. */
+  const onPulled = () => {
+    if (knownState() !== null) onChange();
+  };
+
+  const pulls = createPulls({
+    clock: shell.platform.clock,
+    topics: () => topics,
+    done(topic, data) {
+      unreachable = false;
+      topic.receive(data, 'pull');
+      broadcast({ kind: 'pulled', topic: topic.name, data });
+      onPulled();
+    },
+    failed(topic, error) {
+      unreachable = isUnreachable(error);
+      topic.failed?.(error);
+      onPulled();
+    },
+  });
+
+  const frames = createFrames(
+    shell.platform.clock,
+    () => topics,
+    (raw) => {
+      deliver(topics, raw, (topic) => pulls.cancel(topic));
+      broadcast({ kind: 'frame', wire: raw });
+    },
+    () => reportError('realtime-frame', 'a frame of the service cannot be used'),
+  );
+
+  const connection = createConnection({
+    platform: shell.platform,
+    late,
+    session: shell.session,
+    address: (token) => addressOf(shell.config.hosts.userCentre, identity, token),
+    onUp() {
+      unreachable = false;
+      onChange();
+      // Fetches the changes from before the subscription.
+      pulls.pullAll();
+    },
+    onDown(wasUp) {
+      onChange();
+      if (wasUp && late.online.is()) pulls.pullAll();
+    },
+    onFrame: (body) => frames.push(body),
+    reportError,
+    onTokenRefused: () => pulls.pullAll(),
+  });
+
+  return {
+    connection,
+    pulls,
+    state() {
+      if (connection.isUp()) return 'realtime';
+      return late.online.is() && !unreachable ? 'polling' : 'offline';
+    },
+    networkChanged() {
+      if (!late.online.is()) return connection.networkLost();
+      unreachable = false;
+      connection.retryNow();
+      // An open socket pulls too; until then this call does.
+      pulls.pullAll();
+    },
+    stop() {
+      frames.stop();
+      pulls.stop();
+      connection.close();
+    },
+  };
+}

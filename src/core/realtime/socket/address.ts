@@ -1,0 +1,16 @@
+import type { Identity } from '../messages';
+import type { SocketAddress } from './stomp';
+
+/** The broker of the user centre; the headers name the user and the organisation. */
+export function addressOf(
+  userCentre: string,
+  { context, lang }: Pick<Identity, 'context' | 'lang'>,
+  token: string,
+): SocketAddress {
+  return {
+    url: `${userCentre.replace(/^http/, 'ws')}/stomp`,
+    headers: { Authorization: `Bearer ${token}`, contextId: context, lang },
+    changes: '/user/topic/notify_stats',
+    complaints: '/user/queue/errors',
+  };
+}

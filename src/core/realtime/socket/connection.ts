@@ -1,0 +1,147 @@
+import type { ErrorCode } from '../../events/error-codes';
+import type { LatePlatform } from '../../platform/late-platform';
+import type { Platform } from '../../platform/platform';
+import type { Session } from '../../session/session';
+import { createBackoff } from './backoff';
+import { createRefusals } from './refusals';
+import type { Socket, SocketAddress, SocketEvents } from './stomp';
+
+export interface ConnectionDeps {
+  platform: Pick<Platform, 'clock' | 'random'>;
+  late: Pick<LatePlatform, 'online' | 'socket'>;
+  session: Pick<Session, 'token' | 'renew' | 'start'>;
+  address(token: string): SocketAddress;
+  /** The socket is open and subscribed. */
+  onUp(): void;
+  /** A connection has ended, or an attempt has failed. `wasUp`: it was open. */
+  onDown(wasUp: boolean): void;
+  onFrame(body: string): void;
+  /** For doctor(). */
+  reportError(code: ErrorCode, message: string): void;
+  /** The broker refuses a fresh token: a call over HTTP lets the session find out why. */
+  onTokenRefused(): void;
+}
+
+export interface Connection {
+  isUp(): boolean;
+  /** To be called every `CHECK_EVERY`: connects if an attempt is due. */
+  check(): void;
+  /** Connects without the rest of the wait: the network or the user gives a reason. */
+  retryNow(): void;
+  /** The browser has lost the network: an open socket is dead. */
+  networkLost(): void;
+  sendHeartbeat(): void;
+  /** Attempts within the last minute. */
+  attempts(): number;
+  lastError(): string | null;
+  close(): void;
+}
+
+/** The socket of the leader: connects again after a pause that grows, and stops where the broker refuses for good. */
+export function createConnection(deps: ConnectionDeps): Connection {
+  const { session, late, reportError } = deps;
+  const backoff = createBackoff(deps.platform);
+  let socket: Socket | null = null;
+  /** Counts connections: events of an earlier one are discarded. */
+  let current = 0;
+  let connecting = false;
+  let up = false;
+  let lastError: string | null = null;
+
+  const isLatest = () => {
+    const own = current;
+    return () => own === current;
+  };
+  const refusals = createRefusals({
+    session,
+    isLatest,
+    attempt,
+    reportError,
+    onTokenRefused: deps.onTokenRefused,
+  });
+
+  function end(): void {
+    current += 1;
+    connecting = false;
+    up = false;
+    const ended = socket;
+    socket = null;
+    ended?.close();
+  }
+
+  function fail(reason: string): void {
+    const wasUp = up;
+    lastError = reason;
+    end();
+    backoff.down();
+    deps.onDown(wasUp);
+  }
+
+  async function attempt(): Promise<void> {
+    const open = late.socket;
+    if (!open) return;
+    current += 1;
+    const latest = isLatest();
+    connecting = true;
+    backoff.tried();
+    try {
+      const [token, { openStomp }] = await Promise.all([session.token(), import('./stomp')]);
+      if (!latest()) return;
+      // There is no session. The session reports that itself, and its end closes this connection.
+      if (token === null) throw new Error('no session');
+      socket = openStomp(open, deps.address(token), socketEvents(token, latest));
+    } catch (error) {
+      if (latest()) fail(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  function socketEvents(token: string, latest: () => boolean): SocketEvents {
+    const guard = guardBy(latest);
+    return {
+      up: guard(() => {
+        connecting = false;
+        up = true;
+        lastError = null;
+        refusals.accepted();
+        backoff.up();
+        deps.onUp();
+      }),
+      frame: guard(deps.onFrame),
+      complaint: guard((body) => reportError('realtime', body.slice(0, 500))),
+      refused: guard((code, message) => {
+        fail(`${code} ${message}`.trim());
+        refusals.handle(code, message, token);
+      }),
+      down: guard(fail),
+    };
+  }
+
+  const check = () => {
+    const busy = up || connecting || refusals.isFinal();
+    if (!busy && late.online.is() && backoff.isDue()) void attempt();
+  };
+
+  return {
+    isUp: () => up,
+    check,
+    retryNow() {
+      backoff.skipWait();
+      check();
+    },
+    networkLost() {
+      if (up || connecting) fail('no network');
+    },
+    sendHeartbeat: () => socket?.sendHeartbeat(),
+    attempts: () => backoff.attempts(),
+    lastError: () => lastError,
+    close: end,
+  };
+}
+
+/** Wraps functions so that they run only while the condition holds. */
+const guardBy =
+  (condition: () => boolean) =>
+  <A extends unknown[]>(fn: (...args: A) => void) =>
+  (...args: A) => {
+    if (condition()) fn(...args);
+  };

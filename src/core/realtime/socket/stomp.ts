@@ -1,0 +1,86 @@
+import { Client, Versions } from '@stomp/stompjs';
+import type { OpenSocket } from '../../platform/late-platform';
+import { HEARTBEAT_OUT } from '../timing';
+
+export interface SocketEvents {
+  /** Subscribed: the service pushes every change from now on. */
+  up(): void;
+  frame(body: string): void;
+  /** The service has sent an error on the user's queue of errors; the connection stays. */
+  complaint(body: string): void;
+  /** The service has ended the connection with an ERROR frame; `code` is empty where it gives none. */
+  refused(code: string, message: string): void;
+  /** The connection has ended in any other way. */
+  down(reason: string): void;
+}
+
+export interface Socket {
+  /** Sends a heartbeat, for pages whose timers sleep. */
+  sendHeartbeat(): void;
+  /** Closes the connection without an event. */
+  close(): void;
+}
+
+/** Address, headers and destinations of a broker. */
+export interface SocketAddress {
+  url: string;
+  /** Headers of the CONNECT frame. */
+  headers: Record<string, string>;
+  /** Destination of the pushed changes. */
+  changes: string;
+  /** Destination of errors. */
+  complaints: string;
+}
+
+/** Time in ms that the service has to answer CONNECT. */
+const CONNECT_TIMEOUT = 10_000;
+
+/**
+ * Opens one connection to a STOMP broker. It never reconnects: the caller opens the next one. It ends with one event, `refused` or
+ * `down`. Throws where a socket is not allowed.
+ */
+export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEvents): Socket {
+  // Opened here and not in the client's factory, where nobody could catch an error.
+  const socket = open(address.url, Versions.default.protocolVersions());
+  let over = false;
+  const end = (emit: () => void) => {
+    if (over) return;
+    over = true;
+    emit();
+    void client.deactivate({ force: true });
+  };
+  const client = new Client({
+    webSocketFactory: () => socket,
+    connectHeaders: singleLines(address.headers),
+    // The client's own reconnecting has no jitter: `createBackoff` decides.
+    reconnectDelay: 0,
+    heartbeatOutgoing: HEARTBEAT_OUT,
+    heartbeatIncoming: 0,
+    connectionTimeout: CONNECT_TIMEOUT,
+    // Without a network the browser reports a close only after a long time.
+    discardWebsocketOnCommFailure: true,
+    onConnect() {
+      client.subscribe(address.changes, ({ body }) => {
+        if (!over) on.frame(body);
+      });
+      client.subscribe(address.complaints, ({ body }) => {
+        if (!over) on.complaint(body);
+      });
+      if (!over) on.up();
+    },
+    onStompError: ({ headers }) => end(() => on.refused(headers.code ?? '', headers.message ?? '')),
+    onWebSocketClose: ({ code, reason }) =>
+      end(() => on.down(`closed ${code ?? ''} ${reason ?? ''}`.trimEnd())),
+  });
+  client.activate();
+  return {
+    sendHeartbeat() {
+      if (!over && client.connected) socket.send('\n');
+    },
+    close: () => end(() => {}),
+  };
+}
+
+/** CONNECT has no escapes (STOMP 1.2): a line break in a value, for example of a cookie, would start another header. */
+const singleLines = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace(/[\r\n\0]/g, ' ')]));

@@ -1,0 +1,105 @@
+import type { ShellConfig } from '../config/types';
+import { isShellError } from '../errors';
+import type { Address } from './address';
+import type { Call, ReadResponse } from './call';
+import type { RequestDeps, RequestSession } from './client';
+import { failureOf, timedOut, unauthorised } from './failures';
+import { retry } from './retry';
+import { abortable, anySignal } from './signals';
+
+/** How often a read is retried after a network failure. */
+const RETRIES = 2;
+/** Upper bound, in ms, of the wait before the first retry. */
+const RETRY_BASE = 400;
+
+interface AttemptsDeps {
+  config: Pick<ShellConfig, 'requestTimeout'>;
+  platform: Pick<RequestDeps['platform'], 'clock' | 'random'>;
+  session: Pick<RequestSession, 'token' | 'renew'>;
+  address: (call: Call) => Address;
+  /** Services that could not be reached at the last attempt: kept up to date here. */
+  unreachable: Set<string>;
+}
+
+/** Sends a call and reads its response; `scope` is the signal of its epoch. Rejects with a ShellError. */
+export type Attempts = <T>(
+  call: Call,
+  outer: AbortSignal | undefined,
+  scope: AbortSignal,
+  read: ReadResponse<T>,
+) => Promise<T>;
+
+/** From the token to the response: network failures are retried where that is safe, a 401 renews the token once. */
+export function createAttempts(deps: AttemptsDeps): Attempts {
+  const { config, platform, session } = deps;
+
+  return async (call, outer, scope, read) => {
+    const timeout = new AbortController();
+    const cancelTimeout = platform.clock.after(call.options.timeout ?? config.requestTimeout, () =>
+      timeout.abort(timedOut(call)),
+    );
+    const { signal, release } = anySignal([timeout.signal, scope, ...(outer ? [outer] : [])]);
+    const once = (token: string | null) => sendOnce(deps, call, token, signal, read);
+    try {
+      if (call.options.auth === false) return await once(null);
+      const token = await abortable(session.token(), signal);
+      if (token === null) throw unauthorised(call);
+      try {
+        return await once(token);
+      } catch (error) {
+        if (!isShellError(error) || error.kind !== 'unauthorised') throw error;
+        const renewed = await abortable(session.renew(token), signal);
+        if (renewed === null) throw error;
+        return await once(renewed);
+      }
+    } catch (error) {
+      throw failureOf(error, call, signal);
+    } finally {
+      cancelTimeout();
+      release();
+    }
+  };
+}
+
+/** With one token. A transport that ignores its signal, or a body that is being read, must not deliver a reply after an abort. */
+function sendOnce<T>(
+  deps: AttemptsDeps,
+  call: Call,
+  token: string | null,
+  signal: AbortSignal,
+  read: ReadResponse<T>,
+): Promise<T> {
+  const mayRetry = call.method === 'GET' || call.options.idempotencyKey !== undefined;
+  const response = retry(() => attempt(deps, call, token, signal), {
+    times: mayRetry ? RETRIES : 0,
+    base: RETRY_BASE,
+    clock: deps.platform.clock,
+    random: deps.platform.random,
+    signal,
+    retryable: () => !signal.aborted,
+  });
+  return abortable(
+    response.then((received) => read(received, call)),
+    signal,
+  );
+}
+
+async function attempt(
+  { address, unreachable }: AttemptsDeps,
+  call: Call,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { url, service } = address(call);
+  const headers: Record<string, string> = {};
+  if (token !== null) headers.authorization = `Bearer ${token}`;
+  if (call.options.idempotencyKey) headers['idempotency-key'] = call.options.idempotencyKey;
+  try {
+    const response = await call.send(url, headers, signal);
+    unreachable.delete(service);
+    return response;
+  } catch (error) {
+    if (!signal.aborted) unreachable.add(service);
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { PASSWORD } from '../config/console-paths';
+import type { ShellConfig } from '../config/types';
+import type { Events } from '../events/events';
+import type { OmsEventMap } from '../events/types';
+import type { Platform } from '../platform/platform';
+import { loginUrl } from './login-url';
+import { expectTicket } from './token';
+
+/** Moves to the pages that a page without a session leads to. */
+export interface Redirects {
+  /** Where the login page is, or null where the deployment has none. */
+  login(): string | null;
+  /** Goes to the login page, which leads back to the current address. */
+  signIn(): void;
+  /** Emits `oms-session-ended`, and goes to `url` unless a listener prevents it. */
+  leave(reason: OmsEventMap['oms-session-ended']['reason'], url: string | null): void;
+  /** The same for an expired password, with the page that changes it. */
+  leaveForPassword(): void;
+}
+
+export function createRedirects(
+  config: Pick<ShellConfig, 'hosts' | 'unauthorised'>,
+  platform: Pick<Platform, 'location' | 'session'>,
+  events: Pick<Events, 'emit'>,
+): Redirects {
+  const { location } = platform;
+  const { console: host } = config.hosts;
+  const login = () => loginUrl(config, location.href());
+
+  /** From the login page or the password page there is no redirect to itself. */
+  function isHere(url: string): boolean {
+    const here = new URL(location.href());
+    const there = new URL(url);
+    return here.origin === there.origin && here.pathname === there.pathname;
+  }
+
+  const leave: Redirects['leave'] = (reason, url) => {
+    const goes = events.emit('oms-session-ended', { reason });
+    if (!goes || url === null || isHere(url)) return;
+    if (reason === 'unauthorised' && config.unauthorised === 'button') return;
+    if (reason !== 'password-expired') expectTicket(platform);
+    location.assign(url);
+  };
+
+  return {
+    login,
+    leave,
+    leaveForPassword: () => leave('password-expired', host === null ? null : `${host}${PASSWORD}`),
+    signIn() {
+      const url = login();
+      if (url === null) return;
+      expectTicket(platform);
+      location.assign(url);
+    },
+  };
+}

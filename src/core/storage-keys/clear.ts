@@ -1,0 +1,34 @@
+import type { ShellConfig } from '../config/types';
+import type { Platform } from '../platform/platform';
+import { COOKIES, KEPT_AT_LOGOUT } from './cookies';
+import { KEPT_AT_SWITCH, PREFIX } from './keys';
+
+type Stores = Pick<Platform, 'local' | 'session'>;
+
+const isKept = (key: string) =>
+  KEPT_AT_SWITCH.some((kept) => (kept.endsWith('.') ? key.startsWith(kept) : key === kept));
+
+/**
+ * Clears stored data: all of it on the portal host, elsewhere only the shell's own (docs/behaviour.md#storage).
+ * @param same the user stays, in another organisation
+ */
+export function clearStorage(platform: Stores, config: Pick<ShellConfig, 'portal'>, same = false): void {
+  for (const store of [platform.local, platform.session]) {
+    for (const key of store.keys()) {
+      if (same && isKept(key)) continue;
+      if (config.portal || key.startsWith(PREFIX)) store.remove(key);
+    }
+  }
+}
+
+/** Clears cookies except fg, fgFlag and lang (docs/behaviour.md#cookies): all on the portal host, elsewhere the shell's own. */
+export function clearCookies(
+  cookies: Platform['cookies'],
+  config: Pick<ShellConfig, 'portal' | 'cookieDomain'>,
+): void {
+  const own: readonly string[] = Object.values(COOKIES).map(({ name }) => name);
+  for (const name of cookies.names()) {
+    if (KEPT_AT_LOGOUT.includes(name)) continue;
+    if (config.portal || own.includes(name)) cookies.remove(name, config.cookieDomain ?? undefined);
+  }
+}

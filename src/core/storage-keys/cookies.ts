@@ -1,0 +1,14 @@
+/** Cookies of the shell and their lifetimes in days (docs/behaviour.md#cookies). */
+export const COOKIES = {
+  /** The context organisation's id. */
+  organisation: { name: 'contextId', days: 7 },
+  language: { name: 'lang', days: 7 },
+  /** The tab of the login page that was used last; outlives a logout, like the language. */
+  tabFlag: { name: 'fgFlag', days: 7 },
+  /** The latest open menu entry. */
+  route: { name: 'routeId', days: 7 },
+  user: { name: 'userId', days: 14 },
+} as const;
+
+/** Cookies that a logout keeps (docs/behaviour.md#cookies). */
+export const KEPT_AT_LOGOUT: readonly string[] = ['fg', 'fgFlag', 'lang'];

@@ -1,0 +1,52 @@
+/** The prefix of every key of the shell in web storage; on a foreign host it changes no other key. */
+export const PREFIX = 'oms.';
+
+/*
+ * Every key of web storage. A key that ends with a dot is the prefix of several. Each is an export of its own, so that a file of the
+ * build has only the keys that it uses.
+ */
+
+/** The bearer token, where the host chose `tokenStorage: 'session'`. */
+export const token = 'oms.token';
+/** This tab has gone to the login page and accepts a ticket. */
+export const ticketExpected = 'oms.signin';
+/** Cached base data: menu, modules, systems, event types. */
+export const baseData = 'oms.base';
+/** Texts of the server, by language. */
+export const texts = 'oms.texts.';
+/** Bad menu data that this tab has reported. */
+export const menuProblems = 'oms.menu-data';
+/** Groups of the menu that the user opened or closed in this tab. */
+export const openGroups = 'oms.menu.open';
+export const menuCollapsed = 'oms.menu.collapsed';
+/** Cached ids of the favourites. */
+export const favourites = 'oms.favourites';
+export const favouritesCollapsed = 'oms.favourites.collapsed';
+/** Pages that the user visited. */
+export const visits = 'oms.recent';
+export const recentOrganisations = 'oms.recentOrganisations';
+/** The user who is known to have several organisations. */
+export const organisationChoice = 'oms.organisationChoice';
+/** The organisation that the service refused, until the user has closed the message. */
+export const lostOrganisation = 'oms.lostOrganisation';
+/** The document for which this tab has gone to another organisation. */
+export const documentNo = 'oms.documentNo';
+/** Read receipts that the service has not accepted yet: list, user, id. */
+export const readReceipts = 'oms.readQueue.';
+/** The latest notice that an alert has shown, by user. */
+export const lastAlert = 'oms.lastAlert.';
+/** The latest announcement that has opened by itself, by user. */
+export const announcementShown = 'oms.announcementShown.';
+/** The tab that was elected to show an alert, by kind of alert; a cookie of the same name serves the other hosts of the site. */
+export const electedOnce = 'oms.claim.';
+export const guideSeen = 'oms.guide';
+export const feedbackPosition = 'oms.feedbackPosition';
+
+/** Keys that a switch of the organisation keeps: their values are of the user or of this tab, in every organisation. */
+export const KEPT_AT_SWITCH: readonly string[] = [
+  recentOrganisations,
+  favouritesCollapsed,
+  menuCollapsed,
+  documentNo,
+  readReceipts,
+];

@@ -1,0 +1,104 @@
+import { isRecord } from '../../core/json/json';
+import type { KeyValue } from '../../core/platform/storage';
+import * as KEYS from '../../core/storage-keys/keys';
+import { isNewer } from '../notices/newer';
+import { type LatestNotice, NOTICE_TYPES, type NoticeStats } from '../notices/types';
+
+/** The fields that order notices. */
+type NoticeRef = Pick<LatestNotice, 'id' | 'at'>;
+
+export interface NewNotice extends LatestNotice {
+  type: string;
+}
+
+/** Whose alerts these are: a notice may be new in one organisation and not in another. */
+export interface AlertOwner {
+  user: string;
+  organisation: string;
+}
+
+/** The latest notice that an alert has shown, in this tab or another, or that was there before the first visit. */
+export interface LastAlert {
+  owner(): AlertOwner | null;
+  /** Restores the notice of an owner; on a first visit it is the latest of the counts. */
+  begin(owner: AlertOwner, stats: NoticeStats): void;
+  /** The latest unread notice, if it is later. */
+  newer(stats: NoticeStats): NewNotice | null;
+  set(notice: NewNotice): void;
+  /** Keeps it for the next visit. */
+  save(): void;
+  clear(): void;
+}
+
+export function createLastAlert(local: KeyValue): LastAlert {
+  let owner: AlertOwner | null = null;
+  let last: NoticeRef | null = null;
+  return {
+    owner: () => owner,
+    begin(next, stats) {
+      owner = next;
+      const stored = read(local, next);
+      last = stored === undefined ? latestOf(stats) : stored;
+      if (stored === undefined) write(local, next, last);
+    },
+    newer(stats) {
+      const latest = owner && latestOf(stats, { unread: true });
+      return latest && isLater(latest, last) ? latest : null;
+    },
+    set(notice) {
+      last = notice;
+    },
+    save() {
+      if (owner) write(local, owner, last);
+    },
+    clear() {
+      owner = null;
+      last = null;
+    },
+  };
+}
+
+/** Compares times, then ids that count up; where neither decides, another notice is a later one. */
+function isLater(notice: NoticeRef, than: NoticeRef | null): boolean {
+  if (than === null) return true;
+  if (notice.id === than.id) return false;
+  const [own, other] = [Date.parse(notice.at), Date.parse(than.at)];
+  if (own !== other && !Number.isNaN(own) && !Number.isNaN(other)) return own > other;
+  return isNewer(notice.id, than.id) || !isNewer(than.id, notice.id);
+}
+
+/** The latest notice of all types; with `unread` of the types that have unread ones. */
+function latestOf(stats: NoticeStats, { unread = false } = {}): NewNotice | null {
+  let latest: NewNotice | null = null;
+  for (const type of NOTICE_TYPES) {
+    const { last, unread: count } = stats[type];
+    if (last && (count > 0 || !unread) && isLater(last, latest)) latest = { ...last, type };
+  }
+  return latest;
+}
+
+export const unreadOf = (stats: NoticeStats): number =>
+  NOTICE_TYPES.reduce((sum, type) => sum + stats[type].unread, 0);
+
+const keyOf = ({ user }: AlertOwner): string => `${KEYS.lastAlert}${user}`;
+
+/** Null: there was no notice at the last visit. Undefined: this is the first visit. */
+function read(local: KeyValue, owner: AlertOwner): NoticeRef | null | undefined {
+  try {
+    const stored: unknown = JSON.parse(local.get(keyOf(owner)) ?? '');
+    if (!isRecord(stored) || stored.organisation !== owner.organisation) return undefined;
+    if (stored.id === null) return null;
+    return typeof stored.id === 'string' && typeof stored.at === 'string'
+      ? { id: stored.id, at: stored.at }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(local: KeyValue, owner: AlertOwner, notice: NoticeRef | null): void {
+  const { id, at } = notice ?? { id: null, at: '' };
+  local.set(keyOf(owner), JSON.stringify({ organisation: owner.organisation, id, at }));
+}
+
+export const removeLastAlert = (local: KeyValue, owner: AlertOwner): void => local.remove(keyOf(owner));

@@ -1,0 +1,25 @@
+import type { I18n } from '../../core/i18n/i18n';
+import { languageOf } from '../../core/i18n/lang';
+import type { Alert } from './channel';
+
+/** The highest number in the badge (docs/behaviour.md#alerts) and in the title. */
+const MAX = 99;
+
+/** Title and text of an alert, for every channel. */
+export function wordsOf(
+  { t, lang }: Pick<I18n, 't' | 'lang'>,
+  { notice: { title, brief }, more }: Alert,
+): { title: string; brief: string } {
+  const own = title || brief || t('notices.one');
+  const number = languageOf(lang()).counting === 'all' ? more + 1 : more;
+  return {
+    title: more > 0 ? t('alert.more', { title: own, number }) : own,
+    brief: title === '' ? '' : brief,
+  };
+}
+
+/** The page's title with the count before it. */
+export function flashText({ t }: Pick<I18n, 't'>, count: number, title: string): string {
+  const shown = count > MAX ? `${MAX}+` : count;
+  return title === '' ? t('alert.flashAlone', { count: shown }) : t('alert.flash', { count: shown, title });
+}

@@ -1,0 +1,25 @@
+import { idOf, isRecord } from '../../core/json/json';
+import type { RequestClient } from '../../core/request/types';
+import type { AnnouncementStats } from './types';
+
+const STATS = '/api/v1/BizAnnouncement/stats';
+
+export async function fetchStats(request: RequestClient, signal: AbortSignal): Promise<AnnouncementStats> {
+  const read = (data: unknown) => (isRecord(data) ? toStats(data.stats) : null);
+  return (await request.get(STATS, {}, { signal, read })).data;
+}
+
+/** From a message of the socket (`announcement`), or as this module makes it, from another tab. Null where it is neither. */
+export const checkStats = (wire: unknown): AnnouncementStats | null =>
+  isRecord(wire) ? toStats(wire.announcement ?? (typeof wire.lastRead === 'boolean' ? wire : null)) : null;
+
+/** `data.stats` of a reply: some services tell of the latest alone (`marked` 0), newer services count. */
+function toStats(wire: unknown): AnnouncementStats | null {
+  if (!isRecord(wire)) return null;
+  const lastId = idOf(wire.lastId);
+  const lastRead =
+    lastId === null || (typeof wire.lastRead === 'boolean' ? wire.lastRead : String(wire.marked) !== '0');
+  const count = wire.remains ?? wire.unread;
+  const unread = Math.trunc(Number(count ?? (lastRead ? 0 : 1)));
+  return { unread: Number.isFinite(unread) ? Math.max(0, unread) : lastRead ? 0 : 1, lastId, lastRead };
+}

@@ -1,0 +1,61 @@
+import { isRecord, textOf } from '../../core/json/json';
+import type { RequestClient, RequestOptions } from '../../core/request/types';
+import { safeUrl } from '../../core/url';
+import { toAnnouncement } from './lists-api';
+import type { AnnouncementDetail, Attachment } from './types';
+
+const DETAIL = '/api/v1/BizAnnouncement/loadData';
+
+export async function fetchAnnouncement(
+  request: RequestClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<AnnouncementDetail> {
+  return (await request.get(DETAIL, { id }, { signal, read: toDetail })).data;
+}
+
+function toDetail(data: unknown): AnnouncementDetail | null {
+  const wire = isRecord(data) ? data.entity : null;
+  const announcement = toAnnouncement(wire);
+  if (!isRecord(wire) || !announcement) return null;
+  return {
+    ...announcement,
+    // Unlike in a list: where the service does not tell, it is marked once more.
+    read: String(wire.marked) === '1',
+    content: textOf(wire.content),
+    attachments: attachmentsOf(wire.meta),
+  };
+}
+
+export async function markAsRead(request: RequestClient, id: string, options: RequestOptions): Promise<void> {
+  await request.post('/api/v1/BizAnnouncement/markAsRead', { id }, options);
+}
+
+/** `meta` is JSON text that somebody wrote: what cannot be read, or leads nowhere safe, is left out. */
+export function attachmentsOf(meta: unknown): Attachment[] {
+  if (typeof meta !== 'string') return [];
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(meta);
+  } catch {
+    return [];
+  }
+  const items = isRecord(parsed) ? parsed.items : null;
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item) => {
+    if (!isRecord(item)) return [];
+    const url = safeUrl(item.attachUrl);
+    return url === null ? [] : [{ url, title: textOf(item.attachTitle).trim() || nameIn(url) }];
+  });
+}
+
+/** The last part of an address, for a file without a title. */
+function nameIn(url: string): string {
+  const { pathname, host } = new URL(url);
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? host;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

@@ -1,0 +1,34 @@
+import { idOf, isRecord, textOf } from '../../core/json/json';
+import type { RequestClient } from '../../core/request/types';
+import type { RecentFrom } from '../../core/store/recent';
+import type { Announcement } from './types';
+
+const RECENT = '/api/v1/BizAnnouncement/recent';
+
+export async function fetchRecent(
+  request: RequestClient,
+  { before, rows }: RecentFrom,
+  signal: AbortSignal,
+): Promise<Announcement[]> {
+  const read = (data: unknown) =>
+    isRecord(data) && Array.isArray(data.list)
+      ? data.list.map(toAnnouncement).filter((announcement) => announcement !== null)
+      : null;
+  return (await request.get(RECENT, { rows, before }, { signal, read })).data;
+}
+
+/** An announcement of a reply, or null where it has no id. */
+export function toAnnouncement(wire: unknown): Announcement | null {
+  if (!isRecord(wire)) return null;
+  const id = idOf(wire.id);
+  if (id === null) return null;
+  return {
+    id,
+    title: textOf(wire.title) || textOf(wire.brief),
+    brief: textOf(wire.brief),
+    category: textOf(wire.category),
+    updatedAt: textOf(wire.updatedAt),
+    // Services that do not tell leave it unmarked: nothing is called unread that may have been read.
+    read: String(wire.marked) !== '0',
+  };
+}

@@ -1,0 +1,24 @@
+import { defineStore, type ResetReason } from '../../core/store/define-store';
+import { createRecent } from '../../core/store/recent';
+import { withReceipts } from '../read-receipts/read-receipts';
+import { fetchRecent } from './lists-api';
+import { announcementReceiptsStore } from './read-receipts';
+import type { Announcement } from './types';
+
+/** The newest announcements, for every place that shows some of them. */
+export const announcementListStore = defineStore('announcementList', ({ use, request }) => {
+  const list = createRecent<Announcement>(
+    (from, signal) => fetchRecent(request, from, signal),
+    ({ id }) => id,
+  );
+  const $state = withReceipts<Announcement>(list.$state, use(announcementReceiptsStore));
+  return {
+    recent: { ...list, $state },
+    /** Loads the newest, or joins the running call; the items before remain until they are loaded. */
+    open: list.open,
+    reset(reason: ResetReason) {
+      list.reset();
+      if (reason !== 'user' && $state.lc > 0) void list.open();
+    },
+  };
+});

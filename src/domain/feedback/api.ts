@@ -1,0 +1,47 @@
+import { idOf, isRecord, textOf } from '../../core/json/json';
+import type { RequestClient } from '../../core/request/types';
+import { safeUrl } from '../../core/url';
+
+export interface FeedbackReport {
+  description: string;
+  /** Digits only. */
+  phone: string;
+  /** Addresses of uploaded images. */
+  images: readonly string[];
+}
+
+/** Sends a report and gives its id; empty where the reply has none, since the report has been sent. */
+export async function sendFeedback(
+  request: RequestClient,
+  path: string,
+  report: FeedbackReport,
+): Promise<string> {
+  const { data } = await request.post<unknown>(
+    path,
+    {
+      questionDescription: report.description,
+      phone: report.phone,
+      attachment: report.images.join(','),
+    },
+    { service: 'feedback' },
+  );
+  return (isRecord(data) ? idOf(data.id) : null) ?? '';
+}
+
+/** Uploads one image and gives its address. */
+export async function uploadImage(
+  request: RequestClient,
+  path: string,
+  file: File,
+  signal: AbortSignal,
+  onProgress: (percent: number) => void,
+): Promise<string> {
+  const { data } = await request.upload(path, file, {
+    signal,
+    onProgress,
+    fields: { model: 'logistics', type: 'other' },
+    read: (reply) =>
+      isRecord(reply) && isRecord(reply.entity) ? safeUrl(textOf(reply.entity.genUrl)) : null,
+  });
+  return data;
+}

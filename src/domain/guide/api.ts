@@ -1,0 +1,49 @@
+import { isRecord } from '../../core/json/json';
+import type { RequestClient } from '../../core/request/types';
+import { OPTION } from './auto-open';
+
+/** The counts of the service by which a step of the guide is done. */
+export interface GuideCounts {
+  channels: number;
+  productLines: number;
+  products: number;
+  unmatchedSkus: number;
+  warehouses: number;
+  rules: number;
+}
+
+/** @throws {ShellError} */
+export async function saveHidden(request: RequestClient, hidden: boolean): Promise<void> {
+  await request.post(
+    '/api/v1/My/setUserOptionByName',
+    { optionName: OPTION, optionValue: hidden ? '1' : '0' },
+    // The guide is closed by its links, too.
+    { keepalive: true },
+  );
+}
+
+/** @throws {ShellError} also for a reply without counts */
+export async function loadCounts(
+  request: RequestClient,
+  path: string,
+  signal: AbortSignal,
+): Promise<GuideCounts> {
+  return (await request.get(path, {}, { service: 'boss', signal, read: toCounts })).data;
+}
+
+function toCounts(data: unknown): GuideCounts | null {
+  const counts = isRecord(data) ? data.guide : null;
+  if (!isRecord(counts)) return null;
+  const count = (value: unknown) => {
+    const number = Number(value);
+    return Number.isFinite(number) && number > 0 ? Math.floor(number) : 0;
+  };
+  return {
+    channels: count(counts.channels),
+    productLines: count(counts.productLines),
+    products: count(counts.products),
+    unmatchedSkus: count(counts.unmatchedSkus),
+    warehouses: count(counts.warehouses),
+    rules: count(counts.rules),
+  };
+}

@@ -1,0 +1,66 @@
+import { idOf, isRecord, textOf } from '../../core/json/json';
+import type { StoreContext } from '../../core/store/define-store';
+import { type Dashboard, ORDER_STATUSES, type StatusFigures, type Warehouse } from './types';
+
+const WAREHOUSES = '/api/v1/OrganizationWarehouse/findAllByContextId';
+
+/** A number of things, or null where it is none. */
+export const countOf = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;
+};
+
+/** Null where the reply is no dashboard. Statuses that are not ours are left out. */
+export function toDashboard(data: unknown): Dashboard | null {
+  if (!isRecord(data) || !isRecord(data.orders) || !Array.isArray(data.orders.byStatus)) return null;
+  const rows = data.orders.byStatus.filter(isRecord);
+  const byStatus = ORDER_STATUSES.map((status): StatusFigures => {
+    const row = rows.find((candidate) => candidate.status === status) ?? {};
+    const days = Array.isArray(row.days) ? row.days.map((day) => countOf(day) ?? 0) : [];
+    return { status, count: countOf(row.count) ?? 0, yesterday: countOf(row.yesterday), days };
+  });
+  return {
+    asOf: textOf(data.asOf),
+    total: countOf(data.orders.total) ?? byStatus.reduce((sum, { count }) => sum + count, 0),
+    yesterdayTotal: countOf(data.orders.yesterdayTotal),
+    byStatus,
+  };
+}
+
+export async function loadDashboard(
+  { config, request }: StoreContext,
+  signal: AbortSignal,
+): Promise<Dashboard> {
+  const options = { service: 'boss', signal, read: toDashboard } as const;
+  return (await request.get(config.endpoints.dashboard, {}, options)).data;
+}
+
+/** The warehouses in use whose time zone is known, one a zone. Null where the data is no list. */
+export function toWarehouses(data: unknown): Warehouse[] | null {
+  if (!Array.isArray(data)) return null;
+  const zones = new Set<string>();
+  const warehouses: Warehouse[] = [];
+  for (const row of data.filter(isRecord)) {
+    const id = idOf(row.id);
+    const timeZone = textOf(row.timeZone);
+    const inUse = row.active !== false && row.active !== 0 && row.active !== '0';
+    if (id === null || !inUse || zones.has(timeZone) || !isTimeZone(timeZone)) continue;
+    zones.add(timeZone);
+    warehouses.push({ id, title: textOf(row.title) || textOf(row.code) || id, timeZone });
+  }
+  return warehouses;
+}
+
+function isTimeZone(name: string): boolean {
+  if (name === '') return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function loadWarehouses({ request }: StoreContext, signal: AbortSignal): Promise<Warehouse[]> {
+  return (await request.get(WAREHOUSES, {}, { service: 'boss', signal, read: toWarehouses })).data;
+}

@@ -1,0 +1,85 @@
+import { type MapStore, map } from 'nanostores';
+import { type ShellError, toShellError } from '../../core/errors';
+import { defineStore } from '../../core/store/define-store';
+import { createResource, type Resource } from '../../core/store/resource';
+import type { DomainContext } from '../context';
+import { allServicesUp, type Credentials, signIn, ticketAddress } from './api';
+import { readDestination, type ServiceTarget } from './destination';
+
+export interface LoginState {
+  /** A sign-in is running. */
+  busy: boolean;
+  /** A sign-in on this page has succeeded. */
+  accepted: boolean;
+  /** Why the sign-in was refused. */
+  error: ShellError | null;
+  /** Why the page could not leave for the destination. */
+  leaveError: ShellError | null;
+}
+
+export interface Login {
+  readonly $state: MapStore<LoginState>;
+  /** Whether all services are up. */
+  readonly health: Resource<boolean>;
+  /** The parsed `service` of the page's address. */
+  target(): ServiceTarget;
+  /** Signs in. Never rejects: the result is in `$state`. */
+  submit(credentials: Credentials): Promise<void>;
+  /** To be called after the sign-in: leaves for `service`. `openRoute` gets a route of the console. */
+  leave(openRoute: (path: string) => void): Promise<void>;
+  /** Clears the error, when the user edits the form. */
+  clearError(): void;
+}
+
+const INITIAL: LoginState = { busy: false, accepted: false, error: null, leaveError: null };
+
+export const loginStore = defineStore('login', (shell: DomainContext): Login => {
+  const $state = map<LoginState>(INITIAL);
+  const { platform, config } = shell;
+  const target = () => {
+    const here = platform.location.href();
+    return readDestination(new URL(here).searchParams.get('service'), here, config);
+  };
+  let leaving = false;
+
+  return {
+    $state,
+    health: createResource({ load: () => allServicesUp(shell) }),
+    target,
+    async submit(credentials) {
+      if ($state.get().busy) return;
+      $state.set({ ...INITIAL, busy: true });
+      try {
+        await signIn(shell, credentials);
+        $state.setKey('accepted', true);
+        // With the new cookie the session and the base data, which failed without it, load again.
+        shell.retry();
+        await shell.session.start();
+        $state.setKey('busy', false);
+      } catch (error) {
+        $state.set({ ...INITIAL, error: toShellError(error) });
+      }
+    },
+    async leave(openRoute) {
+      if (leaving) return;
+      const { destination } = target();
+      if (destination.kind === 'console') {
+        openRoute(destination.path);
+        return;
+      }
+      leaving = true;
+      $state.setKey('leaveError', null);
+      try {
+        const { kind, url } = destination;
+        platform.location.assign(kind === 'direct' ? url : await ticketAddress(shell, url));
+      } catch (error) {
+        $state.setKey('leaveError', toShellError(error));
+      } finally {
+        leaving = false;
+      }
+    },
+    clearError() {
+      if ($state.get().error) $state.setKey('error', null);
+    },
+  };
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import en from '../../locales/en.json';
+import zhCN from '../../locales/zh-CN.json';
+import { json, ok } from '../../tests/support/http-server';
+import { type Handler, type Stage, stage } from '../../tests/support/shell-server';
+import type { ShellError } from '../core/errors';
+import { errorText } from '../core/i18n/error-text';
+import type { Shell } from '../shell/shell';
+import { forwardUrl } from './account/links-api';
+import { loadProfile } from './account/profile';
+import { findPeople } from './act-as/api';
+import { fetchStats as fetchAnnouncementStats } from './announcements/api';
+import { fetchAnnouncement } from './announcements/detail-api';
+import { fetchRecent as fetchRecentAnnouncements } from './announcements/lists-api';
+import { fetchPage as fetchAnnouncementPage } from './announcements/page-api';
+import { loadBindings } from './connections/api';
+import { loadFavourites } from './favourites/api';
+import { uploadImage } from './feedback/api';
+import { loadCounts } from './guide/api';
+import { loadHidden } from './guide/auto-open';
+import { loadDashboard, loadWarehouses } from './home/api';
+import { allServicesUp, ticketAddress } from './login/api';
+import { fetchStats as fetchNoticeStats } from './notices/api';
+import { fetchNotice, fetchRecent as fetchRecentNotices } from './notices/lists-api';
+import { fetchPage as fetchNoticePage } from './notices/page-api';
+import { findOrganisations, searchOrganisations } from './organisations/api';
+import { fetchReports } from './reports/api';
+import { searchGroup } from './search/api';
+import { fetchTask, fetchTasks } from './tasks/api';
+
+const { signal } = new AbortController();
+const FROM = { before: null, rows: 4 };
+const PAGE = { page: 1, rows: 10, text: '', read: null };
+
+type Call = (shell: Shell) => Promise<unknown>;
+
+/** Every call of a domain whose reply is parsed, by the file and the name of its function. */
+const CALLS: Record<string, Call> = {
+  'account/links-api forwardUrl': ({ request }) => forwardUrl(request, 'erp'),
+  'account/profile loadProfile': (shell) => loadProfile(shell, signal),
+  'act-as/api findPeople': ({ request }) => findPeople(request, '', 1, signal),
+  'announcements/api fetchStats': ({ request }) => fetchAnnouncementStats(request, signal),
+  'announcements/detail-api fetchAnnouncement': ({ request }) => fetchAnnouncement(request, '1', signal),
+  'announcements/lists-api fetchRecent': ({ request }) => fetchRecentAnnouncements(request, FROM, signal),
+  'announcements/page-api fetchPage': ({ request }) => fetchAnnouncementPage(request, PAGE, signal),
+  'connections/api loadBindings': ({ request }) => loadBindings(request, 'console.test', signal),
+  'favourites/api loadFavourites': ({ request }) => loadFavourites(request, signal),
+  'feedback/api uploadImage': ({ request }) =>
+    uploadImage(request, '/api/v1/Upload', new File(['x'], 'x.png'), signal, () => {}),
+  'guide/api loadCounts': ({ request }) => loadCounts(request, '/api/v1/Dashboard', signal),
+  'guide/auto-open loadHidden': ({ request }) => loadHidden(request),
+  'home/api loadDashboard': (shell) => loadDashboard(shell, signal),
+  'home/api loadWarehouses': (shell) => loadWarehouses(shell, signal),
+  'login/api allServicesUp': (shell) => allServicesUp(shell),
+  'login/api ticketAddress': (shell) => ticketAddress(shell, 'http://console.test/x'),
+  'navigation/base refresh': async ({ navigation }) => {
+    await navigation.base.refresh();
+    throw navigation.base.$state.get().error;
+  },
+  'notices/api fetchStats': ({ request }) => fetchNoticeStats(request, signal),
+  'notices/lists-api fetchNotice': ({ request }) => fetchNotice(request, '1', signal),
+  'notices/lists-api fetchRecent': ({ request }) => fetchRecentNotices(request, '2', FROM, signal),
+  'notices/page-api fetchPage': ({ request }) => fetchNoticePage(request, { ...PAGE, type: null }, signal),
+  'organisations/api findOrganisations': ({ request }) =>
+    findOrganisations(request, '/api/v1/Organization/findByPage', '', 1, signal),
+  'organisations/api searchOrganisations': ({ request }) =>
+    searchOrganisations(request, '/api/v1/Organization/findByPage', '', 1, signal),
+  'reports/api fetchReports': ({ request }) => fetchReports(request, signal),
+  'search/api searchGroup': ({ request }) => searchGroup(request, 'orders', 'HY', signal),
+  'session load': ({ session }) => session.load('1000412'),
+  'tasks/api fetchTask': ({ request }) => fetchTask(request, '1', signal),
+  'tasks/api fetchTasks': ({ request }) => fetchTasks(request, signal),
+};
+
+/** Calls whose reply has nothing that is needed. */
+const WITHOUT_REPLY = [
+  'announcements/detail-api markAsRead',
+  'connections/api finishBinding',
+  'connections/api unbind',
+  'favourites/api saveFavourites',
+  'feedback/api sendFeedback',
+  'guide/api saveHidden',
+  'login/api signIn',
+  'password/api changePassword',
+];
+
+let now: Stage;
+beforeAll(async () => {
+  const bad: Handler = (_, response) => json(response, { ...ok('no such data'), requestId: 'r-7' });
+  now = await stage({
+    '/api/v1/My/getUserInfo': bad,
+    '/api/v1/Context/baseData': bad,
+    '*': bad,
+  });
+});
+afterAll(async () => {
+  now.shell.destroy();
+  await now.server.close();
+});
+
+describe.each(Object.entries(CALLS))('%s', (_, call) => {
+  test('rejects a reply that cannot be parsed, with a sentence in both languages', async () => {
+    const error = (await call(now.shell).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )) as ShellError;
+    expect(error).toMatchObject({
+      kind: 'malformed',
+      code: 'malformed',
+      call: expect.stringMatching(/^(GET|POST) \/[\w/-]+$/),
+      requestId: 'r-7',
+      body: { data: 'no such data' },
+    });
+    expect(error.message).toBe(`${error.call}: malformed, request r-7`);
+    const textIn = (texts: Record<string, string>) =>
+      errorText(error, { find: () => null, t: (key) => texts[key] ?? '' });
+    expect(textIn(en)).toMatch(/^[A-Z].{20,}\.$/);
+    expect(textIn(zhCN)).toMatch(/^[一-鿿].{10,}$/);
+  });
+});
+
+test('no call of a domain is missing here', () => {
+  const files = import.meta.glob<Record<string, unknown>>('./*/*api.ts', { eager: true });
+  const calls = Object.entries(files).flatMap(([file, exported]) =>
+    Object.entries(exported)
+      .filter(([, value]) =>
+        /^(async )?function \w+\((request|shell|\{[^}]*request[^}]*\})/.test(String(value)),
+      )
+      .map(([name]) => `${file.slice(2, -3)} ${name}`),
+  );
+  expect(calls.length).toBeGreaterThan(20);
+  expect(calls.filter((name) => !(name in CALLS) && !WITHOUT_REPLY.includes(name))).toEqual([]);
+});

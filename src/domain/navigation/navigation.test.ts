@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { json, ok } from '../../../tests/support/http-server';
+import { PUBLIC_BASE, type Stage, stage, until } from '../../../tests/support/shell-server';
+
+const row = (id: number, parentId: number, url: string | null, more: object = {}) => ({
+  id,
+  parentId,
+  title: `E${id}`,
+  url,
+  scope: '1',
+  menuType: 'YES',
+  globalCatelogId: 'm1',
+  ...more,
+});
+const MENUS = [
+  row(1, 0, null),
+  row(2, 1, '/home/b2corder'),
+  row(3, 1, '/home/b2corder/upadte/query', { menuType: 'NO' }),
+  row(4, 1, '/home/transfer/view', { menuType: 'NO' }),
+  row(5, 0, '/home', { globalCatelogId: 'm0' }),
+  row(6, 2, '/home/elsewhere/view', { menuType: 'NO' }),
+  row(7, 1, '/home/twice', { menuType: 'NO' }),
+  row(8, 1, '/home/twice?tab=1'),
+];
+
+const BASE = {
+  ...PUBLIC_BASE,
+  globalcatelogs: [...PUBLIC_BASE.globalcatelogs, { id: 'm0', title: '首页', sortIndex: 2 }],
+};
+
+let now: Stage;
+async function visit(href: string, menus: readonly object[] = MENUS) {
+  now = await stage(
+    {
+      '/api/v1/Context/baseData': (call, response) =>
+        json(response, ok(call.query.get('noVerify') === '1' ? BASE : { menus })),
+    },
+    { href },
+  );
+  now.shell.start();
+  await now.shell.ready;
+  return now.shell.navigation;
+}
+afterEach(async () => {
+  now.shell.destroy();
+  await now.server.close();
+});
+
+test('the page is remembered for the next one that the menu does not know, also where the menu is a kept one', async () => {
+  const both = [...MENUS, row(9, 0, '/home/other', { globalCatelogId: 'm0' })];
+  await visit('http://console.test/home/b2corder', both);
+  now.platform.go('http://console.test/home/other');
+  expect(now.platform.jar.get('routeId')?.value).toBe('9');
+  now.shell.destroy();
+  now.platform.location.replace('http://console.test/home/b2corder');
+  const again = now.visitAgain();
+  expect(again.navigation.base.$state.get().stale).toBe(true);
+  expect(now.platform.jar.get('routeId')?.value).toBe('2');
+  now.platform.go('http://console.test/home/nowhere');
+  expect(again.navigation.$moduleId.get()).toBe('m1');
+  again.destroy();
+});
+
+describe('where the page stands', () => {
+  test.each<[string, string | null, string | null, string]>([
+    ['/home', '5', '5', 'm0'],
+    ['/home/b2corder', '2', '2', 'm1'],
+    ['/home/b2corder/upadte/query?id=1', '3', '2', 'm1'],
+    ['/home/transfer/view', '4', null, 'm1'],
+    ['/home/elsewhere/view', '6', '2', 'm1'],
+    ['/home/twice', '8', '8', 'm1'],
+    ['/home/nowhere', null, null, 'm1'],
+  ])('%s: entry %s, marked %s, module %s', async (path, current, marked, module) => {
+    const navigation = await visit(`http://console.test${path}`);
+    expect(navigation.$current.get()?.id ?? null).toBe(current);
+    expect(navigation.$marked.get()?.id ?? null).toBe(marked);
+    expect(navigation.$moduleId.get()).toBe(module);
+  });
+
+  test('it follows the address, and a chosen module ends with the next page', async () => {
+    const navigation = await visit('http://console.test/home/b2corder');
+    navigation.chooseModule('m0');
+    expect(navigation.$moduleId.get()).toBe('m0');
+    now.platform.go('http://console.test/home/b2corder/5');
+    expect(navigation.$moduleId.get()).toBe('m1');
+  });
+
+  test('a page that the menu does not know keeps the module of the page before', async () => {
+    const navigation = await visit('http://console.test/home');
+    now.platform.go('http://console.test/home/b2corder');
+    now.platform.go('http://console.test/home/elsewhere');
+    expect(navigation.$current.get()).toBeNull();
+    expect(navigation.$moduleId.get()).toBe('m1');
+  });
+
+  test('what is no address stands nowhere', async () => {
+    expect((await visit('http://console.test/home')).place('http://[')).toBeNull();
+  });
+
+  test('a place is named from its module down', async () => {
+    const navigation = await visit('http://console.test/home/b2corder');
+    expect(navigation.place()).toMatchObject({
+      id: '2',
+      title: 'E2',
+      trail: [{ title: '订单' }, { title: 'E1' }, { title: 'E2' }],
+    });
+    expect(navigation.place('/home/nowhere')).toBeNull();
+  });
+
+  test('the first page of a module', async () => {
+    const navigation = await visit('http://console.test/home');
+    expect(navigation.moduleLink('m1')?.url).toBe('http://console.test/home/b2corder');
+    expect(navigation.moduleLink('none')).toBeNull();
+  });
+});
+
+test('of many bad entries twenty are named', async () => {
+  const broken = Array.from({ length: 50 }, (_, at) => row(100 + at, 999, '/x'));
+  await visit('http://console.test/home', [...MENUS, ...broken]);
+  await until(() => now.shell.events.errors.length > 0);
+  expect(now.shell.events.errors[0]?.message).toMatch(/orphan 100; .*and 30 more$/);
+});

@@ -1,0 +1,49 @@
+import { idOf, isRecord, textOf } from '../../core/json/json';
+import type { RequestClient } from '../../core/request/types';
+import { NOTICE_TYPES, type NoticeStats, type NoticeType, type TypeStats } from './types';
+
+const STATS = '/api/v1/BizNotify/stats';
+
+/** Unread notices and the newest one, by type. */
+export async function fetchStats(request: RequestClient, signal: AbortSignal): Promise<NoticeStats> {
+  const read = (data: unknown) => (isRecord(data) ? toStats(data.stats) : null);
+  return (await request.get(STATS, {}, { signal, read })).data;
+}
+
+/**
+ * From a message of the socket (`stats`), or as this module makes it, from another tab. Null where it is neither.
+ */
+export function checkStats(wire: unknown): NoticeStats | null {
+  if (!isRecord(wire)) return null;
+  return toStats(wire.stats ?? (isRecord(wire[NOTICE_TYPES[0]]) ? wire : null));
+}
+
+/** `data.stats` of a reply; a type that it leaves out has none. Null where it is not one. */
+function toStats(wire: unknown): NoticeStats | null {
+  if (!isRecord(wire)) return null;
+  return Object.fromEntries(NOTICE_TYPES.map((type) => [type, toTypeStats(wire[type])])) as Record<
+    NoticeType,
+    TypeStats
+  >;
+}
+
+function toTypeStats(wire: unknown): TypeStats {
+  const row = isRecord(wire) ? wire : {};
+  const unread = Math.trunc(Number(row.remains ?? row.unread));
+  const last = isRecord(row.last) ? row.last : row;
+  const of = (own: string, theirs: string) => textOf(last === row ? row[theirs] : last[own]);
+  const id = idOf(last === row ? row.lastId : last.id);
+  return {
+    unread: Number.isFinite(unread) ? Math.max(0, unread) : 0,
+    last:
+      id === null
+        ? null
+        : {
+            id,
+            at: of('at', 'lastReceiveAt'),
+            title: of('title', 'lastMsgTitle'),
+            brief: of('brief', 'lastMsgBrief'),
+            url: of('url', 'lastMsgUrl'),
+          },
+  };
+}

@@ -1,0 +1,87 @@
+import { atom } from 'nanostores';
+import { type ShellError, toShellError } from '../../core/errors';
+import { defineFamily } from '../../core/store/define-family';
+import { defineStore, type ResetReason } from '../../core/store/define-store';
+import { asStore } from '../../core/store/fresh';
+import { createRecent } from '../../core/store/recent';
+import { createResource } from '../../core/store/resource';
+import { withReceipts } from '../read-receipts/read-receipts';
+import { fetchNotice, fetchRecent } from './lists-api';
+import { isNewer } from './newer';
+import { noticeReceiptsStore } from './read-receipts';
+import { noticesStore } from './store';
+import { NOTICE_TYPES, type Notice, type NoticeDetail, type NoticeType } from './types';
+
+/** The newest notices of each type. Loaded with the panel. */
+export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
+  const { stats } = shell.use(noticesStore);
+  const receipts = shell.use(noticeReceiptsStore);
+  const all = NOTICE_TYPES.map((type) => createNoticeList(type));
+  const lists = Object.fromEntries(all.map((list) => [list.type, list])) as Record<
+    NoticeType,
+    (typeof all)[number]
+  >;
+  /** Why marking all as read failed. */
+  const $problem = atom<ShellError | null>(null);
+
+  function createNoticeList(type: NoticeType) {
+    const recent = createRecent<Notice>(
+      (from, signal) => fetchRecent(shell.request, type, from, signal),
+      ({ id }) => id,
+    );
+    return { ...recent, type, recent, $state: withReceipts(recent.$state, receipts) };
+  }
+
+  // A notice that arrives while its list is shown is inserted above the others.
+  scope.listen(stats.$state, ({ data }) => {
+    if (!data) return;
+    for (const { type, recent, $state, freshen } of all) {
+      const { items, total } = recent.$state.get();
+      const last = data[type].last?.id;
+      const shown = $state.lc > 0 && total !== null;
+      if (shown && last !== undefined && (items[0] === undefined || isNewer(last, items[0].id)))
+        void freshen();
+    }
+  });
+
+  return {
+    lists,
+    $problem,
+    /** Loads the newest; the items before remain until they are loaded. */
+    open(type: NoticeType): Promise<void> {
+      $problem.set(null);
+      return lists[type].open();
+    },
+    /** Shown at once, and taken back with `$problem` where the service refuses; sent later where there is no network. */
+    async markAllRead(type: NoticeType): Promise<void> {
+      $problem.set(null);
+      try {
+        await receipts.markAllRead(type, lists[type].$state.get().items[0]?.id ?? null);
+      } catch (error) {
+        $problem.set(toShellError(error));
+      }
+    },
+    reset(reason: ResetReason) {
+      $problem.set(null);
+      for (const list of all) {
+        list.reset();
+        if (reason !== 'user' && list.$state.lc > 0) void list.open();
+      }
+    },
+  };
+});
+
+/** One notice, by id; it is read as soon as it is loaded (docs/behaviour.md#notices). */
+export const noticeFamily = defineFamily('notice', (shell, id) => {
+  const receipts = shell.use(noticeReceiptsStore);
+  const detail = createResource<NoticeDetail>({
+    onDemand: 'always',
+    async load(signal) {
+      const notice = await fetchNotice(shell.request, id, signal);
+      // Where the service refuses, the notice stays unread, and the next visit tries again: a reader has nothing to do.
+      receipts.markRead(notice).catch(() => {});
+      return notice;
+    },
+  });
+  return asStore(detail);
+});

@@ -1,0 +1,32 @@
+import { fetchRows, type Rows } from '../../core/request/rows';
+import type { RequestClient } from '../../core/request/types';
+import { toNotice } from './lists-api';
+import type { Notice, NoticeType } from './types';
+
+const PAGE = '/api/v1/BizNotify/findByPage';
+
+export interface NoticeQuery {
+  /** 1-based. */
+  page: number;
+  rows: number;
+  /** A part of title or brief; empty for all. */
+  text: string;
+  /** Only the unread, or only the read; null for both. */
+  read: boolean | null;
+  /** Null for all types. */
+  type: NoticeType | null;
+}
+
+/** A page of the notices, newest first. */
+export function fetchPage(
+  request: RequestClient,
+  { page, rows, text, read, type }: NoticeQuery,
+  signal: AbortSignal,
+): Promise<Rows<Notice>> {
+  const search = {
+    'search[EQ_notifyReadStatus]': read === null ? null : Number(read),
+    'search[EQ_type]': type,
+  };
+  const toItem = (row: unknown) => toNotice(row, type ?? '2');
+  return fetchRows(request, PAGE, { page, rows, text, search }, toItem, signal);
+}

@@ -1,0 +1,71 @@
+import { idOf, isRecord } from '../../core/json/json';
+import { defineStore } from '../../core/store/define-store';
+import { createReadReceipts } from '../read-receipts/read-receipts';
+import { isNewer } from './newer';
+import { noticesStore } from './store';
+import { NOTICE_TYPES, type Notice, type NoticeStats, type NoticeType } from './types';
+
+const MARK_AS_READ = '/api/v1/BizNotify/markAsRead';
+
+/** Notices that one click marks as read: some, or all of a type up to the newest one then known. */
+export interface NoticeReceipt {
+  type: NoticeType;
+  /** Null: all. */
+  ids: readonly string[] | null;
+  /** Id of the newest one then known; null where none was. */
+  upTo: string | null;
+  /** Number of unread ones among them, by the counts then known. */
+  count: number;
+}
+
+/** Read receipts of notices. */
+export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope) => {
+  const counts = shell.use(noticesStore);
+  const { put, ...receipts } = createReadReceipts<NoticeReceipt, Notice, NoticeStats>(shell, scope, {
+    name: 'notices',
+    check: checkReceipt,
+    send: ({ ids, type }, options) => shell.request.post(MARK_AS_READ, ids ? { ids } : { type }, options),
+    covers,
+    counterOf: ({ type }) => type,
+    counts,
+    subtract(stats, left) {
+      const next = { ...stats };
+      for (const type of NOTICE_TYPES) {
+        const { unread, last } = stats[type];
+        next[type] = { unread: left(type, { unread, lastId: last?.id ?? null }), last };
+      }
+      return next;
+    },
+  });
+  return {
+    ...receipts,
+    /** Rejects with a ShellError where the service refuses. */
+    async markRead(notice: Notice): Promise<void> {
+      if (receipts.isRead(notice)) return;
+      await put({ type: notice.type, ids: [notice.id], upTo: null, count: 1 });
+    },
+    /** Marks all of a type, up to the newest known. Rejects with a ShellError where the service refuses. */
+    async markAllRead(type: NoticeType, newest: string | null): Promise<void> {
+      const known = counts.stats.$state.get().data?.[type];
+      const last = known?.last?.id ?? null;
+      const upTo = last === null || (newest !== null && isNewer(newest, last)) ? newest : last;
+      await put({ type, ids: null, upTo, count: known?.unread ?? 0 });
+    },
+  };
+});
+
+export function covers({ type, ids, upTo }: NoticeReceipt, notice: Pick<Notice, 'id' | 'type'>): boolean {
+  if (ids) return ids.includes(notice.id);
+  return notice.type === type && (upTo === null || !isNewer(notice.id, upTo));
+}
+
+function checkReceipt(raw: unknown): NoticeReceipt | null {
+  if (!isRecord(raw)) return null;
+  const type = NOTICE_TYPES.find((one) => one === raw.type);
+  const count = Number(raw.count);
+  if (type === undefined || !Number.isInteger(count) || count < 0) return null;
+  if (raw.ids === null) return { type, ids: null, upTo: idOf(raw.upTo), count };
+  if (!Array.isArray(raw.ids) || raw.ids.length === 0 || raw.ids.length > 100) return null;
+  const ids = raw.ids.flatMap((id) => idOf(id) ?? []);
+  return ids.length === raw.ids.length ? { type, ids, upTo: null, count } : null;
+}

@@ -1,0 +1,54 @@
+import { atom } from 'nanostores';
+
+import { toShellError } from '../../core/errors';
+import * as KEYS from '../../core/storage-keys/keys';
+
+import { defineStore } from '../../core/store/define-store';
+import type { DomainContext } from '../context';
+
+/** Whether the user has other organisations, and the switch that the page's address names. Both run before the panel loads. */
+export const organisationChoiceStore = defineStore('organisation-choice', (shell: DomainContext, scope) => {
+  const { config, platform, request, session } = shell;
+  /** False if the user has no other organisation; true until that is known. */
+  const $offered = atom(true);
+  let arriving = false;
+  const fail = (thrown: unknown) => {
+    const { kind, message } = toShellError(thrown);
+    shell.events.error(kind, message, 'organisations');
+  };
+
+  function checkAddress(): void {
+    if (!/[?&](targetOrgBpId|documentNo)=/.test(platform.location.href())) {
+      platform.session.remove(KEYS.documentNo);
+      return;
+    }
+    if (arriving) return;
+    arriving = true;
+    import('./arrive')
+      .then(({ arrive }) => arrive(shell))
+      .catch(fail)
+      .finally(() => {
+        arriving = false;
+      });
+  }
+
+  async function count(): Promise<void> {
+    const user = session.$state.get().user?.id ?? '';
+    if (platform.session.get(KEYS.organisationChoice) === user) return;
+    const { data } = await request.get<{ totalElements?: unknown } | null>(
+      config.endpoints.organisationList,
+      { page: 1, rows: 1, 'search[EQ_status]': 1 },
+    );
+    // Anything but a number leaves the choice on the page.
+    const offered = !(Number(data?.totalElements ?? Number.NaN) <= 1);
+    $offered.set(offered);
+    if (offered) platform.session.set(KEYS.organisationChoice, user);
+  }
+
+  void shell.ready.then(() => {
+    checkAddress();
+    scope.add(platform.location.listen(checkAddress));
+    count().catch(fail);
+  });
+  return { $offered };
+});

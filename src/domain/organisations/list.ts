@@ -1,0 +1,114 @@
+import { atom, computed } from 'nanostores';
+import { type ShellError, toShellError } from '../../core/errors';
+import type { Organisation } from '../../core/session/organisation';
+import * as KEYS from '../../core/storage-keys/keys';
+import { defineStore, type ResetReason } from '../../core/store/define-store';
+import { createList } from '../../core/store/list';
+import type { DomainContext } from '../context';
+import { checkRecent, searchOrganisations } from './api';
+
+const RECENT_MAX = 3;
+/** The highest number of shown rows, ten pages: beyond that the search finds an organisation faster. */
+const MOST = 200;
+/** Pause in ms after the last keystroke before a search. */
+const DEBOUNCE = 300;
+
+export const organisationsStore = defineStore('organisations', (shell: DomainContext, scope) => {
+  const { config, platform, request, organisations, session } = shell;
+  const list = createList<Organisation, string>(
+    (text, page, signal) =>
+      searchOrganisations(request, config.endpoints.organisationList, text, page, signal),
+    ({ id }) => id,
+  );
+  const $text = atom('');
+  /** The target of the running switch. */
+  const $switching = atom<Organisation | null>(null);
+  const $error = atom<ShellError | null>(null);
+  const $recent = atom<readonly Organisation[]>(restore());
+  let cancel = () => {};
+
+  function userId(): string | undefined {
+    return session.$state.get().user?.id;
+  }
+
+  function restore(): Organisation[] {
+    try {
+      return checkRecent(JSON.parse(platform.local.get(KEYS.recentOrganisations) ?? 'null'), userId());
+    } catch {
+      return [];
+    }
+  }
+
+  function remember(organisation: Organisation): void {
+    const others = $recent.get().filter(({ id }) => id !== organisation.id);
+    $recent.set([organisation, ...others].slice(0, RECENT_MAX));
+    platform.local.set(KEYS.recentOrganisations, JSON.stringify({ user: userId(), list: $recent.get() }));
+  }
+
+  // A switch may begin in the panel, at a link, in another tab or in the host's code.
+  scope.add(
+    organisations.$current.listen((to, from) => {
+      if (!to || !from || to.id === from.id) return;
+      remember(from);
+      remember(to);
+    }),
+  );
+  const $list = computed(list.$state, (state) => {
+    const full = state.more && state.items.length >= MOST;
+    return { ...state, more: state.more && !full, full };
+  });
+
+  return {
+    /** `full`: the service has more rows than the panel shows. */
+    $list,
+    $text,
+    $switching,
+    $error,
+    /** The recent organisations, the current one first. */
+    $recent: computed([$recent, organisations.$current], (recent, current) =>
+      current ? [current, ...recent.filter(({ id }) => id !== current.id)].slice(0, RECENT_MAX) : recent,
+    ),
+    /** Loads the first page when the panel opens. */
+    open(): void {
+      cancel();
+      $error.set(null);
+      // The results of the last search are not all organisations.
+      if ($text.get() !== '') list.reset();
+      $text.set('');
+      void list.search('');
+    },
+    search(text: string): void {
+      $text.set(text);
+      cancel();
+      cancel = platform.clock.after(DEBOUNCE, () => void list.search(text));
+    },
+    /** To be called near the end of the list. Does nothing after a failure, which waits for `retry`: scrolling would repeat the call. */
+    async loadMore(): Promise<void> {
+      const { more, error } = $list.get();
+      if (more && !error) await list.loadMore();
+    },
+    retry: () => list.retry(),
+    /** Resolves to true after the switch, or if the target is the current one; false if a listener prevents it or it fails. */
+    async switchTo(target: Organisation): Promise<boolean> {
+      $error.set(null);
+      $switching.set(target);
+      try {
+        return await organisations.switchTo(target);
+      } catch (thrown) {
+        $error.set(toShellError(thrown));
+        return false;
+      } finally {
+        $switching.set(null);
+      }
+    },
+    reset(reason: ResetReason) {
+      cancel();
+      if (reason === 'language') {
+        // The same rows have other names in another language.
+        if (list.$state.lc > 0) void list.search($text.get());
+        return;
+      }
+      list.reset();
+    },
+  };
+});

@@ -1,0 +1,32 @@
+import { idOf, isRecord, textOf } from '../../core/json/json';
+import type { RequestClient } from '../../core/request/types';
+import { safeUrl } from '../../core/url';
+import { REPORT_STATUSES, type Report } from './types';
+
+const LIST = '/api/v1/ReportTask/findByPage';
+
+/** The five newest report tasks of the organisation. */
+export async function fetchReports(request: RequestClient, signal: AbortSignal): Promise<Report[]> {
+  const page = { page: 1, rows: 5, sidx: 'id', sord: 'desc' };
+  const read = (data: unknown) =>
+    isRecord(data) && Array.isArray(data.content)
+      ? data.content.map(toReport).filter((report) => report !== null)
+      : null;
+  return (await request.get(LIST, page, { service: 'bi', signal, read })).data;
+}
+
+function toReport(wire: unknown): Report | null {
+  if (!isRecord(wire)) return null;
+  const id = idOf(wire.id);
+  if (id === null) return null;
+  const number = idOf(wire.number) ?? id;
+  const status = REPORT_STATUSES.find((known) => String(known) === String(wire.status)) ?? null;
+  return {
+    id,
+    number,
+    title: textOf(wire.title) || number,
+    status,
+    createdAt: textOf(wire.createdAt),
+    url: status === 2 ? safeUrl(wire.attachUrl) : null,
+  };
+}

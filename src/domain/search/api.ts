@@ -1,0 +1,105 @@
+import type { ServiceName } from '../../core/config/services';
+import { idOf, isRecord, textOf } from '../../core/json/json';
+import type { RequestClient } from '../../core/request/types';
+import type { GroupName, GroupResult, Hit } from './types';
+
+/** Results of a group (docs/behaviour.md#search). */
+const SIZE = 5;
+
+type Wire = Record<string, unknown>;
+
+interface Source {
+  path: string;
+  service: ServiceName;
+  /** The fields of a row beside its id. */
+  read(row: Wire): Partial<Hit>;
+}
+
+/** Characters of a text that are worth showing in a line. */
+const LONGEST = 200;
+const lineOf = (value: unknown): string => textOf(value).slice(0, LONGEST);
+
+const numberOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+function timeOf(value: unknown): number | null {
+  const time = Date.parse(textOf(value));
+  return Number.isNaN(time) ? null : time;
+}
+
+const SOURCES: Readonly<Record<GroupName, Source>> = {
+  orders: {
+    path: '/api/v2/B2cOrder/gsmod',
+    service: 'boss',
+    read: ({ orderNo, sku, quantity, status }) => ({
+      code: lineOf(orderNo),
+      title: lineOf(sku),
+      quantity: numberOf(quantity),
+      status: lineOf(status),
+    }),
+  },
+  products: {
+    path: '/api/v1/Product/gsmod',
+    service: 'boss',
+    read: ({ sku, title, available }) => ({
+      code: lineOf(sku),
+      title: lineOf(title),
+      available: numberOf(available),
+    }),
+  },
+  purchases: {
+    path: '/api/v2/po/gsmod',
+    service: 'boss',
+    // The title says how many.
+    read: ({ poNo, title, status }) => ({
+      code: lineOf(poNo),
+      title: lineOf(title),
+      status: lineOf(status),
+    }),
+  },
+  announcements: {
+    path: '/api/v1/BizAnnouncement/gsmod',
+    service: 'userCentre',
+    read: ({ title, updatedAt }) => ({ title: lineOf(title), at: timeOf(updatedAt) }),
+  },
+};
+
+const BARE: Omit<Hit, 'id'> = {
+  code: '',
+  title: '',
+  quantity: null,
+  available: null,
+  status: '',
+  at: null,
+};
+
+/** Searches one group. Rows without an id are left out. @throws {ShellError} */
+export async function searchGroup(
+  request: RequestClient,
+  group: GroupName,
+  keyword: string,
+  signal: AbortSignal,
+): Promise<GroupResult> {
+  const { path, service, read: readHit } = SOURCES[group];
+  const read = (data: unknown) => toResult(data, readHit);
+  return (await request.get(path, { keyword, size: SIZE }, { service, signal, read })).data;
+}
+
+function toResult(data: unknown, read: Source['read']): GroupResult | null {
+  if (!isRecord(data) || !Array.isArray(data.items)) return null;
+  const hits = hitsOf(data.items, read);
+  const total = numberOf(data.total) ?? 0;
+  return { total: Math.max(Number.isSafeInteger(total) ? total : 0, hits.length), hits };
+}
+
+/** The first of the rows that have an id of their own, one that can stand in an address. */
+function hitsOf(items: readonly unknown[], read: Source['read']): Hit[] {
+  const hits = new Map<string, Hit>();
+  for (const row of items) {
+    if (hits.size === SIZE) break;
+    const id = isRecord(row) ? idOf(row.id) : null;
+    if (id === null || hits.has(id) || /\p{Surrogate}/u.test(id)) continue;
+    hits.set(id, { ...BARE, ...read(row as Wire), id });
+  }
+  return [...hits.values()];
+}

@@ -1,0 +1,41 @@
+export interface Piece {
+  text: string;
+  /** Whether it matches the keyword. */
+  match: boolean;
+  /** Whether it is of the last characters of a number, by which users recognise it. */
+  tail: boolean;
+}
+
+/** Part of a text, end exclusive. */
+export type Range = readonly [from: number, to: number];
+
+/** Divides a text at its matches, and before its last `tail` characters. */
+export function split(text: string, matches: readonly Range[], tail = 0): Piece[] {
+  const cuts = new Set([0, text.length, Math.max(0, text.length - tail)]);
+  for (const [from, to] of matches) cuts.add(from).add(to);
+  const sorted = [...cuts].sort((a, b) => a - b);
+  const made: Piece[] = [];
+  sorted.forEach((from, index) => {
+    const to = sorted[index + 1];
+    if (to === undefined) return;
+    made.push({
+      text: text.slice(from, to),
+      match: matches.some(([start, end]) => from >= start && to <= end),
+      tail: from >= text.length - tail,
+    });
+  });
+  return made;
+}
+
+/** The ranges of a keyword in a text; upper and lower case are equal. */
+export function matchesIn(text: string, keyword: string): Range[] {
+  const lower = text.toLowerCase();
+  const needle = keyword.toLowerCase();
+  const found: Range[] = [];
+  // Some letters change their length with their case: then positions differ.
+  if (needle === '' || lower.length !== text.length) return found;
+  for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, at + needle.length)) {
+    found.push([at, at + needle.length]);
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+import { idOf, isRecord, textOf } from '../../core/json/json';
+import type { RequestClient } from '../../core/request/types';
+import { safeUrl } from '../../core/url';
+import { TASK_STATUSES, type Task, type TaskDetail, type TaskStatus } from './types';
+
+const LIST = '/api/v1/TaskCenter/findList';
+const DETAIL = '/api/v1/TaskCenter/findById';
+const LINES = '/api/v1/ProductLine/findAllByContextId';
+const SERVICE = 'boss';
+/** More than any place shows, so that those at work are counted. */
+const ROWS = 20;
+/** Stands in an error's detail where a call of business logic failed (docs/behaviour.md#tasks-and-reports). */
+const BUSINESS_ERROR = '==>';
+
+/** The newest tasks of the organisation. */
+export async function fetchTasks(request: RequestClient, signal: AbortSignal): Promise<Task[]> {
+  return (await request.get(LIST, { rows: ROWS }, { service: SERVICE, signal, read: toTasks })).data;
+}
+
+function toTasks(data: unknown): Task[] | null {
+  if (!Array.isArray(data)) return null;
+  return data
+    .map(toTask)
+    .filter((task) => task !== null)
+    .slice(0, ROWS);
+}
+
+export async function fetchTask(
+  request: RequestClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<TaskDetail> {
+  const { data } = await request.get(DETAIL, { id }, { service: SERVICE, signal, read: toDetail });
+  const { lineId, ...detail } = data;
+  return { ...detail, project: lineId === null ? '' : await projectName(request, lineId, signal) };
+}
+
+type WireDetail = Omit<TaskDetail, 'project'> & { lineId: string | null };
+
+function toDetail(wire: unknown): WireDetail | null {
+  const task = toTask(wire);
+  if (!isRecord(wire) || !task) return null;
+  const over = task.status !== 0 && task.status !== 1;
+  return {
+    ...task,
+    lineId: idOf(wire.lineId),
+    endedAt: over ? textOf(wire.updatedAt) : '',
+    creator: textOf(wire.createdName),
+    sourceNo: idOf(wire.sourceNo) ?? '',
+    fileUrl: safeUrl(wire.taskFile),
+    parameters: textOf(wire.otherParameter),
+    remark: textOf(wire.remark),
+  };
+}
+
+/** A task is worth showing without the name of its project. */
+async function projectName(request: RequestClient, lineId: string, signal: AbortSignal): Promise<string> {
+  try {
+    const { data } = await request.get<unknown>(LINES, {}, { service: SERVICE, signal });
+    const lines = Array.isArray(data) ? data.filter(isRecord) : [];
+    return textOf(lines.find(({ id }) => idOf(id) === lineId)?.name) || lineId;
+  } catch {
+    return lineId;
+  }
+}
+
+function toTask(wire: unknown): Task | null {
+  if (!isRecord(wire)) return null;
+  const id = idOf(wire.id);
+  if (id === null) return null;
+  const number = idOf(wire.taskNo) ?? id;
+  return {
+    id,
+    number,
+    status: statusOf(wire.status),
+    title: textOf(wire.taskTitle) || number,
+    createdAt: textOf(wire.createdAt),
+    updatedAt: textOf(wire.updatedAt) || textOf(wire.createdAt),
+    error: textOf(wire.errorMsg),
+    businessError: textOf(wire.errorDetail).includes(BUSINESS_ERROR),
+    progress: progressOf(wire.progressDone, wire.progressTotal),
+  };
+}
+
+const statusOf = (value: unknown): TaskStatus | null =>
+  TASK_STATUSES.find((status) => String(status) === String(value)) ?? null;
+
+function progressOf(done: unknown, total: unknown): Task['progress'] {
+  if (done === null || done === undefined) return null;
+  const [part, whole] = [Number(done), Number(total)];
+  if (!Number.isFinite(part) || !Number.isFinite(whole) || whole <= 0 || part < 0) return null;
+  return { done: Math.min(part, whole), total: whole };
+}

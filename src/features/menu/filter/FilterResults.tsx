@@ -1,0 +1,130 @@
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import { useEffect, useImperativeHandle } from 'react';
+import type { EntryHit } from '../../../domain/navigation/find-entries';
+import type { Move } from '../../../domain/navigation/go-to';
+import { useSheet } from '../../../react/sheet';
+import { useShell } from '../../../react/shell-context';
+import { useEntrySearch } from '../../../react/use-entry-search';
+import { useT } from '../../../react/use-text';
+import { Icon } from '../../../ui/icon/Icon';
+import { Listbox, optionIds } from '../../../ui/listbox/Listbox';
+import { useCombobox } from '../../../ui/listbox/use-combobox';
+import { Marked } from '../../../ui/text/Marked';
+import { FILTER_LIST } from './filter-list';
+import sheet from './filter-results.css?sheet';
+
+import type { Filter } from './use-filter';
+
+/** More entries than a user reads; a longer query narrows them. */
+const MOST = 50;
+
+export interface FilterResultsProps {
+  filter: Filter;
+  /** Called when the user chose an entry that leads away from the page. */
+  onFollow(): void;
+}
+
+/** The results of the filter in all modules, each with its place in the menu. */
+export default function FilterResults({ filter, onFollow }: FilterResultsProps) {
+  useSheet(sheet);
+  const t = useT();
+  const { navigation } = useShell();
+  const { query, results, setActive, tell } = filter;
+  const { hits, waiting } = useEntrySearch(query, MOST + 1);
+  const shown = hits.slice(0, MOST);
+  const more = hits.length > MOST;
+  const label = t('menu.results');
+  const groups = [
+    {
+      id: 'found',
+      label,
+      count: more ? `${MOST}+` : `${shown.length}`,
+      options: shown.map((hit) => ({
+        id: hit.id,
+        to: moveOf(hit),
+        content: <Hit hit={hit} />,
+      })),
+    },
+  ];
+  /** Not for an entry that opens a new tab: the user may want several of the list. */
+  const leave = ({ link }: EntryHit) => {
+    if (link.target === '_blank') return;
+    filter.clear();
+    onFollow();
+  };
+  const open = (id: string, newTab: boolean) => {
+    const hit = shown.find((one) => one.id === id);
+    if (!hit) return;
+    if (navigation.goTo(moveOf(hit), { newTab })) leave(hit);
+  };
+  const combobox = useCombobox({
+    id: FILTER_LIST,
+    options: optionIds(groups),
+    open: true,
+    onPick: (id, { newTab }) => open(id, newTab),
+  });
+  const { 'aria-activedescendant': active, onKeyDown } = combobox.inputProps;
+  useEffect(() => setActive(active), [setActive, active]);
+  useImperativeHandle(results, () => ({
+    onKeyDown(event) {
+      const first = shown[0];
+      if (event.key !== 'Enter' || combobox.active !== undefined || !first) return onKeyDown(event);
+      event.preventDefault();
+      open(first.id, event.ctrlKey || event.metaKey);
+    },
+  }));
+
+  const nothing = shown.length === 0 && !waiting;
+  const words = () => {
+    if (nothing) return t('menu.nothing', { keyword: query });
+    return more ? t('menu.foundMost', { count: MOST }) : t('menu.found', { count: shown.length });
+  };
+  const said = waiting && shown.length === 0 ? '' : words();
+  const listed = shown.length > 0;
+  useEffect(() => tell(said, listed), [tell, said, listed]);
+
+  const onPick = (id: string) => {
+    const hit = shown.find((one) => one.id === id);
+    if (hit) leave(hit);
+  };
+  return (
+    <div className="oms-filter-results">
+      {listed && (
+        <Listbox
+          id={FILTER_LIST}
+          label={label}
+          groups={groups}
+          active={combobox.active}
+          onActive={combobox.setActive}
+          onPick={onPick}
+        />
+      )}
+      {more && <p className="oms-filter-note">{said}</p>}
+      {nothing && (
+        <div className="oms-filter-note">
+          <p className="oms-filter-nothing">{said}</p>
+          <p>{t('menu.nothingHint')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const moveOf = ({ id, link }: EntryHit): Move => ({ ...link, source: 'sidemenu', id });
+
+function Hit({ hit: { title, trail, range, link } }: { hit: EntryHit }) {
+  const t = useT();
+  const place = trail.join(' › ');
+  return (
+    <span className="oms-filter-hit" title={`${place} › ${title}`}>
+      <span className="oms-filter-title">
+        <span className="oms-option-main">
+          <Marked text={title} range={range} />
+        </span>
+        {link.target === '_blank' && <Icon icon={ArrowUpRight} size={12} />}
+        {link.target === '_blank' && <span className="oms-sr">{t('menu.newTab')}</span>}
+      </span>
+      <span className="oms-filter-trail">{place}</span>
+    </span>
+  );
+}

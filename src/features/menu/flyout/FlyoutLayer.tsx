@@ -1,0 +1,97 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useSheet } from '../../../react/sheet';
+import { useShell } from '../../../react/shell-context';
+import { deepActiveElement, deepContains } from '../../../ui/layer/active-element';
+import { guardFocus } from '../../../ui/layer/guard-focus';
+import { type CloseReason, dismissable } from '../../../ui/popover/dismiss';
+import sheet from './flyout-layer.css?sheet';
+
+/** ms after which it closes once it has lost the focus. */
+const BLUR_DELAY = 100;
+
+export interface FlyoutLayerProps {
+  id: string;
+  /** The menu's box: the layer opens at its right, from its top to the window's foot. Presses on it close nothing. */
+  anchor: RefObject<HTMLElement | null>;
+  /** The element that gets the focus back on Escape. */
+  opener(): HTMLElement | null;
+  onClose(reason: CloseReason): void;
+  /** True where Escape had something else to close first. */
+  onEscape(): boolean;
+  onPointerEnter?(): void;
+  children: ReactNode;
+}
+
+/** The sheet beside the menu, in the top layer: it starts under the top bar and never covers it. */
+export function FlyoutLayer(props: FlyoutLayerProps) {
+  useSheet(sheet);
+  const { anchor, id } = props;
+  const { clock } = useShell().platform;
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  /**
+   * The content is rendered once the layer is displayed: an element that is not displayed has no size and takes no
+   * focus.
+   */
+  const [displayed, setDisplayed] = useState(false);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    const menu = anchor.current;
+    if (!layer || !menu) return;
+    if (typeof layer.showPopover === 'function') layer.showPopover();
+    else layer.removeAttribute('popover');
+    setDisplayed(true);
+    const ends = [guardFocus(layer), keepBeside(menu, layer)];
+    const close = (reason: CloseReason) => {
+      const { opener, onClose, onEscape } = latest.current;
+      if (reason === 'escape' && onEscape()) return;
+      if (reason === 'escape' && deepContains(layer, deepActiveElement(layer.ownerDocument)))
+        opener()?.focus();
+      onClose(reason);
+    };
+    const schedule = (task: () => void, ms: number) => clock.after(ms, task);
+    ends.push(dismissable({ layer, anchor: menu, onClose: close, blurDelay: BLUR_DELAY, schedule }));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [anchor, clock]);
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      className="oms-layer"
+      popover="manual"
+      data-oms-layer=""
+      part="flyout"
+      tabIndex={-1}
+      onPointerEnter={props.onPointerEnter}
+    >
+      {displayed && props.children}
+    </div>
+  );
+}
+
+/** Written through the CSSOM, which a strict policy allows. Returns the end of it. */
+function keepBeside(menu: HTMLElement, layer: HTMLElement): () => void {
+  const view = menu.ownerDocument.defaultView!;
+  const place = () => {
+    const { right, top } = menu.getBoundingClientRect();
+    const from = Math.max(Math.round(top), 0);
+    layer.style.left = `${Math.round(right)}px`;
+    layer.style.top = `${from}px`;
+    layer.style.height = `${Math.max(view.innerHeight - from, 0)}px`;
+    layer.style.maxWidth = `${Math.max(view.innerWidth - Math.round(right), 0)}px`;
+  };
+  place();
+  view.addEventListener('resize', place);
+  view.addEventListener('scroll', place, { capture: true, passive: true });
+  return () => {
+    view.removeEventListener('resize', place);
+    view.removeEventListener('scroll', place, { capture: true });
+  };
+}

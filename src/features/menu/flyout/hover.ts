@@ -1,0 +1,82 @@
+import type { Clock } from '../../../core/platform/clock';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Left edge of what is open beside the column, in window coordinates. */
+export interface Edge {
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Milliseconds that the pointer rests before something happens. */
+export const OPEN_AFTER = 120;
+export const SWITCH_AFTER = 60;
+/** A diagonal move may pause over the modules between. */
+export const AIM_FOR = 300;
+export const CLOSE_AFTER = 300;
+
+export interface Hover {
+  over(id: string, at: Point): void;
+  /** The pointer is on what is open. */
+  inside(): void;
+  /** The pointer has left the column and what is open. */
+  left(): void;
+  stop(): void;
+}
+
+export interface HoverDeps {
+  clock: Pick<Clock, 'after'>;
+  opened(): string | null;
+  edge(): Edge | null;
+  open(id: string): void;
+  close(): void;
+}
+
+/**
+ * Opens a flyout by hovering. On the way to the open flyout the pointer crosses other modules: while it moves within
+ * the triangle between its last position and the flyout's edge, nothing is switched (a safe polygon).
+ */
+export function createHover({ clock, opened, edge, open, close }: HoverDeps): Hover {
+  let cancel = () => {};
+  let last: Point | null = null;
+  const after = (ms: number, work: () => void) => {
+    cancel();
+    cancel = clock.after(ms, work);
+  };
+  return {
+    over(id, at) {
+      const before = last;
+      last = at;
+      if (opened() === id) {
+        cancel();
+        return;
+      }
+      const beside = edge();
+      const aims = before !== null && beside !== null && isHeadingFor(before, at, beside);
+      const wait = opened() === null ? OPEN_AFTER : aims ? AIM_FOR : SWITCH_AFTER;
+      after(wait, () => open(id));
+    },
+    inside() {
+      cancel();
+      last = null;
+    },
+    left() {
+      last = null;
+      after(CLOSE_AFTER, close);
+    },
+    stop: () => cancel(),
+  };
+}
+
+/** True if a move stays within the triangle from its start to the edge's two corners, in the direction of the edge. */
+export function isHeadingFor(from: Point, to: Point, edge: Edge): boolean {
+  if (to.x <= from.x) return false;
+  const share = (to.x - from.x) / Math.max(edge.left - from.x, 1);
+  const highest = from.y + (edge.top - from.y) * share;
+  const lowest = from.y + (edge.bottom - from.y) * share;
+  return to.y >= Math.min(highest, from.y) && to.y <= Math.max(lowest, from.y);
+}

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { menuStore } from '../../../domain/navigation/open-groups';
+import { useFeature, useShell } from '../../../react/shell-context';
+import { useStore } from '../../../react/use-store';
+import { useT } from '../../../react/use-text';
+import { type NavNode, NavTree, type NavTreeProps } from '../../../ui/nav-tree/NavTree';
+import { GroupIcon } from '../icons/GroupIcon';
+import type { MenuItem } from '../menu-items';
+import { scrollMenuTo } from '../scroll-menu-to';
+
+export interface MenuTreeProps {
+  id: string;
+  items: readonly MenuItem[];
+  /** Icons alone; pressing a group calls `onGroup` then. */
+  collapsed?: boolean;
+  onGroup?(item: MenuItem): void;
+  /** Called after a link was followed, not where it opens beside the page. */
+  onFollow?(): void;
+  /** Rows are 44 px high, as on narrow windows. */
+  tall?: boolean;
+  /** The group whose entries are shown beside the collapsed tree, and the id of what shows them. */
+  beside?: NavTreeProps['beside'];
+}
+
+/** The tree of one module, on navy. Closed groups render nothing. */
+export function MenuTree(props: MenuTreeProps) {
+  const { id, items, collapsed = false, onGroup, onFollow, tall, beside } = props;
+  const { navigation } = useShell();
+  const store = useFeature(menuStore);
+  const t = useT();
+  const marked = useStore(navigation.$marked);
+  const open = useStore(store.$open);
+  const box = useRef<HTMLDivElement>(null);
+  const isNew = t('menu.new');
+  const nodes = useMemo(() => items.map((item) => toNode(item, isNew)), [items, isNew]);
+  const expanded = useMemo(() => new Set([...open].flatMap((group) => [group, `${group}+`])), [open]);
+
+  const current = marked?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry, or another module, is the reason to scroll
+  useLayoutEffect(() => {
+    const row = box.current?.querySelector<HTMLElement>('[aria-current], .oms-nav-within');
+    if (row) scrollMenuTo(row);
+  }, [current, items[0]?.id]);
+
+  return (
+    <div ref={box}>
+      <NavTree
+        id={id}
+        nodes={nodes}
+        current={current}
+        expanded={expanded}
+        collapsed={collapsed}
+        beside={beside}
+        tall={tall}
+        scrolls
+        onToggle={(group) => {
+          const item = items.find((one) => one.id === group);
+          if (collapsed && item) onGroup?.(item);
+          else store.toggle(group.replace(/\+$/, ''));
+        }}
+        onFollow={onFollow}
+      />
+    </div>
+  );
+}
+
+function toNode(
+  { id, label, link, iconClass, marked, children }: MenuItem,
+  mark: string,
+  level = 1,
+): NavNode {
+  return {
+    id,
+    label,
+    to: link ? { ...link, source: 'sidemenu', id } : undefined,
+    icon: level === 1 ? <GroupIcon iconClass={iconClass} /> : undefined,
+    mark: marked ? mark : undefined,
+    children: children.map((child) => toNode(child, mark, level + 1)),
+  };
+}

@@ -1,0 +1,43 @@
+import { lazyComponent } from '../../../react/lazy-component';
+import { useSheet } from '../../../react/sheet';
+import { useT } from '../../../react/use-text';
+import type { MenuMessageProps } from './MenuMessage';
+import sheet from './menu-skeleton.css?sheet';
+import type { MenuViewKind } from './use-menu-state';
+
+const BONES = [0, 1, 2, 3, 4, 5];
+
+const MenuMessage = lazyComponent<MenuMessageProps>(() => import('./MenuMessage'));
+
+interface NoticeProps {
+  busy: boolean;
+  narrow?: boolean;
+}
+
+/** Rendered on navy while there is no menu: a skeleton, or a message. */
+export function MenuViewState({ face, busy, narrow = false }: NoticeProps & { face: MenuViewKind }) {
+  if (face === 'ready') return null;
+  return face === 'loading' ? (
+    <Bones narrow={narrow} />
+  ) : (
+    <MenuMessage kind={face} busy={busy} narrow={narrow} />
+  );
+}
+
+/** Stands at the foot while the menu is one of an earlier visit. */
+export function StaleMenuMessage({ busy, narrow = false }: NoticeProps) {
+  return <MenuMessage kind="stale" busy={busy} narrow={narrow} />;
+}
+
+function Bones({ narrow }: { narrow: boolean }) {
+  useSheet(sheet);
+  const t = useT();
+  return (
+    <div className="oms-menu-bones" role="status">
+      <span className="oms-sr">{t('menu.loading')}</span>
+      {BONES.map((bone) => (
+        <div key={bone} className={narrow ? 'oms-menu-bone-square' : 'oms-menu-bone'} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

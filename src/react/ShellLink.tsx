@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { Move } from '../domain/navigation/go-to';
+import { useShell } from './shell-context';
+import { useT } from './use-text';
+
+export interface ShellLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
+  to: Move;
+  /** Called after a click that leads away from the page; not where the link opens beside it. */
+  onFollow?: ((click: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Adds to the name, for screen readers, that the link opens a new tab. */
+  saysNewTab?: boolean | undefined;
+}
+
+/**
+ * The one link of the shell: a click emits `oms-navigate` before the browser follows it. `onClick` runs first; if it prevents
+ * the default, the link is not followed.
+ */
+export function ShellLink({ to, onFollow, onClick, saysNewTab = false, children, ...rest }: ShellLinkProps) {
+  const { navigation } = useShell();
+  const newTab = to.target === '_blank';
+  return (
+    <a
+      {...rest}
+      href={to.url}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener' : undefined}
+      onClick={(click) => {
+        onClick?.(click);
+        if (navigation.goTo(to, { click })) onFollow?.(click);
+      }}
+    >
+      {children}
+      {newTab && saysNewTab && <NewTabHint />}
+    </a>
+  );
+}
+
+function NewTabHint() {
+  return <span className="oms-sr">{useT()('menu.newTab')}</span>;
+}

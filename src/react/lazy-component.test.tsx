@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeClock, fakeClock } from '../../tests/support/fake-clock';
+import type { Shell } from '../shell/shell';
+import { LOAD_TIMEOUT, lazyComponent } from './lazy-component';
+import { ShellProvider } from './shell-context';
+
+interface Props {
+  name: string;
+}
+const Panel = ({ name }: Props) => <p>panel {name}</p>;
+
+let clock: FakeClock;
+let root: Root;
+let host: HTMLElement;
+const errors = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  clock = fakeClock();
+  errors.mockReset();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+});
+
+function show(content: ReactNode) {
+  const shell = {
+    platform: { clock },
+    events: { error: errors },
+    i18n: {
+      t: (key: string) => key,
+      $lang: { get: () => 'en', listen: () => () => {}, value: 'en' },
+      complete: () => true,
+      later: async () => {},
+    },
+  } as unknown as Shell;
+  return act(async () => root.render(<ShellProvider shell={shell}>{content}</ShellProvider>));
+}
+const press = () => act(async () => host.querySelector('button')?.click());
+
+test('waits, then shows the part with its props', async () => {
+  let arrive = (_: { default: typeof Panel }) => {};
+  const Part = lazyComponent<Props>(() => new Promise((resolve) => (arrive = resolve)));
+  await show(<Part name="x" />);
+  expect(host.querySelector('[role=status]')).not.toBeNull();
+  await act(async () => arrive({ default: Panel }));
+  expect(host.textContent).toBe('panel x');
+  expect(clock.waiting).toBe(0);
+});
+
+test('a part that was fetched before is there at once', async () => {
+  const load = vi.fn(async () => ({ default: Panel }));
+  const Part = lazyComponent<Props>(load);
+  Part.preload();
+  await Promise.resolve();
+  await show(<Part name="y" />);
+  expect(host.textContent).toBe('panel y');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is told, not kept: the button tries again', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: typeof Panel }>>()
+    .mockRejectedValueOnce(new Error('404'))
+    .mockResolvedValue({ default: Panel });
+  const Part = lazyComponent<Props>(load, ({ name, children }) => <section title={name}>{children}</section>);
+  await show(<Part name="z" />);
+  expect(host.querySelector('section[title=z] [role=alert]')).not.toBeNull();
+  expect(errors).toHaveBeenCalledTimes(1);
+  await press();
+  expect(host.textContent).toBe('panel z');
+});
+
+test('a preload that fails is forgotten', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: typeof Panel }>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: Panel });
+  const Part = lazyComponent<Props>(load);
+  Part.preload();
+  await new Promise((resolve) => setImmediate(resolve));
+  await show(<Part name="a" />);
+  expect(host.textContent).toBe('panel a');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('what does not come within two minutes has failed', async () => {
+  const Part = lazyComponent<Props>(() => new Promise(() => {}));
+  await show(<Part name="b" />);
+  await act(() => clock.advance(LOAD_TIMEOUT));
+  expect(host.querySelector('[role=alert]')).not.toBeNull();
+});

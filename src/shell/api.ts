@@ -1,0 +1,157 @@
+import type { ShellConfigInput } from '../core/config/types';
+import { VERSION } from '../core/constants';
+import type { OmsEvent, OmsEventName } from '../core/events/types';
+import { type Lang, toLang } from '../core/i18n/lang';
+import type { RequestClient } from '../core/request/types';
+import type { Organisation } from '../core/session/organisation';
+import type { User } from '../core/session/types';
+import type { CommandMap } from '../domain/command-map';
+import type { Place } from '../domain/navigation/place';
+import type { DoctorReport } from './doctor';
+import type { Shell } from './shell';
+
+/**
+ * `window.OmsShell`, the same object as `getShell()` (docs/public-face.md#script-api).
+ * @example
+ * OmsShell.configure({ hosts: { userCentre: 'https://uc.example' } });
+ * await OmsShell.ready();
+ * console.log(OmsShell.user.name, OmsShell.can('order.export'));
+ */
+export interface OmsShellApi extends CommandMap {
+  /** Version of the package, such as `1.2.3`. */
+  readonly version: string;
+  /** Null until `ready()`. */
+  readonly user: User | null;
+  /** The context organisation; null until `ready()`. */
+  readonly organisation: Organisation | null;
+  /** The page's language; `zh-CN` until the shell has started. */
+  readonly lang: Lang;
+  /** Adds configuration before the first element connects; a later call is reported and ignored. */
+  configure(config: ShellConfigInput): void;
+  /** Resolves once the user and the base data are loaded; waits while no user is signed in. */
+  ready(): Promise<void>;
+  /** Listens on the document; returns the function that stops that. */
+  on<N extends OmsEventName>(event: N, fn: (event: OmsEvent<N>) => void): () => void;
+  /** Resolves once the page is in the language. */
+  setLang(lang: Lang): Promise<void>;
+  /** Resolves to false if a listener of `oms-org-changing` prevents the switch. Rejects with a ShellError; then the old organisation remains. */
+  switchOrganisation(id: string): Promise<boolean>;
+  /** Whether the user has the permission of an authorisation code (docs/behaviour.md#permissions); undefined until that is known. */
+  can(code: string): boolean | undefined;
+  /** Ends the session in all tabs and emits `oms-session-ended`; then the page goes to the login page, unless a listener prevents that. */
+  logout(): Promise<void>;
+  /** Calls services (docs/behaviour.md#requests), with token, organisation and language on every call. */
+  readonly request: RequestClient;
+  /** The place of an address in the menu; of the page by default. Null where the menu does not have it. */
+  menuEntry(href?: string): Place | null;
+  /** A report on the page, for the first look at a problem. */
+  doctor(): DoctorReport;
+  /**
+   * Stops everything; elements on the page remain as they are rendered. The next element or call starts a new shell, with the present
+   * configuration and later additions of `configure()`.
+   */
+  destroy(): void;
+}
+
+/** The page's shell behind its API. */
+export interface PageShell {
+  /** Version of this interface, which two bundles of a page share. */
+  protocol: number;
+  version: string;
+  api: OmsShellApi;
+  /** Calls `fn` with the shell once it is configured. Returns the function that cancels that. */
+  whenShell(fn: (shell: Shell) => void): () => void;
+  shell(): Shell | null;
+  add(layer: unknown): void;
+  /** Fetches the texts of the page's language, so that the first element renders at once. */
+  prepare(): Promise<void>;
+  /** Creates the shell as soon as the configuration is complete. */
+  demand(): void;
+  /** Discards the shell and keeps the configuration: the next call creates another shell. */
+  forget(): void;
+}
+
+/**
+ * The script API; its asynchronous methods wait for the shell.
+ * @param target the target of the events
+ */
+export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
+  /** Demands the shell: a page may use the API without an element. */
+  const shell = (): Promise<Shell> =>
+    new Promise((resolve) => {
+      page.demand();
+      page.whenShell(resolve);
+    });
+  const command = <N extends keyof CommandMap>(name: N): CommandMap[N] => {
+    const run = async (...args: Parameters<CommandMap[N]>) => (await shell()).commands.run(name, ...args);
+    return run as unknown as CommandMap[N];
+  };
+  return {
+    version: VERSION,
+    get user() {
+      return page.shell()?.session.$state.get().user ?? null;
+    },
+    get organisation() {
+      return page.shell()?.session.$state.get().user?.organisation ?? null;
+    },
+    get lang() {
+      return page.shell()?.i18n.lang() ?? toLang(undefined);
+    },
+    configure: (config) => page.add(config),
+    ready: async () => (await shell()).ready,
+    on(event, fn) {
+      const listener = fn as (event: Event) => void;
+      target.addEventListener(event, listener);
+      return () => target.removeEventListener(event, listener);
+    },
+    setLang: async (lang) => (await shell()).i18n.setLang(toLang(lang)),
+    async switchOrganisation(id) {
+      const { organisations } = await shell();
+      return organisations.switchTo({
+        id: String(id),
+        name: String(id),
+        code: '',
+        logoUrl: null,
+        role: null,
+      });
+    },
+    can(code) {
+      const permission = page.shell()?.permissions.check(code) ?? 'unknown';
+      return permission === 'unknown' ? undefined : permission === 'allowed';
+    },
+    logout: async () => (await shell()).session.logout(),
+    request: {
+      get: async (...args) => (await shell()).request.get(...args),
+      post: async (...args) => (await shell()).request.post(...args),
+      upload: async (...args) => (await shell()).request.upload(...args),
+      download: async (...args) => (await shell()).request.download(...args),
+    },
+    menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
+    openGuide: command('openGuide'),
+    showAnnouncement: command('showAnnouncement'),
+    showNotice: command('showNotice'),
+    showTask: command('showTask'),
+    notify: command('notify'),
+    confirm: command('confirm'),
+    doctor() {
+      const shellNow = page.shell();
+      if (shellNow) return shellNow.doctor.report();
+      return {
+        version: VERSION,
+        duplicates: [],
+        refusedByPolicy: [],
+        refusedStorage: [],
+        missingCookies: [],
+        unreachable: [],
+        connection: null,
+        errors: [
+          { code: 'config', message: 'not configured: hosts.userCentre is missing', source: 'config' },
+        ],
+      };
+    },
+    destroy() {
+      page.shell()?.destroy();
+      page.forget();
+    },
+  };
+}

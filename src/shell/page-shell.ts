@@ -1,0 +1,187 @@
+import { type ConfigProblem, readConfig } from '../core/config/read';
+import { fromDataset } from '../core/config/sources';
+import type { ShellConfigInput } from '../core/config/types';
+import { VERSION } from '../core/constants';
+import { ShellError } from '../core/errors';
+import type { ErrorCode } from '../core/events/error-codes';
+import type { Lang } from '../core/i18n/lang';
+import { firstLang, loadTexts, type Texts } from '../core/i18n/texts';
+import { browserPlatform } from '../core/platform/platform';
+import { broadcastTabs } from '../core/platform/tabs';
+import { COOKIES } from '../core/storage-keys/cookies';
+import { createApi, type OmsShellApi, type PageShell } from './api';
+import { createShell, type Shell } from './shell';
+
+const PROTOCOL = 1;
+const KEY = Symbol.for('oms.shell');
+type Holder = { [KEY]?: PageShell };
+
+/** The page's one shell; the first bundle on the page creates it. */
+function pageShell(): PageShell {
+  const holder = globalThis as Holder;
+  const found = holder[KEY];
+  if (found) {
+    if (found.protocol !== PROTOCOL) {
+      throw new ShellError({
+        kind: 'shell',
+        code: 'protocol',
+        messageKey: 'error.protocol',
+        message: `@oms/shell ${VERSION} meets ${found.version}, which it cannot share a page with`,
+      });
+    }
+    return found;
+  }
+  const made = createPageShell();
+  Object.defineProperty(holder, KEY, { value: made, configurable: true });
+  return made;
+}
+
+function createPageShell(): PageShell {
+  const platform = browserPlatform();
+  const layers: unknown[] = [];
+  const waiting = new Set<(shell: Shell) => void>();
+  let shell: Shell | null = null;
+  let start: { lang: Lang; texts: Texts } | null = null;
+  let demanded = false;
+  let reported = false;
+
+  function make(): void {
+    if (shell || !demanded) return;
+    const origin = new URL(platform.location.href()).origin;
+    const { config, problems, complete } = readConfig(layers, origin);
+    if (!complete) {
+      // The page's script may add configuration right after the upgrade of the tags: report only if it has not.
+      platform.clock.after(0, () => {
+        if (shell || reported) return;
+        reported = true;
+        for (const problem of problems) report(problem);
+        report({
+          key: 'hosts.userCentre',
+          value: undefined,
+          allowed: 'the base URL of the user-centre service',
+        });
+      });
+      return;
+    }
+    if (start?.lang !== langOf(config.lang)) {
+      prepare().then(make, (error) => dispatch('texts', String(error)));
+      return;
+    }
+    const created = createShell(config, { ...platform, tabs: broadcastTabs('oms.shell') }, start);
+    shell = created;
+    for (const problem of problems) report(problem);
+    created.start();
+    for (const fn of waiting) fn(created);
+    waiting.clear();
+  }
+
+  const langOf = (configured: Lang | null) =>
+    firstLang(configured, platform.cookies.get(COOKIES.language.name));
+
+  async function prepare(): Promise<void> {
+    const lang = langOf(readConfig(layers, null).config.lang);
+    start = { lang, texts: await loadTexts(lang) };
+  }
+
+  function report({ key, value, allowed }: ConfigProblem): void {
+    const message = `${key}: ${value === undefined ? 'is missing' : `${show(value)} cannot be used`}; allowed: ${allowed}`;
+    console.error(`@oms/shell: ${message}`);
+    dispatch('config', message);
+  }
+
+  function dispatch(code: ErrorCode, message: string): void {
+    if (shell) shell.events.error(code, message, 'config');
+    else {
+      const detail = { code, message, source: 'config' };
+      platform.events.dispatchEvent(new CustomEvent('oms-error', { detail, bubbles: true, composed: true }));
+    }
+  }
+
+  const page: PageShell = {
+    protocol: PROTOCOL,
+    version: VERSION,
+    shell: () => shell,
+    whenShell(fn) {
+      if (shell) {
+        fn(shell);
+        return () => {};
+      }
+      waiting.add(fn);
+      return () => waiting.delete(fn);
+    },
+    add(layer) {
+      if (shell) {
+        console.error('@oms/shell: configure() came after the first element was connected and is ignored');
+        dispatch('config-late', 'configure() came after the first element was connected and is ignored');
+        return;
+      }
+      layers.push(layer);
+      make();
+    },
+    prepare,
+    demand() {
+      demanded = true;
+      make();
+    },
+    forget() {
+      shell = null;
+      demanded = false;
+      reported = false;
+    },
+    api: null as unknown as OmsShellApi,
+  };
+  page.api = createApi(page, platform.events);
+  // A page with modules only has no loader that sets the global.
+  const global = globalThis as { OmsShell?: unknown };
+  global.OmsShell ??= page.api;
+  return page;
+}
+
+const show = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+};
+
+/** The page's shell. Importing this registers nothing and starts nothing. */
+export function getShell(): OmsShellApi {
+  return pageShell().api;
+}
+
+/**
+ * Adds a layer of configuration; later layers are stronger. To be called before the first element connects.
+ * @example
+ * configureShell({ hosts: { userCentre: 'https://uc.example' }, system: '1000020' });
+ */
+export function configureShell(config: ShellConfigInput): void {
+  pageShell().add(config);
+}
+
+/** Adds a layer of unknown type: baked, from a JSON block, from a queue. Ignores undefined, null and ''. */
+export function configureLayer(layer: unknown): void {
+  if (layer !== undefined && layer !== null && layer !== '') pageShell().add(layer);
+}
+
+/** Adds a layer from the `data-*` of a script tag. */
+export function configureFromDataset(dataset: Readonly<Record<string, string | undefined>>): void {
+  pageShell().add(fromDataset(dataset));
+}
+
+/** For the loader: fetches the texts, so that the first element renders at once. Rejects if they cannot be loaded. */
+export function prepareShell(): Promise<void> {
+  return pageShell().prepare();
+}
+
+/** For elements: demands the page's shell; null until it is configured. */
+export function demandShell(): Shell | null {
+  const page = pageShell();
+  page.demand();
+  return page.shell();
+}
+
+/** For elements: calls `fn` with the shell once it is configured. Returns the function that cancels that. */
+export function whenShell(fn: (shell: Shell) => void): () => void {
+  return pageShell().whenShell(fn);
+}

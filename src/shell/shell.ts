@@ -1,0 +1,210 @@
+import { createCommands } from '../core/commands';
+import type { ShellConfig } from '../core/config/types';
+import { VERSION } from '../core/constants';
+import { createEvents, type Events } from '../core/events/events';
+import { createI18n, type I18n } from '../core/i18n/i18n';
+import { isLang, type Lang, toLang } from '../core/i18n/lang';
+import type { Texts } from '../core/i18n/texts';
+import type { Platform } from '../core/platform/platform';
+import { createRealtime } from '../core/realtime/realtime';
+import { createRequest, type RequestCore } from '../core/request/client';
+import { createSession, type Session, type SessionDeps } from '../core/session/session';
+import { clearStorage } from '../core/storage-keys/clear';
+import type { CacheOwner } from '../core/store/cache';
+import { createScope, type Scope } from '../core/store/scope';
+import { createStores } from '../core/store/stores';
+import type { CommandMap } from '../domain/command-map';
+import type { DomainContext } from '../domain/context';
+import { createNavigation, type Navigation } from '../domain/navigation/navigation';
+import { createPermissions, type Permissions } from '../domain/navigation/permissions';
+import { createOrganisations } from '../domain/organisations/organisations';
+import { createDoctor, type Doctor } from './doctor';
+
+/** The mechanisms and stores behind the elements of one page. */
+export interface Shell extends DomainContext {
+  readonly version: string;
+  readonly permissions: Permissions;
+  readonly doctor: Doctor;
+  /** Starts the session and loads the base data. Only the first call has an effect. */
+  start(): void;
+  destroy(): void;
+}
+
+/**
+ * The composition root: creates every mechanism and connects them.
+ * @param start the language that the page starts in, with its texts
+ */
+export function createShell(
+  config: ShellConfig,
+  platform: Platform,
+  start: { lang: Lang; texts: Texts },
+): Shell {
+  const scope = createScope();
+  const events = createEvents(platform.events);
+  const commands = createCommands<CommandMap>();
+  const i18n = createI18n(config, platform, events, () => request, start);
+  const { request, session } = createBackend(config, platform, events, i18n, {
+    refused: () => void organisations.refused(),
+    onUser: () => navigation.keepFor(owner()),
+    onContextLost: (contextId) => organisations.lose(contextId),
+  });
+  const owner = (): CacheOwner => ({
+    userId: session.userId(),
+    organisationId: session.contextId(),
+    lang: i18n.lang(),
+  });
+  const organisations = createOrganisations({
+    platform,
+    events,
+    session,
+    hold: () => request.hold(),
+    clear() {
+      clearStorage(platform, config, true);
+      session.keepToken();
+      navigation.dropCache();
+    },
+    renew() {
+      void navigation.base.refresh();
+      void i18n.refresh();
+      stores.reset('organisation');
+    },
+  });
+  const navigation = createNavigation({ config, platform, request, events, i18n, owner });
+  const permissions = createPermissions(navigation);
+  const realtime = createRealtime({ config, platform, session, i18n, events });
+  const doctor = createDoctor(
+    platform,
+    events,
+    () => request.unreachable,
+    () => realtime.report(),
+  );
+
+  const ready = whenReady(session, navigation);
+  let started = false;
+
+  scope.listen(i18n.$lang, () => {
+    stores.reset('language');
+    if (session.$state.get().status !== 'signed-in') return;
+    void navigation.base.refresh();
+    session.reread().catch((error) => events.error('part', String(error), 'session'));
+  });
+  // After the sign-out there is no menu, and no permission.
+  scope.listen(session.$state, ({ status }) => {
+    if (status !== 'signed-out') return;
+    navigation.dropCache();
+    stores.reset('user');
+  });
+  for (const { stop } of [navigation, doctor, realtime, events]) scope.add(stop);
+  listenToTabs({ platform, session, organisations, i18n }, scope);
+
+  const shell: Shell = {
+    version: VERSION,
+    config,
+    platform,
+    events,
+    commands,
+    request,
+    i18n,
+    session,
+    organisations,
+    navigation,
+    permissions,
+    realtime,
+    doctor,
+    ready,
+    use: (factory) => stores.use(factory),
+    start() {
+      if (started) return;
+      started = true;
+      void session.start();
+      void navigation.base.refresh();
+      void i18n.refresh();
+    },
+    retry() {
+      void session.start();
+      void navigation.base.refresh();
+    },
+    destroy() {
+      scope.end();
+      request.abortAll();
+      platform.tabs.close();
+    },
+  };
+  const stores = createStores(shell, scope);
+  void ready.then(() => emitReady(shell));
+  return shell;
+}
+
+/** The calls to the services, and the session whose token they carry. */
+function createBackend(
+  config: ShellConfig,
+  platform: Platform,
+  events: Events,
+  i18n: I18n,
+  on: Pick<SessionDeps, 'onUser' | 'onContextLost'> & { refused(): void },
+): { request: RequestCore; session: Session } {
+  const request = createRequest({
+    config,
+    platform,
+    translate: (key) => i18n.find(key),
+    session: {
+      token: () => session.token(),
+      renew: (refused) => session.renew(refused),
+      contextId: () => session.contextId(),
+      lang: () => i18n.lang(),
+      refused: on.refused,
+    },
+  });
+  const session: Session = createSession({
+    config,
+    platform,
+    request,
+    events,
+    async onGranted({ lang }) {
+      // Before the first call of the user, which already carries that language.
+      if (lang !== null && config.lang === null) await i18n.setLang(toLang(lang), { silent: true });
+    },
+    onUser: on.onUser,
+    onContextLost: on.onContextLost,
+  });
+  return { request, session };
+}
+
+/** Applies the changes that other tabs report. */
+function listenToTabs(
+  { platform, session, organisations, i18n }: Pick<Shell, 'platform' | 'session' | 'organisations' | 'i18n'>,
+  scope: Scope,
+): void {
+  scope.add(
+    platform.tabs.listen((message) => {
+      if (message.type === 'signed-out') session.endedElsewhere();
+      else if (message.type === 'other-user') session.reloadForOtherUser();
+      else if (message.type === 'organisation') organisations.switchedElsewhere(message);
+      else if (message.type === 'lang' && isLang(message.lang)) {
+        void i18n.setLang(message.lang, { silent: true });
+      }
+    }),
+  );
+}
+
+function emitReady({ session, events, i18n }: Shell): void {
+  const { user } = session.$state.get();
+  if (!user) return;
+  events.emit('oms-ready', {
+    user,
+    organisation: user.organisation,
+    lang: i18n.lang(),
+    version: VERSION,
+  });
+}
+
+function whenReady(session: Session, navigation: Navigation): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const base = navigation.base.$state.get();
+      if (session.$state.get().status === 'signed-in' && base.data !== null && !base.stale) resolve();
+    };
+    session.$state.listen(check);
+    navigation.base.$state.listen(check);
+  });
+}

@@ -1,4 +1,0 @@
-import { css } from '../../react/sheet';
-import text from './button.css?inline';
-
-export const buttonSheet = css(text);

@@ -1,8 +1,0 @@
-import { useSheet } from '../../react/sheet';
-import { facesSheet } from './sheet';
-
-/** How far something is: a 4 px bar with a name for those who do not see it. */
-export function Progress({ label, value, max }: { label: string; value: number; max: number }) {
-  useSheet(facesSheet);
-  return <progress className="oms-progress" aria-label={label} value={value} max={max} />;
-}

@@ -1,4 +1,0 @@
-import { css } from '../../react/sheet';
-import text from './feed.css?inline';
-
-export const feedSheet = css(text);

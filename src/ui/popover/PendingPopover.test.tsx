@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeClock } from '../../../tests/support/fake-clock';
+import { lazyComponent } from '../../react/lazy-component';
+import { ShellProvider } from '../../react/shell-context';
+import type { Shell } from '../../shell/shell';
+import { Button } from '../button/Button';
+import { Menu } from '../menu/Menu';
+import { type MenuPopup, useMenuTrigger } from '../menu/use-menu-trigger';
+import { byRole, click, press, renderer } from '../test-render';
+import { PendingPopover } from './PendingPopover';
+
+const ITEMS = ['First', 'Last'].map((label) => ({ id: label, label, onSelect: () => {} }));
+const Entries = (popup: MenuPopup) => <Menu {...popup} id="menu" label="Menu" items={ITEMS} />;
+type Module = { default: typeof Entries };
+
+let view: ReturnType<typeof renderer>;
+let load: ReturnType<typeof vi.fn<() => Promise<Module>>>;
+const trigger = () => byRole('button', 'Open');
+const waiting = () => document.querySelector('.oms-pending-popover');
+const focused = () => document.activeElement?.textContent;
+const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+
+beforeEach(() => {
+  load = vi.fn<() => Promise<Module>>();
+  const Lazy = lazyComponent<MenuPopup>(() => load(), PendingPopover);
+  const Bar = () => {
+    const menu = useMenuTrigger('menu', Lazy.preload);
+    return (
+      <>
+        <Button {...menu.trigger}>Open</Button>
+        {menu.popup && <Lazy {...menu.popup} />}
+      </>
+    );
+  };
+  const shell = {
+    platform: { clock: fakeClock() },
+    events: { error: () => {} },
+    i18n: {
+      t: (key: string) => key,
+      $lang: { get: () => 'en', listen: () => () => {}, value: 'en' },
+      complete: () => true,
+      later: async () => {},
+    },
+  } as unknown as Shell;
+  view = renderer();
+  view.render(
+    <ShellProvider shell={shell}>
+      <Bar />
+    </ShellProvider>,
+  );
+});
+afterEach(() => view.unmount());
+
+it.each([
+  ['ArrowDown', 'First'],
+  ['ArrowUp', 'Last'],
+])('a menu asked for by %s before it is there opens once it is, at the entry %s', async (key, entry) => {
+  let arrive = (_: Module) => {};
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  act(() => trigger().focus());
+  expect(load).toHaveBeenCalledTimes(1);
+  press(key);
+  expect(trigger().getAttribute('aria-expanded')).toBe('true');
+  expect(waiting()).not.toBeNull();
+  expect(focused()).toBe('Open');
+  await act(async () => arrive({ default: Entries }));
+  expect(waiting()).toBeNull();
+  expect(focused()).toBe(entry);
+  press('Escape');
+  expect(focused()).toBe('Open');
+});
+
+it('the button, Escape and a press elsewhere take the wish back', () => {
+  load.mockReturnValue(new Promise(() => {}));
+  act(() => trigger().focus());
+  click(trigger());
+  click(trigger());
+  expect(waiting()).toBeNull();
+  click(trigger());
+  expect(press('Escape').defaultPrevented).toBe(true);
+  expect(waiting()).toBeNull();
+  click(trigger());
+  const pointerDown = (at: Element) =>
+    act(() => void at.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  pointerDown(trigger());
+  expect(waiting()).not.toBeNull();
+  pointerDown(document.body);
+  expect(waiting()).toBeNull();
+  expect(trigger().getAttribute('aria-expanded')).toBe('false');
+});
+
+it('the focus that has gone on is not fetched back by what comes at last', async () => {
+  let arrive = (_: Module) => {};
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  act(() => trigger().focus());
+  click(trigger());
+  const next = document.body.appendChild(document.createElement('button'));
+  act(() => next.focus());
+  expect(waiting()).toBeNull();
+  expect(trigger().getAttribute('aria-expanded')).toBe('false');
+  await act(async () => arrive({ default: Entries }));
+  expect(document.activeElement).toBe(next);
+  next.remove();
+});
+
+it('a menu that did not come says so, and the focus survives another try', async () => {
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  act(() => trigger().focus());
+  await settle();
+  click(trigger());
+  await settle();
+  expect(waiting()?.querySelector('[role=alert]')).not.toBeNull();
+  load.mockResolvedValue({ default: Entries });
+  const again = byRole('button', 'action.retry');
+  again.focus();
+  click(again);
+  expect(focused()).toBe('Open');
+  await settle();
+  expect(focused()).toBe('First');
+});

@@ -1,0 +1,80 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useSheet } from '../../react/sheet';
+import { deepActiveElement } from '../layer/active-element';
+import { showOnTop } from '../layer/show-on-top';
+import sheet from './pending-popover.css?sheet';
+
+/** px between anchor and panel, and kept free at the window's edges. */
+const GAP = 4;
+const EDGE = 8;
+
+export interface PendingPopoverProps {
+  /** The panel opens below it; without one in the middle of the window. */
+  anchor?: RefObject<HTMLElement | null> | undefined;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/**
+ * Takes the place of a popup while the code of that is fetched, as the frame of a `lazyComponent`: it appears only
+ * where that takes long or has failed. The focus stays in its place, so that the popup returns it there.
+ */
+export function PendingPopover({ anchor, onClose, children }: PendingPopoverProps) {
+  useSheet(sheet);
+  const ref = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const latest = useRef(onClose);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    if (!layer) return;
+    const doc = layer.ownerDocument;
+    opener.current = deepActiveElement(doc);
+    showOnTop(layer);
+    const at = anchor?.current?.getBoundingClientRect();
+    if (at) {
+      const left = Math.max(EDGE, Math.min(at.left, innerWidth - layer.offsetWidth - EDGE));
+      const top = Math.max(EDGE, Math.min(at.bottom + GAP, innerHeight - layer.offsetHeight - EDGE));
+      layer.style.inset = `${Math.round(top)}px auto auto ${Math.round(left)}px`;
+    }
+    const leave = (event: Event) => {
+      const path = event.composedPath();
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape' || event.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (event.type === 'focusin' && !anchor) {
+        // The opener of a dialog manages the focus.
+        return;
+      } else if (path.includes(layer) || (anchor?.current && path.includes(anchor.current))) return;
+      latest.current();
+    };
+    // Close when the user moves on: a late popup must not take the focus back. The document gets no event of a focus
+    // move within a shadow root, so the root is observed, too.
+    const root = layer.getRootNode();
+    const events = ['keydown', 'pointerdown', 'focusin'];
+    for (const name of events) doc.addEventListener(name, leave, true);
+    root.addEventListener('focusin', leave, true);
+    return () => {
+      for (const name of events) doc.removeEventListener(name, leave, true);
+      root.removeEventListener('focusin', leave, true);
+    };
+  }, [anchor]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears of the button inside
+    <div
+      ref={ref}
+      className="oms-pending-popover"
+      popover="manual"
+      data-oms-layer=""
+      // The retry button disappears with its press, and would lose the focus.
+      onClick={() => opener.current?.focus({ preventScroll: true })}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { css } from '../../react/sheet';
-import text from './text.css?inline';
-
-export const textSheet = css(text);

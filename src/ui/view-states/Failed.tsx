@@ -1,0 +1,42 @@
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
+import { useSheet } from '../../react/sheet';
+import { Button } from '../button/Button';
+import { Icon, type IconDrawing } from '../icon/Icon';
+import viewStatesSheet from './view-states.css?sheet';
+
+export interface FailedProps {
+  /** The failed action. */
+  title: string;
+  /** Why, and what it does not affect. */
+  text?: string | undefined;
+  icon?: IconDrawing | undefined;
+  retry?: { readonly label: string; onRetry(): void; readonly busy?: boolean } | undefined;
+  /** For support: one line such as service, code, request id, time. Kept folded up. */
+  details?: { readonly label: string; readonly text: string } | undefined;
+  copy?: { readonly label: string; onCopy(text: string): void } | undefined;
+}
+
+export function Failed({ title, text, icon = CloudOff, retry, details, copy }: FailedProps) {
+  useSheet(viewStatesSheet);
+  return (
+    <div className="oms-view-state oms-view-state-failed" role="alert">
+      <Icon icon={icon} size={28} className="oms-view-state-icon" />
+      <p className="oms-view-state-title">{title}</p>
+      {text !== undefined && <p className="oms-view-state-text">{text}</p>}
+      <div className="oms-view-state-actions">
+        {retry && (
+          <Button variant="primary" busy={retry.busy} onClick={retry.onRetry}>
+            {retry.label}
+          </Button>
+        )}
+        {copy && details && <Button onClick={() => copy.onCopy(details.text)}>{copy.label}</Button>}
+      </div>
+      {details && (
+        <details className="oms-view-state-details">
+          <summary>{details.label}</summary>
+          {details.text}
+        </details>
+      )}
+    </div>
+  );
+}

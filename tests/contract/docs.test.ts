@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../scripts/paths';
+import { allIn, read } from './support/files';
+
+const docs = ['README.md', 'CONTRIBUTING.md', ...allIn('docs').filter((file) => file.endsWith('.md'))];
+
+/** The anchor that a heading gets, as hosts of Markdown write it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const anchorsOf = (file: string) =>
+  new Set([...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
+
+describe('the documents', () => {
+  it('name files and folders that exist', () => {
+    const missing = docs.flatMap((file) =>
+      [...read(file).matchAll(/`((?:src|elements|tests|scripts|demo|locales|docs)\/[\w./-]+)`/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !existsSync(at(path)))
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('have the headings that comments and other documents refer to', () => {
+    const sources = ['src', 'elements', 'demo', 'scripts', 'tests'].flatMap((folder) =>
+      allIn(folder).filter((file) => /\.(tsx?|m?js|css)$/.test(file)),
+    );
+    const missing = [...sources, ...docs].flatMap((file) =>
+      [...read(file).matchAll(/\b(behaviour|public-face|architecture)\.md#([\w-]+)/g)]
+        .filter(([, name, anchor = '']) => !anchorsOf(`docs/${name}.md`).has(anchor))
+        .map(([reference]) => `${file}: ${reference}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, mergeConfig } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { at } from '../../scripts/paths';
+import { replyTo } from '../../scripts/sizes/replies';
+import { answerCalls, hostPage } from '../../scripts/sizes/stage';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { tests } from '../../vite.config';
+import { PSEUDO, pseudoLanguage } from '../support/pseudo-language';
+import { cutTexts, unmarkedTexts } from './support/texts-of-page';
+
+/** Texts of the server are in ‹…›. */
+const AT = '2026-01-05 08:00:00';
+const row = { brief: '‹Brief›', at: AT, createdAt: AT, updatedAt: AT, notifyReceiveAt: AT, marked: 0 };
+const replies: Readonly<Record<string, unknown>> = {
+  '/api/v1/BizNotify/stats': { stats: { 2: { remains: 1, last: { id: '21', title: '‹Last›', ...row } } } },
+  '/api/v1/BizNotify/recent': {
+    list: {
+      data: Object.fromEntries(
+        [2, 3, 4].map((type) => [type, [{ id: `${type}1`, title: '‹Notice›', ...row }]]),
+      ),
+    },
+  },
+  '/api/v1/BizAnnouncement/stats': { stats: { lastId: '9', marked: 1, remains: 1 } },
+  '/api/v1/BizAnnouncement/recent': { list: [{ id: '9', title: '‹Announcement›', ...row }] },
+};
+
+/** The reply of the page that is weighed, with its names marked. */
+function reply(path: string): string {
+  const own = replies[path.split('?')[0] ?? ''];
+  if (own) return JSON.stringify({ code: 200, message: 'OK', data: own, requestId: '1' });
+  return replyTo(path).replace(/"(name|title|email|code)":"([^"]*)"/g, '"$1":"‹$2›"');
+}
+
+let folder: string;
+let browser: Browser;
+let server: StaticServer;
+let page: Page;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oms-shell-pseudo-'));
+  await build(
+    mergeConfig(tests, {
+      configFile: false,
+      mode: 'production',
+      logLevel: 'warn',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      oxc: { jsx: { development: false } },
+      plugins: [pseudoLanguage()],
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        minify: false,
+        lib: {
+          entry: at('elements/script.ts'),
+          formats: ['iife'],
+          name: 'OmsShellScript',
+          fileName: () => 'oms-shell.js',
+        },
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    }),
+  );
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  server = await serveFolder(folder);
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(async () => {
+  await page.close();
+  await server.close();
+});
+
+async function open(markup: string): Promise<void> {
+  const services = `${server.origin}/services`;
+  const attributes = `data-lang="${PSEUDO}" data-console="${server.origin}"`;
+  server.page('/page', hostPage({ title: '', services, markup, attributes }));
+  await answerCalls(page, services, reply);
+  await page.goto(`${server.origin}/page`);
+  await page.getByRole('button', { name: '⟦Notifications' }).first().waitFor();
+}
+
+async function expectMarked(): Promise<void> {
+  expect(await page.evaluate(unmarkedTexts)).toEqual([]);
+  expect(await page.evaluate(cutTexts)).toEqual([]);
+}
+
+describe('a third language, from one row of the table', () => {
+  it('gives all texts of the bar and the tree', async () => {
+    await open('<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>');
+    await page.getByText('‹Group›').waitFor();
+    await expectMarked();
+  });
+
+  it('gives all texts of the icon column and its flyout', async () => {
+    await open('<oms-topnav></oms-topnav><oms-sidemenu mode="flyout"></oms-sidemenu>');
+    await page.getByText('‹Home›').last().click();
+    await page.getByText('‹Entry›').waitFor();
+    await expectMarked();
+  });
+
+  it.each(['1', '2', '3', '4'])('gives all texts of the panel’s tab %s', async (tab) => {
+    await open(`<oms-topnav></oms-topnav><oms-notice-center open tab="${tab}"></oms-notice-center>`);
+    await page
+      .getByText(tab === '1' ? '‹Announcement›' : '‹Notice›')
+      .first()
+      .waitFor();
+    await expectMarked();
+  });
+
+  it('gives all texts of the menu of narrow windows, which offers every other language', async () => {
+    await page.setViewportSize({ width: 480, height: 800 });
+    await open('<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>');
+    await page.getByRole('button', { name: '⟦Menu' }).click();
+    for (const name of ['English', '简体中文']) await page.getByRole('button', { name }).waitFor();
+    await expectMarked();
+  });
+
+  it('is one of the languages to choose', async () => {
+    await open('<oms-topnav></oms-topnav>');
+    await page.getByRole('button', { name: '⟦Language' }).click();
+    await page.getByRole('menuitemradio', { name: '⟦Pseudo⟧', checked: true }).waitFor();
+  });
+});

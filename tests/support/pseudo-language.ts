@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { at } from '../../scripts/paths';
+
+/** A language of tests alone: English texts, longer by 40 %, each in ⟦…⟧. */
+export const PSEUDO = 'en-XA';
+
+/** `Sign out` → `⟦Sign out øøøø⟧`. Placeholders and tags stay as they are. */
+export function pseudoText(text: string): string {
+  const length = Math.ceil(text.length * 0.4);
+  return `⟦${text} ${'øøøøø '.repeat(length).slice(0, length).trim()}⟧`;
+}
+
+export function pseudoTexts(): Record<string, string> {
+  const en = JSON.parse(readFileSync(at('locales/en.json'), 'utf8')) as Record<string, string>;
+  return Object.fromEntries(Object.entries(en).map(([key, text]) => [key, pseudoText(text)]));
+}
+
+/** Adds the row of the language to the table in a build; its dates are in figures, so that every word is a text. */
+export function pseudoLanguage(): Plugin {
+  return {
+    name: 'pseudo-language',
+    transform: {
+      filter: { id: /[\\/]core[\\/]i18n[\\/]languages\.ts$/ },
+      handler: (code) => ({
+        code: `${code}
+          const pseudo = ${JSON.stringify(pseudoTexts())};
+          LANGUAGES['${PSEUDO}'] = {
+            ...LANGUAGES.en,
+            name: '⟦Pseudo⟧',
+            locale: 'zh-CN',
+            joining: { items: ' ⟦and⟧ ', sentences: ' ⟦.⟧ ' },
+            load: async () => ({ default: pseudo }),
+            loadLater: async () => ({ default: {} }),
+          };`,
+        map: null,
+      }),
+    },
+  };
+}

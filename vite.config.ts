@@ -1,0 +1,201 @@
+import { defineConfig, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
+import { chunkGroups } from './scripts/build/chunks.ts';
+import { earlyParts, parts, publicEntries, specifierOf } from './scripts/build/entries.ts';
+import { importBeside } from './scripts/build/import-beside.ts';
+import { leanI18next } from './scripts/build/lean-i18next.ts';
+import type { Manifest } from './scripts/build/manifest.ts';
+import { isExternal, version } from './scripts/build/package.ts';
+import { sheets } from './scripts/build/sheets.ts';
+import { singleElements } from './scripts/build/single-elements.ts';
+import { terse } from './scripts/build/terse.ts';
+import { noTexts, onlyUsedTexts, wholeTexts } from './scripts/build/used-texts.ts';
+import { clientFirst } from './scripts/dev/client-first.ts';
+import { hotComponents } from './scripts/dev/hot-components.ts';
+import { at, root } from './scripts/paths.ts';
+
+/**
+ * The settings of every build, of the tests and of `npm run dev`. Builds are started by `npm run build`, which gives these to
+ * Vite one by one; the default export is the development server's, for tools that look for it here.
+ */
+
+/** No .env of the machine that it runs on, and no folder of files to copy. */
+const common: UserConfig = { root, envDir: false, publicDir: false, plugins: [sheets()] };
+
+const versionIs = (text: string) => ({ __OMS_VERSION__: JSON.stringify(text) });
+
+/** Added for bundles that bring React with them. */
+export const productionReact = { 'process.env.NODE_ENV': '"production"' };
+
+/**
+ * Browsers with popover, adopted sheets, CSS nesting and light-dark(): nothing of these is lowered. A lowered light-dark()
+ * is resolved where the token stands, on the host, and no longer where the theme is set, below it.
+ */
+const cssTarget = ['chrome123', 'firefox125', 'safari17.5'];
+
+/** A build, with the settings that all share. */
+function production(outDir: string, own: UserConfig): InlineConfig {
+  const shared: InlineConfig = {
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    define: versionIs(version),
+    build: {
+      target: 'es2022',
+      cssTarget,
+      cssMinify: 'lightningcss',
+      outDir: at(outDir),
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        onLog(level, log, report) {
+          // Libraries mark modules for React's server bundles; here all of them run in the browser. And nobody can act on
+          // the time that a plugin took.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') report(level, log);
+        },
+      },
+    },
+  };
+  return mergeConfig(mergeConfig(common, shared), own);
+}
+
+/** One classic script (an IIFE, so that AMD loaders and other UMD hosts leave it alone). */
+export function classic(entry: string, outDir: string, fileName: string, own: UserConfig): InlineConfig {
+  return mergeConfig(production(outDir, own), {
+    build: {
+      emptyOutDir: false,
+      lib: { entry: at(entry), formats: ['iife'], name: 'OmsShellScript', fileName: () => fileName },
+      rolldownOptions: { output: { minify: true, codeSplitting: false } },
+    },
+  });
+}
+
+const paths = (entries: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, at(file)]));
+
+const early = earlyParts.map((file) => at(file));
+
+/** The lazy modules of the side menu: a page shows tree or flyout; on a narrow window also the drawer, which has most of the tree. */
+const tree = at('elements/sidemenu/tree/TreeMenu.tsx');
+const flyout = at('elements/sidemenu/flyout/FlyoutMenu.tsx');
+const drawer = at('elements/sidemenu/drawer/DrawerContent.tsx');
+
+/** The package's own specifiers → files. */
+const specifiers = (fileOf: (entry: string) => string) =>
+  Object.keys(publicEntries).map((entry) => ({
+    find: new RegExp(`^${specifierOf(entry)}$`),
+    replacement: fileOf(entry),
+  }));
+
+/** Build → its settings. */
+export const settings = {
+  /** dist/esm: the npm package's modules. Dependencies stay imports; code that entries share is in chunks/. */
+  esm: () =>
+    production('dist/esm', {
+      plugins: [singleElements(), wholeTexts()],
+      build: {
+        lib: { entry: paths(publicEntries), formats: ['es'] },
+        // The consumer's bundler minifies; readable code helps whoever steps into it.
+        minify: false,
+        rolldownOptions: {
+          external: isExternal,
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    }),
+
+  /** dist/cdn/parts: ESM with everything in it, split so that elements share React and the core. */
+  parts: () =>
+    production('dist/cdn/parts', {
+      define: productionReact,
+      plugins: [
+        onlyUsedTexts([...Object.values(paths(parts)), ...early], true),
+        importBeside({ [drawer]: tree }),
+        leanI18next(),
+        terse(),
+      ],
+      build: {
+        lib: { entry: paths(parts), formats: ['es'] },
+        rolldownOptions: {
+          // A constant of one module is the same few bytes in another, and needs no export.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          output: {
+            minify: true,
+            entryFileNames: '[name]-[hash].js',
+            chunkFileNames: '[name]-[hash].js',
+            codeSplitting: { groups: chunkGroups(paths(parts), 'core', [drawer, flyout]) },
+          },
+        },
+      },
+    }),
+
+  /** dist/cdn/oms-shell.js: the loader, with the names of the parts in it. */
+  loader: (manifest: Manifest, outDir = 'dist/cdn') =>
+    classic('elements/loader/loader.ts', outDir, 'oms-shell.js', {
+      define: { __OMS_MANIFEST__: JSON.stringify(manifest) },
+    }),
+
+  /** dist/cdn/oms-shell.all.js: loader, core and elements in one file; the licences of what they bring beside it. */
+  all: () =>
+    classic('elements/script.ts', 'dist/cdn', 'oms-shell.all.js', {
+      define: productionReact,
+      plugins: [onlyUsedTexts(Object.values(paths(parts)), false), leanI18next()],
+      build: { license: { fileName: 'licenses.md' } },
+    }),
+
+  /** dist/bin/oms-shell.js: the package's command, plain JavaScript for Node. */
+  bin: () =>
+    production('dist/bin', {
+      plugins: [noTexts()],
+      build: {
+        ssr: at('scripts/cli/main.ts'),
+        target: 'node20',
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'oms-shell.js', codeSplitting: false } },
+      },
+    }),
+
+  /** dist/demo/console: the demo's React host, built as a consumer would, on the package's built entries. */
+  demo: () =>
+    production('dist/demo/console', {
+      root: at('demo/console'),
+      define: productionReact,
+      resolve: {
+        alias: specifiers((entry) => at('dist/esm', `${entry}.js`)),
+        dedupe: ['react', 'react-dom', 'react-router'],
+      },
+    }),
+};
+
+/** For the unit tests, and for the bundles of the element tests. */
+export const tests = {
+  ...common,
+  plugins: [sheets(), wholeTexts()],
+  define: versionIs('0.0.0-test'),
+} satisfies UserConfig;
+
+/** The modules that a page starts with in development. */
+const first = [...Object.values(parts), 'demo/console/main.tsx'];
+
+/** The sources as they are, for `npm run dev`: it adds the address. A change replaces sheets and components in the page. */
+export const development: UserConfig = mergeConfig(common, {
+  appType: 'custom',
+  cacheDir: at('.cache/vite'),
+  logLevel: 'warn',
+  define: versionIs(version),
+  plugins: [wholeTexts(), hotComponents(), clientFirst(first.map((file) => at(file)))],
+  resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) },
+  optimizeDeps: {
+    entries: first,
+    // Each icon is a file: an icon that is imported first while the server runs would reload every page.
+    exclude: ['lucide'],
+  },
+  server: {
+    strictPort: true,
+    // A page's policy may forbid the markup of the client's own report; the terminal and the page's console have the error.
+    hmr: { overlay: false },
+    watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.data/**', '**/.git/**'] },
+  },
+});
+
+export default defineConfig(development);
