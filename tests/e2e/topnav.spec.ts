@@ -32,6 +32,27 @@ test.describe('the bar', () => {
     await expect.poll(told).toBe('56px');
   });
 
+  for (const width of [1440, 700]) {
+    test(`keeps its buttons in their places while the user loads: ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await chooseLanguage(page.context(), 'en');
+      await signInQuickly(page.context());
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/auth/jwt/authorize*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(businessPages.console);
+      const bell = bar(page).getByRole('button', { name: 'Notifications' });
+      await expect(bell).toBeVisible();
+      const before = await bell.boundingBox();
+      answer();
+      await expectSignedIn(page);
+      expect(await bell.boundingBox()).toEqual(before);
+    });
+  }
+
   test('shows what the attribute features asks for', async ({ page }) => {
     await open(page);
     await bar(page).evaluate((element) => element.setAttribute('features', 'search user'));
