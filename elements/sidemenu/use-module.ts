@@ -4,7 +4,7 @@ import { useStore } from '../../src/react/use-store';
 import { useServerTexts } from '../../src/react/use-text';
 
 /** Unknown modules that were reported: several components of the menu call the hook, again and again. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * The module whose menu is shown: the one that the element names, else the page's current one, which counts too where the
@@ -18,8 +18,8 @@ export function useModule(named: string | undefined): { id: string | null; title
   const find = (wanted: string | null) => data?.modules.find(({ id }) => id === wanted);
   const unknown = named && data && !find(named);
   useEffect(() => {
-    if (!named || !unknown || stale || told.has(named)) return;
-    told.add(named);
+    if (!named || !unknown || stale || reported.has(named)) return;
+    reported.add(named);
     events.error('attribute', `module: "${named}" is none of the user's modules`, 'oms-sidemenu');
   }, [events, named, unknown, stale]);
   const id = (!unknown && named) || current;

@@ -11,8 +11,8 @@ import { UnreadBadge, useUnreadText } from '../notices/Unread';
 import type { AccountPopupProps } from './AccountPopup';
 import type { Feature } from './features';
 import type { MoreMenuProps } from './MoreMenu';
+import { ServiceAlert } from './ServiceAlert';
 import { SignIn } from './SignIn';
-import { Trouble } from './Trouble';
 import type { Places } from './use-places';
 
 const AccountPopup = lazyComponent<AccountPopupProps>(() => import('./AccountPopup'), PendingPopover);
@@ -52,7 +52,7 @@ export function Actions({ features, places, onError }: ActionsProps) {
   );
   return (
     <>
-      <Trouble />
+      <ServiceAlert />
       {features.has('language') && !folded.has('language') && (
         <div data-fold="language">
           <LanguageMenu />

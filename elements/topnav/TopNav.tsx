@@ -48,13 +48,12 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
   const checked = unknown.length > 0 || logoSrc || logoHref;
   useEffect(() => {
     if (!checked) return;
-    const tell = import('./refused').then((part) =>
-      part.tellRefused(host, { features: text, logoSrc, logoHref }),
-    );
-    tell.catch((error) => shell.events.error('part', String(error), 'topnav'));
+    import('./refused')
+      .then((part) => part.reportRefused(host, { features: text, logoSrc, logoHref }))
+      .catch((error) => shell.events.error('part', String(error), 'topnav'));
   }, [host, shell, checked, text, logoSrc, logoHref]);
 
-  const tell = (error: ShellError) => {
+  const report = (error: ShellError) => {
     const title = errorText(error);
     shell.commands.run('notify', { tone: 'error', title }).catch(() => {
       shell.events.error(error.kind, error.message, 'topnav');
@@ -100,7 +99,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
             }
           }}
         >
-          {searchable && <SearchBox asked={search.asked} onLeave={leaveSearch} onError={tell} />}
+          {searchable && <SearchBox asked={search.asked} onLeave={leaveSearch} onError={report} />}
         </search>
         <HostSlot name="end" />
         <div className="oms-topnav-actions" part="actions" data-block="">
@@ -109,10 +108,10 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
               <IconButton icon={Search} label={t('search.open')} onClick={focusSearch} />
             </div>
           )}
-          <Actions features={features} places={places} onError={tell} />
+          <Actions features={features} places={places} onError={report} />
         </div>
       </header>
-      <Guide autoOpen={features.has('guide')} onError={tell} />
+      <Guide autoOpen={features.has('guide')} onError={report} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
   const [folded, setFolded] = useState(NONE);
   const widths = useRef(new Map<string, number>());
   /** The control with the focus is about to be folded. */
-  const bereft = useRef(false);
+  const losesFocus = useRef(false);
   const key = present.join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `folded` says that what is measured has changed
@@ -88,7 +88,7 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
         if (room < menu) next.add('slots');
         if (next.size === before.size && [...next].every((name) => before.has(name))) return before;
         const active = deepActiveElement(element.ownerDocument);
-        bereft.current ||= [...next].some((name) => {
+        losesFocus.current ||= [...next].some((name) => {
           const mark = name !== 'organisation' && element.querySelector(`[data-fold="${name}"]`);
           return mark && deepContains(mark, active);
         });
@@ -103,8 +103,8 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has gone has gone with this change
   useLayoutEffect(() => {
-    if (!bereft.current) return;
-    bereft.current = false;
+    if (!losesFocus.current) return;
+    losesFocus.current = false;
     bar.current?.querySelector<HTMLElement>('[data-rest] button')?.focus({ preventScroll: true });
   }, [bar, folded]);
   return folded;

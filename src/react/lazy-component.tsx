@@ -69,14 +69,14 @@ export function lazyComponent<Props extends object>(
     }, [Shown, failed, platform, events, i18n]);
 
     if (Shown) return <Shown {...props} />;
-    const face = <Face failed={failed} onRetry={() => setFailed(false)} />;
+    const state = <LoadState failed={failed} onRetry={() => setFailed(false)} />;
     const Around = frame;
-    return Around ? <Around {...props}>{face}</Around> : face;
+    return Around ? <Around {...props}>{state}</Around> : state;
   }
   return Object.assign(Part, { preload: () => void get().catch(() => {}) });
 }
 
-function Face({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+function LoadState({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   useSheet(sheet);
   const t = useT();
   if (!failed) {

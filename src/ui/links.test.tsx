@@ -57,7 +57,7 @@ const SOURCES: Readonly<Record<string, (to: Move) => ReactNode>> = {
   Toast: (to) => (
     <Toast
       toast={{ id: '1', tone: 'info', title: 'News', life: 0, action: { label, to, onPress: none } }}
-      heard
+      announced
       closeLabel="Close"
       onClose={none}
       onLeave={none}

@@ -98,13 +98,13 @@ test('out of reach, the bar keeps what it knows, says so and tries again', async
   await open(page);
   await page.route(`${hosts.userCentre}/**`, (route) => route.abort());
   await page.reload();
-  const trouble = bar(page).getByRole('button', { name: 'The service cannot be reached' });
-  await expect(trouble).toBeVisible();
+  const alert = bar(page).getByRole('button', { name: 'The service cannot be reached' });
+  await expect(alert).toBeVisible();
   await expect(bar(page).getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
   await page.unroute(`${hosts.userCentre}/**`);
   await bar(page).getByRole('button', { name: 'Try again' }).click();
   await expectSignedIn(page);
-  await expect(trouble).toBeHidden();
+  await expect(alert).toBeHidden();
 });
 
 test('axe finds nothing serious with any of its panels open', async ({ page }) => {

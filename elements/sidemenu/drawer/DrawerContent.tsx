@@ -38,7 +38,7 @@ function Content({ module }: DrawerContentProps) {
   useSheet(sheet);
   const t = useT();
   const { navigation, organisations, i18n } = useShell();
-  const { face, stale, busy } = useMenuState();
+  const { viewState, stale, busy } = useMenuState();
   const lang = useLang();
   const others = allLangs().filter((other) => other !== lang);
   const organisation = useStore(organisations.$current);
@@ -46,7 +46,7 @@ function Content({ module }: DrawerContentProps) {
   const items = useModuleItems(id);
   const close = () => navigation.$drawer.set(false);
   const filter = useFilter();
-  const ready = face === 'ready';
+  const ready = viewState === 'ready';
   return (
     <>
       <div className="oms-drawer-head">
@@ -71,7 +71,7 @@ function Content({ module }: DrawerContentProps) {
         <FilterPane filter={filter} onFollow={close}>
           {ready && module === undefined && <ModuleStrip current={id} />}
           <div className="oms-drawer-scroll" data-scroller="">
-            <MenuViewState face={ready && items.length === 0 ? 'empty' : face} busy={busy} />
+            <MenuViewState viewState={ready && items.length === 0 ? 'empty' : viewState} busy={busy} />
             {ready && <MenuTree id="drawer" tall items={items} onFollow={close} />}
             {ready && <FavouritesGroup onFollow={close} />}
           </div>

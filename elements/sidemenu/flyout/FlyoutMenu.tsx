@@ -43,7 +43,7 @@ const Beside = lazyComponent<RailFlyoutProps>(
  */
 export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps) {
   const t = useT();
-  const { face, stale, busy } = useMenuState();
+  const { viewState, stale, busy } = useMenuState();
   const modules = useRailModules();
   const current = useModule(module).id;
   const box = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
     onCollapsed(false);
     open(shown?.module ?? null, true, byKey);
   };
-  const come = () => setNear(true);
+  const approach = () => setNear(true);
   return (
     <nav
       ref={box}
@@ -80,16 +80,16 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
       part="menu"
       data-tips="right"
       aria-label={t('menu.label')}
-      onPointerEnter={come}
-      onFocus={come}
+      onPointerEnter={approach}
+      onFocus={approach}
       onPointerLeave={() => {
         pointer.current.over = null;
         pointer.current.hover?.left();
       }}
     >
       <div className="oms-side-scroll" data-scroller="">
-        <MenuViewState face={face} busy={busy} narrow />
-        {face === 'ready' && (
+        <MenuViewState viewState={viewState} busy={busy} narrow />
+        {viewState === 'ready' && (
           <Rail
             modules={modules}
             current={current}
@@ -105,7 +105,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
       </div>
       {stale && <StaleMenuMessage busy={busy} narrow />}
       <slot name="footer" />
-      {face === 'ready' && (
+      {viewState === 'ready' && (
         <button
           type="button"
           className="oms-rail-item oms-rail-star"

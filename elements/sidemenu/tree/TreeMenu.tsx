@@ -27,7 +27,7 @@ type Shown = { kind: 'group'; id: string } | { kind: 'favourites' };
 export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) {
   useSheet(treeSheet);
   const t = useT();
-  const { face, stale, busy } = useMenuState();
+  const { viewState, stale, busy } = useMenuState();
   const { id, title } = useModule(module);
   const items = useModuleItems(id);
   const box = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
   // Gone with another menu or module.
   if (shown?.kind === 'group' && !group) setShown(null);
   const menu = group ? { title: group.label, items: group.children } : { title, items };
-  const ready = face === 'ready';
+  const ready = viewState === 'ready';
   return (
     <nav
       ref={box}
@@ -63,7 +63,11 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
       {ready && !collapsed && <FilterField filter={filter} />}
       <FilterPane filter={filter} onFollow={close}>
         <div className="oms-side-scroll" data-scroller="">
-          <MenuViewState face={ready && items.length === 0 ? 'empty' : face} busy={busy} narrow={collapsed} />
+          <MenuViewState
+            viewState={ready && items.length === 0 ? 'empty' : viewState}
+            busy={busy}
+            narrow={collapsed}
+          />
           {ready && (
             <MenuTree
               id="tree"

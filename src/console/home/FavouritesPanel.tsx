@@ -22,7 +22,7 @@ export function FavouritesPanel() {
   const state = useStore(store.$state);
   const entries = useStore(store.$entries);
   const t = useT();
-  const face = { ...state, data: state.data && entries };
+  const viewState = { ...state, data: state.data && entries };
   return (
     // No landmark: the region of this name is the side menu's.
     <div className="oms-panel oms-panel-lined" id="home-favourites">
@@ -31,7 +31,7 @@ export function FavouritesPanel() {
       </header>
       <PanelState
         name={t('home.favourites')}
-        state={face}
+        state={viewState}
         onRetry={() => void store.refresh()}
         skeleton={{ rows: 4, kind: 'row' }}
         isEmpty={(shown) => shown.length === 0}

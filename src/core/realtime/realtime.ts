@@ -11,7 +11,7 @@ export interface RealtimeCore extends Realtime {
 /** Delay in ms before the engine loads: the page renders first. */
 export const AFTER_START = 2_000;
 /** Delay in ms before the engine's code is fetched again after a failure. */
-const RETRY_AFTER = 60_000;
+const RETRY_DELAY = 60_000;
 
 /** The part of the realtime connection that every page loads: it collects the topics. The engine loads after the page has rendered. */
 export function createRealtime(shell: RealtimeContext): RealtimeCore {
@@ -35,7 +35,7 @@ export function createRealtime(shell: RealtimeContext): RealtimeCore {
           else started.stop();
         } catch (error) {
           events.error('part', String(error), 'realtime');
-          if (engine === pending) startIn(RETRY_AFTER);
+          if (engine === pending) startIn(RETRY_DELAY);
         }
       }),
     );

@@ -7,4 +7,4 @@ export const CHECK_EVERY = 5_000;
 /** The longest wait in ms between two attempts. */
 export const LONGEST_WAIT = 300_000;
 /** Time in ms after which an open connection counts as stable. */
-export const STABLE_AFTER = 30_000;
+export const STABLE_TIME = 30_000;

@@ -6,7 +6,7 @@ import type { Entries, Pending } from './entries';
 import type { ReceiptStorage } from './storage';
 
 /** Time in ms after which this tab sends a receipt of another tab that has posted no further message about it. */
-const ORPHAN_AFTER = 60_000;
+const ORPHAN_TIMEOUT = 60_000;
 
 export interface ReceiverOptions<T> {
   type: ReadReceiptMessage['type'];
@@ -30,7 +30,7 @@ export function createReceiver<T>(
     if (!stored || entries.get(stored.id)) return;
     entries.set({ ...stored, phase: 'other-tab' });
     entries.update();
-    clock.after(ORPHAN_AFTER, () => {
+    clock.after(ORPHAN_TIMEOUT, () => {
       if (entries.get(stored.id)?.phase !== 'other-tab') return;
       entries.remove(stored.id);
       entries.update();

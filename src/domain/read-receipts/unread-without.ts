@@ -10,7 +10,7 @@ export interface Count {
  * receipts; with one, the count is compared with `before` plus one.
  */
 export function unreadWithout(now: Count, covered: number, before: Count): number {
-  const come = now.lastId === before.lastId ? 0 : 1;
-  const known = Math.min(covered, Math.max(0, before.unread + come - now.unread));
+  const arrived = now.lastId === before.lastId ? 0 : 1;
+  const known = Math.min(covered, Math.max(0, before.unread + arrived - now.unread));
   return Math.max(0, now.unread - (covered - known));
 }

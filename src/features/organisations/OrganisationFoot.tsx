@@ -16,10 +16,10 @@ export function OrganisationFoot({ field }: { field: RefObject<HTMLElement | nul
   const switching = useStore(store.$switching);
   const shown = items.length.toLocaleString(locale);
   const count = { shown, total: (total ?? items.length).toLocaleString(locale) };
-  const said = error ? errorText(error) : t(full ? 'org.first' : 'org.shown', count);
+  const summary = error ? errorText(error) : t(full ? 'org.first' : 'org.shown', count);
   return (
     <PopoverFoot>
-      <span aria-live="polite">{switching ? t('org.switchingTo', { name: switching.name }) : said}</span>
+      <span aria-live="polite">{switching ? t('org.switchingTo', { name: switching.name }) : summary}</span>
       {more && (
         <KeepsFocus field={field}>
           <Button

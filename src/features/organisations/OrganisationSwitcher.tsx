@@ -42,9 +42,9 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
   };
 
   // Somebody else may have opened what is not offered.
-  const stray = isOpen && !offered;
+  const misplaced = isOpen && !offered;
   useEffect(() => {
-    if (stray) change(false);
+    if (misplaced) change(false);
   });
 
   const current = user?.organisation ?? null;
@@ -58,7 +58,7 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
     ) : null;
   }
   const title = `${current.name} ${current.code}`.trim();
-  const face = (
+  const content = (
     <>
       <Avatar name={current.name} logoUrl={safeUrl(current.logoUrl) ?? undefined} current />
       {compact ? (
@@ -78,7 +78,7 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
         part="button"
         title={title}
       >
-        {face}
+        {content}
       </span>
     );
   }
@@ -99,7 +99,7 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
         onFocus={() => OrganisationPanel.preload()}
         onClick={() => change(!isOpen)}
       >
-        {face}
+        {content}
         {!compact && <Icon icon={ChevronsUpDown} size={14} />}
       </button>
       {isOpen && <OrganisationPanel anchor={anchor} onClose={() => change(false)} />}

@@ -24,7 +24,7 @@ export function ResultsFoot({ searched, state, pages }: ResultsFootProps) {
     t(`search.group.${name}`),
   );
   const nothing = total + pages + failed.length === 0;
-  const said = [
+  const summary = [
     found,
     pages > 0 && t('search.pages', { count: pages }),
     failed.length > 0 && t('search.failed', { groups: failed.join(joining.items) }),
@@ -51,7 +51,7 @@ export function ResultsFoot({ searched, state, pages }: ResultsFootProps) {
         </span>
       </PopoverFoot>
       <span className="oms-sr" role="status">
-        {searched && said.filter(Boolean).join(joining.sentences)}
+        {searched && summary.filter(Boolean).join(joining.sentences)}
       </span>
     </>
   );

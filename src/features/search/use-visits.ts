@@ -3,7 +3,7 @@ import { toShellError } from '../../core/errors';
 import { useShell } from '../../react/shell-context';
 
 /** ms on a page before it counts as visited, and before anything is fetched for it. */
-const REST = 1000;
+const VISIT_DELAY = 1000;
 
 /** Remembers the pages that the user visits, for the search. */
 export function useVisits(): void {
@@ -11,7 +11,7 @@ export function useVisits(): void {
   useEffect(() => {
     let gone = false;
     let stop = () => {};
-    const cancel = shell.platform.clock.after(REST, () => {
+    const cancel = shell.platform.clock.after(VISIT_DELAY, () => {
       import('../../domain/search/visits').then(
         ({ trackVisits }) => {
           if (!gone) stop = trackVisits(shell);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTyped, findByPrefix, isCharacter } from './typeahead';
+import { createTypeahead, findByPrefix, isCharacter } from './typeahead';
 
 const labels = ['Main panel', 'Orders', 'Outbound', 'orders of others'];
 
@@ -27,7 +27,7 @@ describe('what was typed shortly before', () => {
   const words = ['Bills', 'Bins', 'Bin types', 'Carriers'];
 
   it('belongs to the word, until there is a pause', () => {
-    const typed = createTyped();
+    const typed = createTypeahead();
     expect(typed.find(words, key('b', 0), 0)).toBe(1);
     expect(typed.find(words, key('i', 100), 1)).toBe(1);
     expect(typed.find(words, key('n', 200), 1)).toBe(1);
@@ -36,14 +36,14 @@ describe('what was typed shortly before', () => {
   });
 
   it('walks with one letter typed again', () => {
-    const typed = createTyped();
+    const typed = createTypeahead();
     expect(typed.find(words, key('b', 0), 3)).toBe(0);
     expect(typed.find(words, key('b', 100), 0)).toBe(1);
     expect(typed.find(words, key('b', 200), 1)).toBe(2);
   });
 
   it('is nothing for other keys', () => {
-    const typed = createTyped();
+    const typed = createTypeahead();
     expect(typed.find(words, key('Enter', 0), 0)).toBe(-1);
     expect(typed.find(words, key(' ', 0), 0)).toBe(-1);
     expect(typed.find(words, key('b', 0, { ctrlKey: true }), 0)).toBe(-1);
@@ -55,7 +55,7 @@ const pressed = (key: string, timeStamp: number) =>
   ({ key, timeStamp, ctrlKey: false, metaKey: false, altKey: false }) as KeyboardEvent;
 
 it('letters typed shortly after one another are one word', () => {
-  const typed = createTyped();
+  const typed = createTypeahead();
   const word = [...'Zone 2'];
   let at = 0;
   for (const [index, key] of word.entries()) at = typed.find(ENTRIES, pressed(key, index * 100), at);
@@ -63,7 +63,7 @@ it('letters typed shortly after one another are one word', () => {
 });
 
 it('a letter typed shortly after the focus has gone elsewhere begins a new word', () => {
-  const typed = createTyped();
+  const typed = createTypeahead();
   expect(typed.find(ENTRIES, pressed('z', 0), 0)).toBe(3);
   expect(typed.find(ENTRIES, pressed('c', 100), 1)).toBe(0);
 });

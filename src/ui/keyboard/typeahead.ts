@@ -23,9 +23,9 @@ export function isCharacter(event: {
 }
 
 /** ms after which a letter starts a new word. */
-const PAUSE = 600;
+const WORD_TIMEOUT = 600;
 
-export interface Typed {
+export interface Typeahead {
   /**
    * The index of the label that begins with the word typed so far; -1 if no label does or the key types no character.
    */
@@ -33,7 +33,7 @@ export interface Typed {
 }
 
 /** Remembers what was typed shortly before, so that a whole beginning can be typed among hundreds of labels. */
-export function createTyped(): Typed {
+export function createTypeahead(): Typeahead {
   let word = '';
   let last = Number.NEGATIVE_INFINITY;
   /** Where the word has led: elsewhere, by another key or the pointer, a new one begins. */
@@ -41,7 +41,7 @@ export function createTyped(): Typed {
   return {
     find(labels, event, from) {
       const { key, timeStamp } = event;
-      const goesOn = timeStamp - last < PAUSE && word !== '' && from === place;
+      const goesOn = timeStamp - last < WORD_TIMEOUT && word !== '' && from === place;
       if (!isCharacter(event) && !(goesOn && key === ' ')) return -1;
       word = goesOn ? word + key : key;
       last = timeStamp;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import { createTyped } from '../keyboard/typeahead';
+import { createTypeahead } from '../keyboard/typeahead';
 import { useRowFocus } from '../keyboard/use-row-focus';
 import { keyTarget } from './move-focus';
 import { NavItem } from './NavItem';
@@ -30,7 +30,7 @@ export function NavTree(props: NavTreeProps) {
   useSheet(sheet);
   const { id, nodes, expanded, collapsed = false, tall = false, current, scrolls = false } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [typed] = useState(createTyped);
+  const [typeahead] = useState(createTypeahead);
   const rows = useMemo(
     () => rowsOf(nodes, { expanded, collapsed, tall }),
     [nodes, expanded, collapsed, tall],
@@ -41,7 +41,7 @@ export function NavTree(props: NavTreeProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.currentTarget;
-    const target = keyTarget(rows, rowIndex(rows, row.dataset.nav), event.nativeEvent, typed);
+    const target = keyTarget(rows, rowIndex(rows, row.dataset.nav), event.nativeEvent, typeahead);
     if (target === undefined) return;
     event.preventDefault();
     if (target === 'toggle') return row.click();

@@ -1,4 +1,4 @@
-import type { Typed } from '../keyboard/typeahead';
+import type { Typeahead } from '../keyboard/typeahead';
 import type { NavRow } from './rows';
 
 /**
@@ -10,7 +10,7 @@ export function keyTarget(
   rows: readonly NavRow[],
   at: number,
   event: KeyboardEvent,
-  typed: Typed,
+  typed: Typeahead,
 ): NavRow | 'toggle' | undefined {
   const row = rows[at];
   switch (event.key) {

@@ -32,7 +32,7 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 export interface ToastProps {
   toast: ToastMessage;
   /** It has been read out already; what changes in it is not. */
-  heard: boolean;
+  announced: boolean;
   closeLabel: string;
   /** Its time is over, or the user closed it. */
   onClose(): void;
@@ -41,7 +41,7 @@ export interface ToastProps {
 }
 
 /** One message. Its life is the animation of its bar, so it stops with the bar and needs no clock. */
-export function Toast({ toast, heard, closeLabel, onClose, onLeave }: ToastProps) {
+export function Toast({ toast, announced, closeLabel, onClose, onLeave }: ToastProps) {
   const bar = useRef<HTMLDivElement>(null);
   const words = `${toast.title}\n${toast.text ?? ''}`;
   const [first] = useState(words);
@@ -52,7 +52,7 @@ export function Toast({ toast, heard, closeLabel, onClose, onLeave }: ToastProps
     <div
       className={`oms-toast oms-toast-${toast.tone}`}
       role={toast.tone === 'danger' ? 'alert' : 'status'}
-      aria-live={heard || words !== first ? 'off' : undefined}
+      aria-live={announced || words !== first ? 'off' : undefined}
     >
       <Icon icon={toast.icon ?? ICONS[toast.tone]} size={18} />
       <div className="oms-toast-content">

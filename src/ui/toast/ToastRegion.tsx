@@ -39,11 +39,11 @@ export function ToastRegion(props: ToastRegionProps) {
 
   const hidden = usePageHidden();
   // Moved into a dialog, toasts mount again and would be read out once more.
-  const heard = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   // A toast that arrives on a hidden page appears when the page is shown again: else it would be over unread.
-  const toasts = props.toasts.slice(0, TOASTS_SHOWN).filter(({ id }) => !hidden || heard.current.has(id));
+  const toasts = props.toasts.slice(0, TOASTS_SHOWN).filter(({ id }) => !hidden || announced.current.has(id));
   const stack = toasts.length > 0 && (
-    <Stack {...props} toasts={toasts} heard={heard.current} paused={hidden} />
+    <Stack {...props} toasts={toasts} announced={announced.current} paused={hidden} />
   );
   return (
     <>
@@ -65,13 +65,13 @@ function usePageHidden(): boolean {
 
 interface StackProps extends ToastRegionProps {
   /** Ids of toasts that a screen reader has read out. */
-  heard: Set<string>;
+  announced: Set<string>;
   paused: boolean;
 }
 
-function Stack({ label, closeLabel, toasts, onClose, heard, paused }: StackProps) {
+function Stack({ label, closeLabel, toasts, onClose, announced, paused }: StackProps) {
   const ref = useRef<HTMLElement>(null);
-  const [before] = useState(() => new Set(heard));
+  const [before] = useState(() => new Set(announced));
   const back = useFocusBefore(ref);
 
   /** Keeps the focus when a toast closes: a keyboard user goes on to the next toast, any other back to the page. */
@@ -87,8 +87,8 @@ function Stack({ label, closeLabel, toasts, onClose, heard, paused }: StackProps
     if (ref.current) showOnTop(ref.current);
   }, []);
   useLayoutEffect(() => {
-    for (const { id } of toasts) heard.add(id);
-  }, [toasts, heard]);
+    for (const { id } of toasts) announced.add(id);
+  }, [toasts, announced]);
   useEffect(() => {
     const region = ref.current;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -116,7 +116,7 @@ function Stack({ label, closeLabel, toasts, onClose, heard, paused }: StackProps
         <Toast
           key={toast.id}
           toast={toast}
-          heard={before.has(toast.id)}
+          announced={before.has(toast.id)}
           closeLabel={closeLabel}
           onClose={() => onClose(toast.id)}
           onLeave={(keyboard) => leave(toast.id, keyboard)}

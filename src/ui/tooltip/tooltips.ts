@@ -6,9 +6,9 @@ import { isFree, ownerOf, wordsOf } from './words';
  * ms that the pointer rests on a control before its tooltip appears; while one is shown, the next one appears without
  * delay.
  */
-const REST = 400;
+const OPEN_DELAY = 400;
 /** ms that a tooltip stays after the pointer has left, so that the pointer can move to it (WCAG 1.4.13). */
-const STAY = 120;
+const CLOSE_DELAY = 120;
 
 /** The event that brought the pointer or the focus to a control. */
 export type Arrival = Pick<Event, 'type' | 'target'>;
@@ -82,7 +82,7 @@ export function showTooltips(
     watch.observe(root, { childList: true, subtree: true });
   };
 
-  const comeOver = (target: EventTarget | null) => {
+  const onPointerAt = (target: EventTarget | null) => {
     if (target === tip.box) return cancel();
     const owner = ownerOf(root, target);
     if (owner !== null && owner === over) {
@@ -93,20 +93,20 @@ export function showTooltips(
     over = owner;
     if (owner !== pressed) pressed = null;
     if (owner === null || owner === pressed) {
-      if (shown) later(STAY, hide);
+      if (shown) later(CLOSE_DELAY, hide);
       else cancel();
     } else if (owner === shown?.owner) cancel();
     else if (shown) show(owner, true);
-    else later(REST, () => show(owner, true));
+    else later(OPEN_DELAY, () => show(owner, true));
   };
   const onOver = (event: Event) => {
-    if ((event as PointerEvent).pointerType === 'mouse') comeOver(event.target);
+    if ((event as PointerEvent).pointerType === 'mouse') onPointerAt(event.target);
   };
   const onOut = (event: Event) => {
     if (root.contains((event as PointerEvent).relatedTarget as Node | null)) return;
     over = null;
     pressed = null;
-    if (shown) later(STAY, hide);
+    if (shown) later(CLOSE_DELAY, hide);
     else cancel();
   };
   const onFocus = ({ target }: Arrival) => {
@@ -136,6 +136,6 @@ export function showTooltips(
     ownerOf(root, first.target)?.matches(':hover:not(:active)') &&
     matchMedia('(hover: hover)').matches
   ) {
-    comeOver(first.target);
+    onPointerAt(first.target);
   }
 }

@@ -13,15 +13,15 @@ export function useTooltips(root: ShadowRoot): void {
     let asked: unknown;
     let last: Arrival;
     // Read the target at once: after the event it is the shadow root's host.
-    const come = ({ type, target }: Event) => {
+    const load = ({ type, target }: Event) => {
       last = { type, target };
       asked ??= import('./tooltips').then(
         ({ showTooltips }) => showTooltips(root, last, signal),
         () => {},
       );
     };
-    root.addEventListener('pointerover', come, { signal });
-    root.addEventListener('focusin', come, { signal });
+    root.addEventListener('pointerover', load, { signal });
+    root.addEventListener('focusin', load, { signal });
     return () => away.abort();
   }, [root]);
 }

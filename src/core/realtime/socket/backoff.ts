@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform';
-import { CHECK_EVERY, LONGEST_WAIT, STABLE_AFTER } from '../timing';
+import { CHECK_EVERY, LONGEST_WAIT, STABLE_TIME } from '../timing';
 
 const MINUTE = 60_000;
 
@@ -32,7 +32,7 @@ export function createBackoff({ clock, random }: Pick<Platform, 'clock' | 'rando
     },
     down() {
       const now = clock.now();
-      if (upAt !== null && now - upAt >= STABLE_AFTER) failures = 0;
+      if (upAt !== null && now - upAt >= STABLE_TIME) failures = 0;
       upAt = null;
       downAt = now;
       wait = random() * Math.min(LONGEST_WAIT, CHECK_EVERY * 2 ** failures);

@@ -10,7 +10,7 @@ import type { Filter } from './use-filter';
 /** The field of the filter: a combobox, whose list is fetched when it is first used. */
 export function FilterField({ filter }: { filter: Filter }) {
   const t = useT();
-  const { value, query, field, results, active, said, listed, type, clear } = filter;
+  const { value, query, field, results, active, statusText, listed, type, clear } = filter;
   const open = query !== '';
   // Without its field the user could not clear the filter, and its results would cover the menu.
   useEffect(() => clear, [clear]);
@@ -62,7 +62,7 @@ export function FilterField({ filter }: { filter: Filter }) {
         </button>
       )}
       <span className="oms-sr" role="status">
-        {said}
+        {statusText}
       </span>
     </div>
   );

@@ -29,7 +29,7 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
   useSheet(sheet);
   const t = useT();
   const { navigation } = useShell();
-  const { query, results, setActive, tell } = filter;
+  const { query, results, setActive, setStatus } = filter;
   const { hits, waiting } = useEntrySearch(query, MOST + 1);
   const shown = hits.slice(0, MOST);
   const more = hits.length > MOST;
@@ -79,9 +79,9 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
     if (nothing) return t('menu.nothing', { keyword: query });
     return more ? t('menu.foundMost', { count: MOST }) : t('menu.found', { count: shown.length });
   };
-  const said = waiting && shown.length === 0 ? '' : words();
+  const statusText = waiting && shown.length === 0 ? '' : words();
   const listed = shown.length > 0;
-  useEffect(() => tell(said, listed), [tell, said, listed]);
+  useEffect(() => setStatus(statusText, listed), [setStatus, statusText, listed]);
 
   const onPick = (id: string) => {
     const hit = shown.find((one) => one.id === id);
@@ -99,10 +99,10 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
           onPick={onPick}
         />
       )}
-      {more && <p className="oms-filter-note">{said}</p>}
+      {more && <p className="oms-filter-note">{statusText}</p>}
       {nothing && (
         <div className="oms-filter-note">
-          <p className="oms-filter-nothing">{said}</p>
+          <p className="oms-filter-nothing">{statusText}</p>
           <p>{t('menu.nothingHint')}</p>
         </div>
       )}

@@ -16,14 +16,14 @@ export interface Filter {
   /** Id of the element that the arrow keys are on. */
   readonly active: string | undefined;
   /** For those who do not see the results. */
-  readonly said: string;
+  readonly statusText: string;
   /** There is a list of results. */
   readonly listed: boolean;
   type(value: string, composing: boolean): void;
   clear(): void;
   setActive(id: string | undefined): void;
   /** Called by the results: the text for screen readers, and whether there is a list. */
-  tell(said: string, listed: boolean): void;
+  setStatus(statusText: string, listed: boolean): void;
 }
 
 /** The state of a box that finds entries of all modules. */
@@ -31,12 +31,12 @@ export function useFilter(): Filter {
   const [value, setValue] = useState('');
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const [listed, setListed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<FilterResultsHandle>(null);
-  const tell = useCallback((words: string, list: boolean) => {
-    setSaid(words);
+  const setStatus = useCallback((words: string, list: boolean) => {
+    setStatusText(words);
     setListed(list);
   }, []);
   const type = useCallback(
@@ -44,10 +44,10 @@ export function useFilter(): Filter {
       setValue(next);
       if (composing) return;
       setQuery(next.trim());
-      if (next.trim() === '') tell('', false);
+      if (next.trim() === '') setStatus('', false);
     },
-    [tell],
+    [setStatus],
   );
   const clear = useCallback(() => type('', false), [type]);
-  return { value, query, field, results, active, said, listed, type, clear, setActive, tell };
+  return { value, query, field, results, active, statusText, listed, type, clear, setActive, setStatus };
 }

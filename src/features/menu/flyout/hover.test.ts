@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeClock } from '../../../../tests/support/fake-clock';
-import { AIM_FOR, CLOSE_AFTER, createHover, isHeadingFor, OPEN_AFTER, SWITCH_AFTER } from './hover';
+import { AIM_DELAY, CLOSE_DELAY, createHover, isHeadingFor, OPEN_DELAY, SWITCH_DELAY } from './hover';
 
 const edge = { left: 60, top: 56, bottom: 900 };
 
@@ -38,9 +38,9 @@ describe('hovering', () => {
   test('opens after a rest, not in passing', async () => {
     const { clock, hover, opened } = made();
     hover.over('a', { x: 10, y: 60 });
-    await clock.advance(OPEN_AFTER - 1);
+    await clock.advance(OPEN_DELAY - 1);
     hover.over('b', { x: 10, y: 120 });
-    await clock.advance(OPEN_AFTER - 1);
+    await clock.advance(OPEN_DELAY - 1);
     expect(opened()).toBeNull();
     await clock.advance(1);
     expect(opened()).toBe('b');
@@ -50,7 +50,7 @@ describe('hovering', () => {
     const { clock, hover, opened } = made('a');
     hover.over('a', { x: 20, y: 60 });
     hover.over('b', { x: 20, y: 130 });
-    await clock.advance(SWITCH_AFTER);
+    await clock.advance(SWITCH_DELAY);
     expect(opened()).toBe('b');
   });
 
@@ -58,7 +58,7 @@ describe('hovering', () => {
     const { clock, hover, opened } = made('a');
     hover.over('a', { x: 20, y: 100 });
     hover.over('b', { x: 40, y: 130 });
-    await clock.advance(AIM_FOR - 1);
+    await clock.advance(AIM_DELAY - 1);
     hover.inside();
     await clock.advance(1000);
     expect(opened()).toBe('a');
@@ -68,19 +68,19 @@ describe('hovering', () => {
     const { clock, hover, opened } = made('a');
     hover.over('a', { x: 20, y: 100 });
     hover.over('b', { x: 40, y: 130 });
-    await clock.advance(AIM_FOR);
+    await clock.advance(AIM_DELAY);
     expect(opened()).toBe('b');
   });
 
   test('closes a while after the pointer has left, unless it comes back', async () => {
     const { clock, hover, opened } = made('a');
     hover.left();
-    await clock.advance(CLOSE_AFTER - 1);
+    await clock.advance(CLOSE_DELAY - 1);
     hover.inside();
     await clock.advance(1000);
     expect(opened()).toBe('a');
     hover.left();
-    await clock.advance(CLOSE_AFTER);
+    await clock.advance(CLOSE_DELAY);
     expect(opened()).toBeNull();
   });
 

@@ -12,12 +12,12 @@ export interface Edge {
   readonly bottom: number;
 }
 
-/** Milliseconds that the pointer rests before something happens. */
-export const OPEN_AFTER = 120;
-export const SWITCH_AFTER = 60;
+/** ms that the pointer rests before the flyout opens, changes its module, and closes. */
+export const OPEN_DELAY = 120;
+export const SWITCH_DELAY = 60;
 /** A diagonal move may pause over the modules between. */
-export const AIM_FOR = 300;
-export const CLOSE_AFTER = 300;
+export const AIM_DELAY = 300;
+export const CLOSE_DELAY = 300;
 
 export interface Hover {
   over(id: string, at: Point): void;
@@ -57,7 +57,7 @@ export function createHover({ clock, opened, edge, open, close }: HoverDeps): Ho
       }
       const beside = edge();
       const aims = before !== null && beside !== null && isHeadingFor(before, at, beside);
-      const wait = opened() === null ? OPEN_AFTER : aims ? AIM_FOR : SWITCH_AFTER;
+      const wait = opened() === null ? OPEN_DELAY : aims ? AIM_DELAY : SWITCH_DELAY;
       after(wait, () => open(id));
     },
     inside() {
@@ -66,7 +66,7 @@ export function createHover({ clock, opened, edge, open, close }: HoverDeps): Ho
     },
     left() {
       last = null;
-      after(CLOSE_AFTER, close);
+      after(CLOSE_DELAY, close);
     },
     stop: () => cancel(),
   };

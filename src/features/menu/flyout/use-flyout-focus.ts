@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
-import { createTyped } from '../../../ui/keyboard/typeahead';
+import { createTypeahead } from '../../../ui/keyboard/typeahead';
 import { useRowFocus } from '../../../ui/keyboard/use-row-focus';
 import type { MenuItem } from '../menu-items';
 
@@ -10,7 +10,7 @@ import type { MenuItem } from '../menu-items';
 export function useFlyoutFocus(box: RefObject<HTMLElement | null>, items: readonly MenuItem[]) {
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const { focused, focus, onRow, onBlur } = useRowFocus(box, 'fly', ids);
-  const [typed] = useState(createTyped);
+  const [typeahead] = useState(createTypeahead);
   return {
     focused,
     handlers: {
@@ -24,7 +24,7 @@ export function useFlyoutFocus(box: RefObject<HTMLElement | null>, items: readon
         const id = (event.target as HTMLElement).dataset.fly;
         if (id === undefined) return;
         const labels = items.map(({ label }) => label);
-        const found = items[typed.find(labels, event.nativeEvent, ids.indexOf(id))];
+        const found = items[typeahead.find(labels, event.nativeEvent, ids.indexOf(id))];
         if (!found) return;
         event.preventDefault();
         focus(found.id);

@@ -15,12 +15,16 @@ interface NoticeProps {
 }
 
 /** Rendered on navy while there is no menu: a skeleton, or a message. */
-export function MenuViewState({ face, busy, narrow = false }: NoticeProps & { face: MenuViewKind }) {
-  if (face === 'ready') return null;
-  return face === 'loading' ? (
+export function MenuViewState({
+  viewState,
+  busy,
+  narrow = false,
+}: NoticeProps & { viewState: MenuViewKind }) {
+  if (viewState === 'ready') return null;
+  return viewState === 'loading' ? (
     <Bones narrow={narrow} />
   ) : (
-    <MenuMessage kind={face} busy={busy} narrow={narrow} />
+    <MenuMessage kind={viewState} busy={busy} narrow={narrow} />
   );
 }
 

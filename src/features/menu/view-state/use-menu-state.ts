@@ -4,7 +4,7 @@ import { useStore } from '../../../react/use-store';
 export type MenuViewKind = 'ready' | 'loading' | 'empty' | 'failed' | 'signed-out' | 'expired';
 
 export interface MenuState {
-  face: MenuViewKind;
+  viewState: MenuViewKind;
   /** The menu is one of an earlier visit, and the last call failed. */
   stale: boolean;
   /** A call runs. */
@@ -17,12 +17,12 @@ export function useMenuState(): MenuState {
   const { status } = useStore(session.$state);
   const { data, error, loading } = useStore(navigation.base.$state);
   const tree = useStore(navigation.$tree);
-  const face = (): MenuViewKind => {
+  const viewState = (): MenuViewKind => {
     if (status === 'signed-out') return 'signed-out';
     if (status === 'password-expired') return 'expired';
     if (data) return tree.byModule.size > 0 ? 'ready' : 'empty';
     return error ? 'failed' : 'loading';
   };
-  const shown = face();
-  return { face: shown, stale: shown === 'ready' && error !== null, busy: loading };
+  const shown = viewState();
+  return { viewState: shown, stale: shown === 'ready' && error !== null, busy: loading };
 }

@@ -6,14 +6,14 @@ import { useErrorText, useT } from '../../src/react/use-text';
 import { Popover } from '../../src/ui/popover/Popover';
 import { Failed } from '../../src/ui/view-states/Failed';
 
-export interface TroublePanelProps {
+export interface ServiceAlertPanelProps {
   error: ShellError;
   anchor: RefObject<HTMLElement | null>;
   onClose(): void;
 }
 
 /** The error, the data that the bar shows meanwhile, and details for support. */
-export default function TroublePanel({ error, anchor, onClose }: TroublePanelProps) {
+export default function ServiceAlertPanel({ error, anchor, onClose }: ServiceAlertPanelProps) {
   const t = useT();
   const errorText = useErrorText();
   const shell = useShell();
@@ -23,7 +23,7 @@ export default function TroublePanel({ error, anchor, onClose }: TroublePanelPro
   const details = [error.call, error.code, error.requestId, at].filter(Boolean).join(' · ');
   return (
     <Popover
-      id="trouble"
+      id="service-alert"
       open
       onClose={onClose}
       anchor={anchor}

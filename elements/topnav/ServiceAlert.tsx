@@ -6,12 +6,15 @@ import { useStore } from '../../src/react/use-store';
 import { useErrorText, useT } from '../../src/react/use-text';
 import { Icon } from '../../src/ui/icon/Icon';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
-import type { TroublePanelProps } from './TroublePanel';
+import type { ServiceAlertPanelProps } from './ServiceAlertPanel';
 
-const TroublePanel = lazyComponent<TroublePanelProps>(() => import('./TroublePanel'), PendingPopover);
+const ServiceAlertPanel = lazyComponent<ServiceAlertPanelProps>(
+  () => import('./ServiceAlertPanel'),
+  PendingPopover,
+);
 
 /** Says that the service is out of reach while the bar shows what is known from the last visit. */
-export function Trouble() {
+export function ServiceAlert() {
   const t = useT();
   const errorText = useErrorText();
   const shell = useShell();
@@ -23,21 +26,21 @@ export function Trouble() {
   const error = session.status === 'failed' ? session.error : out ? null : base.error;
   if (!error) return null;
   return (
-    <div className="oms-topnav-trouble" role="status">
+    <div className="oms-topnav-alert" role="status">
       <button
         ref={ref}
         type="button"
-        className="oms-topnav-trouble-what"
+        className="oms-topnav-alert-text"
         title={errorText(error)}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={open ? 'trouble' : undefined}
-        onPointerEnter={TroublePanel.preload}
-        onFocus={TroublePanel.preload}
+        aria-controls={open ? 'service-alert' : undefined}
+        onPointerEnter={ServiceAlertPanel.preload}
+        onFocus={ServiceAlertPanel.preload}
         onClick={() => setOpen(!open)}
       >
         <Icon icon={CloudOff} />
-        <span className="oms-topnav-trouble-words">{t('error.unreachable')}</span>
+        <span className="oms-topnav-alert-words">{t('error.unreachable')}</span>
       </button>
       <button
         type="button"
@@ -47,7 +50,7 @@ export function Trouble() {
       >
         {t('action.retry')}
       </button>
-      {open && <TroublePanel error={error} anchor={ref} onClose={() => setOpen(false)} />}
+      {open && <ServiceAlertPanel error={error} anchor={ref} onClose={() => setOpen(false)} />}
     </div>
   );
 }
