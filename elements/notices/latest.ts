@@ -3,7 +3,6 @@ import { electOnce } from '../../src/core/election/elect-once';
 import { latestStore } from '../../src/domain/announcements/latest';
 import type { guideVisibilityStore } from '../../src/domain/guide/visibility';
 import type { Shell } from '../../src/shell/shell';
-import { modalOpen } from '../../src/ui/layer/modal-open';
 
 /** Pages of the console that ask for a password. */
 const CREDENTIALS = [paths.LOGIN, paths.PASSWORD];
@@ -21,4 +20,16 @@ function atCredentials({ config, platform }: Shell): boolean {
   const { origin, pathname } = new URL(platform.location.href());
   if (config.hosts.console === null || origin !== new URL(config.hosts.console).origin) return false;
   return CREDENTIALS.includes(pathname.replace(/\/+$/, ''));
+}
+
+const MODALS = 'dialog[open], [aria-modal="true"]';
+
+/** True while a modal dialog is open on the page, of the host or of the shell. */
+function modalOpen(page: Document): boolean {
+  const ours = [...page.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('oms-'));
+  const roots = [page, ...ours.map(({ shadowRoot }) => shadowRoot)];
+  // Hosts' libraries keep closed dialogs in the page, hidden.
+  return roots.some((root) =>
+    [...(root?.querySelectorAll(MODALS) ?? [])].some((modal) => modal.getClientRects().length > 0),
+  );
 }

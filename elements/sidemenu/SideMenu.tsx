@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { lazyComponent } from '../../src/react/lazy-component';
 import { useShell } from '../../src/react/shell-context';
@@ -12,7 +13,6 @@ import type { declaration } from './declaration';
 import type { DrawerContentProps } from './drawer/DrawerContent';
 import { NARROW } from './narrow';
 import { useCollapsed } from './use-collapsed';
-import { usePageWidth } from './use-page-width';
 
 /** Props of both forms of the menu. */
 export interface MenuProps {
@@ -80,4 +80,22 @@ function Column({ className, children }: { className: string; children: ReactNod
       {children}
     </nav>
   );
+}
+
+/**
+ * Tells the page how wide the menu is, by `--oms-sidemenu-width` on the document's root and on the element: by a sheet of
+ * the document, so that a narrow window needs no listener and a strict policy has no objection.
+ * @param width px; on narrow windows, where the menu is a drawer, it is 0
+ */
+function usePageWidth(host: HTMLElement, width: number): void {
+  useLayoutEffect(() => {
+    const doc = host.ownerDocument;
+    const rule = (px: number) => `:root,oms-sidemenu{--oms-sidemenu-width:${px}px}`;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${rule(width)}@media(max-width:767px){${rule(0)}}`);
+    doc.adoptedStyleSheets = [...doc.adoptedStyleSheets, sheet];
+    return () => {
+      doc.adoptedStyleSheets = doc.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [host, width]);
 }

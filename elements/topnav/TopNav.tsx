@@ -1,5 +1,5 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import { Guide } from '../../src/features/guide/Guide';
 import { Modules } from '../../src/features/modules/Modules';
@@ -17,7 +17,6 @@ import { Brand } from './Brand';
 import { DrawerButton } from './DrawerButton';
 import type { declaration } from './declaration';
 import { readFeatures } from './features';
-import { useHeight } from './use-height';
 import { useModulesRoom } from './use-modules-room';
 import { usePlaces } from './use-places';
 
@@ -114,6 +113,19 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
       <Guide autoOpen={features.has('guide')} onError={report} />
     </>
   );
+}
+
+const NAME = '--oms-topnav-height';
+
+/** Tells the page's own layout how high the bar is. */
+function useHeight(host: HTMLElement): void {
+  useLayoutEffect(() => {
+    const { style } = host.ownerDocument.documentElement;
+    style.setProperty(NAME, '56px');
+    return () => {
+      style.removeProperty(NAME);
+    };
+  }, [host]);
 }
 
 /** Content of the host. The inner box keeps its natural width, also where the outer one is cut. */

@@ -1,11 +1,13 @@
+import { useLayoutEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, type UIMatch } from 'react-router';
 import { PageShellProvider } from '../../react/page-shell-provider';
 import { useSheet } from '../../react/sheet';
+import type { PageLook } from '../../react/use-page-look';
 import { usePageLook } from '../../react/use-page-look';
+import { useLang } from '../../react/use-text';
 import { baseSheets } from '../../ui/base';
 import { metaOf } from '../types';
 import sheet from './console.css?sheet';
-import { useDocument } from './use-document';
 import { useSessionRoutes, useToldAddress } from './use-session-routes';
 
 const [resetSheet, tokensSheet] = baseSheets;
@@ -37,4 +39,15 @@ function Page() {
       <ScrollRestoration getKey={scrollKey} />
     </div>
   );
+}
+
+/** Gives the document the look and the language: scroll bars, form controls and screen readers go by them. */
+function useDocument({ theme, density }: PageLook): void {
+  const lang = useLang();
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = lang;
+    root.dataset.theme = theme;
+    root.dataset.density = density;
+  }, [lang, theme, density]);
 }

@@ -1,5 +1,6 @@
 import Link2 from 'lucide/dist/esm/icons/link-2.mjs';
 import type { SocialProvider } from '../../core/config/types';
+import type { I18n, TextKey } from '../../core/i18n/i18n';
 import type { Binding } from '../../domain/connections/api';
 import { connectionsStore } from '../../domain/connections/store';
 import { useSheet } from '../../react/sheet';
@@ -16,7 +17,6 @@ import { Moment } from '../../ui/text/Moment';
 import { Alert } from '../../ui/view-states/Alert';
 import { Loaded } from '../../ui/view-states/Loaded';
 import sheet from './connections.css?sheet';
-import { providerName } from './provider-name';
 
 export interface ConnectionsPanelProps {
   /** Id of the words that say why nothing can be bound or unbound; without it everything can. */
@@ -132,4 +132,19 @@ function Row({ provider, binding, lockedBy }: RowProps) {
       }
     />
   );
+}
+
+/** Providers that the shell has names for (docs/behaviour.md#social-binding). */
+const NAMES: ReadonlyMap<string, TextKey> = new Map([
+  ['workplace', 'connections.provider.workplace'],
+  ['social', 'connections.provider.social'],
+  ['cloud', 'connections.provider.cloud'],
+  ['cloud-dev', 'connections.provider.cloudDev'],
+]);
+
+/** The configuration's name of a provider, else ours, else its id. */
+function providerName({ id, label }: SocialProvider, t: I18n['t']): string {
+  if (label !== null) return label;
+  const key = NAMES.get(id);
+  return key === undefined ? id : t(key);
 }

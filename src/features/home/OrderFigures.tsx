@@ -1,11 +1,21 @@
-import type { Dashboard, StatusFigures } from '../../domain/home/types';
+import type { Dashboard, OrderStatus, StatusFigures } from '../../domain/home/types';
 import { useSheet } from '../../react/sheet';
 import { useLocale, useT } from '../../react/use-text';
+import type { StatusKind } from '../../ui/status/StatusGlyph';
 import { StatusGlyph } from '../../ui/status/StatusGlyph';
 import { DayColumns } from './DayColumns';
 import sheet from './home.css?sheet';
 import { StatusBar } from './StatusBar';
-import { STATUS_KINDS } from './status-kinds';
+
+/** The glyph of each status: shape first, then colour. */
+const STATUS_KINDS: Readonly<Record<OrderStatus, StatusKind>> = {
+  REVIEW: 'waiting',
+  ALLOCATE: 'next',
+  PICKING: 'half',
+  DISPATCH: 'most',
+  DONE: 'done',
+  EXCEPTION: 'failed',
+};
 
 /** Today's orders by status: the bar, and a tile for each with its last seven days. */
 export function OrderFigures({ dashboard }: { dashboard: Dashboard }) {

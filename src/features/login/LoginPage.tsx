@@ -6,11 +6,10 @@ import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
+import { Status } from '../../ui/status/Status';
 import { Failed } from '../../ui/view-states/Failed';
 import { Loading } from '../../ui/view-states/Loading';
-import { Health } from './Health';
 import { LoginForm } from './LoginForm';
-import { Logo } from './Logo';
 import sheet from './login.css?sheet';
 import { RouteDrawing } from './RouteDrawing';
 
@@ -111,5 +110,31 @@ function Leaving({ openRoute }: Pick<LoginPageProps, 'openRoute'>) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** The state of the services; nothing until they have answered. */
+function Health() {
+  const { data, error } = useStore(useFeature(loginStore).health.$state);
+  const t = useT();
+  if (data === null && error === null) return null;
+  const up = data === true && error === null;
+  return <Status kind={up ? 'done' : 'failed'}>{up ? t('login.health.up') : t('login.health.down')}</Status>;
+}
+
+/** The mark and the name, as in the top bar. */
+function Logo() {
+  const t = useT();
+  return (
+    <span className="oms-login-logo">
+      <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+        <rect className="oms-login-logo-ground" width="28" height="28" rx="6" />
+        <g fill="none" strokeWidth="2.6">
+          <path stroke="#fff" d="M6 9h8M6 14h4M6 19h9" />
+          <path stroke="#7aa2ff" d="M16.5 9H22M12.5 14H22M17.5 19H22" />
+        </g>
+      </svg>
+      {t('console.brand')}
+    </span>
   );
 }
