@@ -1,6 +1,7 @@
 import { defineConfig, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { earlyParts, parts, publicEntries, specifierOf } from './scripts/build/entries.ts';
+import { fetchTogether } from './scripts/build/fetch-together.ts';
 import { importBeside } from './scripts/build/import-beside.ts';
 import { leanI18next } from './scripts/build/lean-i18next.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
@@ -111,6 +112,11 @@ export const settings = {
       plugins: [
         onlyUsedTexts([...Object.values(paths(parts)), ...early], true),
         importBeside({ [drawer]: tree }),
+        fetchTogether({
+          [tree]: at('src/features/menu/use-module-items.ts'),
+          [flyout]: at('src/features/menu/icons/module-icons.ts'),
+          [at('elements/sidemenu/flyout/RailFlyout.tsx')]: at('elements/sidemenu/flyout/FlyoutPanel.tsx'),
+        }),
         leanI18next(),
         terse(),
       ],

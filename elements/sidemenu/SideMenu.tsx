@@ -22,12 +22,8 @@ export interface MenuProps {
   onCollapsed(on: boolean): void;
 }
 
-// A file that other code shares is imported by itself, so that it is fetched together with the menu.
 const TreeMenu = lazyComponent<MenuProps>(
-  () =>
-    Promise.all([import('./tree/TreeMenu'), import('../../src/features/menu/use-module-items')]).then(
-      ([menu]) => menu,
-    ),
+  () => import('./tree/TreeMenu'),
   ({ collapsed, children }) => (
     <Column className={collapsed ? 'oms-side-slim oms-side-collapsed' : 'oms-side-tree'}>{children}</Column>
   ),
@@ -35,10 +31,7 @@ const TreeMenu = lazyComponent<MenuProps>(
 );
 
 const FlyoutMenu = lazyComponent<MenuProps>(
-  () =>
-    Promise.all([import('./flyout/FlyoutMenu'), import('../../src/features/menu/icons/module-icons')]).then(
-      ([menu]) => menu,
-    ),
+  () => import('./flyout/FlyoutMenu'),
   ({ children }) => <Column className="oms-side-slim oms-side-rail">{children}</Column>,
   { early: true },
 );

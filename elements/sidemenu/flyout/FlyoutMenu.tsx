@@ -33,7 +33,7 @@ export interface Pointer {
 }
 
 const Beside = lazyComponent<RailFlyoutProps>(
-  () => Promise.all([import('./RailFlyout'), import('./FlyoutPanel')]).then(([beside]) => beside),
+  () => import('./RailFlyout'),
   ({ shown, onClose, children }) => shown && <PendingPopover onClose={onClose}>{children}</PendingPopover>,
 );
 
