@@ -125,6 +125,38 @@ test.describe('the main panel', () => {
     await expect(page.locator('#home-favourites').getByRole('link', { name: 'B2C 订单' })).toBeVisible();
   });
 
+  test('keeps its tiles just after midnight, and says so where there were no orders at all', async ({
+    page,
+    context,
+  }) => {
+    let before = 12;
+    await page.route('**/Dashboard/summary*', (route) => {
+      const byStatus = ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE', 'EXCEPTION'].map((status) => ({
+        status,
+        count: 0,
+        yesterday: 0,
+        days: [0, 0, 0, 0, 0, before, 0],
+      }));
+      const orders = { total: 0, yesterdayTotal: 0, byStatus };
+      return route.fulfill({
+        json: { code: 200, message: '', data: { asOf: '2026-11-22T16:00:01Z', orders } },
+        headers: {
+          'access-control-allow-origin': hosts.console,
+          'access-control-allow-credentials': 'true',
+        },
+      });
+    });
+    await signInQuickly(context);
+    await page.goto(`${hosts.console}/home`);
+    const orders = page.getByRole('region', { name: '今日订单' });
+    await expect(orders.getByRole('listitem')).toHaveCount(6);
+    await expect(orders.getByText('今天暂无订单')).toHaveCount(0);
+    before = 0;
+    await page.reload();
+    await expect(orders.getByText('今天暂无订单')).toBeVisible();
+    await expect(orders.getByRole('listitem')).toHaveCount(0);
+  });
+
   test('opens an announcement and counts it as read', async ({ page, context }) => {
     await signInQuickly(context, 'service.member@oms.test');
     await page.goto(`${hosts.console}/home`);

@@ -1,6 +1,7 @@
 import PackageOpen from 'lucide/dist/esm/icons/package-open.mjs';
 import * as paths from '../../core/config/console-paths';
 import { homeStore } from '../../domain/home/store';
+import type { Dashboard } from '../../domain/home/types';
 import { compare } from '../../features/home/compare';
 import { OrderFigures } from '../../features/home/OrderFigures';
 import { useFeature, useShell } from '../../react/shell-context';
@@ -25,7 +26,7 @@ export function OrdersPanel() {
     <Panel
       id="home-orders"
       title={t('home.orders')}
-      lined={data === null || data.total === 0}
+      lined={data === null || isEmpty(data)}
       badge={
         data && <strong className="oms-home-total">{new Intl.NumberFormat(locale).format(data.total)}</strong>
       }
@@ -37,7 +38,7 @@ export function OrdersPanel() {
         state={state}
         onRetry={() => void dashboard.refresh()}
         skeleton={{ rows: 3, kind: 'row' }}
-        isEmpty={({ total, byStatus }) => total === 0 && byStatus.every(({ count }) => count === 0)}
+        isEmpty={isEmpty}
         empty={<Empty icon={PackageOpen} title={t('home.orders.empty')} text={t('home.orders.emptyHint')} />}
       >
         {(dashboardData) => <OrderFigures dashboard={dashboardData} />}
@@ -45,6 +46,11 @@ export function OrdersPanel() {
     </Panel>
   );
 }
+
+/** No orders at all: just after midnight today has none, and the tiles with the days before stay in their places. */
+const isEmpty = ({ total, byStatus }: Dashboard): boolean =>
+  total === 0 &&
+  byStatus.every(({ count, yesterday, days }) => !count && !yesterday && days.every((day) => day === 0));
 
 /** Only for those whose menu has the list. */
 function AllOrders() {
