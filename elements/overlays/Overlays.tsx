@@ -41,6 +41,8 @@ const DETAILS = {
   task: lazyComponent<DetailProps>(() => import('../../src/features/tasks/TaskDialog'), Frame),
 } satisfies Record<Detail['kind'], unknown>;
 
+const read = (text: string | (() => string)): string => (typeof text === 'string' ? text : text());
+
 /** Messages, questions and details over the page, whichever element or host asked for them. */
 export function Overlays() {
   const t = useT();
@@ -58,13 +60,13 @@ export function Overlays() {
       id,
       tone: tone === 'error' ? 'danger' : tone,
       icon,
-      title,
-      text,
+      title: read(title),
+      text: text === undefined ? undefined : read(text) || undefined,
       life: duration,
       ...(link && (href !== null || onLink)
         ? {
             action: {
-              label: link.text,
+              label: read(link.text),
               ...(href !== null && { to: { url: href, target: '_self', source: 'toast', id: null } }),
               onPress: (event) => {
                 store.dismiss(id);

@@ -1,3 +1,4 @@
+import type { Message } from '../../src/core/commands';
 import type { Shell } from '../../src/shell/shell';
 import { readId, readNotice, readQuestion } from './asked';
 import { openOverlays } from './open';
@@ -13,6 +14,7 @@ export function overlayCommands(shell: Shell) {
   const methods = { announcement: 'showAnnouncement', notice: 'showNotice', task: 'showTask' } as const;
   return {
     notify: (notice: unknown) => overlays.notify(readNotice(notice, refuse)),
+    showMessage: (message: Message) => overlays.put(message),
     confirm: (question: unknown) => overlays.confirm(readQuestion(question)),
     show: (kind: Detail['kind'], id: unknown) => overlays.show({ kind, id: readId(methods[kind], id) }),
   };

@@ -6,8 +6,14 @@ import type { IconDrawing } from '../../src/ui/icon/Icon';
 /** In-page notices stay 7 s (docs/behaviour.md#alerts); errors until they are closed. */
 const LIFE = 7000;
 
+/** A text, or the function that gives it in the language of the page. */
+type Wording = string | (() => string);
+
 /** A message as the shell's own parts show it. */
-export interface OwnNotice extends NotifyOptions {
+export interface OwnNotice extends Pick<NotifyOptions, 'tone' | 'duration'> {
+  title: Wording;
+  text?: Wording;
+  link?: { text: Wording; url: string };
   icon?: IconDrawing;
   /** Runs on a plain press of the link, instead of its navigation. */
   onLink?(): void;

@@ -8,6 +8,7 @@ export const commandsStore = defineStore('commands', (shell: Shell) => {
     return overlayCommands(shell);
   };
   shell.commands.provide('notify', async (notice) => (await overlays()).notify(notice));
+  shell.commands.provide('showMessage', async (message) => void (await overlays()).showMessage(message));
   shell.commands.provide('confirm', async (question) => (await overlays()).confirm(question));
   shell.commands.provide('showAnnouncement', async (id) => (await overlays()).show('announcement', id));
   shell.commands.provide('showNotice', async (id) => (await overlays()).show('notice', id));

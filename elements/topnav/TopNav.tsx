@@ -1,12 +1,13 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
+import { errorText } from '../../src/core/i18n/error-text';
 import { Guide } from '../../src/features/guide/Guide';
 import { Modules } from '../../src/features/modules/Modules';
 import { SearchBox } from '../../src/features/search/SearchBox';
 import { useSearchKeys } from '../../src/features/search/use-search-keys';
 import { useShell } from '../../src/react/shell-context';
-import { useErrorText, useT } from '../../src/react/use-text';
+import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
 import { cx } from '../../src/ui/class-names';
 import { deepActiveElement } from '../../src/ui/layer/active-element';
@@ -23,7 +24,6 @@ import { usePlaces } from './use-places';
 /** The bar: logo, modules, search, and what concerns the user. */
 export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<typeof declaration>) {
   const t = useT();
-  const errorText = useErrorText();
   const shell = useShell();
   const { features, unknown } = readFeatures(text);
   const bar = useRef<HTMLElement>(null);
@@ -53,8 +53,8 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
   }, [host, shell, checked, text, logoSrc, logoHref]);
 
   const report = (error: ShellError) => {
-    const title = errorText(error);
-    shell.commands.run('notify', { tone: 'error', title }).catch(() => {
+    const title = () => errorText(error, shell.i18n);
+    shell.commands.run('showMessage', { tone: 'error', title }).catch(() => {
       shell.events.error(error.kind, error.message, 'topnav');
     });
   };

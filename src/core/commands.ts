@@ -8,6 +8,12 @@ export interface MessageCommands {
   confirm: (question: ConfirmOptions) => Promise<boolean>;
 }
 
+/** Commands that hosts do not have. */
+export interface OwnCommands {
+  /** Shows a toast whose texts change with the language of the page. Resolves once it is shown. */
+  showMessage: (message: Message) => Promise<void>;
+}
+
 export interface NotifyOptions {
   /** `error` is announced at once and stays until closed; the others close by themselves. Default `info`. */
   tone?: 'info' | 'success' | 'warning' | 'error';
@@ -17,6 +23,13 @@ export interface NotifyOptions {
   duration?: number;
   /** http or https; a press emits `oms-navigate` first. */
   link?: { text: string; url: string };
+}
+
+/** A message of the shell's own. Its texts are read at every render: they change with the language of the page. */
+export interface Message {
+  tone: 'success' | 'error';
+  title: () => string;
+  text?: () => string;
 }
 
 export interface ConfirmOptions {

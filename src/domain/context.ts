@@ -1,4 +1,4 @@
-import type { Commands } from '../core/commands';
+import type { Commands, OwnCommands } from '../core/commands';
 import type { StoreContext } from '../core/store/define-store';
 import type { CommandMap } from './command-map';
 import type { Navigation } from './navigation/navigation';
@@ -8,7 +8,7 @@ import type { Organisations } from './organisations/organisations';
 export interface DomainContext extends StoreContext {
   readonly organisations: Organisations;
   readonly navigation: Navigation;
-  readonly commands: Commands<CommandMap>;
+  readonly commands: Commands<CommandMap & OwnCommands>;
   /** Loads the user and the base data again after a failed start. */
   retry(): void;
 }

@@ -1,4 +1,4 @@
-import { createCommands } from '../core/commands';
+import { createCommands, type OwnCommands } from '../core/commands';
 import type { ShellConfig } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { createEvents, type Events } from '../core/events/events';
@@ -41,7 +41,7 @@ export function createShell(
 ): Shell {
   const scope = createScope();
   const events = createEvents(platform.events);
-  const commands = createCommands<CommandMap>();
+  const commands = createCommands<CommandMap & OwnCommands>();
   const i18n = createI18n(config, platform, events, () => request, start);
   const { request, session } = createBackend(config, platform, events, i18n, {
     refused: () => void organisations.refused(),

@@ -16,14 +16,14 @@ export function createToastAlert(
   let id: string | undefined;
 
   function put(to: Overlays, alert: Alert): void {
-    const { title, brief } = wordsOf(shell.i18n, alert);
+    const words = () => wordsOf(shell.i18n, alert);
     id = to.put(
       {
         icon: BellRing,
-        title,
-        ...(brief === '' ? {} : { text: brief }),
+        title: () => words().title,
+        text: () => words().brief,
         link: {
-          text: shell.i18n.t('alert.details'),
+          text: () => shell.i18n.t('alert.details'),
           url: noticeLink(shell.navigation, alert.notice)?.url ?? '',
         },
         onLink: () => onDetails(alert),

@@ -1,4 +1,4 @@
-import type { Commands, MessageCommands } from '../commands';
+import type { Commands, MessageCommands, OwnCommands } from '../commands';
 import type { ShellConfig } from '../config/types';
 import type { Events } from '../events/events';
 import type { I18n } from '../i18n/i18n';
@@ -13,7 +13,7 @@ export interface StoreContext {
   readonly config: ShellConfig;
   readonly platform: Platform;
   readonly events: Events;
-  readonly commands: Commands<MessageCommands>;
+  readonly commands: Commands<MessageCommands & OwnCommands>;
   readonly request: RequestCore;
   readonly i18n: I18n;
   readonly session: Session;

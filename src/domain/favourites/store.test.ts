@@ -32,7 +32,10 @@ async function set(found: unknown, save: Handler = (_, response) => json(respons
   now.shell.start();
   await now.shell.ready;
   const notices: string[] = [];
-  now.shell.commands.provide('notify', async ({ tone, title }) => void notices.push(`${tone}: ${title}`));
+  now.shell.commands.provide(
+    'showMessage',
+    async ({ tone, title }) => void notices.push(`${tone}: ${title()}`),
+  );
   return { store: now.shell.use(favouritesStore), notices };
 }
 const saved = () =>
@@ -173,7 +176,7 @@ describe('changing', () => {
 
   test('without anybody to show a notice it works all the same', async () => {
     const { store } = await set(['2'], (_, response) => json(response, { code: 10010, message: '不行' }));
-    now.shell.commands.provide('notify', () => Promise.reject(new Error('nobody')));
+    now.shell.commands.provide('showMessage', () => Promise.reject(new Error('nobody')));
     await store.star('3', true);
     await until(() =>
       now.shell.events.errors.some(({ code, source }) => code === 'reply' && source === 'favourites'),

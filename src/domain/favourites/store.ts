@@ -57,7 +57,7 @@ export const favouritesStore = defineStore('favourites', (shell: DomainContext, 
       favouriteIds.accept(ids);
       $failure.set(null);
       platform.tabs.post({ type: 'favourites', userId: session.userId() });
-      if (last) void notify('success', i18n.t(done)).catch(() => {});
+      if (last) void notify('success', () => i18n.t(done)).catch(() => {});
     },
     onRefused: (thrown) => fail(toShellError(thrown)),
     onIdle() {
@@ -75,12 +75,13 @@ export const favouritesStore = defineStore('favourites', (shell: DomainContext, 
       }),
   );
 
-  const notify = (tone: 'success' | 'error', title: string) => commands.run('notify', { tone, title });
+  const notify = (tone: 'success' | 'error', title: () => string) =>
+    commands.run('showMessage', { tone, title });
 
   function fail(error: ShellError): void {
     $failure.set(error);
     // Where no element on the page can show it, the panel itself does.
-    notify('error', errorText(error, i18n)).catch(() =>
+    notify('error', () => errorText(error, i18n)).catch(() =>
       events.error(error.kind, error.message, 'favourites'),
     );
   }

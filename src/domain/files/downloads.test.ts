@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { json } from '../../../tests/support/http-server';
 import { type Stage, stage } from '../../../tests/support/shell-server';
-import type { NotifyOptions } from '../../core/commands';
 import type { DownloadedFile } from '../../core/request/types';
 import { downloadsStore } from './downloads';
 
@@ -24,18 +23,21 @@ async function open() {
     },
   });
   const { shell, server } = current;
-  const told: NotifyOptions[] = [];
-  shell.commands.provide('notify', async (notice) => void told.push(notice));
+  const messages: unknown[] = [];
+  shell.commands.provide(
+    'showMessage',
+    async ({ tone, title, text }) => void messages.push([tone, title(), text?.()]),
+  );
   shell.start();
   const url = `${shell.config.hosts.userCentre}/files/1/%E8%B4%A6%E5%8D%95.csv`;
   const saved: DownloadedFile[] = [];
   const downloads = shell.use(downloadsStore);
   const start = () => downloads.start(url, 'Bill', (file) => saved.push(file));
-  return { server, state, told, saved, start, downloads, url };
+  return { server, state, messages, saved, start, downloads, url };
 }
 
 test('a file is fetched once at a time and saved by its name', async () => {
-  const { server, state, told, saved, start, downloads, url } = await open();
+  const { server, state, messages, saved, start, downloads, url } = await open();
   const first = start();
   expect(downloads.$running.get().has(url)).toBe(true);
   await start();
@@ -52,23 +54,23 @@ test('a file is fetched once at a time and saved by its name', async () => {
   expect(`${calls[0]?.query}`).toBe('');
   expect(saved.map(({ filename }) => filename)).toEqual(['账单.csv']);
   expect(downloads.$running.get().size).toBe(0);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('a file that does not come is told of, and can be asked for again', async () => {
-  const { state, told, saved, start, downloads } = await open();
+test('a file that does not come is reported, and can be asked for again', async () => {
+  const { state, messages, saved, start, downloads } = await open();
   state.gone = true;
   await start();
-  expect(told).toEqual([{ tone: 'error', title: '下载失败：Bill', text: 'no such file' }]);
+  expect(messages).toEqual([['error', '下载失败：Bill', 'no such file']]);
   expect(saved).toEqual([]);
   expect(downloads.$running.get().size).toBe(0);
 });
 
 test('a file that no script may read is left to the browser from then on', async () => {
-  const { server, told, saved, start, downloads, url } = await open();
+  const { server, messages, saved, start, downloads, url } = await open();
   await server.close();
   await start();
-  expect(told).toEqual([{ tone: 'error', title: '下载失败：Bill', text: '网络错误，请稍后重试' }]);
+  expect(messages).toEqual([['error', '下载失败：Bill', '网络错误，请稍后重试']]);
   expect(saved).toEqual([]);
   expect(downloads.isOurs(url)).toBe(false);
 });

@@ -57,9 +57,14 @@ export const downloadsStore = defineStore('downloads', ({ config, platform, comm
         save(await fetchFile(url, service));
       } catch (thrown) {
         const error = toShellError(thrown);
-        const head = i18n.t('download.failed', { title });
-        const notice = { tone: 'error', title: head, text: errorText(error, i18n) } as const;
-        await commands.run('notify', notice).catch(() => events.error(error.kind, error.message, 'download'));
+        const message = {
+          tone: 'error',
+          title: () => i18n.t('download.failed', { title }),
+          text: () => errorText(error, i18n),
+        } as const;
+        await commands
+          .run('showMessage', message)
+          .catch(() => events.error(error.kind, error.message, 'download'));
       } finally {
         mark(url, false);
       }

@@ -1,6 +1,5 @@
 import { toShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
-import type { TextKey } from '../../core/i18n/texts';
 import type { Organisation } from '../../core/session/organisation';
 import * as KEYS from '../../core/storage-keys/keys';
 import type { DomainContext } from '../context';
@@ -47,14 +46,16 @@ async function toTarget(shell: DomainContext, bpId: string): Promise<void> {
       [found] = (await findOrganisations(request, path, bpId, 1, new AbortController().signal)).items;
     }
   } catch (error) {
-    await showError(shell, 'org.targetFailed', { reason: errorText(toShellError(error), shell.i18n) });
+    const reason = toShellError(error);
+    await showError(shell, () => shell.i18n.t('org.targetFailed', { reason: errorText(reason, shell.i18n) }));
     return;
   } finally {
     // Before the switch: a host that reloads its page for the switch must not find the parameter again.
     platform.location.replace(without(platform.location.href(), TARGET));
   }
   if (found) await go(shell, found);
-  else if (bpId !== '') await showError(shell, 'org.targetUnknown', { id: bpId.slice(0, 40) });
+  else if (bpId !== '')
+    await showError(shell, () => shell.i18n.t('org.targetUnknown', { id: bpId.slice(0, 40) }));
 }
 
 async function go(shell: DomainContext, target: Organisation): Promise<void> {
@@ -63,13 +64,14 @@ async function go(shell: DomainContext, target: Organisation): Promise<void> {
   try {
     await shell.organisations.switchTo(target);
   } catch (error) {
-    await showError(shell, 'org.targetFailed', { reason: errorText(toShellError(error), shell.i18n) });
+    const reason = toShellError(error);
+    await showError(shell, () => shell.i18n.t('org.targetFailed', { reason: errorText(reason, shell.i18n) }));
   }
 }
 
-async function showError(shell: DomainContext, key: TextKey, values: Record<string, string>): Promise<void> {
+async function showError(shell: DomainContext, title: () => string): Promise<void> {
   await shell.i18n.later();
-  await shell.commands.run('notify', { tone: 'error', title: shell.i18n.t(key, values) });
+  await shell.commands.run('showMessage', { tone: 'error', title });
 }
 
 /** Removes a parameter from an address; the others keep their spelling, which URLSearchParams would change. */

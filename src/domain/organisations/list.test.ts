@@ -30,7 +30,7 @@ async function set(href = 'http://billing.test/bill/list') {
     },
     { href, config: { overseasOrganisation: OVERSEAS.id } },
   );
-  now.shell.commands.provide('notify', async () => {});
+  now.shell.commands.provide('showMessage', async () => {});
   now.shell.start();
   await now.shell.ready;
   return now.shell;

@@ -28,7 +28,11 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (await store.send()) {
       await shell.commands
-        .run('notify', { tone: 'success', title: t('feedback.sent'), text: t('feedback.sentText') })
+        .run('showMessage', {
+          tone: 'success',
+          title: () => shell.i18n.t('feedback.sent'),
+          text: () => shell.i18n.t('feedback.sentText'),
+        })
         .catch(() => {});
       return;
     }
