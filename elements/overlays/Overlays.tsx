@@ -9,7 +9,7 @@ import { useT } from '../../src/react/use-text';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
 import { Dialog } from '../../src/ui/dialog/Dialog';
 import { type ToastMessage, ToastRegion } from '../../src/ui/toast/ToastRegion';
-import { type Detail, overlaysStore, type ShownNotice } from './store';
+import { type Detail, overlaysStore, type ShownToast } from './store';
 
 interface DetailProps {
   id: string;
@@ -48,13 +48,13 @@ export function Overlays() {
   const t = useT();
   const shell = useShell();
   const store = useFeature(overlaysStore);
-  const notices = useStore(store.$notices);
+  const toasts = useStore(store.$toasts);
   const question = useStore(store.$question);
   const shown = useStore(store.$detail);
   const DetailDialog = shown && DETAILS[shown.detail.kind];
 
-  const toToast = (notice: ShownNotice): ToastMessage => {
-    const { id, tone = 'info', icon, title, text, duration, link, onLink } = notice;
+  const toToast = (toast: ShownToast): ToastMessage => {
+    const { id, tone = 'info', icon, title, text, duration, link, onLink } = toast;
     const href = safeUrl(link?.url, shell.platform.location.href());
     return {
       id,
@@ -101,7 +101,7 @@ export function Overlays() {
       <ToastRegion
         label={t('toast.region')}
         closeLabel={t('action.close')}
-        toasts={notices.map(toToast)}
+        toasts={toasts.map(toToast)}
         onClose={store.dismiss}
       />
     </>

@@ -1,7 +1,7 @@
 import type { Message } from '../../src/core/commands';
 import type { Shell } from '../../src/shell/shell';
-import { readId, readNotice, readQuestion } from './asked';
 import { openOverlays } from './open';
+import { readId, readQuestion, readToast } from './read-options';
 import type { Detail } from './store';
 
 /** The commands of the script API that show something over the page. What they are given comes from anywhere. */
@@ -13,7 +13,7 @@ export function overlayCommands(shell: Shell) {
   };
   const methods = { announcement: 'showAnnouncement', notice: 'showNotice', task: 'showTask' } as const;
   return {
-    notify: (notice: unknown) => overlays.notify(readNotice(notice, refuse)),
+    notify: (options: unknown) => overlays.notify(readToast(options, refuse)),
     showMessage: (message: Message) => overlays.put(message),
     confirm: (question: unknown) => overlays.confirm(readQuestion(question)),
     show: (kind: Detail['kind'], id: unknown) => overlays.show({ kind, id: readId(methods[kind], id) }),

@@ -3,14 +3,14 @@ import type { ConfirmOptions, NotifyOptions } from '../../src/core/commands';
 import { defineStore, type ResetReason } from '../../src/core/store/define-store';
 import type { IconDrawing } from '../../src/ui/icon/Icon';
 
-/** In-page notices stay 7 s (docs/behaviour.md#alerts); errors until they are closed. */
+/** Toasts stay 7 s (docs/behaviour.md#alerts); errors until they are closed. */
 const LIFE = 7000;
 
 /** A text, or the function that gives it in the language of the page. */
 type Wording = string | (() => string);
 
 /** A message as the shell's own parts show it. */
-export interface OwnNotice extends Pick<NotifyOptions, 'tone' | 'duration'> {
+export interface Toast extends Pick<NotifyOptions, 'tone' | 'duration'> {
   title: Wording;
   text?: Wording;
   link?: { text: Wording; url: string };
@@ -21,7 +21,7 @@ export interface OwnNotice extends Pick<NotifyOptions, 'tone' | 'duration'> {
   onGone?(): void;
 }
 
-export interface ShownNotice extends OwnNotice {
+export interface ShownToast extends Toast {
   id: string;
   duration: number;
 }
@@ -38,33 +38,33 @@ export interface Detail {
 
 /** The overlays that commands ask for: toasts, a question, a record's details. */
 export const overlaysStore = defineStore('overlays', () => {
-  const $notices = atom<readonly ShownNotice[]>([]);
+  const $toasts = atom<readonly ShownToast[]>([]);
   const $question = atom<Question | null>(null);
   const $detail = atom<{ detail: Detail; closed: () => void } | null>(null);
   let count = 0;
 
-  function put(notice: OwnNotice, id?: string): string {
-    const shown = $notices.get();
-    const duration = notice.duration ?? (notice.tone === 'error' ? 0 : LIFE);
-    const next = { ...notice, duration, id: id ?? `notice-${++count}` };
+  function put(toast: Toast, id?: string): string {
+    const shown = $toasts.get();
+    const duration = toast.duration ?? (toast.tone === 'error' ? 0 : LIFE);
+    const next = { ...toast, duration, id: id ?? `toast-${++count}` };
     const stands = shown.some((other) => other.id === id);
-    $notices.set(stands ? shown.map((other) => (other.id === id ? next : other)) : [...shown, next]);
+    $toasts.set(stands ? shown.map((other) => (other.id === id ? next : other)) : [...shown, next]);
     return next.id;
   }
 
   return {
-    $notices,
+    $toasts,
     $question,
     $detail,
-    notify(notice: NotifyOptions): void {
-      put(notice);
+    notify(toast: NotifyOptions): void {
+      put(toast);
     },
     /** Shows a message, in the place of the one of the id where that still stands. Returns its id. */
     put,
     dismiss(id: string): void {
-      const gone = $notices.get().find((notice) => notice.id === id);
+      const gone = $toasts.get().find((toast) => toast.id === id);
       if (!gone) return;
-      $notices.set($notices.get().filter((notice) => notice !== gone));
+      $toasts.set($toasts.get().filter((toast) => toast !== gone));
       gone.onGone?.();
     },
     /** A question asked while another is open answers that one with no. */

@@ -7,7 +7,7 @@ export const commandsStore = defineStore('commands', (shell: Shell) => {
     const [{ overlayCommands }] = await Promise.all([import('../overlays/commands'), shell.i18n.later()]);
     return overlayCommands(shell);
   };
-  shell.commands.provide('notify', async (notice) => (await overlays()).notify(notice));
+  shell.commands.provide('notify', async (options) => (await overlays()).notify(options));
   shell.commands.provide('showMessage', async (message) => void (await overlays()).showMessage(message));
   shell.commands.provide('confirm', async (question) => (await overlays()).confirm(question));
   shell.commands.provide('showAnnouncement', async (id) => (await overlays()).show('announcement', id));

@@ -3,7 +3,7 @@ import { ShellError } from './errors';
 /** Commands that show messages; the shell has further commands. */
 export interface MessageCommands {
   /** Shows a toast in a corner of the page. Resolves once it is shown. */
-  notify: (notice: NotifyOptions) => Promise<void>;
+  notify: (options: NotifyOptions) => Promise<void>;
   /** Asks the user, and resolves with the answer; false too when another question replaces this one, or the organisation changes. */
   confirm: (question: ConfirmOptions) => Promise<boolean>;
 }

@@ -30,7 +30,7 @@ export default function MenuMessage({ kind, busy, narrow }: MenuMessageProps) {
   }
   if (kind === 'failed') {
     return (
-      <div className="oms-menu-notice" role="alert">
+      <div className="oms-menu-message" role="alert">
         {narrow ? <span className="oms-sr">{t('menu.failed')}</span> : <p>{t('menu.failed')}</p>}
         {!narrow && error && <p className="oms-menu-quiet">{errorText(error)}</p>}
         <Retry busy={busy} narrow={narrow} />
@@ -49,7 +49,7 @@ export default function MenuMessage({ kind, busy, narrow }: MenuMessageProps) {
     expired: t('menu.expired'),
   }[kind];
   return (
-    <div className="oms-menu-notice">
+    <div className="oms-menu-message">
       <p className={narrow ? 'oms-sr' : undefined}>{words}</p>
       {kind === 'empty' && !narrow && <p className="oms-menu-quiet">{t('menu.emptyHint')}</p>}
     </div>

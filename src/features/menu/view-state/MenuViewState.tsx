@@ -9,7 +9,7 @@ const BONES = [0, 1, 2, 3, 4, 5];
 
 const MenuMessage = lazyComponent<MenuMessageProps>(() => import('./MenuMessage'));
 
-interface NoticeProps {
+interface MessageProps {
   busy: boolean;
   narrow?: boolean;
 }
@@ -19,7 +19,7 @@ export function MenuViewState({
   viewState,
   busy,
   narrow = false,
-}: NoticeProps & { viewState: MenuViewKind }) {
+}: MessageProps & { viewState: MenuViewKind }) {
   if (viewState === 'ready') return null;
   return viewState === 'loading' ? (
     <Bones narrow={narrow} />
@@ -29,7 +29,7 @@ export function MenuViewState({
 }
 
 /** Stands at the foot while the menu is one of an earlier visit. */
-export function StaleMenuMessage({ busy, narrow = false }: NoticeProps) {
+export function StaleMenuMessage({ busy, narrow = false }: MessageProps) {
   return <MenuMessage kind="stale" busy={busy} narrow={narrow} />;
 }
 

@@ -13,8 +13,8 @@ type Raw = Record<string, unknown>;
  * Reads the options of `notify()`, and drops those that would break the message.
  * @throws ShellError `argument` where there is no title
  */
-export function readNotice(notice: unknown, refuse: Refuse): NotifyOptions {
-  const { title, text, tone, duration, link } = readObject('notify', notice);
+export function readToast(options: unknown, refuse: Refuse): NotifyOptions {
+  const { title, text, tone, duration, link } = readObject('notify', options);
   const { text: label, url } = (link ?? {}) as Raw;
   const linked = isText(label) && safeUrl(url, 'https://page.invalid') !== null;
   const known = TONES.find((one) => one === tone);

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { readId, readNotice, readQuestion } from './asked';
+import { readId, readQuestion, readToast } from './read-options';
 
 const read = (given: unknown) => {
   const refuse = vi.fn();
-  return { notice: readNotice(given, refuse), told: refuse.mock.calls.flat().join('\n') };
+  return { toast: readToast(given, refuse), problems: refuse.mock.calls.flat().join('\n') };
 };
 
 it('passes on what is in order', () => {
@@ -14,8 +14,8 @@ it('passes on what is in order', () => {
     duration: 0,
     link: { text: 'go', url: '/there?x=1' },
   };
-  expect(read(whole)).toEqual({ notice: whole, told: '' });
-  expect(read({ title: 'a' })).toEqual({ notice: { title: 'a' }, told: '' });
+  expect(read(whole)).toEqual({ toast: whole, problems: '' });
+  expect(read({ title: 'a' })).toEqual({ toast: { title: 'a' }, problems: '' });
 });
 
 it.each([
@@ -27,9 +27,9 @@ it.each([
   [{ link: { url: '/a' } }, '{ text, url }'],
   [{ link: '/a' }, '{ text, url }'],
 ])('says of %o what is allowed, and leaves it out', (wrong, allowed) => {
-  const { notice, told } = read({ title: 'a', ...wrong });
-  expect(notice).toEqual({ title: 'a' });
-  expect(told).toContain(allowed);
+  const { toast, problems } = read({ title: 'a', ...wrong });
+  expect(toast).toEqual({ title: 'a' });
+  expect(problems).toContain(allowed);
 });
 
 it.each([undefined, null, 'hello', 7, [], {}, { title: '' }, { title: {} }])(
