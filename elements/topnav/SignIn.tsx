@@ -1,15 +1,12 @@
-import { useSheet } from '../../src/react/sheet';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 
 import { useErrorText, useT } from '../../src/react/use-text';
-import buttonSheet from '../../src/ui/button/button.css?sheet';
-
+import { PlainButton } from '../../src/ui/button/PlainButton';
 import { cx } from '../../src/ui/class-names';
 
 /** The sign-in button, and the reason of a refused login. */
 export function SignIn() {
-  useSheet(buttonSheet);
   const t = useT();
   const errorText = useErrorText();
   const { session, config } = useShell();
@@ -23,14 +20,9 @@ export function SignIn() {
         </span>
       )}
       {session.loginUrl() !== null && (
-        // Not Button: its spinner and view states are not in the bar's first file.
-        <button
-          type="button"
-          className="oms-button oms-button-primary oms-button-m"
-          onClick={() => session.signIn()}
-        >
+        <PlainButton variant="primary" onClick={() => session.signIn()}>
           {t('action.signIn')}
-        </button>
+        </PlainButton>
       )}
     </div>
   );

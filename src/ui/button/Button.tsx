@@ -1,50 +1,24 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { useSheet } from '../../react/sheet';
-import { cx } from '../class-names';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../icon/Icon';
 import { Spinner } from '../view-states/Spinner';
-import buttonSheet from './button.css?sheet';
+import { PlainButton, type PlainButtonProps } from './PlainButton';
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  /** One primary on a surface. `danger` is a secondary button with words in red. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'link' | undefined;
-  /** Heights 28, 32 (28 compact) and 40 px. */
-  size?: 's' | 'm' | 'l' | undefined;
+export interface ButtonProps extends PlainButtonProps {
   icon?: IconDrawing | undefined;
   iconEnd?: IconDrawing | undefined;
   /** At work: keeps its focus and its place, ignores presses, shows a spinner. */
   busy?: boolean | undefined;
-  /** As wide as what holds it. */
-  wide?: boolean | undefined;
   children: ReactNode;
 }
 
-export function Button({
-  variant = 'secondary',
-  size = 'm',
-  icon,
-  iconEnd,
-  busy = false,
-  wide = false,
-  type = 'button',
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
-  useSheet(buttonSheet);
+export function Button({ icon, iconEnd, busy = false, onClick, children, ...rest }: ButtonProps) {
   // Not `disabled` while busy: a disabled button loses the focus, and the keyboard user the place.
   const press = busy ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick;
   return (
-    <button
-      {...rest}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : null)}
-      type={type}
-      className={cx('oms-button', `oms-button-${variant}`, `oms-button-${size}`, wide && 'oms-button-wide')}
-      onClick={press}
-    >
+    <PlainButton {...rest} {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : null)} onClick={press}>
       {busy ? <Spinner size={16} /> : icon && <Icon icon={icon} />}
       {children}
       {iconEnd && <Icon icon={iconEnd} size={14} />}
-    </button>
+    </PlainButton>
   );
 }
