@@ -1,10 +1,10 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
 import { type RefObject, useRef, useState } from 'react';
-import { lazyComponent } from '../../src/react/lazy-component';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
+import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import type { Placement } from '../../src/ui/popover/Popover';
 import type { PanelProps } from './NoticeFrame';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { safeUrl } from '../../src/core/url';
 import { opensBeside } from '../../src/domain/navigation/go-to';
 import { OrganisationStrip } from '../../src/features/organisations/OrganisationStrip';
-import { lazyComponent } from '../../src/react/lazy-component';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
 import { Dialog } from '../../src/ui/dialog/Dialog';
+import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { type ToastMessage, ToastRegion } from '../../src/ui/toast/ToastRegion';
 import { type Detail, overlaysStore, type ShownToast } from './store';
 

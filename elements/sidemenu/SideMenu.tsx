@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import * as KEYS from '../../src/core/storage-keys/keys';
-import { lazyComponent } from '../../src/react/lazy-component';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { cx } from '../../src/ui/class-names';
+import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import type { MethodsOf, PropsOf } from '../support/element-declaration';
 import { useMethods } from '../support/methods';

@@ -4,7 +4,7 @@ import { AccountMenu } from '../../src/features/account/AccountMenu';
 import { GuideButton } from '../../src/features/guide/GuideButton';
 import { LanguageMenu } from '../../src/features/language/LanguageMenu';
 import { OrganisationSwitcher } from '../../src/features/organisations/OrganisationSwitcher';
-import { lazyComponent } from '../../src/react/lazy-component';
+import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import { NoticeBell } from '../notices/NoticeBell';
 import { UnreadBadge, useUnreadText } from '../notices/Unread';

@@ -1,10 +1,10 @@
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
 import { useRef, useState } from 'react';
-import { lazyComponent } from '../../src/react/lazy-component';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useErrorText, useT } from '../../src/react/use-text';
 import { Icon } from '../../src/ui/icon/Icon';
+import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import type { ServiceAlertPanelProps } from './ServiceAlertPanel';
 

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../src/react/lazy-component';
+import { lazyComponent } from '../../../src/ui/lazy/lazy-component';
 import { PendingPopover } from '../../../src/ui/popover/PendingPopover';
 import type { FlyoutPanelProps } from './FlyoutPanel';
 

@@ -1,12 +1,12 @@
 import StarIcon from 'lucide/dist/esm/icons/star.mjs';
 import { useState } from 'react';
 import { menuStore } from '../../../src/domain/navigation/open-groups';
-import { lazyComponent } from '../../../src/react/lazy-component';
 import { useSheet } from '../../../src/react/sheet';
 import { useFeature } from '../../../src/react/shell-context';
 import { useStore } from '../../../src/react/use-store';
 import { useT } from '../../../src/react/use-text';
 import { Icon } from '../../../src/ui/icon/Icon';
+import { lazyComponent } from '../../../src/ui/lazy/lazy-component';
 import { type NavNode, NavTree } from '../../../src/ui/nav-tree/NavTree';
 import { FLYOUT_ID } from '../flyout/flyout-id';
 import type { FavouritesEntriesProps } from './FavouritesEntries';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyComponent } from '../../react/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 type Load = () => Promise<{ default: ComponentType<object> }>;
 

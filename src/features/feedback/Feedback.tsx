@@ -1,13 +1,13 @@
 import MessageSquarePlus from 'lucide/dist/esm/icons/message-square-plus.mjs';
 import { useRef } from 'react';
 import { feedbackStore } from '../../domain/feedback/store';
-import { lazyComponent } from '../../react/lazy-component';
 import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Icon } from '../../ui/icon/Icon';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import sheet from './feedback.css?sheet';
 import { useDrag } from './use-drag';
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import { guideAutoOpenStore } from '../../domain/guide/auto-open';
 import { guideVisibilityStore } from '../../domain/guide/visibility';
-import { lazyComponent } from '../../react/lazy-component';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { PendingPopover } from '../../ui/popover/PendingPopover';
 import type { GuidePartProps } from './GuidePart';
 

@@ -1,7 +1,7 @@
 import Languages from 'lucide/dist/esm/icons/languages.mjs';
-import { lazyComponent } from '../../react/lazy-component';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { useMenuTrigger } from '../../ui/menu/use-menu-trigger';
 import { PendingPopover } from '../../ui/popover/PendingPopover';
 import type { LanguageEntriesProps } from './LanguageEntries';

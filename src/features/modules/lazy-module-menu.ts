@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../react/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { PendingPopover } from '../../ui/popover/PendingPopover';
 import type { ModuleMenuProps } from './ModuleMenu';
 

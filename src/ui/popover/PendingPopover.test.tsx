@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeClock } from '../../../tests/support/fake-clock';
-import { lazyComponent } from '../../react/lazy-component';
 import { ShellProvider } from '../../react/shell-context';
 import type { Shell } from '../../shell/shell';
 import { Button } from '../button/Button';
+import { lazyComponent } from '../lazy/lazy-component';
 import { Menu } from '../menu/Menu';
 import { type MenuPopup, useMenuTrigger } from '../menu/use-menu-trigger';
 import { byRole, click, press, renderer } from '../test-render';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../../../react/lazy-component';
 import { useSheet } from '../../../react/sheet';
 import { cx } from '../../../ui/class-names';
+import { lazyComponent } from '../../../ui/lazy/lazy-component';
 import type { FilterResultsProps } from './FilterResults';
 import sheet from './filter-field.css?sheet';
 

@@ -1,6 +1,6 @@
-import { lazyComponent } from '../../../react/lazy-component';
 import { useSheet } from '../../../react/sheet';
 import { useT } from '../../../react/use-text';
+import { lazyComponent } from '../../../ui/lazy/lazy-component';
 import type { MenuMessageProps } from './MenuMessage';
 import sheet from './menu-skeleton.css?sheet';
 import type { MenuViewKind } from './use-menu-state';

@@ -2,10 +2,10 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeClock, fakeClock } from '../../tests/support/fake-clock';
-import type { Shell } from '../shell/shell';
+import { type FakeClock, fakeClock } from '../../../tests/support/fake-clock';
+import { ShellProvider } from '../../react/shell-context';
+import type { Shell } from '../../shell/shell';
 import { LOAD_TIMEOUT, lazyComponent } from './lazy-component';
-import { ShellProvider } from './shell-context';
 
 interface Props {
   name: string;

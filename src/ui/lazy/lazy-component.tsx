@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useSheet } from '../../react/sheet';
+import { useShell } from '../../react/shell-context';
+import { useT } from '../../react/use-text';
+import { PlainButton } from '../button/PlainButton';
 import sheet from './lazy-component.css?sheet';
-import { useSheet } from './sheet';
-import { useShell } from './shell-context';
-import { useT } from './use-text';
 
 /** ms after which a component that has not loaded has failed. */
 export const LOAD_TIMEOUT = 120_000;
@@ -17,7 +18,7 @@ type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> 
 type Frame<Props extends object> = ComponentType<Props & { children: ReactNode }>;
 
 /**
- * A component that is fetched when it is first shown: `lazyComponent(() => import('./Panel'))`. Until then, and where
+ * A component that is fetched when it is first shown: `lazyComponent(() => import('../../react/Panel'))`. Until then, and where
  * the fetch fails, `frame` renders around a spinner, or a message with a retry button: an empty panel or
  * dialog. React's own `lazy` keeps a failure for ever.
  * @param early it is shown without a user's action, so its texts are among the first; listed in
@@ -91,9 +92,9 @@ function LoadState({ failed, onRetry }: { failed: boolean; onRetry: () => void }
     <div className="oms-lazy" role="alert">
       <p className="oms-lazy-title">{t('part.failed')}</p>
       <p className="oms-lazy-text">{t('part.failedHint')}</p>
-      <button type="button" className="oms-lazy-retry" onClick={onRetry}>
+      <PlainButton variant="primary" onClick={onRetry}>
         {t('action.retry')}
-      </button>
+      </PlainButton>
     </div>
   );
 }
