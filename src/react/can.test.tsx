@@ -29,7 +29,7 @@ test.each([
   expect(now.host.textContent).toBe(after);
 });
 
-test('a reply with the same labels draws nothing anew, in whichever language', async () => {
+test('a reply with the same labels renders nothing, in both languages', async () => {
   await now.load();
   await now.show(<Probe code="order.b2c" />);
   drawn = 0;

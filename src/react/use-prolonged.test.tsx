@@ -38,7 +38,7 @@ test.each([1500, 2000])('it stays for %d ms after completion, and not 1 ms longe
   expect(shown()).toBe(false);
 });
 
-test('what begins anew meanwhile counts from its own completion', async () => {
+test('a reload meanwhile counts from its own completion', async () => {
   show(true, 1500);
   show(false, 1500);
   await advance(1000);

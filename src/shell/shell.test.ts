@@ -66,7 +66,7 @@ describe('the cache of base data', () => {
     expect(shell.permissions.check('order.b2c')).toBe('allowed');
   });
 
-  test('with the service out of reach the menu stands, and the failure is known', async () => {
+  test('with the service out of reach the menu stays, and the failure is known', async () => {
     const { stageNow, shell } = await secondVisit(() => {});
     await stageNow.server.close();
     shell.start();
@@ -140,7 +140,7 @@ describe('the cache of base data', () => {
     expect(shell.navigation.$tree.get().byId.size).toBe(0);
   });
 
-  test('a malformed reply keeps what was there and is told', async () => {
+  test('a malformed reply keeps the previous data and is reported', async () => {
     const { stageNow, shell } = await secondVisit(() => {});
     const bad = await set({
       '/api/v1/Context/baseData': (_, response) => json(response, ok({ menus: 'none' })),
@@ -173,7 +173,7 @@ describe('switching the organisation', () => {
       ),
   };
 
-  test('loads everything anew for the new one and tells the page', async () => {
+  test('reloads everything for the new one and emits the change', async () => {
     const { shell, platform, server } = await set(byContext);
     shell.start();
     await shell.ready;
@@ -202,7 +202,7 @@ describe('switching the organisation', () => {
     expect(shell.session.contextId()).toBe('1000412');
   });
 
-  test('on failure the old one stands', async () => {
+  test('on failure the old one stays', async () => {
     const { shell, platform } = await set({
       '/api/v1/My/getUserInfo': (call, response) =>
         call.query.get('contextId') === '1000030'

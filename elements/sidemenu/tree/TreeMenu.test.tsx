@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => now.end());
 
-test('what stands beside the icons is what the menu says now, and goes with its group', async () => {
+test('the group beside the icons follows the menu, and closes when its group is removed', async () => {
   await show(true);
   await act(async () => now.host.querySelector<HTMLElement>('[data-nav]')?.click());
   expect(beside()).toBe('订单管理 / B2C 订单');

@@ -77,7 +77,7 @@ describe('a page with keepAlive', () => {
     if (field) field.value = text;
   };
 
-  test('is as it was left when somebody comes back, and others are not', async () => {
+  test('a page returns as it was left, others do not', async () => {
     const go = await open({ a: { keepAlive: true }, b: {} });
     write('a', 'typed');
     await go('b?x=1');

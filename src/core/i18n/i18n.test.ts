@@ -38,7 +38,7 @@ describe('the language', () => {
     expect(shell.i18n.lang()).toBe(lang);
   });
 
-  test('changes at once, is kept for 7 days, and tells the page and other tabs', async () => {
+  test('changes at once, is kept for 7 days, and reaches the page and other tabs', async () => {
     const { shell, platform } = await set();
     const heard: string[] = [];
     shell.events.on('oms-lang-changed', ({ detail }) => heard.push(detail.lang));
@@ -54,7 +54,7 @@ describe('the language', () => {
   });
 });
 
-test('what popups say comes later, and with every change of the language', async () => {
+test('the texts of popups load later, and with every change of the language', async () => {
   const { shell } = await set();
   expect(shell.i18n.complete()).toBe(false);
   await shell.i18n.later();

@@ -36,7 +36,7 @@ async function open() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('is loaded once when the session stands, then takes what is pushed', async () => {
+test('is loaded once after the session has started, then gets pushed values', async () => {
   const { live, answers, topic } = await open();
   answers[0]?.(3);
   await until(() => live.$state.get().data === 3);
@@ -53,7 +53,7 @@ test('an answer that was asked for before a push came is older than the push', a
   expect(live.$state.get().data).toBe(9);
 });
 
-test('of two answers the one asked for later stays, whichever comes first', async () => {
+test('of two replies the one to the later call stays, in whichever order they arrive', async () => {
   const { live, answers, topic } = await open();
   const later = topic.pull(new AbortController().signal).then((data) => topic.receive(data, 'pull'));
   answers[1]?.(8);

@@ -298,7 +298,7 @@ describe('sharing and aborting', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('abortAll ends what is under way and nothing that comes later', async () => {
+  test('abortAll ends running calls and no later ones', async () => {
     const { server, request } = await setUp((call, response) => {
       if (call.path === '/after') json(response, ok(1));
     });

@@ -125,7 +125,7 @@ describe('the one-time ticket', () => {
         : json(response, { code: 401 }, 401),
   };
 
-  test('is taken out of the address and turned into a token, with organisation and language', async () => {
+  test('is removed from the address and exchanged for a token, with organisation and language', async () => {
     const { shell, platform, server } = await set(byTicket, { href, config: { unauthorised: 'button' } });
     platform.session.set('oms.signin', '1');
     await shell.session.start();
@@ -143,7 +143,7 @@ describe('the one-time ticket', () => {
     expect(shell.session.$state.get().status).toBe('signed-out');
   });
 
-  test('a refused one is told, and the page stays', async () => {
+  test('a refused one is reported, and the page stays', async () => {
     const { shell, platform } = await set(
       {
         '/auth/jwt/authorize': (call, response) =>
@@ -186,7 +186,7 @@ describe('where the token comes from', () => {
 });
 
 describe('the end', () => {
-  test('logout tells the service, clears stored data and cookies except fg, fgFlag and lang', async () => {
+  test('logout calls the service, and clears stored data and cookies except fg, fgFlag and lang', async () => {
     const { shell, platform, server } = await set(
       {},
       { cookies: { fg: '1', fgFlag: 'x', lang: 'en', other: 'theirs' }, href: 'http://console.test/home' },
@@ -347,7 +347,7 @@ describe('acting as another user', () => {
     expect(platform.posted).toContainEqual({ type: 'other-user' });
   });
 
-  test('elsewhere the same page comes again, with the token that was granted', async () => {
+  test('elsewhere the same page reloads, with the new token', async () => {
     const { shell, platform, visitAgain } = await set(
       { [ACT_AS]: answer('u1') },
       { href: 'http://partner.test/orders', config: { tokenStorage: 'session' } },

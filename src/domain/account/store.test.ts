@@ -32,7 +32,7 @@ describe('a page of another system', () => {
     expect(current?.server.calls(PATH)[0]?.query.get('target')).toBe('erp');
   });
 
-  test('is told before the move, and the host may route itself', async () => {
+  test('is emitted before the move, and the host can route itself', async () => {
     const tab = fakeTab();
     const told: unknown[] = [];
     await forward(ok({ url: 'http://erp.test/' }), tab, ({ shell }) =>
@@ -46,7 +46,7 @@ describe('a page of another system', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
-  test('a failure closes the tab and is told in words', async () => {
+  test('a failure closes the tab and is put into words', async () => {
     const tab = fakeTab();
     expect(await forward({ code: 10020, message: '没有找到' }, tab)).toMatchObject({
       serverMessage: '没有找到',

@@ -42,7 +42,7 @@ test('the search waits for the typing to pause', async () => {
   expect(server.calls(FIND).map(({ query }) => query.get('search[CN_name]'))).toEqual(['何嘉']);
 });
 
-test('nobody is acted as before the question is answered, and a refusal is told in words', async () => {
+test('nobody is acted as before the question is answered, and a refusal is put into words', async () => {
   const { store, server, platform } = await set({
     [ACT_AS]: (_, response) => json(response, { code: 10015, message: '不能切换为该用户' }),
   });

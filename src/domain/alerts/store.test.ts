@@ -75,7 +75,7 @@ async function open(start: NoticeStats | null = reminders(100, 17), stored?: str
   };
 }
 
-test('a first visit alerts of nothing that was there, and then of what comes', async () => {
+test('a first visit alerts of nothing that was there before, only of what arrives later', async () => {
   const { platform, shown, emitted, receive, settle } = await open();
   await settle();
   expect(shown).toEqual([]);
@@ -134,7 +134,7 @@ test('the latest of all types counts', async () => {
   expect(shown).toEqual([['Title 102', 1]]);
 });
 
-test('what comes while one is shown takes its place, and counts the others', async () => {
+test('a notice that arrives while one is shown replaces it, and counts the others', async () => {
   const { shown, receive, settle, store } = await open();
   receive(reminders(101, 18));
   await settle();
@@ -161,7 +161,7 @@ test('a thousand in a burst are shown one after the other in the same place, wit
   expect(shown.at(-1)).toEqual(['Title 1100', 999]);
 });
 
-test('what another tab has taken is not shown here, and ends what was', async () => {
+test('an alert that another tab shows is not shown here, and ends the one before', async () => {
   const { platform, shown, receive, settle, ended } = await open();
   receive(reminders(101, 18));
   await settle();
@@ -173,7 +173,7 @@ test('what another tab has taken is not shown here, and ends what was', async ()
   expect(ended()).toBe(before + 1);
 });
 
-test('another organisation begins anew, without its old ones', async () => {
+test('another organisation starts without alerts for its old notices', async () => {
   const { shell, shown, receive, settle, ended, store } = await open();
   receive(reminders(101, 18));
   store.reset('organisation');

@@ -91,7 +91,7 @@ describe('the newest announcement', () => {
     expect(claimed).toHaveLength(1);
   });
 
-  it('follows one that is read, when it comes meanwhile', async () => {
+  it('follows one that is read, when it arrives meanwhile', async () => {
     const one = scene();
     const { shown, stats, close } = await watched(one);
     one.stats.lastId = 8;

@@ -78,7 +78,7 @@ it('skips nothing and repeats nothing when one is published between two pages', 
   expect(look(after, '20', 'previous', walk)).toBe('21');
 });
 
-it('skips nothing when one is taken back between two pages', () => {
+it('skips nothing when one is withdrawn between two pages', () => {
   const before = ids(20);
   const walk = start();
   expect(look(before, '12', 'next', walk)).toBe('11');
@@ -87,7 +87,7 @@ it('skips nothing when one is taken back between two pages', () => {
   expect(look(after, '16', 'next', walk)).toBe('14');
 });
 
-it('comes to an end with a service that knows but one page, or gives them out of order', () => {
+it('ends with a service that has one page only, or gives pages out of order', () => {
   const same = (page: number) => ({ ...pageOf(ids(30), 1), page });
   for (const direction of ['previous', 'next'] as const) {
     const walk = start();

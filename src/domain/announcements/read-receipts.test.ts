@@ -83,7 +83,7 @@ test('without a network it is read at once, kept, and told once when the way is 
   expect([scene.unread(), scene.dots()]).toEqual([1, ['2']]);
 });
 
-test('the next visit shows it as read from the start, and tells the service', async () => {
+test('the next visit shows it as read from the start, and sends the receipt', async () => {
   const scene = await open(3, [3, 2]);
   scene.state.cut = true;
   await scene.read('2');
@@ -109,7 +109,7 @@ test('where the service refuses it is unread again, with one that came meanwhile
   expect(scene.queue()).toEqual([]);
 });
 
-test('a service that tells of the latest alone counts it alone', async () => {
+test('a service that gives the latest alone counts it alone', async () => {
   const scene = await open(3, [3], false);
   scene.state.cut = true;
   await scene.read('1');

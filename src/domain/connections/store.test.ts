@@ -38,7 +38,7 @@ test('there are providers on allowed hosts only', async () => {
   expect((await set({}, 'http://erp.test/')).store.providers()).toEqual([]);
 });
 
-test('binding begins at the user centre and comes back to the page', async () => {
+test('binding begins at the user centre and returns to the page', async () => {
   const { store, server } = await set({}, `${HREF}?provider=x&error=denied#a`);
   const url = new URL(store.bindUrl('workplace'));
   expect(url.origin + url.pathname).toBe(`${server.url}/auth/connect/render/workplace`);
@@ -49,7 +49,7 @@ test('binding begins at the user centre and comes back to the page', async () =>
 describe('what a provider sent back', () => {
   const answer = new URLSearchParams('provider=workplace&code=c&state=s');
 
-  test('is taken up once, and the list is read again', async () => {
+  test('is read once, and the list is fetched again', async () => {
     const { store, server } = await set({ [CALLBACK]: (_, response) => json(response, ok(null)) });
     expect(store.finishVisit(answer)).toBe(true);
     expect(store.finishVisit(answer)).toBe(true);

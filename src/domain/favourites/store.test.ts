@@ -93,7 +93,7 @@ describe('changing', () => {
     expect(notices).toEqual(['success: 操作成功，请到 我的收藏 查看！']);
   });
 
-  test('a move is told in its own words', async () => {
+  test('a move is announced in its own words', async () => {
     const { store, notices } = await set(['2', '9', '3']);
     await store.refresh();
     await store.move('3', 0);
@@ -229,7 +229,7 @@ describe('other visits and other tabs', () => {
     again.destroy();
   });
 
-  test('a save is told to other tabs, and theirs are asked for', async () => {
+  test('a save is posted to other tabs, and theirs are fetched', async () => {
     const { store } = await set(['2']);
     await store.refresh();
     await store.star('3', true);

@@ -29,7 +29,7 @@ describe('where a sign-in leads', () => {
     });
   });
 
-  it('never comes back to the login page', () => {
+  it('never returns to the login page', () => {
     expect(to('https://console.example/login?service=y').destination).toEqual({
       kind: 'console',
       path: '/home',

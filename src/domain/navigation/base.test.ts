@@ -116,7 +116,7 @@ describe('whose data it is', () => {
     expect(stored.owner).toMatchObject({ lang: 'en' });
   });
 
-  test('a permission stands while the language changes', async () => {
+  test('a permission stays while the language changes', async () => {
     await visit();
     await now.shell.ready;
     const seen: string[] = [];
@@ -185,7 +185,7 @@ describe('bad data', () => {
     ]);
   });
 
-  test('is told once: not by the next reply, and not by the next page', async () => {
+  test('is reported once: not by the next reply, and not by the next page', async () => {
     const { navigation } = await visit({ own: bad });
     await now.shell.ready;
     await until(() => told().length > 0);
@@ -201,7 +201,7 @@ describe('bad data', () => {
     again.destroy();
   });
 
-  test('other bad data is told anew', async () => {
+  test('other bad data is reported again', async () => {
     const { sent, navigation } = await visit({ own: bad });
     await until(() => told().length > 0);
     sent.own = { menus: [...MENU.menus, { id: '9', parentId: 'lost' }] };

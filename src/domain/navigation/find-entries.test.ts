@@ -45,7 +45,7 @@ describe('findEntries', () => {
     ]);
   });
 
-  test('leaves out groups, hidden entries and what stands below them', () => {
+  test('leaves out groups, hidden entries and those below them', () => {
     const hits = findEntries(
       'order',
       source([
@@ -112,7 +112,7 @@ describe('by pinyin', () => {
     expect(hits.map(({ id, range }) => [id, range])).toEqual(expected);
   });
 
-  test('of equals, what is typed comes before what is spelt', async () => {
+  test('of equal matches, the title is before the pinyin', async () => {
     const both = source([entry('1', '仓储'), entry('2', 'CC list')]);
     const hits = findEntries('cc', both, { pinyin: await loadPinyin() });
     expect(hits.map(({ id }) => id)).toEqual(['2', '1']);

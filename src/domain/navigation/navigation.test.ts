@@ -93,7 +93,7 @@ describe('where the page stands', () => {
     expect(navigation.$moduleId.get()).toBe('m1');
   });
 
-  test('what is no address stands nowhere', async () => {
+  test('an invalid address is at no place of the menu', async () => {
     expect((await visit('http://console.test/home')).place('http://[')).toBeNull();
   });
 

@@ -72,7 +72,7 @@ describe('what storage gives back', () => {
     ...toMenu({ menus: [{ id: 1 }], labels: ['a'] }),
   });
 
-  test('is taken where it is sound', () => {
+  test('is used where it is valid', () => {
     expect(checkBaseData(JSON.parse(JSON.stringify(kept())))).not.toBeNull();
   });
 

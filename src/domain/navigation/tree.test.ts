@@ -71,7 +71,7 @@ describe('the tree', () => {
     expect(tree.problems).toHaveLength(9980);
   });
 
-  test('a ring, and what hangs on it, is told entry by entry', () => {
+  test('a cycle, and entries below it, are reported one by one', () => {
     const tree = buildTree([entry('c', 'b'), entry('a', 'b'), entry('b', 'a'), entry('d', 'c'), entry('e')]);
     expect(tree.problems).toEqual(['cycle at c', 'cycle at a', 'cycle at b', 'cycle at d']);
     expect([...tree.byId.keys()]).toEqual(['e']);

@@ -80,7 +80,7 @@ async function open(newest: number, unread: number[]) {
 
 const calls = (server: Stage['server']) => server.calls(MARK).map(({ body }) => JSON.parse(body));
 
-test('what is marked is told to the other tabs at once', async () => {
+test('a receipt is posted to the other tabs at once', async () => {
   const { lists, platform } = await open(3, [1, 2, 3]);
   const done = lists.markAllRead('2');
   expect(platform.posted.at(-1)).toMatchObject({
@@ -96,7 +96,7 @@ test('what is marked is told to the other tabs at once', async () => {
   });
 });
 
-test('what another tab has marked is read here at once, stays so once it is sent, and comes back where it is refused', async () => {
+test('a receipt of another tab counts here at once, stays once it is sent, and is undone where it is refused', async () => {
   const { platform, unread, dots } = await open(3, [1, 2, 3]);
   const made = (id: string, ids: string[]) => ({
     id,
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('a message that comes while all are being marked counts, whether the service accepts or refuses', async () => {
+test('a message that arrives during read-all counts, whether the service accepts or refuses', async () => {
   for (const refuse of [true, false]) {
     const { lists, state, notices, unread, dots, shell, server } = await open(3, [1, 2, 3]);
     state.refuse = refuse;
@@ -188,7 +188,7 @@ test('without a network it stays read, is kept, and is sent once when the way is
   expect([unread(), dots()]).toEqual([0, []]);
 });
 
-test('what waits is sent at once when the network comes back', async () => {
+test('queued receipts are sent at once when the network returns', async () => {
   const { lists, state, server, platform, queue } = await open(3, [1, 2, 3]);
   state.cut = true;
   platform.goOnline(false);
@@ -260,7 +260,7 @@ test('a kept mark that was edited by hand is thrown away', async () => {
   next.destroy();
 });
 
-test('a refused mark of one notice comes back without a word', async () => {
+test('a refused receipt of one notice is undone in silence', async () => {
   const { shell, lists, state, unread, dots, server } = await open(3, [1, 2, 3]);
   state.refuse = true;
   const detail = shell.use(noticeFamily).get('3');

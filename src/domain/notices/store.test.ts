@@ -48,7 +48,7 @@ async function open(handlers: Parameters<typeof stage>[0]) {
   return { ...current, notices, lists, read };
 }
 
-test('counts are loaded once the session stands, once for all who listen', async () => {
+test('counts are loaded after the session has started, once for all listeners', async () => {
   const { notices, server } = await open({});
   notices.stats.$state.listen(() => {});
   expect([unread(notices, '2'), unread(notices, '3'), unread(notices, '4')]).toEqual([3, 1, 0]);
@@ -122,7 +122,7 @@ test('read-all shows at once, counts zero, and asks for the counts afterwards', 
   expect(unread(notices, '2')).toBe(0);
 });
 
-test('read-all that is refused is taken back, with the reason', async () => {
+test('a refused read-all is undone, with the reason', async () => {
   const { lists, notices, read } = await open({
     [MARK]: (_, response) => json(response, { code: 10010, message: 'not now' }),
   });

@@ -188,7 +188,7 @@ describe('replies that are not what they should be', () => {
     expect(announcements.hits[0]?.at).toBeNull();
   });
 
-  test('however much comes, no more is kept than is shown', async () => {
+  test('no more is kept than is shown, however much arrives', async () => {
     const items = Array.from({ length: 10_000 }, (_, id) => ({ id: id % 3, title: 'x'.repeat(1000) }));
     const { store } = await set({
       [ANNOUNCEMENTS]: (_, response) => json(response, ok({ total: -4, items })),
@@ -206,7 +206,7 @@ describe('replies that are not what they should be', () => {
     expect(orders).toMatchObject({ total: 1, hits: [{ id: 'ok' }] });
   });
 
-  test('what comes after the box was cleared is dropped', async () => {
+  test('a reply after the field was cleared is discarded', async () => {
     let answer = () => {};
     const { store } = await set({
       [ORDERS]: (call, response) => {

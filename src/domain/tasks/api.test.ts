@@ -74,7 +74,7 @@ test('the list takes what it can read', async () => {
   ]);
 });
 
-test('how a task stands', async () => {
+test('the state of a task', async () => {
   current = await stage({}, { config: { lang: 'en' } });
   const { t } = current.shell.i18n;
   const word = (status: 0 | 1 | 3, done?: number) =>

@@ -96,7 +96,7 @@ describe('a crumb that leads somewhere', () => {
     return click;
   };
 
-  test('is told first, and the host may route itself', async () => {
+  test('emits oms-navigate first, and the host can route itself', async () => {
     stage({ href: `${ORDERS}/update/add` });
     await now.load();
     await now.show(<Breadcrumbs />);

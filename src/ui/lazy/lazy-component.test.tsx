@@ -64,7 +64,7 @@ test('a part that was fetched before is there at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is told, not kept: the button tries again', async () => {
+test('a failure is reported and not kept: the button retries', async () => {
   const load = vi
     .fn<() => Promise<{ default: typeof Panel }>>()
     .mockRejectedValueOnce(new Error('404'))

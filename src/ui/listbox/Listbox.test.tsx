@@ -104,7 +104,7 @@ it('asks for more at the end of a paged list, and stays there', () => {
   expect(active()).toBe('HY-2206-BK');
 });
 
-it('names its groups, marks what holds, and does not pick what is disabled', () => {
+it('names its groups, checks the current entry, and does not choose a disabled one', () => {
   press('ArrowDown');
   const group = document.querySelector('[role="group"]');
   expect(document.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Orders');

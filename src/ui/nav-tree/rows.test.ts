@@ -59,7 +59,7 @@ describe('rows in view', () => {
     expect(to - from).toBeLessThan(45);
   });
 
-  test('small moves draw nothing anew', () => {
+  test('small moves render nothing', () => {
     expect(rangeAt(many, 3600, 3960)).toEqual(rangeAt(many, 3604, 3964));
   });
 

@@ -91,7 +91,7 @@ it('the button, Escape and a press elsewhere take the wish back', () => {
   expect(trigger().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('the focus that has gone on is not fetched back by what comes at last', async () => {
+it('a popup that loads late does not take the focus back', async () => {
   let arrive = (_: Module) => {};
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   act(() => trigger().focus());

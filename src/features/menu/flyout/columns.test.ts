@@ -52,7 +52,7 @@ describe('columns', () => {
     } else expect(found).toBe(expected);
   });
 
-  test('every entry stands once, no column is too high, and no group’s name is last', () => {
+  test('every entry is shown once, no column is too high, and no group’s name is last', () => {
     const items = Array.from({ length: 60 }, (_, at) =>
       item(`g${at}`, [item(`e${at}`), group(`s${at}`, (at * 7) % 23)]),
     ).map((one) => ({

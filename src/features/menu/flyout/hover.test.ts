@@ -72,7 +72,7 @@ describe('hovering', () => {
     expect(opened()).toBe('b');
   });
 
-  test('closes a while after the pointer has left, unless it comes back', async () => {
+  test('closes some time after the pointer has left, unless it returns', async () => {
     const { clock, hover, opened } = made('a');
     hover.left();
     await clock.advance(CLOSE_DELAY - 1);

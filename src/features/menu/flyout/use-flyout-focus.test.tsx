@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => view.unmount());
 
-test('an entry that is gone leaves the focus at its place, and does not take it when it comes back', () => {
+test('a removed entry leaves the focus at its place, and does not take it when it returns', () => {
   const all = items('Alpha', 'Beta', 'Gamma');
   view.render(<Entries all={all} />);
   act(() => byRole('link', 'Beta').focus());
