@@ -117,4 +117,16 @@ describe.each(Object.keys(SOURCES))('%s', (source) => {
     }
     expect(page.went).toEqual([]);
   });
+
+  test('asks nobody about a click that the page has prevented', () => {
+    const prevent = (event: Event) => event.preventDefault();
+    view.container.addEventListener('click', prevent, { capture: true });
+    for (const to of MOVES) {
+      view.render(SOURCES[source]?.(to));
+      expect(send('click')).toBe(false);
+    }
+    view.container.removeEventListener('click', prevent, { capture: true });
+    expect(page.announced).toEqual([]);
+    expect(page.went).toEqual([]);
+  });
 });
