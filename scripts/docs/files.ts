@@ -4,7 +4,7 @@ import { elementSections, elementsTable, themeTable } from '../build/elements/ta
 import { configTable } from './config-table';
 import { eventTable } from './event-table';
 import { withTables } from './markdown';
-import { serviceTable } from './service-table';
+import { servicePorts, serviceTable } from './service-table';
 
 /** Name of a mark → the table that belongs there. */
 const TABLES: Readonly<Record<string, () => string>> = {
@@ -15,6 +15,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
   'theme-properties': themeTable,
   events: eventTable,
   services: serviceTable,
+  'service-ports': servicePorts,
 };
 
 /** Files with tables that are made from declarations. */
