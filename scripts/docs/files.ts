@@ -4,6 +4,7 @@ import { elementSections, elementsTable, themeTable } from '../build/elements/ta
 import { configTable } from './config-table';
 import { eventTable } from './event-table';
 import { withTables } from './markdown';
+import { routeTable } from './route-table';
 import { servicePorts, serviceTable } from './service-table';
 
 /** Name of a mark → the table that belongs there. */
@@ -14,6 +15,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
   'elements-whole': () => elementSections(describeElements()),
   'theme-properties': themeTable,
   events: eventTable,
+  routes: routeTable,
   services: serviceTable,
   'service-ports': servicePorts,
 };

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
-import { OWN_PAGES } from '../../src/console/own-pages';
 import { allIn, read } from './support/files';
 
 const docs = ['README.md', 'CONTRIBUTING.md', ...allIn('docs').filter((file) => file.endsWith('.md'))];
@@ -38,13 +37,5 @@ describe('the documents', () => {
         .map(([reference]) => `${file}: ${reference}`),
     );
     expect(missing).toEqual([]);
-  });
-
-  it("have the path and the id of each of the console's own pages", () => {
-    const [, routes = ''] = read('docs/behaviour.md').split(/^## Routes$|^### Route flags$/m);
-    const missing = Object.entries(OWN_PAGES).filter(
-      ([id, { path }]) => !routes.includes(`\`${id}\``) || !new RegExp(`\`${path}[\`?]`).test(routes),
-    );
-    expect(missing.map(([id]) => id)).toEqual([]);
   });
 });
