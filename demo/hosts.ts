@@ -1,3 +1,4 @@
+import type { ServiceName } from '@oms/shell';
 import { StartError } from './support/start-error';
 
 // The one table of the demo's addresses: four page hosts, the CDN, and the services of the backend.
@@ -15,10 +16,9 @@ const SERVICE_OFFSETS = {
   bi: 15,
   orderApi: 16,
   billingApi: 17,
-} as const;
+} as const satisfies Readonly<Record<ServiceName, number>>;
 
 export type PageHost = keyof typeof PAGE_OFFSETS;
-export type ServiceName = keyof typeof SERVICE_OFFSETS;
 
 export const serviceNames = Object.keys(SERVICE_OFFSETS) as readonly ServiceName[];
 

@@ -1,4 +1,5 @@
-import type { DemoHosts, ServiceName } from '../hosts';
+import type { ServiceName } from '@oms/shell';
+import type { DemoHosts } from '../hosts';
 import type { Lang } from '../support/lang';
 
 /**

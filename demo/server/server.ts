@@ -1,14 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  checkPortBase,
-  demoHosts,
-  hostOrigins,
-  type ServiceName,
-  serviceNames,
-  type Urls,
-  urlsOf,
-} from '../hosts';
+import type { ServiceName } from '@oms/shell';
+import { checkPortBase, demoHosts, hostOrigins, serviceNames, type Urls, urlsOf } from '../hosts';
 import { checkPorts, listen } from '../support/listen';
 import { favourites } from './account/favourites';
 import { feedback } from './account/feedback';
@@ -49,7 +42,7 @@ import { startSimulation } from './simulation/simulation';
 import { status } from './status';
 
 export interface ServerOptions {
-  /** The first port of the demo; the services listen at +10 (user-centre) to +17 (billing API). */
+  /** The first port of the demo; the services listen at the offsets of demo/hosts.ts. */
   readonly portBase: number;
   /** Folder of the embedded database; `memory://` keeps all data in memory. Unused with a databaseUrl. */
   readonly dataDir: string;

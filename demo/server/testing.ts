@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceName } from '../hosts';
+import type { ServiceName } from '@oms/shell';
 import { demoPassword } from './seed/accounts';
 import { type RunningServer, type ServerOptions, startServer } from './server';
 import { databaseNamed, runSql, seededImage, seededTemplate } from './testing-data';

@@ -4,7 +4,8 @@ import { elementSections, elementsTable, themeTable } from '../build/elements/ta
 import { configTable } from './config-table';
 import { eventTable } from './event-table';
 import { withTables } from './markdown';
-import { serviceTable } from './service-table';
+import { routeTable } from './route-table';
+import { servicePorts, serviceTable } from './service-table';
 
 /** Name of a mark → the table that belongs there. */
 const TABLES: Readonly<Record<string, () => string>> = {
@@ -14,7 +15,9 @@ const TABLES: Readonly<Record<string, () => string>> = {
   'elements-whole': () => elementSections(describeElements()),
   'theme-properties': themeTable,
   events: eventTable,
+  routes: routeTable,
   services: serviceTable,
+  'service-ports': servicePorts,
 };
 
 /** Files with tables that are made from declarations. */

@@ -4,6 +4,7 @@ import * as paths from '../core/config/console-paths';
 import { HomeLayout } from './layout/HomeLayout';
 import { Root } from './layout/Root';
 import { RouteFault } from './layout/RouteFault';
+import { OWN_PAGES } from './own-pages';
 import { lazyPage } from './parts/lazy-page';
 import type { FrameProps, RouteMeta } from './types';
 
@@ -15,18 +16,12 @@ export interface ConsoleOptions {
 }
 
 const LoginRoute = lazyPage(() => import('./pages/LoginRoute'));
-const HomePanel = lazyPage(() => import('./pages/HomePanel'));
-const PasswordRoute = lazyPage(() => import('./pages/PasswordRoute'));
-const ProfileRoute = lazyPage(() => import('./pages/ProfileRoute'));
-const SecurityRoute = lazyPage(() => import('./pages/SecurityRoute'));
-const ConnectionsRoute = lazyPage(() => import('./pages/ConnectionsRoute'));
-const ActAsRoute = lazyPage(() => import('./pages/ActAsRoute'));
-const AnnounceListRoute = lazyPage(() => import('./pages/AnnounceListRoute'));
-const AnnounceDetailRoute = lazyPage(() => import('./pages/AnnounceDetailRoute'));
-const NoticeListRoute = lazyPage(() => import('./pages/NoticeListRoute'));
-const NoticeDetailRoute = lazyPage(() => import('./pages/NoticeDetailRoute'));
-const NoPage = lazyPage(() => import('./pages/NoPage'));
 const MenuPage = lazyPage(() => import('./pages/MenuPage'));
+
+const ownPages = Object.entries(OWN_PAGES).map(([id, { path, load }]): RouteObject => {
+  const Page = lazyPage(load);
+  return { id, path, element: <Page /> };
+});
 
 const meta = (flags: RouteMeta): RouteMeta => flags;
 
@@ -49,21 +44,7 @@ export function consoleRoutes({ Frame, pages = [] }: ConsoleOptions): RouteObjec
               children: [
                 {
                   errorElement: <RouteFault />,
-                  children: [
-                    { id: 'homePanel', path: paths.HOME, element: <HomePanel /> },
-                    { id: 'password', path: paths.PASSWORD, element: <PasswordRoute /> },
-                    { id: 'profile', path: paths.PROFILE, element: <ProfileRoute /> },
-                    { id: 'security', path: paths.SECURITY, element: <SecurityRoute /> },
-                    { id: 'connections', path: paths.CONNECTIONS, element: <ConnectionsRoute /> },
-                    { id: 'actAs', path: paths.ACT_AS, element: <ActAsRoute /> },
-                    { id: 'announceList', path: paths.ANNOUNCEMENTS, element: <AnnounceListRoute /> },
-                    { id: 'announceDetail', path: paths.ANNOUNCEMENT, element: <AnnounceDetailRoute /> },
-                    { id: 'noticeList', path: paths.NOTICES, element: <NoticeListRoute /> },
-                    { id: 'noticeDetail', path: paths.NOTICE, element: <NoticeDetailRoute /> },
-                    { id: 'nopage', path: paths.NO_PAGE, element: <NoPage /> },
-                    ...pages,
-                    { id: 'menuPage', path: '*', element: <MenuPage /> },
-                  ],
+                  children: [...ownPages, ...pages, { id: 'menuPage', path: '*', element: <MenuPage /> }],
                 },
               ],
             },

@@ -30,7 +30,7 @@ export function useSession(): SessionView {
   return useStore(useShell().session.$state);
 }
 
-/** The language and what changes it; any other than the two is zh-CN (docs/behaviour.md#languages). */
+/** The language and what changes it; any value that is no language is the default one (docs/behaviour.md#languages). */
 export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Promise<void>] {
   const { i18n } = useShell();
   const setLang = useCallback((lang: Lang) => i18n.setLang(toLang(lang)), [i18n]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { earlyParts } from '../../scripts/build/entries';
 import { usedKeys } from '../../scripts/build/used-texts';
 import { at } from '../../scripts/paths';
-import { allLangs, DEFAULT_LANG } from '../../src/core/i18n/lang';
+import { allLangs, DEFAULT_LANG, languageOf } from '../../src/core/i18n/lang';
 import { loadTexts } from '../../src/core/i18n/texts';
 import { allIn, codeOf, read, sourcesIn } from './support/files';
 
@@ -60,6 +60,15 @@ describe('the table of languages', () => {
 
   it('loads the texts of its own row', async () => {
     for (const lang of allLangs()) expect(await loadTexts(lang)).toEqual(load(`locales/${lang}.json`));
+    const later = [...read(TABLE).matchAll(/locales\/([\w-]+)\.json\?later/g)].map(([, lang]) => lang);
+    expect(later).toEqual(allLangs());
+  });
+
+  it('names each language, and writes its dates, in its own way', () => {
+    const names = allLangs().map((lang) => languageOf(lang).name);
+    expect(new Set(names).size).toBe(names.length);
+    const spoken = (tag: string) => new Intl.Locale(tag).language;
+    expect(allLangs().map((lang) => spoken(languageOf(lang).locale))).toEqual(allLangs().map(spoken));
   });
 
   it('is the only place that tells one language from another', () => {

@@ -20,12 +20,12 @@ import type { Shell } from '../../src/shell/shell';
 import { fakePlatform } from './fake-platform';
 import { PUBLIC_BASE, USER } from './shell-server';
 
-const TEXTS: Readonly<Record<Lang, Texts>> = { en, 'zh-CN': zhCN };
+const TEXTS = { en, 'zh-CN': zhCN } satisfies Partial<Record<Lang, Texts>>;
 
 /** The shell of a signed-in user for components, with a menu and without a network. */
 export function reactStage({
   href = 'http://console.test/home',
-  lang = 'en' as Lang,
+  lang = 'en' as keyof typeof TEXTS,
   menu = {} as unknown,
 } = {}) {
   const platform = fakePlatform({ href });

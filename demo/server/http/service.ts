@@ -1,5 +1,6 @@
+import type { ServiceName } from '@oms/shell';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServiceName, Urls } from '../../hosts';
+import type { Urls } from '../../hosts';
 import type { Lang } from '../../support/lang';
 import type { Db } from '../database/db';
 import { authenticate, type Caller, contextOf } from '../session/context';

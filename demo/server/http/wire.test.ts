@@ -1,5 +1,5 @@
+import type { ServiceName } from '@oms/shell';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServiceName } from '../../hosts';
 import { startTestServer, type TestServer } from '../testing';
 
 let server: TestServer;
