@@ -1,5 +1,5 @@
 import type { OmsShellApi } from '../../src/shell/api';
-import { configureFromDataset, configureLayer, getShell } from '../../src/shell/page-shell';
+import { addConfigSource, configureFromDataset, getShell } from '../../src/shell/page-shell';
 
 export { prepareShell } from '../../src/shell/page-shell';
 
@@ -11,11 +11,11 @@ interface InstallOptions {
   queue: readonly (readonly [method: string, ...args: unknown[]])[];
 }
 
-/** The loader calls it first: applies the layers of the configuration, weakest first, and returns the page's shell. */
+/** The loader calls it first: applies the sources of the configuration, weakest first, and returns the page's shell. */
 export function installShell({ baked, dataset, json, queue }: InstallOptions): OmsShellApi {
-  configureLayer(baked);
+  addConfigSource(baked);
   configureFromDataset(dataset);
-  configureLayer(json);
-  for (const [, config] of queue) configureLayer(config);
+  addConfigSource(json);
+  for (const [, config] of queue) addConfigSource(config);
   return getShell();
 }

@@ -62,7 +62,7 @@ export interface PageShell {
   /** Calls `fn` with the shell once it is configured. Returns the function that cancels that. */
   whenShell(fn: (shell: Shell) => void): () => void;
   shell(): Shell | null;
-  add(layer: unknown): void;
+  add(source: unknown): void;
   /** Fetches the texts of the page's language, so that the first element renders at once. */
   prepare(): Promise<void>;
   /** Creates the shell as soon as the configuration is complete. */

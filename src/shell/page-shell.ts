@@ -38,7 +38,7 @@ function pageShell(): PageShell {
 
 function createPageShell(): PageShell {
   const platform = browserPlatform();
-  const layers: unknown[] = [];
+  const sources: unknown[] = [];
   const waiting = new Set<(shell: Shell) => void>();
   let shell: Shell | null = null;
   let start: { lang: Lang; texts: Texts } | null = null;
@@ -48,7 +48,7 @@ function createPageShell(): PageShell {
   function make(): void {
     if (shell || !demanded) return;
     const origin = new URL(platform.location.href()).origin;
-    const { config, problems, complete } = readConfig(layers, origin);
+    const { config, problems, complete } = readConfig(sources, origin);
     if (!complete) {
       // The page's script may add configuration right after the upgrade of the tags: report only if it has not.
       platform.clock.after(0, () => {
@@ -79,7 +79,7 @@ function createPageShell(): PageShell {
     firstLang(configured, platform.cookies.get(COOKIES.language.name));
 
   async function prepare(): Promise<void> {
-    const lang = langOf(readConfig(layers, null).config.lang);
+    const lang = langOf(readConfig(sources, null).config.lang);
     start = { lang, texts: await loadTexts(lang) };
   }
 
@@ -109,13 +109,13 @@ function createPageShell(): PageShell {
       waiting.add(fn);
       return () => waiting.delete(fn);
     },
-    add(layer) {
+    add(source) {
       if (shell) {
         console.error('@oms/shell: configure() came after the first element was connected and is ignored');
         dispatch('config-late', 'configure() came after the first element was connected and is ignored');
         return;
       }
-      layers.push(layer);
+      sources.push(source);
       make();
     },
     prepare,
@@ -151,7 +151,7 @@ export function getShell(): OmsShellApi {
 }
 
 /**
- * Adds a layer of configuration; later layers are stronger. To be called before the first element connects.
+ * Adds a source of configuration; later sources are stronger. To be called before the first element connects.
  * @example
  * configureShell({ hosts: { userCentre: 'https://uc.example' }, system: '1000020' });
  */
@@ -159,12 +159,12 @@ export function configureShell(config: ShellConfigInput): void {
   pageShell().add(config);
 }
 
-/** Adds a layer of unknown type: baked, from a JSON block, from a queue. Ignores undefined, null and ''. */
-export function configureLayer(layer: unknown): void {
-  if (layer !== undefined && layer !== null && layer !== '') pageShell().add(layer);
+/** Adds a source of unknown type: baked, from a JSON block, from a queue. Ignores undefined, null and ''. */
+export function addConfigSource(source: unknown): void {
+  if (source !== undefined && source !== null && source !== '') pageShell().add(source);
 }
 
-/** Adds a layer from the `data-*` of a script tag. */
+/** Adds a source from the `data-*` of a script tag. */
 export function configureFromDataset(dataset: Readonly<Record<string, string | undefined>>): void {
   pageShell().add(fromDataset(dataset));
 }

@@ -4,7 +4,7 @@ import { socialAllowed } from './social-allowed';
 import { fromDataset } from './sources';
 
 const UC = { hosts: { userCentre: 'https://uc.example/' } };
-const read = (...layers: unknown[]) => readConfig([UC, ...layers], 'https://billing.example');
+const read = (...sources: unknown[]) => readConfig([UC, ...sources], 'https://billing.example');
 
 test('the services default to the user centre, without its trailing slash', () => {
   const { config, problems, complete } = read();
@@ -22,7 +22,7 @@ test('the services default to the user centre, without its trailing slash', () =
   expect(complete).toBe(true);
 });
 
-test('later layers are stronger, and hosts are merged one by one', () => {
+test('later sources are stronger, and hosts are merged one by one', () => {
   const { config } = read({ hosts: { boss: 'https://boss.example' }, theme: 'dark' }, { theme: 'light' });
   expect(config.hosts.userCentre).toBe('https://uc.example');
   expect(config.hosts.boss).toBe('https://boss.example');
@@ -37,7 +37,7 @@ test('the page is the portal when its origin is the console’s', () => {
   expect(readConfig([{ hosts }], null).config.hosts.login).toBe('https://console.example/login');
 });
 
-test('the data attributes of a script tag are a layer', () => {
+test('the data attributes of a script tag are a source', () => {
   const { config, problems } = readConfig(
     [
       fromDataset({
@@ -80,16 +80,19 @@ test.each([
   ['alerts.toast', { alerts: { toast: 'loud' } }, 'true or false'],
   ['alerts.sound', { alerts: { sound: true } }, 'toast, title, desktop, announcement'],
   ['colour', { colour: 'red' }, 'hosts'],
-])('a bad %s names the key, the value and what is allowed, and the default counts', (key, layer, allowed) => {
-  const { config, problems } = readConfig([layer, UC], null);
-  if (key === 'hosts') return expect(readConfig([layer], null).problems[0]).toMatchObject({ key });
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ key, allowed: expect.stringContaining(allowed) });
-  expect(config.theme).toBe('auto');
-  expect(config.requestTimeout).toBe(300_000);
-});
+])(
+  'a bad %s names the key, the value and what is allowed, and the default counts',
+  (key, source, allowed) => {
+    const { config, problems } = readConfig([source, UC], null);
+    if (key === 'hosts') return expect(readConfig([source], null).problems[0]).toMatchObject({ key });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ key, allowed: expect.stringContaining(allowed) });
+    expect(config.theme).toBe('auto');
+    expect(config.requestTimeout).toBe(300_000);
+  },
+);
 
-test('alerts are turned off one by one, in whichever layer', () => {
+test('alerts are turned off one by one, in whichever source', () => {
   expect(read().config.alerts).toEqual({ toast: true, title: true, desktop: true, announcement: true });
   const { config, problems } = read({ alerts: { title: false } }, { alerts: { desktop: 'false' } });
   expect(config.alerts).toEqual({ toast: true, title: false, desktop: false, announcement: true });

@@ -21,21 +21,21 @@ export interface ConfigReading {
 type Raw = Record<string, unknown>;
 type Key = Field | Group;
 
-/** Merges layers, weakest first. An object is merged with that of a weaker layer, key by key. */
-export function mergeLayers(layers: readonly unknown[], problems: ConfigProblem[] = []): Raw {
+/** Merges sources, weakest first. An object is merged with that of a weaker source, key by key. */
+export function mergeSources(sources: readonly unknown[], problems: ConfigProblem[] = []): Raw {
   const merged: Raw = {};
-  for (const layer of layers) {
-    if (layer === undefined || layer === null) continue;
-    if (!isRecord(layer)) {
-      problems.push({ key: 'configuration', value: layer, allowed: 'an object' });
+  for (const source of sources) {
+    if (source === undefined || source === null) continue;
+    if (!isRecord(source)) {
+      problems.push({ key: 'configuration', value: source, allowed: 'an object' });
       continue;
     }
-    for (const [key, value] of Object.entries(layer)) {
+    for (const [key, value] of Object.entries(source)) {
       if (value === undefined) continue;
       const before = merged[key];
       if (!isRecord(before) || value === null) merged[key] = value;
       else if (isRecord(value)) merged[key] = { ...before, ...value };
-      // A text in the place of `hosts` must not take away the hosts that a weaker layer has named.
+      // A text in the place of `hosts` must not take away the hosts that a weaker source has named.
       else problems.push({ key, value, allowed: 'an object' });
     }
   }
@@ -43,7 +43,7 @@ export function mergeLayers(layers: readonly unknown[], problems: ConfigProblem[
 }
 
 /** Reads every key of the schema. Never throws: each bad value becomes a problem, and its default counts. */
-export function readConfig(layers: readonly unknown[], pageOrigin: string | null): ConfigReading {
+export function readConfig(sources: readonly unknown[], pageOrigin: string | null): ConfigReading {
   const problems: ConfigProblem[] = [];
   const values: Raw = {};
   const config = values as unknown as ShellConfig;
@@ -74,6 +74,6 @@ export function readConfig(layers: readonly unknown[], pageOrigin: string | null
     }
   }
 
-  readKeys(values, mergeLayers(layers, problems), SCHEMA, '');
+  readKeys(values, mergeSources(sources, problems), SCHEMA, '');
   return { config, problems, complete: config.hosts.userCentre !== '' };
 }
