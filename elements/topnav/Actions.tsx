@@ -10,10 +10,10 @@ import { NoticeBell } from '../notices/NoticeBell';
 import { UnreadBadge, useUnreadText } from '../notices/Unread';
 import type { AccountPopupProps } from './AccountPopup';
 import type { Feature } from './features';
+import type { Places } from './fold/use-places';
 import type { MoreMenuProps } from './MoreMenu';
 import { ServiceAlert } from './ServiceAlert';
 import { SignIn } from './SignIn';
-import type { Places } from './use-places';
 
 const AccountPopup = lazyComponent<AccountPopupProps>(() => import('./AccountPopup'), PendingPopover);
 

@@ -18,8 +18,8 @@ import { Brand } from './Brand';
 import { DrawerButton } from './DrawerButton';
 import type { declaration } from './declaration';
 import { readFeatures } from './features';
-import { useModulesRoom } from './use-modules-room';
-import { usePlaces } from './use-places';
+import { useModulesRoom } from './fold/use-modules-room';
+import { usePlaces } from './fold/use-places';
 
 /** The bar: logo, modules, search, and what concerns the user. */
 export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<typeof declaration>) {

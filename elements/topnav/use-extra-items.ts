@@ -5,7 +5,7 @@ import { useT } from '../../src/react/use-text';
 import type { MenuItem } from '../../src/ui/menu/items';
 import { useUnread } from '../notices/Unread';
 import type { Feature } from './features';
-import type { Places } from './use-places';
+import type { Places } from './fold/use-places';
 
 export interface ExtraProps {
   features: ReadonlySet<Feature>;

@@ -14,7 +14,7 @@ export type { Lang } from '../core/i18n/lang';
 export type { TextKey } from '../core/i18n/texts';
 export type { Organisation } from '../core/session/organisation';
 export type { SessionStatus, User } from '../core/session/types';
-export type { Permission } from '../domain/navigation/permissions';
+export type { Permission } from '../domain/navigation/menu/permissions';
 export type { Place } from '../domain/navigation/place';
 export { Can, type CanProps } from '../react/can';
 export {

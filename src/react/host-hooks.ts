@@ -3,7 +3,7 @@ import type { ShellError } from '../core/errors';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import { type Lang, toLang } from '../core/i18n/lang';
 import type { SessionStatus, User } from '../core/session/types';
-import type { Permission } from '../domain/navigation/permissions';
+import type { Permission } from '../domain/navigation/menu/permissions';
 import type { Place } from '../domain/navigation/place';
 import type { OmsShellApi } from '../shell/api';
 import { getShell } from '../shell/page-shell';

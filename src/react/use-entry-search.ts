@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { toShellError } from '../core/errors';
-import { type EntryHit, type EntrySource, findEntries, needsPinyin } from '../domain/navigation/find-entries';
-import { loadPinyin, type PinyinMatch } from '../domain/navigation/pinyin';
+import {
+  type EntryHit,
+  type EntrySource,
+  findEntries,
+  needsPinyin,
+} from '../domain/navigation/search/find-entries';
+import { loadPinyin, type PinyinMatch } from '../domain/navigation/search/pinyin';
 import { useShell } from './shell-context';
 import { useStore } from './use-store';
 import { useServerTexts } from './use-text';

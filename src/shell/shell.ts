@@ -15,8 +15,8 @@ import { createScope, type Scope } from '../core/store/scope';
 import { createStores } from '../core/store/stores';
 import type { CommandMap } from '../domain/command-map';
 import type { DomainContext } from '../domain/context';
+import { createPermissions, type Permissions } from '../domain/navigation/menu/permissions';
 import { createNavigation, type Navigation } from '../domain/navigation/navigation';
-import { createPermissions, type Permissions } from '../domain/navigation/permissions';
 import { createOrganisations } from '../domain/organisations/organisations';
 import { createDoctor, type Doctor } from './doctor';
 

@@ -1,6 +1,6 @@
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import { favouritesStore } from '../../domain/favourites/store';
-import { trailOf } from '../../domain/navigation/tree';
+import { trailOf } from '../../domain/navigation/menu/tree';
 import type { MenuEntry } from '../../domain/navigation/types';
 import { GroupIcon } from '../../features/menu/icons/GroupIcon';
 import { ShellLink } from '../../react/ShellLink';

@@ -5,7 +5,7 @@ import type { RequestClient } from '../../core/request/types';
 import * as KEYS from '../../core/storage-keys/keys';
 import { type CacheOwner, createCache } from '../../core/store/cache';
 import { createResource, type Resource } from '../../core/store/resource';
-import { checkBaseData, toMenu, toPublicBase } from './parse';
+import { checkBaseData, toMenu, toPublicBase } from './menu/parse';
 import type { BaseData } from './types';
 
 export interface BaseDeps {

@@ -4,9 +4,9 @@ import type { ShellConfig } from '../../core/config/types';
 import type { Platform } from '../../core/platform/platform';
 import { COOKIES } from '../../core/storage-keys/cookies';
 import { inApp } from './links';
+import { trailOf } from './menu/tree';
 import type { MenuLinks } from './menu-links';
 import { entryAt, pageOf } from './pages';
-import { trailOf } from './tree';
 import type { MenuEntry } from './types';
 
 /** The page's address and its entry of the menu; see `Navigation`. */

@@ -3,8 +3,8 @@ import type { ShellConfig } from '../../core/config/types';
 import type { I18n } from '../../core/i18n/i18n';
 import type { Resource } from '../../core/store/resource';
 import { type Link, linkOf } from './links';
+import { buildTree, type MenuNode, type MenuTree } from './menu/tree';
 import { pagesOf } from './pages';
-import { buildTree, type MenuNode, type MenuTree } from './tree';
 import type { BaseData, MenuEntry, Module } from './types';
 
 /** The menu of the base data, with titles and links. */

@@ -10,10 +10,10 @@ import { createBase } from './base';
 import { createCurrentPage } from './current-page';
 import { createGoTo, type GoTo } from './go-to';
 import { inApp, type Link } from './links';
+import type { MenuTree } from './menu/tree';
 import { createMenuLinks } from './menu-links';
 import { type Place, placeOf } from './place';
 import { createReport } from './report';
-import type { MenuTree } from './tree';
 import type { BaseData, MenuEntry, Module } from './types';
 
 /** The menu, the page's position in it, and the moves to other pages. */

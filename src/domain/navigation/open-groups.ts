@@ -3,7 +3,7 @@ import { isRecord } from '../../core/json/json';
 import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import type { DomainContext } from '../context';
-import { trailOf } from './tree';
+import { trailOf } from './menu/tree';
 import type { MenuEntry } from './types';
 
 /** The groups that the user has opened or closed in this tab, and the entry of the page at that time. */

@@ -1,7 +1,7 @@
 import type { ShellConfig } from '../../core/config/types';
 import type { Link } from './links';
+import { trailOf } from './menu/tree';
 import type { MenuLinks } from './menu-links';
-import { trailOf } from './tree';
 import type { MenuEntry, Module } from './types';
 
 /** One step of the path from a module to a page. */

@@ -3,7 +3,7 @@ import type { Events } from '../../core/events/events';
 import type { Platform } from '../../core/platform/platform';
 import * as KEYS from '../../core/storage-keys/keys';
 import { hasAddress, type Link } from './links';
-import type { MenuTree } from './tree';
+import type { MenuTree } from './menu/tree';
 import type { BaseData, MenuEntry } from './types';
 
 type Links = ReadonlyMap<MenuEntry, Link | null>;
@@ -19,7 +19,7 @@ export function createReport(
     if (!isSuspect(tree, config.hosts.console === null ? [] : links, data)) return;
     let text = 'no details';
     try {
-      const { describeProblems } = await import('./problems');
+      const { describeProblems } = await import('./menu/problems');
       text = describeProblems(tree, links, data, config);
     } catch {
       // The file did not load: the report has no details.

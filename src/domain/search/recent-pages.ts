@@ -1,7 +1,7 @@
 import { safeUrl } from '../../core/url';
 import type { DomainContext } from '../context';
-import { type EntryHit, matchTitle } from '../navigation/find-entries';
-import type { PinyinMatch } from '../navigation/pinyin';
+import { type EntryHit, matchTitle } from '../navigation/search/find-entries';
+import type { PinyinMatch } from '../navigation/search/pinyin';
 import { visitsOf } from './visits';
 
 /**

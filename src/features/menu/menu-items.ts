@@ -1,5 +1,5 @@
 import type { Link } from '../../domain/navigation/links';
-import type { MenuNode } from '../../domain/navigation/tree';
+import type { MenuNode } from '../../domain/navigation/menu/tree';
 import type { MenuEntry } from '../../domain/navigation/types';
 
 /** Entries that carry a superscript (docs/behaviour.md#menus). */

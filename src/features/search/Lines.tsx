@@ -1,4 +1,4 @@
-import type { EntryHit } from '../../domain/navigation/find-entries';
+import type { EntryHit } from '../../domain/navigation/search/find-entries';
 import { matchesIn, type Piece, split } from '../../domain/search/match';
 import type { GroupName, Hit } from '../../domain/search/types';
 import { useShell } from '../../react/shell-context';

@@ -1,7 +1,7 @@
 import * as paths from '../../core/config/console-paths';
-import type { EntryHit } from '../../domain/navigation/find-entries';
 import type { Move } from '../../domain/navigation/go-to';
 import type { Link } from '../../domain/navigation/links';
+import type { EntryHit } from '../../domain/navigation/search/find-entries';
 import type { SearchState } from '../../domain/search/store';
 import { GROUPS, type GroupName, type GroupState, type Hit } from '../../domain/search/types';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { EntryHit } from '../../domain/navigation/find-entries';
+import type { EntryHit } from '../../domain/navigation/search/find-entries';
 import { matchingPages, recentPages } from '../../domain/search/recent-pages';
 import { clearVisits } from '../../domain/search/visits';
 import { useShell } from '../../react/shell-context';

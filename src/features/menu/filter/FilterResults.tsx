@@ -1,7 +1,7 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import { useEffect, useImperativeHandle } from 'react';
-import type { EntryHit } from '../../../domain/navigation/find-entries';
 import type { Move } from '../../../domain/navigation/go-to';
+import type { EntryHit } from '../../../domain/navigation/search/find-entries';
 import { useSheet } from '../../../react/sheet';
 import { useShell } from '../../../react/shell-context';
 import { useEntrySearch } from '../../../react/use-entry-search';

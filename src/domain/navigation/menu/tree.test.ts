@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { MenuEntry } from '../types';
 import { buildTree, type MenuNode, trailOf } from './tree';
-import type { MenuEntry } from './types';
 
 function entry(id: string, parentId: string | null = null, part: Partial<MenuEntry> = {}): MenuEntry {
   const empty = { title: id, langKey: '', url: '', iconClass: '', labelId: '', to: null, href: null };

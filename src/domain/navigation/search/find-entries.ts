@@ -1,7 +1,7 @@
-import type { Link } from './links';
+import type { Link } from '../links';
+import { type MenuTree, trailOf } from '../menu/tree';
+import type { MenuEntry, Module } from '../types';
 import { hasHan, type PinyinMatch } from './pinyin';
-import { type MenuTree, trailOf } from './tree';
-import type { MenuEntry, Module } from './types';
 
 export interface EntryHit {
   id: string;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { useShell } from '../../src/react/shell-context';
-import { useStore } from '../../src/react/use-store';
-import type { Feature } from './features';
+import { useShell } from '../../../src/react/shell-context';
+import { useStore } from '../../../src/react/use-store';
+import type { Feature } from '../features';
 import { FOLDABLE, type Foldable, type Folded, slottedSwitcher, useFold } from './use-fold';
 import { NARROW, SMALL, TIGHT, useMedia } from './use-media';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { fitCount } from '../../src/features/modules/fit';
-import { deepActiveElement, deepContains } from '../../src/ui/layer/active-element';
+import { fitCount } from '../../../src/features/modules/fit';
+import { deepActiveElement, deepContains } from '../../../src/ui/layer/active-element';
 import { LEAST } from './use-modules-room';
 
 /**

@@ -1,5 +1,5 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
-import type { BaseData, EventType, MenuEntry, Module, PublicBase, System } from './types';
+import { idOf, isRecord, textOf } from '../../../core/json/json';
+import type { BaseData, EventType, MenuEntry, Module, PublicBase, System } from '../types';
 
 /** Parses the rows of a list; names those that it leaves out in `faults`. */
 function readRows<T extends { id: string }>(

@@ -1,7 +1,7 @@
-import type { ShellConfig } from '../../core/config/types';
-import { hasAddress, type Link } from './links';
+import type { ShellConfig } from '../../../core/config/types';
+import { hasAddress, type Link } from '../links';
+import type { BaseData, MenuEntry } from '../types';
 import type { MenuTree } from './tree';
-import type { BaseData, MenuEntry } from './types';
 
 /** Problems that one report names. */
 const MAX_NAMED = 20;

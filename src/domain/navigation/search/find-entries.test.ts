@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { buildTree } from '../menu/tree';
+import type { MenuEntry } from '../types';
 import { findEntries, needsPinyin } from './find-entries';
 import { loadPinyin } from './pinyin';
-import { buildTree } from './tree';
-import type { MenuEntry } from './types';
 
 const entry = (id: string, title: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   id,

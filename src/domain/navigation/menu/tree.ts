@@ -1,4 +1,4 @@
-import type { MenuEntry } from './types';
+import type { MenuEntry } from '../types';
 
 export interface MenuNode {
   entry: MenuEntry;

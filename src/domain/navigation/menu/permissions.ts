@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import type { Navigation } from './navigation';
+import type { Navigation } from '../navigation';
 
 /** `unknown` until the labels are loaded. */
 export type Permission = 'unknown' | 'allowed' | 'denied';
