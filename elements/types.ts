@@ -1,5 +1,5 @@
 import type * as list from './list';
-import type { commonAttributes } from './support/common-attributes';
+import type { commonAttributes } from './support/attributes/common-attributes';
 import type {
   AttributeDeclaration,
   AttributeValue,

@@ -1,3 +1,4 @@
+import type { AttributeValues } from './attributes/attribute-values';
 import type { Look } from './look';
 import type { Methods } from './methods';
 
@@ -5,6 +6,7 @@ import type { Methods } from './methods';
 export interface Controllers {
   readonly look: Look;
   readonly methods: Methods;
+  readonly values: AttributeValues;
 }
 
 const controllers = new WeakMap<HTMLElement, Controllers>();

@@ -57,6 +57,19 @@ export class Methods {
   }
 }
 
+/** Gives a class of elements its methods. */
+export function defineMethods(prototype: object, names: readonly string[]): void {
+  for (const name of names) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      writable: true,
+      value(this: HTMLElement, ...args: unknown[]) {
+        controllersOf(this)?.methods.call(name, args);
+      },
+    });
+  }
+}
+
 /**
  * Provides the methods that an element declares (`useMethods<MethodsOf<typeof declaration>>`). Calls made before the component was
  * mounted run before the first paint; later calls go to the handlers of the latest render.

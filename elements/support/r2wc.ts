@@ -20,7 +20,7 @@ export interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Makes r2wc's class, without its own reading of attributes: `parse-value.ts` does that. */
+/** Makes r2wc's class, without its own reading of attributes: `attributes/attribute-values.ts` does that. */
 export function baseClass(): new () => R2wcElement {
   return r2wc(Frame, { shadow: 'open', props: {} }) as unknown as new () => R2wcElement;
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { FilterField } from '../../../src/features/menu/filter/FilterField';
 import { FilterPane } from '../../../src/features/menu/filter/FilterPane';
 import { useFilter } from '../../../src/features/menu/filter/use-filter';
+import type { MenuItem } from '../../../src/features/menu/menu-items';
 import { MenuTree } from '../../../src/features/menu/tree/MenuTree';
 import { useModuleItems } from '../../../src/features/menu/use-module-items';
 import { MenuViewState, StaleMenuMessage } from '../../../src/features/menu/view-state/MenuViewState';
@@ -31,24 +32,8 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
   const { id, title } = useModule(module);
   const items = useModuleItems(id);
   const box = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [editing, setEditing] = useState(false);
-  const [focus, setFocus] = useState(0);
+  const { group, favourites, show, close, panelProps } = useFlyout(items, collapsed);
   const filter = useFilter();
-
-  const show = (next: Shown) => {
-    opener.current = deepActiveElement(document);
-    // The collapsed menu opens the favourites as links; the tree has those already and opens them to be edited.
-    setEditing(next.kind === 'favourites' && !collapsed);
-    setShown(next);
-    setFocus(focus + 1);
-  };
-  const close = () => setShown(null);
-  const favourites = shown?.kind === 'favourites';
-  const group = shown?.kind === 'group' ? items.find((item) => item.id === shown.id) : undefined;
-  // Gone with another menu or module.
-  if (shown?.kind === 'group' && !group) setShown(null);
   const menu = group ? { title: group.label, items: group.children } : { title, items };
   const ready = viewState === 'ready';
   return (
@@ -107,21 +92,45 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
           {t(collapsed ? 'menu.expand' : 'menu.collapse')}
         </span>
       </button>
-      {(group || favourites) && (
-        <LazyFlyoutPanel
-          anchor={box}
-          opener={() => opener.current}
-          onClose={close}
-          menu={menu}
-          favourites={favourites}
-          hint={favourites}
-          focusFavourites={favourites}
-          editing={editing}
-          onEditing={setEditing}
-          onFollow={close}
-          focus={focus}
-        />
-      )}
+      {(group || favourites) && <LazyFlyoutPanel anchor={box} menu={menu} {...panelProps} />}
     </nav>
   );
+}
+
+/** What the flyout beside the menu shows. */
+function useFlyout(items: readonly MenuItem[], collapsed: boolean) {
+  const opener = useRef<HTMLElement | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [focus, setFocus] = useState(0);
+
+  const close = () => setShown(null);
+  const favourites = shown?.kind === 'favourites';
+  const group = shown?.kind === 'group' ? items.find((item) => item.id === shown.id) : undefined;
+  // Gone with another menu or module.
+  if (shown?.kind === 'group' && !group) setShown(null);
+
+  return {
+    group,
+    favourites,
+    close,
+    show(next: Shown) {
+      opener.current = deepActiveElement(document);
+      // The collapsed menu opens the favourites as links; the tree has those already and opens them to be edited.
+      setEditing(next.kind === 'favourites' && !collapsed);
+      setShown(next);
+      setFocus(focus + 1);
+    },
+    panelProps: {
+      opener: () => opener.current,
+      onClose: close,
+      favourites,
+      hint: favourites,
+      focusFavourites: favourites,
+      editing,
+      onEditing: setEditing,
+      onFollow: close,
+      focus,
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import * as list from '../../../elements/list';
-import { attributeName } from '../../../elements/support/attribute-definitions';
-import { commonAttributes } from '../../../elements/support/common-attributes';
+import { attributeName } from '../../../elements/support/attributes/attribute-definitions';
+import { commonAttributes } from '../../../elements/support/attributes/common-attributes';
 import type { AttributeDeclaration, ElementDeclaration } from '../../../elements/support/element-declaration';
 import type { ElementMarkup } from '../../../elements/support/markup';
 import { commentOf, type Documented, docstringsOf } from '../../docs/docstrings';
@@ -55,7 +55,7 @@ export interface ElementDescription {
 
 /** The attributes of every element. */
 export function describeCommonAttributes(): readonly AttributeDescription[] {
-  const { members } = readDocComments('elements/support/common-attributes.ts', 'commonAttributes');
+  const { members } = readDocComments('elements/support/attributes/common-attributes.ts', 'commonAttributes');
   return Object.entries(commonAttributes).map(([name, one]) =>
     describeAttribute(name, one, members.get(name)),
   );

@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../config/types';
 import { toShellError } from '../errors';
@@ -49,21 +49,7 @@ export function createI18n(
   const first = start.lang;
   const $lang = atom<Lang>(first);
   const $revision = atom(0);
-  // No initImmediate, no backend: with its resources at hand i18next starts at once and synchronously.
-  const i18next = createInstance();
-  void i18next.init({
-    lng: first,
-    // All languages have the same keys: there is nothing to fall back to.
-    fallbackLng: false,
-    supportedLngs: allLangs(),
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    ns: ['shell', SERVER],
-    defaultNS: 'shell',
-    interpolation: { escapeValue: false },
-    resources: { [first]: { shell: start.texts } },
-  });
+  const i18next = startI18next(first, start.texts);
   const restored = new Set<Lang>();
   let wanted = first;
   const complete = new Set<Lang>();
@@ -144,4 +130,23 @@ export function createI18n(
     },
     refresh,
   };
+}
+
+function startI18next(lang: Lang, texts: Texts): i18n {
+  // No initImmediate, no backend: with its resources at hand i18next starts at once and synchronously.
+  const i18next = createInstance();
+  void i18next.init({
+    lng: lang,
+    // All languages have the same keys: there is nothing to fall back to.
+    fallbackLng: false,
+    supportedLngs: allLangs(),
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    ns: ['shell', SERVER],
+    defaultNS: 'shell',
+    interpolation: { escapeValue: false },
+    resources: { [lang]: { shell: texts } },
+  });
+  return i18next;
 }

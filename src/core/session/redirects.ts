@@ -4,7 +4,7 @@ import type { Events } from '../events/events';
 import type { OmsEventMap } from '../events/types';
 import type { Platform } from '../platform/platform';
 import { loginUrl } from './login-url';
-import { expectTicket } from './token';
+import { expectTicket } from './ticket';
 
 /** Moves to the pages that a page without a session leads to. */
 export interface Redirects {

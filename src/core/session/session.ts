@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../config/types';
-import { ShellError, toShellError } from '../errors';
+import { ShellError } from '../errors';
 import type { Events } from '../events/events';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
@@ -9,7 +9,9 @@ import { COOKIES } from '../storage-keys/cookies';
 import { createContextId } from './context-id';
 import { createSessionEnd } from './end';
 import { createUserLoader } from './load-user';
+import { once } from './once';
 import { createRedirects } from './redirects';
+import { startSession } from './start';
 import { createTokens, type Granted } from './token';
 import type { SessionStatus, User } from './types';
 
@@ -57,8 +59,6 @@ export interface Session {
   userId(): string;
 }
 
-/** Code of a reply where the password has expired (docs/behaviour.md#sessions). */
-export const PASSWORD_EXPIRED = '10003';
 const SIGNED_OUT = { type: 'signed-out' } as const;
 const OTHER_USER = { type: 'other-user' } as const;
 
@@ -80,7 +80,6 @@ export function createSession(deps: SessionDeps): Session {
   const $state = atom<SessionState>({ status: 'starting', user: null, error: null });
   let userId = platform.cookies.get(COOKIES.user.name) ?? '';
   let ticketError: ShellError | null = null;
-  let starting: Promise<void> | null = null;
   /** The document is about to be replaced by that of another user. */
   let leaving = false;
 
@@ -102,11 +101,13 @@ export function createSession(deps: SessionDeps): Session {
     },
     requireSameUser,
   );
-  const { end, started } = createSessionEnd({
+  const sessionEnd = createSessionEnd({
     ...{ config, platform, request, events, $state, tokens, redirects },
     ticketError: () => ticketError,
     post: () => platform.tabs.post(SIGNED_OUT),
   });
+  const { end } = sessionEnd;
+  const start = once(() => startSession($state, events, tokens, users, redirects, sessionEnd, accept));
 
   /** The page shows data of one user: it must not go on with the token of another. */
   function requireSameUser(other: string | null): void {
@@ -135,38 +136,9 @@ export function createSession(deps: SessionDeps): Session {
     $state.set({ status: 'signed-in', user, error: null });
   }
 
-  async function begin(): Promise<void> {
-    $state.set({ status: 'starting', user: $state.get().user, error: null });
-    try {
-      const token = await tokens.get();
-      if (token === null) return await end('unauthorised', false);
-      accept(await users.loadAnywhere());
-      started();
-    } catch (thrown) {
-      failed(toShellError(thrown));
-    }
-  }
-
-  function failed(error: ShellError): void {
-    // Then the session has ended already.
-    if (error.kind === 'unauthorised') return;
-    if (error.code === PASSWORD_EXPIRED) {
-      $state.set({ status: 'password-expired', user: null, error });
-      redirects.leaveForPassword();
-      return;
-    }
-    $state.set({ status: 'failed', user: $state.get().user, error });
-    events.error(error.kind, error.message, 'session');
-  }
-
   return {
     $state,
-    start() {
-      starting ??= begin().finally(() => {
-        starting = null;
-      });
-      return starting;
-    },
+    start,
     load: users.load,
     // Loaded at the first change of the language, which is rare.
     reread: async () => (await import('./reread')).reread($state, users.load, events),

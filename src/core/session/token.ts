@@ -4,6 +4,8 @@ import { idOf, isRecord, textOf } from '../json/json';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import * as KEYS from '../storage-keys/keys';
+import { once } from './once';
+import { hasTicket, takeTicket } from './ticket';
 
 /** A token that ends within this many ms counts as ended, so that it does not end during a call. */
 const MARGIN = 30_000;
@@ -47,37 +49,7 @@ export function createTokens(
   /** Called with the owner of a token before the token is used; its error is that of the call. */
   accept: (userId: string | null) => void,
 ): Tokens {
-  let token: Token | null = restore();
-  let asking: Promise<string | null> | null = null;
-
-  function restore(): Token | null {
-    if (config.tokenStorage !== 'session') return null;
-    try {
-      const stored: unknown = JSON.parse(platform.session.get(KEYS.token) ?? 'null');
-      return isRecord(stored) && typeof stored.value === 'string' && typeof stored.ends === 'number'
-        ? { value: stored.value, ends: stored.ends }
-        : null;
-    } catch {
-      return null;
-    }
-  }
-
-  function readToken(data: unknown): Token | null {
-    if (!isRecord(data) || typeof data.token !== 'string' || data.token === '') return null;
-    const seconds = typeof data.expiresIn === 'number' && data.expiresIn > 0 ? data.expiresIn : 3600;
-    return { value: data.token, ends: platform.clock.now() + seconds * 1000 };
-  }
-
-  function readGrant(data: unknown): { token: Token; granted: Granted } | null {
-    const read = readToken(data);
-    if (!isRecord(data) || !read) return null;
-    const granted = {
-      userId: idOf(data.userId),
-      contextId: idOf(data.contextId),
-      lang: textOf(data.lang) || null,
-    };
-    return { token: read, granted };
-  }
+  let token: Token | null = config.tokenStorage === 'session' ? storedToken(platform.session) : null;
 
   function keep(next: Token | null): void {
     token = next;
@@ -90,9 +62,11 @@ export function createTokens(
     else platform.session.remove(KEYS.token);
   }
 
+  const read = (data: unknown) => readGrant(data, platform.clock);
+
   async function authorise(body: { ticket?: string }): Promise<string | null> {
     try {
-      const { data } = await request.post('/auth/jwt/authorize', body, { auth: false, read: readGrant });
+      const { data } = await request.post('/auth/jwt/authorize', body, { auth: false, read });
       accept(data.granted.userId);
       keep(data.token);
       await onGranted(data.granted);
@@ -122,58 +96,44 @@ export function createTokens(
     return authorise({});
   }
 
-  function once(): Promise<string | null> {
-    asking ??= ask().finally(() => {
-      asking = null;
-    });
-    return asking;
-  }
+  const askOnce = once(ask);
 
   return {
     async get() {
       // A ticket in the address is newer than a token that this tab has stored.
       if (!hasTicket(platform.location) && token && token.ends - MARGIN > platform.clock.now())
         return token.value;
-      return once();
+      return askOnce();
     },
     async renew(refused) {
       if (token && token.value !== refused) return token.value;
       keep(null);
-      const next = await once();
+      const next = await askOnce();
       return next === refused ? null : next;
     },
     keep: () => keep(token),
-    leave: (data) => store(readToken(data)),
+    leave: (data) => store(read(data)?.token ?? null),
     forget: () => keep(null),
   };
 }
 
-/** The form of a ticket; a host's own `?ticket=4711` is left alone. */
-const TICKET = /^omst_[\w-]{16,200}$/;
-
-/** To be called before a move to the login page: only a tab that asked for a ticket takes one. */
-export function expectTicket(platform: Pick<Platform, 'session'>): void {
-  platform.session.set(KEYS.ticketExpected, '1');
+/** The token of a reply, with the data beside it; null where it has none. */
+function readGrant(data: unknown, clock: Platform['clock']): { token: Token; granted: Granted } | null {
+  if (!isRecord(data) || typeof data.token !== 'string' || data.token === '') return null;
+  const seconds = typeof data.expiresIn === 'number' && data.expiresIn > 0 ? data.expiresIn : 3600;
+  return {
+    token: { value: data.token, ends: clock.now() + seconds * 1000 },
+    granted: { userId: idOf(data.userId), contextId: idOf(data.contextId), lang: textOf(data.lang) || null },
+  };
 }
 
-const ticketOf = (location: Platform['location']): string | null => {
-  const ticket = new URL(location.href()).searchParams.get('ticket');
-  return ticket !== null && TICKET.test(ticket) ? ticket : null;
-};
-
-const hasTicket = (location: Platform['location']): boolean => ticketOf(location) !== null;
-
-/**
- * Removes the ticket from the address, whether or not it will be accepted: it must not be seen, shared or sent twice.
- * A ticket that this tab did not ask for is discarded: a link with another person's ticket would sign the user in as that person.
- */
-function takeTicket({ location, session }: Pick<Platform, 'location' | 'session'>): string | null {
-  const ticket = ticketOf(location);
-  if (ticket === null) return null;
-  const url = new URL(location.href());
-  url.searchParams.delete('ticket');
-  location.replace(url.href);
-  const expected = session.get(KEYS.ticketExpected) !== null;
-  session.remove(KEYS.ticketExpected);
-  return expected ? ticket : null;
+function storedToken(storage: Platform['session']): Token | null {
+  try {
+    const stored: unknown = JSON.parse(storage.get(KEYS.token) ?? 'null');
+    return isRecord(stored) && typeof stored.value === 'string' && typeof stored.ends === 'number'
+      ? { value: stored.value, ends: stored.ends }
+      : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,16 +1,14 @@
-import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import { atom, computed, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
-
 import { errorText } from '../../core/i18n/error-text';
-
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import type { ResourceState } from '../../core/store/resource';
 import type { DomainContext } from '../context';
 import type { MenuEntry } from '../navigation/types';
 import { saveFavourites } from './api';
-import { createFavouriteIds } from './favourite-ids';
+import { createFavouriteIds, type FavouriteIds } from './favourite-ids';
 import { moved, starred } from './order';
-import { applied, createEditQueue } from './queue';
+import { applied, createEditQueue, type EditQueue } from './queue';
 
 export interface Favourites {
   /**
@@ -36,33 +34,14 @@ type Done = 'favourites.saved' | 'favourites.moved';
 
 /** The user's favourite menu entries. */
 export const favouritesStore = defineStore('favourites', (shell: DomainContext, scope): Favourites => {
-  const { request, navigation, commands, events, i18n, platform, session } = shell;
-  const favouriteIds = createFavouriteIds({ request, platform, session });
+  const { navigation, platform, session } = shell;
+  const favouriteIds = createFavouriteIds(shell);
   const { list } = favouriteIds;
-  const $failure = atom<ShellError | null>(null);
   /** A refresh was asked for during a save, and is still due. */
   let behind = false;
 
-  const queue = createEditQueue<Done>({
-    async base() {
-      const { data, loading, stale } = list.$state.get();
-      // A save must not overwrite a list that is not loaded, or only from the cache.
-      if (data === null || loading || stale) await list.refresh();
-      const { data: known, error } = list.$state.get();
-      if (error) fail(error);
-      return error ? null : known;
-    },
-    save: (ids) => saveFavourites(request, ids),
-    onSaved(ids, done, last) {
-      favouriteIds.accept(ids);
-      $failure.set(null);
-      platform.tabs.post({ type: 'favourites', userId: session.userId() });
-      if (last) void notify('success', () => i18n.t(done)).catch(() => {});
-    },
-    onRefused: (thrown) => fail(toShellError(thrown)),
-    onIdle() {
-      if (behind) void refresh();
-    },
+  const { queue, $failure } = createEdits(favouriteIds, shell, () => {
+    if (behind) void refresh();
   });
   const $ids = computed([list.$state, queue.$pending], ({ data }, pending) => applied(pending, data ?? []));
   const $state = computed([list.$state, $ids], (state, ids) => ({ ...state, data: state.data && ids }));
@@ -74,17 +53,6 @@ export const favouritesStore = defineStore('favourites', (shell: DomainContext, 
         return entry?.visible && navigation.link(entry) ? [entry] : [];
       }),
   );
-
-  const notify = (tone: 'success' | 'error', title: () => string) =>
-    commands.run('showMessage', { tone, title });
-
-  function fail(error: ShellError): void {
-    $failure.set(error);
-    // Where no element on the page can show it, the panel itself does.
-    notify('error', () => errorText(error, i18n)).catch(() =>
-      events.error(error.kind, error.message, 'favourites'),
-    );
-  }
 
   /** Waits for a running save: the reply could be older than it. */
   function refresh(): Promise<void> {
@@ -137,3 +105,43 @@ export const favouritesStore = defineStore('favourites', (shell: DomainContext, 
     },
   };
 });
+
+/** The user's edits, which are saved one after another; a toast says how a save has ended. */
+function createEdits(
+  { list, accept }: FavouriteIds,
+  { request, commands, events, i18n, platform, session }: DomainContext,
+  onIdle: () => void,
+): { queue: EditQueue<Done>; $failure: WritableAtom<ShellError | null> } {
+  const $failure = atom<ShellError | null>(null);
+  const notify = (tone: 'success' | 'error', title: () => string) =>
+    commands.run('showMessage', { tone, title });
+
+  function fail(error: ShellError): void {
+    $failure.set(error);
+    // Where no element on the page can show it, the panel itself does.
+    notify('error', () => errorText(error, i18n)).catch(() =>
+      events.error(error.kind, error.message, 'favourites'),
+    );
+  }
+
+  const queue = createEditQueue<Done>({
+    async base() {
+      const { data, loading, stale } = list.$state.get();
+      // A save must not overwrite a list that is not loaded, or only from the cache.
+      if (data === null || loading || stale) await list.refresh();
+      const { data: known, error } = list.$state.get();
+      if (error) fail(error);
+      return error ? null : known;
+    },
+    save: (ids) => saveFavourites(request, ids),
+    onSaved(ids, done, last) {
+      accept(ids);
+      $failure.set(null);
+      platform.tabs.post({ type: 'favourites', userId: session.userId() });
+      if (last) void notify('success', () => i18n.t(done)).catch(() => {});
+    },
+    onRefused: (thrown) => fail(toShellError(thrown)),
+    onIdle,
+  });
+  return { queue, $failure };
+}

@@ -51,26 +51,16 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
     setOpen(true);
   }, [asked]);
 
-  const organisation = useStore(useShell().organisations.$current)?.id;
-  const before = useRef(organisation);
-  useEffect(() => {
-    // Clear a query of another organisation. The first organisation to load is no change.
-    if (before.current !== undefined && organisation !== before.current) {
-      setQuery('');
-      setOpen(false);
-    }
-    before.current = organisation ?? before.current;
-  }, [organisation]);
-
   const change = (next: string) => {
     setQuery(next);
     setOpen(true);
   };
   const close = () => setOpen(false);
   const empty = () => {
-    change('');
+    setQuery('');
     close();
   };
+  useOtherOrganisation(empty);
   const leave = () => {
     empty();
     field.current?.blur();
@@ -133,4 +123,15 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
       )}
     </div>
   );
+}
+
+/** Calls `fn` when the organisation has changed. The first organisation to load is no change. */
+function useOtherOrganisation(fn: () => void): void {
+  const organisation = useStore(useShell().organisations.$current)?.id;
+  const before = useRef(organisation);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the organisation calls it
+  useEffect(() => {
+    if (before.current !== undefined && organisation !== before.current) fn();
+    before.current = organisation ?? before.current;
+  }, [organisation]);
 }

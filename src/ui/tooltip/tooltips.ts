@@ -36,24 +36,24 @@ function takeTitle(owner: HTMLElement): () => void {
   };
 }
 
-/**
- * Tooltips of the controls in a root: at once for a focus by the keyboard, after a short rest for the pointer. Escape,
- * a press and an opening layer hide them; they consume no event and change no name.
- * @param first the event that caused the code to be fetched
- */
-export function showTooltips(
-  root: ShadowRoot,
-  first: Arrival,
-  signal: AbortSignal,
-  schedule: Schedule = browserSchedule,
-): void {
-  if (signal.aborted) return;
+interface Tooltip {
+  readonly box: HTMLElement;
+  /** The control whose tooltip is shown. */
+  owner(): HTMLElement | undefined;
+  show(owner: HTMLElement, byPointer: boolean): void;
+  /** The pointer is on another control. */
+  enter(owner: HTMLElement): void;
+  /** The pointer is on no control. */
+  leave(): void;
+  /** Cancels what `enter` or `leave` has delayed. */
+  keep(): void;
+  hide(): void;
+}
+
+/** The one tooltip of a root, with its delays for the pointer. */
+function createTooltip(root: ShadowRoot, schedule: Schedule): Tooltip {
   const tip = createTip(root);
-  const doc = root.ownerDocument;
   let shown: Shown | null = null;
-  let over: HTMLElement | null = null;
-  /** Not to be shown again before the pointer has left it. */
-  let pressed: HTMLElement | null = null;
   let cancel = () => {};
   // The control may disappear without an event: a panel closes, a row is removed.
   const watch = new MutationObserver(() => {
@@ -82,22 +82,54 @@ export function showTooltips(
     watch.observe(root, { childList: true, subtree: true });
   };
 
+  return {
+    box: tip.box,
+    owner: () => shown?.owner,
+    show,
+    hide,
+    enter(owner) {
+      if (shown) show(owner, true);
+      else later(OPEN_DELAY, () => show(owner, true));
+    },
+    leave() {
+      if (shown) later(CLOSE_DELAY, hide);
+      else cancel();
+    },
+    keep: () => cancel(),
+  };
+}
+
+/**
+ * Tooltips of the controls in a root: at once for a focus by the keyboard, after a short rest for the pointer. Escape,
+ * a press and an opening layer hide them; they consume no event and change no name.
+ * @param first the event that caused the code to be fetched
+ */
+export function showTooltips(
+  root: ShadowRoot,
+  first: Arrival,
+  signal: AbortSignal,
+  schedule: Schedule = browserSchedule,
+): void {
+  if (signal.aborted) return;
+  const doc = root.ownerDocument;
+  const tooltip = createTooltip(root, schedule);
+  let over: HTMLElement | null = null;
+  /** Not to be shown again before the pointer has left it. */
+  let pressed: HTMLElement | null = null;
+
   const onPointerAt = (target: EventTarget | null) => {
-    if (target === tip.box) return cancel();
+    if (target === tooltip.box) return tooltip.keep();
     const owner = ownerOf(root, target);
     if (owner !== null && owner === over) {
       // Back from the tooltip itself.
-      if (owner === shown?.owner) cancel();
+      if (owner === tooltip.owner()) tooltip.keep();
       return;
     }
     over = owner;
     if (owner !== pressed) pressed = null;
-    if (owner === null || owner === pressed) {
-      if (shown) later(CLOSE_DELAY, hide);
-      else cancel();
-    } else if (owner === shown?.owner) cancel();
-    else if (shown) show(owner, true);
-    else later(OPEN_DELAY, () => show(owner, true));
+    if (owner === null || owner === pressed) tooltip.leave();
+    else if (owner === tooltip.owner()) tooltip.keep();
+    else tooltip.enter(owner);
   };
   const onOver = (event: Event) => {
     if ((event as PointerEvent).pointerType === 'mouse') onPointerAt(event.target);
@@ -106,30 +138,29 @@ export function showTooltips(
     if (root.contains((event as PointerEvent).relatedTarget as Node | null)) return;
     over = null;
     pressed = null;
-    if (shown) later(CLOSE_DELAY, hide);
-    else cancel();
+    tooltip.leave();
   };
   const onFocus = ({ target }: Arrival) => {
     const owner = ownerOf(root, target);
-    if (owner?.matches(':focus-visible')) show(owner, false);
+    if (owner?.matches(':focus-visible')) tooltip.show(owner, false);
   };
   const onPress = () => {
     pressed = over;
-    hide();
+    tooltip.hide();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Not taken: what else closes by it closes, too.
-    if (event.key === 'Escape') hide();
+    if (event.key === 'Escape') tooltip.hide();
   };
 
   root.addEventListener('pointerover', onOver, { signal });
   root.addEventListener('pointerout', onOut, { signal });
   root.addEventListener('focusin', onFocus, { signal });
-  root.addEventListener('focusout', hide, { signal });
+  root.addEventListener('focusout', tooltip.hide, { signal });
   root.addEventListener('click', onPress, { signal, capture: true });
   doc.addEventListener('pointerdown', onPress, { signal, capture: true });
   doc.addEventListener('keydown', onKeyDown, { signal, capture: true });
-  signal.addEventListener('abort', hide);
+  signal.addEventListener('abort', tooltip.hide);
   if (first.type === 'focusin') onFocus(first);
   // The pointer may have moved on while the code was fetched, or it was a touch.
   else if (

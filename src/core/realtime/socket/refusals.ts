@@ -1,7 +1,7 @@
 import { isShellError } from '../../errors';
 import type { ErrorCode } from '../../events/error-codes';
 import type { Session } from '../../session/session';
-import { PASSWORD_EXPIRED } from '../../session/session';
+import { PASSWORD_EXPIRED } from '../../session/start';
 
 /** Whether the network failed, and not the call itself. */
 export const isUnreachable = (error: unknown): boolean =>

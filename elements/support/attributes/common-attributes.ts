@@ -1,4 +1,4 @@
-import type { AttributeDeclaration } from './element-declaration';
+import type { AttributeDeclaration } from '../element-declaration';
 
 /** The attributes of every element. */
 export const commonAttributes = {

@@ -1,5 +1,5 @@
+import type { AttributeDeclaration, AttributeType, ElementDeclaration } from '../element-declaration';
 import { commonAttributes } from './common-attributes';
-import type { AttributeDeclaration, AttributeType, ElementDeclaration } from './element-declaration';
 
 /** A declared attribute, ready to parse its values. */
 export interface AttributeDefinition {

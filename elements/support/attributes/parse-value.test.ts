@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { AttributeType } from '../element-declaration';
 import { type AttributeDefinition, attributeName } from './attribute-definitions';
-import type { AttributeType } from './element-declaration';
 import { attributeText, parseAttribute, parseProperty } from './parse-value';
 
 const definition = (type: AttributeType, more: Partial<AttributeDefinition> = {}): AttributeDefinition => ({
