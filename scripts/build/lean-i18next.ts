@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
  */
 const LEFT: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   Connector: '',
+  RegExpCache: '',
   Formatter: 'format(value) { return value; }',
   Interpolator: { nest: 'nest(text) { return text; }' },
   ResourceStore: { addResources: '', removeNamespaces: '', removeResourceBundle: '', toJSON: '' },

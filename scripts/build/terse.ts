@@ -2,7 +2,10 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /** i18next's messages for its developers, which it prints in its debug mode alone; the shell never turns that on. */
-const DEBUG_MESSAGES = ['log', 'warn', 'deprecate', 'once'].map((method) => `this.logger.${method}`);
+const DEBUG_MESSAGES = [
+  ...['log', 'warn', 'deprecate', 'once'].map((method) => `this.logger.${method}`),
+  'this.deprecateDottedLng',
+];
 
 /**
  * Another pass over the chunks of the CDN build: two per cent less than the bundler's own minifier leaves, and no
