@@ -7,21 +7,12 @@ import {
   useState,
 } from 'react';
 import { useT } from '../../react/use-text';
-import { type EdgeScroll, edgeScroll } from './edge-scroll';
-import { type Lift, placeAt, shiftOf } from './sorting';
+import { type Lift, shiftOf } from './sorting';
+import { type Drag, endDrag, useDrag } from './use-drag';
 
 export interface SortItem {
   readonly id: string;
   readonly label: string;
-}
-
-/** A drag by pointer or finger. */
-interface Drag {
-  /** Window coordinates of the pointer, px: where the drag began, and now. */
-  readonly start: number;
-  at: number;
-  readonly row: HTMLElement | null;
-  readonly scroll: EdgeScroll;
 }
 
 export interface Sorting {
@@ -44,6 +35,16 @@ export interface Sorting {
   };
 }
 
+/** A row is lifted, moved and dropped, by the keyboard or by the pointer. */
+export interface Lifting {
+  readonly lift: Lift | null;
+  readonly status: string;
+  start(index: number, item: SortItem, held: boolean): void;
+  moveTo(item: SortItem, to: number): void;
+  /** @param keep whether the row stays at its new place */
+  end(item: SortItem, keep: boolean): void;
+}
+
 /**
  * Lifts a row by its handle, moves and drops it. While a row is lifted the rows keep their order in the document and are only
  * shown elsewhere: moving the element that has the focus or the pointer would lose both.
@@ -53,96 +54,10 @@ export function useSorting(
   items: readonly SortItem[],
   onMove: (id: string, to: number) => void,
 ): Sorting {
-  const t = useT();
-  const [lifted, setLift] = useState<Lift | null>(null);
-  const [status, setStatus] = useState('');
   const drag = useRef<Drag | null>(null);
-  // Another tab, or a refusal of the server, may have changed the list: then the row is lifted no more.
-  const lift = lifted && items[lifted.from]?.id === lifted.id ? lifted : null;
-  const refocus = useFocusAfterDrop(list, items);
-  useShifts(list, lift);
-
-  const lost = lifted !== null && lift === null;
-  useLayoutEffect(() => {
-    if (!lost) return;
-    endDrag(drag);
-    setLift(null);
-  }, [lost]);
-  useLayoutEffect(() => () => endDrag(drag), []);
-
-  const say = (
-    key: 'favourites.lifted' | 'favourites.over' | 'favourites.dropped' | 'favourites.back',
-    label: string,
-    at: number,
-  ) => setStatus(t(key, { title: label, place: at + 1, count: items.length }));
-
-  const start = (index: number, item: SortItem, held: boolean) => {
-    setLift({ id: item.id, from: index, to: index, held });
-    say('favourites.lifted', item.label, index);
-  };
-  const moveTo = (item: SortItem, to: number) => {
-    if (!lift || to === lift.to) return;
-    setLift({ ...lift, to });
-    say('favourites.over', item.label, to);
-  };
-  const end = (item: SortItem, keep: boolean) => {
-    endDrag(drag);
-    if (!lift) return;
-    setLift(null);
-    say(keep ? 'favourites.dropped' : 'favourites.back', item.label, keep ? lift.to : lift.from);
-    if (!keep || lift.to === lift.from) return;
-    refocus(item.id, lift.to);
-    onMove(item.id, lift.to);
-  };
-
-  const onKeyDown = (event: KeyboardEvent, index: number, item: SortItem) => {
-    const up = lift?.id === item.id && !lift.held;
-    if (event.key === ' ' || event.key === 'Enter') {
-      event.preventDefault();
-      if (up) end(item, true);
-      else start(index, item, false);
-      return;
-    }
-    if (!up || !lift) return;
-    const last = items.length - 1;
-    const to = { ArrowUp: lift.to - 1, ArrowDown: lift.to + 1, Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    moveTo(item, Math.min(Math.max(to, 0), last));
-  };
-
-  /** Shows the row at the pointer, and the free place where it would drop. */
-  const followPointer = () => {
-    const held = drag.current;
-    const item = lift && items[lift.from];
-    if (!held || !lift?.held || !item) return;
-    const distance = held.at - held.start + held.scroll.scrolled();
-    const to = placeAt(lift.from, distance, items.length);
-    if (held.row) {
-      held.row.style.transform = `translate(10px, ${distance - shiftOf(lift.from, { ...lift, to }) + 6}px)`;
-    }
-    moveTo(item, to);
-  };
-  const latest = useRef(followPointer);
-  useLayoutEffect(() => {
-    latest.current = followPointer;
-  });
-  const onPointerDown = (event: PointerEvent<HTMLElement>, index: number, item: SortItem) => {
-    if (event.button !== 0 || !event.isPrimary || !list.current) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const row = event.currentTarget.closest('li')?.firstElementChild as HTMLElement | null;
-    const scroll = edgeScroll(list.current, () => latest.current());
-    drag.current = { start: event.clientY, at: event.clientY, row, scroll };
-    start(index, item, true);
-  };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (!drag.current) return;
-    drag.current.at = event.clientY;
-    drag.current.scroll.at(event.clientY);
-    followPointer();
-  };
-
+  const lifting = useLifting(drag, list, items, onMove);
+  const { lift, status, end } = lifting;
+  const { onPointerDown, onPointerMove } = useDrag(drag, list, items, lifting);
   return {
     lift,
     status,
@@ -151,7 +66,7 @@ export function useSorting(
       if (item) end(item, false);
     },
     handlers: (item, index) => ({
-      onKeyDown: (event) => onKeyDown(event, index, item),
+      onKeyDown: (event) => onKeyDown(event, index, item, items.length - 1, lifting),
       onBlur: () => {
         if (lift && !lift.held && lift.id === item.id) end(item, false);
       },
@@ -165,6 +80,81 @@ export function useSorting(
       },
     }),
   };
+}
+
+function useLifting(
+  drag: RefObject<Drag | null>,
+  list: RefObject<HTMLUListElement | null>,
+  items: readonly SortItem[],
+  onMove: (id: string, to: number) => void,
+): Lifting {
+  const t = useT();
+  const [lifted, setLift] = useState<Lift | null>(null);
+  const [status, setStatus] = useState('');
+  // Another tab, or a refusal of the server, may have changed the list: then the row is lifted no more.
+  const lift = lifted && items[lifted.from]?.id === lifted.id ? lifted : null;
+  const refocus = useFocusAfterDrop(list, items);
+  useShifts(list, lift);
+
+  const lost = lifted !== null && lift === null;
+  useLayoutEffect(() => {
+    if (!lost) return;
+    endDrag(drag);
+    setLift(null);
+  }, [lost, drag]);
+  useLayoutEffect(() => () => endDrag(drag), [drag]);
+
+  const say = (
+    key: 'favourites.lifted' | 'favourites.over' | 'favourites.dropped' | 'favourites.back',
+    label: string,
+    at: number,
+  ) => setStatus(t(key, { title: label, place: at + 1, count: items.length }));
+
+  return {
+    lift,
+    status,
+    start(index, item, held) {
+      setLift({ id: item.id, from: index, to: index, held });
+      say('favourites.lifted', item.label, index);
+    },
+    moveTo(item, to) {
+      if (!lift || to === lift.to) return;
+      setLift({ ...lift, to });
+      say('favourites.over', item.label, to);
+    },
+    end(item, keep) {
+      endDrag(drag);
+      if (!lift) return;
+      setLift(null);
+      say(keep ? 'favourites.dropped' : 'favourites.back', item.label, keep ? lift.to : lift.from);
+      if (!keep || lift.to === lift.from) return;
+      refocus(item.id, lift.to);
+      onMove(item.id, lift.to);
+    },
+  };
+}
+
+/** @param last 0-based place of the last row */
+function onKeyDown(
+  event: KeyboardEvent,
+  index: number,
+  item: SortItem,
+  last: number,
+  { lift, start, moveTo, end }: Lifting,
+): void {
+  const up = lift?.id === item.id && !lift.held;
+  if (event.key === ' ' || event.key === 'Enter') {
+    event.preventDefault();
+    if (up) end(item, true);
+    else start(index, item, false);
+    return;
+  }
+  if (!up || !lift) return;
+  const to = { ArrowUp: lift.to - 1, ArrowDown: lift.to + 1, Home: 0, End: last }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  moveTo(item, Math.min(Math.max(to, 0), last));
 }
 
 /** Shifts the rows so that the place under the lifted one is free. */
@@ -194,11 +184,6 @@ function useFocusAfterDrop(
   return (id, to) => {
     dropped.current = { id, to };
   };
-}
-
-function endDrag(drag: RefObject<Drag | null>): void {
-  drag.current?.scroll.end();
-  drag.current = null;
 }
 
 function handleOf(list: HTMLElement | null, id: string): HTMLElement | undefined {

@@ -52,8 +52,6 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
   const pages = usePages(query);
   const keyword = query.trim();
   const short = isShort(keyword);
-  // Where the arrow keys are, for the query that they were pressed for: more typing leads back to the field.
-  const [place, setPlace] = useState<{ query: string; id: string | undefined }>();
   useEffect(() => store.type(query), [store, query]);
   const list = useRef<HTMLDivElement>(null);
   // Another search is read from its beginning.
@@ -72,50 +70,11 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
     forgetRecent: pages.forget,
   });
   const choices = choicesOf(sections);
-  const at = choices.findIndex(({ id }) => place?.query === keyword && id === place.id);
-  const active = choices[at]?.id;
+  const { open, press, leave } = useChoiceActions(onDone);
+  const active = useChoiceKeys(handle, choices, keyword, open, () => store.flush());
   const listed = sections.length > 0;
   useEffect(() => onList({ listed, active }), [onList, listed, active]);
   useEffect(() => () => onList({ listed: false, active: undefined }), [onList]);
-
-  const act = (choice: Choice) => {
-    choice.act?.();
-    if (!choice.stays) onDone();
-  };
-  const remember = ({ about = '', to }: Choice) => {
-    if (to && about !== '') addVisit(shell, { url: to.url, title: about });
-  };
-  /** Not for a choice that opens a new tab: the user may want several of the list. */
-  const leave = ({ to }: Choice) => {
-    if (to?.target === '_self') onDone();
-  };
-  const open = (choice: Choice, newTab: boolean) => {
-    if (!choice.to || (choice.act && !newTab)) return act(choice);
-    remember(choice);
-    if (shell.navigation.goTo(choice.to, { newTab })) leave(choice);
-  };
-  const press = (event: MouseEvent, choice: Choice) => {
-    if (choice.to && (!choice.act || opensBeside(event))) return remember(choice);
-    event.preventDefault();
-    act(choice);
-  };
-  useImperativeHandle(handle, () => ({
-    onKeyDown(event) {
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      if (step !== 0 && !event.altKey) {
-        const next = at < 0 && step < 0 ? choices.length - 1 : (at + step + choices.length) % choices.length;
-        setPlace({ query: keyword, id: choices[next]?.id });
-        return true;
-      }
-      // They move the cursor, and so lead back to the text.
-      if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) setPlace(undefined);
-      if (event.key !== 'Enter') return false;
-      const choice = choices[at];
-      if (choice) open(choice, event.ctrlKey || event.metaKey);
-      else store.flush();
-      return true;
-    },
-  }));
 
   const searched =
     !short && GROUPS.every((name) => state[name].status === 'done' || state[name].status === 'failed');
@@ -161,4 +120,65 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
       />
     </>
   );
+}
+
+/** What a press of a choice does, and Enter on it. */
+function useChoiceActions(onDone: () => void) {
+  const shell = useShell();
+  const act = (choice: Choice) => {
+    choice.act?.();
+    if (!choice.stays) onDone();
+  };
+  const remember = ({ about = '', to }: Choice) => {
+    if (to && about !== '') addVisit(shell, { url: to.url, title: about });
+  };
+  /** Not for a choice that opens a new tab: the user may want several of the list. */
+  const leave = ({ to }: Choice) => {
+    if (to?.target === '_self') onDone();
+  };
+  return {
+    leave,
+    open(choice: Choice, newTab: boolean) {
+      if (!choice.to || (choice.act && !newTab)) return act(choice);
+      remember(choice);
+      if (shell.navigation.goTo(choice.to, { newTab })) leave(choice);
+    },
+    press(event: MouseEvent, choice: Choice) {
+      if (choice.to && (!choice.act || opensBeside(event))) return remember(choice);
+      event.preventDefault();
+      act(choice);
+    },
+  };
+}
+
+/** The keys of the field: arrows choose, Enter opens. @returns the id of the choice that the arrow keys are on */
+function useChoiceKeys(
+  handle: RefObject<ResultsHandle | null>,
+  choices: readonly Choice[],
+  keyword: string,
+  onOpen: (choice: Choice, newTab: boolean) => void,
+  /** Enter was pressed in the text. */
+  onEnter: () => void,
+): string | undefined {
+  // Where the arrow keys are, for the query that they were pressed for: more typing leads back to the field.
+  const [place, setPlace] = useState<{ query: string; id: string | undefined }>();
+  const at = choices.findIndex(({ id }) => place?.query === keyword && id === place.id);
+  useImperativeHandle(handle, () => ({
+    onKeyDown(event) {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step !== 0 && !event.altKey) {
+        const next = at < 0 && step < 0 ? choices.length - 1 : (at + step + choices.length) % choices.length;
+        setPlace({ query: keyword, id: choices[next]?.id });
+        return true;
+      }
+      // They move the cursor, and so lead back to the text.
+      if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) setPlace(undefined);
+      if (event.key !== 'Enter') return false;
+      const choice = choices[at];
+      if (choice) onOpen(choice, event.ctrlKey || event.metaKey);
+      else onEnter();
+      return true;
+    },
+  }));
+  return choices[at]?.id;
 }
