@@ -149,7 +149,7 @@ function createBackend(
     translate: (key) => i18n.find(key),
     session: {
       token: () => session.token(),
-      renew: (refused) => session.renew(refused),
+      renew: (refused, again) => session.renew(refused, again),
       contextId: () => session.contextId(),
       lang: () => i18n.lang(),
       refused: on.refused,

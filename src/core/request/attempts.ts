@@ -29,7 +29,7 @@ export type Attempts = <T>(
   read: ReadResponse<T>,
 ) => Promise<T>;
 
-/** From the token to the response: network failures are retried where that is safe, a 401 renews the token once. */
+/** From the token to the response: network failures are retried where that is safe, a 401 renews the token, a second one ends the session. */
 export function createAttempts(deps: AttemptsDeps): Attempts {
   const { config, platform, session } = deps;
 
@@ -42,15 +42,16 @@ export function createAttempts(deps: AttemptsDeps): Attempts {
     const once = (token: string | null) => sendOnce(deps, call, token, signal, read);
     try {
       if (call.options.auth === false) return await once(null);
-      const token = await abortable(session.token(), signal);
+      let token = await abortable(session.token(), signal);
       if (token === null) throw unauthorised(call);
-      try {
-        return await once(token);
-      } catch (error) {
-        if (!isShellError(error) || error.kind !== 'unauthorised') throw error;
-        const renewed = await abortable(session.renew(token), signal);
-        if (renewed === null) throw error;
-        return await once(renewed);
+      for (let renewed = false; ; renewed = true) {
+        try {
+          return await once(token);
+        } catch (error) {
+          if (!isShellError(error) || error.kind !== 'unauthorised') throw error;
+          token = await abortable(session.renew(token, renewed), signal);
+          if (token === null) throw error;
+        }
       }
     } catch (error) {
       throw failureOf(error, call, signal);

@@ -16,8 +16,11 @@ import type { Params, ReadOptions, RequestClient, UploadOptions } from './types'
 export interface RequestSession {
   /** The bearer token; null where there is no session. */
   token(): Promise<string | null>;
-  /** After a 401: another token if the session lives on, else null, and the session has ended. */
-  renew(refused: string | null): Promise<string | null>;
+  /**
+   * After a 401: another token if the session lives on, else null, and the session has ended.
+   * @param again the refused token is one that this gave
+   */
+  renew(refused: string | null, again: boolean): Promise<string | null>;
   contextId(): string;
   lang(): Lang;
   /** A call for the context organisation was refused (403): the service may refuse the organisation. */

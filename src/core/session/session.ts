@@ -33,7 +33,11 @@ export interface Session {
   /** Makes a user that `load` gave the user of the session. */
   accept(user: User): void;
   token(): Promise<string | null>;
-  renew(refused: string | null): Promise<string | null>;
+  /**
+   * Gets a token in place of a refused one; null where there is none: then the session has ended.
+   * @param again the refused token is a renewed one, so the session ends
+   */
+  renew(refused: string | null, again?: boolean): Promise<string | null>;
   /** Keeps the token again after stored data was cleared. */
   keepToken(): void;
   /**
@@ -144,10 +148,10 @@ export function createSession(deps: SessionDeps): Session {
     reread: async () => (await import('./reread')).reread($state, users.load, events),
     accept,
     token: () => tokens.get(),
-    async renew(refused) {
+    async renew(refused, again) {
       // The stored token and the session belong to the next document.
       if (leaving) return null;
-      const next = await tokens.renew(refused);
+      const next = again ? null : await tokens.renew(refused);
       if (next === null) await end('unauthorised', true);
       return next;
     },
