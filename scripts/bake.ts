@@ -5,7 +5,7 @@ import { writeIntegrity } from './build/integrity';
 /** The scripts that read a baked configuration. */
 const scripts = ['oms-shell.js', 'oms-shell.all.js'];
 
-/** Where the configuration stands in a built script; see elements/loader/config.ts. */
+/** The place of the configuration in a built script; see elements/loader/config.ts. */
 const slot = /@@oms-baked:[^@]*@@/g;
 
 /**

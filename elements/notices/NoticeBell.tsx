@@ -17,7 +17,7 @@ const NoticePanel = lazyComponent<PanelProps>(() => import('./NoticePanel'), Pen
 
 export interface NoticeBellProps {
   placement?: Placement | undefined;
-  /** px between bell and panel, for a bell that stands in a higher bar; 4 by default. */
+  /** px between bell and panel, for a bell in a higher bar; 4 by default. */
   gap?: number | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;

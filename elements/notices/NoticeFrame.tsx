@@ -13,7 +13,7 @@ export interface PanelProps {
   onClose(reason?: CloseReason): void;
 }
 
-/** The panel without its content, which comes when it is first opened. */
+/** The panel without its content, which loads when it is first opened. */
 export function NoticeFrame({
   anchor,
   placement,

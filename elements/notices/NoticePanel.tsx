@@ -40,7 +40,7 @@ export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClos
   const [failed, setFailed] = useState<ShellError | null>(null);
   const { busy, check } = usePanelFresh(tab);
 
-  // The detail stands over the panel: a press in it is not one beside the panel, and the reader comes back to the list.
+  // The detail is above the panel: a press in it is not one beside the panel, and the reader returns to the list.
   const showing = useRef(false);
   async function show<N extends Detail>(name: N, id: string): Promise<void> {
     showing.current = true;

@@ -4,7 +4,7 @@ import { openOverlays } from './open';
 import { readId, readQuestion, readToast } from './read-options';
 import type { Detail } from './store';
 
-/** The commands of the script API that show something over the page. What they are given comes from anywhere. */
+/** The commands of the script API that show something over the page. Their arguments are untrusted. */
 export function overlayCommands(shell: Shell) {
   const overlays = openOverlays(shell);
   const refuse = (message: string) => {

@@ -59,7 +59,7 @@ export const overlaysStore = defineStore('overlays', () => {
     notify(toast: NotifyOptions): void {
       put(toast);
     },
-    /** Shows a message, in the place of the one of the id where that still stands. Returns its id. */
+    /** Shows a message, in place of the one with the id where that is still shown. Returns its id. */
     put,
     dismiss(id: string): void {
       const gone = $toasts.get().find((toast) => toast.id === id);

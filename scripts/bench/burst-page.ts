@@ -13,7 +13,7 @@ const SLOWER = 4;
 
 /** The effect of a burst of notices on the page. */
 export interface Burst {
-  /** By the clock, as `longtask` tells, which begins at 50 ms. */
+  /** By the clock, from `longtask`, which begins at 50 ms. */
   readonly tasks: Tasks;
   /** By the thread's own time. */
   readonly thread: Tasks;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { at } from '../paths.ts';
 
 /**
- * Which keys a code uses: those that stand in it as a string, or that fit a template which starts like a key
+ * Which keys a code uses: those that it contains as a string, or that fit a template which starts like a key
  * (`search.state.${status}`). Plural forms go by their key without the ending.
  */
 export function usedKeys(keys: readonly string[], code: string): string[] {
@@ -28,7 +28,7 @@ const inLocales = (id: string) => dirname(id) === at('locales');
  * Leaves the texts of the console's pages out of the CDN build, which has none of these pages: a third of each language.
  * And keeps apart, under the query `later`, what only popups and dialogs say.
  * @param entries paths of the sources of what is shown at first
- * @param split false for a build of one file, where nothing comes later
+ * @param split false for a build of one file, where nothing loads later
  */
 export function onlyUsedTexts(entries: readonly string[], split: boolean): Plugin {
   const codeOf = (files: Iterable<string>) => [...files].map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -1,7 +1,7 @@
 import { freshReport, type Result, readReport, settle } from './result';
 import { run } from './run';
 
-/** The tag of tests that open so many pages, or tell so finely who is first, that they need the machine for themselves. */
+/** The tag of tests that open so many pages, or depend so closely on which is first, that they need the machine for themselves. */
 const ALONE = '@alone';
 
 /** End-to-end tests against the demo, started by the Playwright configuration: first those that share the machine. */

@@ -14,7 +14,7 @@ export interface RouteMeta {
   readonly bread?: boolean;
   /**
    * True keeps the page as it was left: its inputs, its scroll position. While it is out of sight its effects are ended; it begins
-   * anew for another user or organisation.
+   * again for another user or organisation.
    */
   readonly keepAlive?: boolean;
   /** `closeslide` hides the side menu. */

@@ -70,7 +70,7 @@ export function FlyoutContent(props: FlyoutContentProps) {
     (target === 'back' ? opener() : target)?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys for the links in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the links in it
     <div ref={box} className="oms-side-layer" onKeyDown={onKeyDown} onFocus={onKeep}>
       {favourites && (
         <FavouritesPanel

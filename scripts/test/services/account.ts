@@ -7,7 +7,7 @@ export interface Account {
   readonly gid?: number;
 }
 
-/** Servers do not run as root: the package's own user stands in. */
+/** Servers do not run as root, but as the package's own user. */
 export function accountOf(name: string): Account {
   if (userInfo().uid !== 0) return {};
   const id = (flag: string) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim());

@@ -12,7 +12,7 @@ import pageSheet from '../../ui/page/page.css?sheet';
 import { Empty } from '../../ui/view-states/Empty';
 import { PanelState } from './PanelState';
 
-/** As many as stand beside the announcements; the side menu has them all. */
+/** As many as fit beside the announcements; the side menu has them all. */
 const SHOWN = 8;
 
 /** The pages that the user has starred. */

@@ -21,7 +21,7 @@ interface Kept {
 
 /**
  * The router's page. Pages of routes with `keepAlive` stay as they were left, out of sight and with their effects ended,
- * until somebody comes back to their path.
+ * until somebody returns to their path.
  * @param owner whose pages they are: those of another user or organisation are dropped
  */
 export function KeptPages({ owner }: { owner: string }) {

@@ -12,7 +12,7 @@ import { useSessionRoutes, useToldAddress } from './use-session-routes';
 
 const [resetSheet, tokensSheet] = baseSheets;
 
-/** A kept page is one page, however one comes back to it. */
+/** A kept page has one scroll position, by whichever way somebody returns to it. */
 const scrollKey = ({ key, pathname }: Location, matches: UIMatch[]): string =>
   metaOf(matches).keepAlive ? pathname : key;
 

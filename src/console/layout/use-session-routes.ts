@@ -19,7 +19,7 @@ export function useSessionRoutes(): void {
 }
 
 /**
- * Tells the shell of the router's moves in browsers that do not tell it themselves. `hashchange` is the one event of an
+ * Reports the router's moves to the shell in browsers without an event for them. `hashchange` is the one event of an
  * address that routers on the history API do not listen to.
  */
 export function useToldAddress(): void {

@@ -1,6 +1,6 @@
 import { Spinner } from '../../ui/view-states/Spinner';
 
-/** Says that something is on its way; what comes within 300 ms is not announced. */
+/** Says that something loads; what loads within 300 ms is not announced. */
 export function Waiting({ text }: { text: string }) {
   return (
     <div className="oms-console-waiting" role="status">

@@ -12,7 +12,7 @@ export interface ListAddress {
   rows: number;
   text: string;
   read: boolean | null;
-  /** A further filter, as it stands in the address. */
+  /** A further filter, as the address has it. */
   type: string | null;
 }
 

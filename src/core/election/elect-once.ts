@@ -4,7 +4,7 @@ import * as KEYS from '../storage-keys/keys';
 import type { StoreContext } from '../store/define-store';
 
 /**
- * Delays in ms before a tab stands for election; `jitter` is the longest random addition. The shorter a tab's delay, the better it
+ * Delays in ms before a tab takes part in the election; `jitter` is the longest random addition. The shorter a tab's delay, the better it
  * shows the item: an item that a hidden tab shows is missed.
  */
 const DELAY = { focused: 0, visible: 400, showing: 1500, hidden: 2000, jitter: 100 };

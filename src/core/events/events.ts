@@ -8,7 +8,7 @@ export interface Events {
   on<N extends OmsEventName>(name: N, fn: (event: OmsEvent<N>) => void): () => void;
   /** Emits `oms-error`, for an error without a caller; `doctor()` keeps it. */
   error(code: ErrorCode, message: string, source: string): void;
-  /** The last errors that the document heard of, oldest first, at most 50. */
+  /** The last errors that were dispatched on the document, oldest first, at most 50. */
   readonly errors: readonly OmsEventMap['oms-error'][];
   stop(): void;
 }
@@ -27,7 +27,7 @@ export function dispatch<N extends OmsEventName>(
 
 export function createEvents(target: EventTarget): Events {
   const errors: OmsEventMap['oms-error'][] = [];
-  // Elements, the loader and another bundle tell the document themselves.
+  // Elements, the loader and another bundle dispatch on the document themselves.
   const keep = (event: Event) => {
     errors.push((event as OmsEvent<'oms-error'>).detail);
     if (errors.length > KEPT) errors.shift();

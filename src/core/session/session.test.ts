@@ -248,27 +248,30 @@ describe('the end', () => {
     expect(server.calls('/auth/jwt/logout')).toHaveLength(1);
   });
 
-  test.each(['another token', 'the same token'])('a 401 that stays after %s was granted ends it once', async (kind) => {
-    let granted = 0;
-    const { shell, platform, server } = await set({
-      '/auth/jwt/authorize': (_, response) => {
-        granted += 1;
-        const token = kind === 'the same token' ? 'tok' : `tok-${granted}`;
-        json(response, ok({ token, expiresIn: 3600, userId: USER.id }));
-      },
-      '/api/v1/a': (_, response) => json(response, { code: 401 }, 401),
-    });
-    await shell.session.start();
-    const ended: string[] = [];
-    shell.events.on('oms-session-ended', ({ detail }) => ended.push(detail.reason));
-    await expect(shell.request.get('/api/v1/a')).rejects.toMatchObject({ kind: 'unauthorised' });
-    await until(() => platform.assigned.length > 0);
-    expect(ended).toEqual(['unauthorised']);
-    // Renewed once, and the service is called once more with the new token.
-    expect(granted).toBe(2);
-    expect(server.calls('/api/v1/a')).toHaveLength(kind === 'the same token' ? 1 : 2);
-    expect(shell.session.$state.get().status).toBe('signed-out');
-  });
+  test.each(['another token', 'the same token'])(
+    'a 401 that stays after %s was granted ends it once',
+    async (kind) => {
+      let granted = 0;
+      const { shell, platform, server } = await set({
+        '/auth/jwt/authorize': (_, response) => {
+          granted += 1;
+          const token = kind === 'the same token' ? 'tok' : `tok-${granted}`;
+          json(response, ok({ token, expiresIn: 3600, userId: USER.id }));
+        },
+        '/api/v1/a': (_, response) => json(response, { code: 401 }, 401),
+      });
+      await shell.session.start();
+      const ended: string[] = [];
+      shell.events.on('oms-session-ended', ({ detail }) => ended.push(detail.reason));
+      await expect(shell.request.get('/api/v1/a')).rejects.toMatchObject({ kind: 'unauthorised' });
+      await until(() => platform.assigned.length > 0);
+      expect(ended).toEqual(['unauthorised']);
+      // Renewed once, and the service is called once more with the new token.
+      expect(granted).toBe(2);
+      expect(server.calls('/api/v1/a')).toHaveLength(kind === 'the same token' ? 1 : 2);
+      expect(shell.session.$state.get().status).toBe('signed-out');
+    },
+  );
 
   test('several 401 at once end it once', async () => {
     const { shell, platform } = await set({

@@ -37,7 +37,7 @@ export interface Tokens {
 }
 
 /**
- * Where the bearer token comes from (docs/behaviour.md#sessions): the host's `getToken`, the one-time `ticket` in the address,
+ * Sources of the bearer token (docs/behaviour.md#sessions): the host's `getToken`, the one-time `ticket` in the address,
  * the tab's storage if the host chose that, the sign-on cookie. It stays in memory by default.
  */
 export function createTokens(

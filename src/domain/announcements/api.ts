@@ -13,7 +13,7 @@ export async function fetchStats(request: RequestClient, signal: AbortSignal): P
 export const checkStats = (wire: unknown): AnnouncementStats | null =>
   isRecord(wire) ? toStats(wire.announcement ?? (typeof wire.lastRead === 'boolean' ? wire : null)) : null;
 
-/** `data.stats` of a reply: some services tell of the latest alone (`marked` 0), newer services count. */
+/** `data.stats` of a reply: some services give the latest alone (`marked` 0), newer ones count. */
 function toStats(wire: unknown): AnnouncementStats | null {
   if (!isRecord(wire)) return null;
   const lastId = idOf(wire.lastId);

@@ -20,7 +20,7 @@ function toDetail(data: unknown): AnnouncementDetail | null {
   if (!isRecord(wire) || !announcement) return null;
   return {
     ...announcement,
-    // Unlike in a list: where the service does not tell, it is marked once more.
+    // Unlike in a list: where the service does not say, it is marked once more.
     read: String(wire.marked) === '1',
     content: textOf(wire.content),
     attachments: attachmentsOf(wire.meta),

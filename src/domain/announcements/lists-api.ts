@@ -28,7 +28,7 @@ export function toAnnouncement(wire: unknown): Announcement | null {
     brief: textOf(wire.brief),
     category: textOf(wire.category),
     updatedAt: textOf(wire.updatedAt),
-    // Services that do not tell leave it unmarked: nothing is called unread that may have been read.
+    // Some services leave out the mark: nothing counts as unread that may have been read.
     read: String(wire.marked) !== '0',
   };
 }

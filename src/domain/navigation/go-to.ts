@@ -3,7 +3,7 @@ import type { OmsEventMap } from '../../core/events/types';
 import type { PageLocation } from '../../core/platform/location';
 import type { NewTab } from '../../core/platform/new-tab';
 
-/** An address to go to, and what `oms-navigate` tells the host of the move. */
+/** An address to go to, and the detail of its `oms-navigate`. */
 export type Move = OmsEventMap['oms-navigate'];
 
 /** The keys that a click of any library carries. */

@@ -44,7 +44,7 @@ function toDetail(data: unknown): NoticeDetail | null {
   };
 }
 
-/** A notice of a reply, or null where it has no id. `fallback` counts where it does not tell its type. */
+/** A notice of a reply, or null where it has no id. `fallback` is its type where the reply has none. */
 export function toNotice(wire: unknown, fallback: NoticeType): Notice | null {
   if (!isRecord(wire)) return null;
   const id = idOf(wire.id);

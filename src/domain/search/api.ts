@@ -92,7 +92,7 @@ function toResult(data: unknown, read: Source['read']): GroupResult | null {
   return { total: Math.max(Number.isSafeInteger(total) ? total : 0, hits.length), hits };
 }
 
-/** The first of the rows that have an id of their own, one that can stand in an address. */
+/** The first of the rows that have an id of their own which an address can contain. */
 function hitsOf(items: readonly unknown[], read: Source['read']): Hit[] {
   const hits = new Map<string, Hit>();
   for (const row of items) {

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/view-states/Skeleton';
 import { AttachmentLink } from './AttachmentLink';
 import sheet from './announcement.css?sheet';
 
-/** An announcement's words and files, or what stands in their place. */
+/** An announcement's words and files, or its loading or failed state. */
 export function AnnouncementBody({ state, onRetry }: { state: ViewerState; onRetry(): void }) {
   useSheet(sheet);
   const t = useT();

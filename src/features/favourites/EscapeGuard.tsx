@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** While an entry is up, Escape puts it back and closes nothing; it must be heard before the layer hears it. */
+/** While an entry is lifted, Escape puts it back and closes nothing: this listener runs before that of the layer. */
 export function EscapeGuard({ onEscape }: { onEscape(): void }) {
   const latest = useRef(onEscape);
   const mark = useRef<HTMLSpanElement>(null);

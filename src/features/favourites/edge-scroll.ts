@@ -21,7 +21,7 @@ export interface EdgeScroll {
   end(): void;
 }
 
-/** Scrolls what holds `list` as long as the pointer is held near its edge; `onScroll` also hears of the wheel. */
+/** Scrolls what holds `list` as long as the pointer is held near its edge; `onScroll` also runs for the wheel. */
 export function edgeScroll(list: HTMLElement, onScroll: () => void): EdgeScroll {
   const box = scrollerOf(list);
   const view = list.ownerDocument.defaultView;

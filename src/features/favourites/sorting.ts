@@ -10,7 +10,7 @@ export interface Lift {
   readonly held: boolean;
 }
 
-/** Where a row stands for the moment, in px from its own place. */
+/** Present offset of a row, in px from its own place. */
 export function shiftOf(index: number, lift: Lift | null): number {
   if (!lift) return 0;
   const { from, to } = lift;

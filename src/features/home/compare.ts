@@ -1,7 +1,7 @@
 import type { TextKey } from '../../core/i18n/i18n';
 import type { Dashboard } from '../../domain/home/types';
 
-/** How today stands to yesterday at the same time, as a text of the interface; `percent` is for its place. */
+/** Compares today with yesterday at the same time: the key of the text, and the value of its `percent`. */
 export function compare(
   { total, yesterdayTotal }: Pick<Dashboard, 'total' | 'yesterdayTotal'>,
   locale: string,

@@ -13,7 +13,7 @@ export interface OrganisationPanelProps {
   onClose(): void;
 }
 
-/** The panel without its content, which comes when it is first opened. */
+/** The panel without its content, which loads when it is first opened. */
 export function OrganisationFrame({
   anchor,
   onClose,

@@ -35,7 +35,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
   useEffect(() => store.open(), [store]);
   // Another search is read from its beginning; further pages leave the first row what it is.
   const first = list.items[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first row tells one search from another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first row differs from one search to the next
   useLayoutEffect(() => {
     const rows = panel.current?.querySelector(`#${LIST}`);
     if (rows) rows.scrollTop = 0;

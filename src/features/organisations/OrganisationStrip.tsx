@@ -77,7 +77,7 @@ function Strip({ text, children }: { text: string; children: ReactNode }) {
   useLayoutEffect(() => {
     if (ref.current) showOnTop(ref.current);
   }, []);
-  // Screen readers speak what comes into a region that is there already.
+  // Screen readers announce text that is added to an existing region.
   useEffect(() => setShown(true), []);
   return (
     <section ref={ref} className="oms-org-strip" popover="manual">

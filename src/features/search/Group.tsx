@@ -48,7 +48,7 @@ export function Group({ section, keyword, active, onPress, onFollow }: GroupProp
     </Line>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+    // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
     <div role="group" className="oms-results-group" aria-labelledby={`search-${name}-title`}>
       <div className="oms-results-head" role="presentation">
         <span id={`search-${name}-title`}>{t(`search.group.${name}`)}</span>

@@ -3,7 +3,7 @@ import type { Task, TaskStatus } from '../../domain/tasks/types';
 import { JOB_KINDS } from '../../ui/feed/job-kinds';
 import type { StatusKind } from '../../ui/status/StatusGlyph';
 
-/** How a task stands, as glyph and words; with how far it is, and how many did not succeed. Null where it is not known. */
+/** State of a task as glyph and words, with its progress and the number of failures. Null where it is unknown. */
 export function statusOf(
   { status, progress }: Pick<Task, 'status' | 'progress'>,
   t: I18n['t'],

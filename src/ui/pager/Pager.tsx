@@ -40,7 +40,7 @@ export function Pager({ label, previousLabel, nextLabel, page, pages, onPage, no
       />
       {pageNumbers(page, pages).map((number, index) =>
         number === 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: only their place tells gaps apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ by their place alone
           <Icon key={`gap-${index}`} icon={Ellipsis} size={14} />
         ) : (
           <button

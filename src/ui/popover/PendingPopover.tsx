@@ -65,7 +65,7 @@ export function PendingPopover({ anchor, onClose, children }: PendingPopoverProp
   }, [anchor]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears of the button inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the click of the button inside bubbles to it
     <div
       ref={ref}
       className="oms-pending-popover"
