@@ -80,14 +80,17 @@ export function hostOrigins(urls: Urls): readonly string[] {
 export function portBaseFrom(env: Readonly<Record<string, string | undefined>>): number {
   const text = env.PORT_BASE?.trim();
   const portBase = text ? Number(text) : DEFAULT_PORT_BASE;
-  checkPortBase(portBase);
+  checkPortBase(portBase, text);
   return portBase;
 }
 
-/** @throws StartError if the port base is no usable port */
-export function checkPortBase(portBase: number): void {
+/**
+ * @param text as somebody has written it
+ * @throws StartError if the port base is no usable port
+ */
+export function checkPortBase(portBase: number, text = String(portBase)): void {
   if (Number.isInteger(portBase) && portBase >= 1024 && portBase <= 65_500) return;
-  throw new StartError(`PORT_BASE is ${portBase}, but it has to be a whole number from 1024 to 65500.`);
+  throw new StartError(`PORT_BASE is ${text}, but it has to be a whole number from 1024 to 65500.`);
 }
 
 function mapValues<Key extends string, Value, Result>(

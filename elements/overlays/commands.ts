@@ -7,15 +7,15 @@ import type { Detail } from './store';
 /** The commands of the script API that show something over the page. Their arguments are untrusted. */
 export function overlayCommands(shell: Shell) {
   const overlays = openOverlays(shell);
-  const refuse = (message: string) => {
+  const refuse = (method: string) => (message: string) => {
     console.error(`@oms/shell: ${message}`);
-    shell.events.error('argument', message, 'notify');
+    shell.events.error('argument', message, method);
   };
   const methods = { announcement: 'showAnnouncement', notice: 'showNotice', task: 'showTask' } as const;
   return {
-    notify: (options: unknown) => overlays.notify(readToast(options, refuse)),
+    notify: (options: unknown) => overlays.notify(readToast(options, refuse('notify'))),
     showMessage: (message: Message) => overlays.put(message),
-    confirm: (question: unknown) => overlays.confirm(readQuestion(question)),
+    confirm: (question: unknown) => overlays.confirm(readQuestion(question, refuse('confirm'))),
     show: (kind: Detail['kind'], id: unknown) => overlays.show({ kind, id: readId(methods[kind], id) }),
   };
 }

@@ -20,6 +20,7 @@ it('passes on what is in order', () => {
 
 it.each([
   [{ tone: 'pink' }, 'info, success, warning, error'],
+  [{ type: 'error' }, 'unknown option "type"; allowed: title, text, tone, duration, link'],
   [{ duration: 'long' }, 'ms'],
   [{ duration: -1 }, 'ms'],
   [{ duration: Number.POSITIVE_INFINITY }, 'ms'],
@@ -36,16 +37,20 @@ it.each([undefined, null, 'hello', 7, [], {}, { title: '' }, { title: {} }])(
   'refuses %o, which has no title',
   (given) => {
     expect(() => read(given)).toThrow('notify: ');
-    expect(() => readQuestion(given)).toThrow('confirm: ');
+    expect(() => readQuestion(given, () => {})).toThrow('confirm: ');
   },
 );
 
 it('makes texts of what is none', () => {
-  expect(readQuestion({ title: 1, text: 2, confirmText: {}, danger: 'yes' })).toEqual({
+  const refuse = vi.fn();
+  expect(readQuestion({ title: 1, text: 2, confirmText: {}, danger: 'yes', ok: 'Go' }, refuse)).toEqual({
     title: '1',
     text: '2',
     danger: true,
   });
+  expect(refuse.mock.calls).toEqual([
+    ['confirm: unknown option "ok"; allowed: title, text, confirmText, danger'],
+  ]);
   expect(readId('showTask', 12)).toBe('12');
 });
 

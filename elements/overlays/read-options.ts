@@ -14,7 +14,9 @@ type Raw = Record<string, unknown>;
  * @throws ShellError `argument` where there is no title
  */
 export function readToast(options: unknown, refuse: Refuse): NotifyOptions {
-  const { title, text, tone, duration, link } = readObject('notify', options);
+  const given = readObject('notify', options);
+  const { title, text, tone, duration, link } = given;
+  refuseOthers('notify', given, ['title', 'text', 'tone', 'duration', 'link'], refuse);
   const { text: label, url } = (link ?? {}) as Raw;
   const linked = isText(label) && safeUrl(url, 'https://page.invalid') !== null;
   const known = TONES.find((one) => one === tone);
@@ -35,8 +37,10 @@ export function readToast(options: unknown, refuse: Refuse): NotifyOptions {
  * The same for `confirm()`.
  * @throws ShellError `argument` where there is no title
  */
-export function readQuestion(given: unknown): ConfirmOptions {
-  const { title, text, confirmText, danger } = readObject('confirm', given);
+export function readQuestion(options: unknown, refuse: Refuse): ConfirmOptions {
+  const given = readObject('confirm', options);
+  const { title, text, confirmText, danger } = given;
+  refuseOthers('confirm', given, ['title', 'text', 'confirmText', 'danger'], refuse);
   return {
     title: String(title),
     ...(text === undefined || text === null ? {} : { text: String(text) }),
@@ -54,6 +58,13 @@ export function readId(method: string, id: unknown): string {
 function readObject(method: string, given: unknown): Raw {
   if (typeof given === 'object' && given !== null && isText((given as Raw).title)) return given as Raw;
   throw argument(`${method}: ${show(given)} cannot be used; allowed: an object with a title`);
+}
+
+/** A misspelt option would change nothing, in silence. */
+function refuseOthers(method: string, given: Raw, allowed: readonly string[], refuse: Refuse): void {
+  for (const key of Object.keys(given).filter((one) => !allowed.includes(one))) {
+    refuse(`${method}: unknown option ${show(key)}; allowed: ${allowed.join(', ')}`);
+  }
 }
 
 const argument = (message: string) =>

@@ -33,5 +33,5 @@ it('names a port in use in one sentence and ends with 1', async () => {
 it('names a PORT_BASE that is no port', async () => {
   const { code, stderr } = await start({ PORT_BASE: 'abc' });
   expect(code).toBe(1);
-  expect(stderr.trim()).toMatch(/^PORT_BASE is .+, but it has to be a whole number/);
+  expect(stderr.trim()).toMatch(/^PORT_BASE is abc, but it has to be a whole number/);
 });
