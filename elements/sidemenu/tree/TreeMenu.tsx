@@ -97,7 +97,7 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
   );
 }
 
-/** What the flyout beside the menu shows. */
+/** The state of the flyout beside the menu: closed, a group, or the favourites. */
 function useFlyout(items: readonly MenuItem[], collapsed: boolean) {
   const opener = useRef<HTMLElement | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);

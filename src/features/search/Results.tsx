@@ -122,7 +122,7 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
   );
 }
 
-/** What a press of a choice does, and Enter on it. */
+/** The handlers of a choice: `press` for the pointer, `open` for Enter, `leave` after either. */
 function useChoiceActions(onDone: () => void) {
   const shell = useShell();
   const act = (choice: Choice) => {
