@@ -36,7 +36,7 @@ const answer = (route: Route, json: object, host: Host = 'console') =>
 const WORDS = {
   en: {
     groups: ['Orders', 'Products', 'Purchase orders', 'Announcements'],
-    short: 'Hint: a search needs 2 characters or more',
+    short: 'Type one more character',
     retry: 'Try again',
   },
   'zh-CN': {
