@@ -84,10 +84,13 @@ async function buildSteps(only?: readonly string[]): Promise<void> {
   }
 }
 
+/** The steps whose files are published: all but the demo's page. */
+const published = steps.map(({ name }) => name).filter((name) => name !== 'demo');
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const only = process.argv.slice(2);
   try {
-    await buildStale(only.length > 0 ? only : undefined);
+    await buildStale(only[0] === '--package' ? published : only.length > 0 ? only : undefined);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
