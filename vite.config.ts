@@ -46,6 +46,7 @@ function production(outDir: string, own: UserConfig): InlineConfig {
       cssMinify: 'lightningcss',
       outDir: at(outDir),
       emptyOutDir: true,
+      sourcemap: true,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
@@ -98,6 +99,7 @@ export const settings = {
         lib: { entry: paths(publicEntries), formats: ['es'] },
         // The consumer's bundler minifies; readable code helps whoever steps into it.
         minify: false,
+        license: { fileName: 'licenses.md' },
         rolldownOptions: {
           external: isExternal,
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
@@ -121,6 +123,8 @@ export const settings = {
         terse(),
       ],
       build: {
+        // Found by the header `SourceMap`: twelve comments in the first load would weigh half a kilobyte.
+        sourcemap: 'hidden',
         lib: { entry: paths(parts), formats: ['es'] },
         rolldownOptions: {
           // A constant of one module is the same few bytes in another, and needs no export.
@@ -154,6 +158,7 @@ export const settings = {
     production('dist/bin', {
       plugins: [noTexts()],
       build: {
+        sourcemap: false,
         ssr: at('scripts/cli/main.ts'),
         target: 'node20',
         minify: false,
@@ -166,6 +171,7 @@ export const settings = {
     production('dist/demo/console', {
       root: at('demo/console'),
       define: productionReact,
+      build: { sourcemap: false },
       resolve: {
         alias: specifiers((entry) => at('dist/esm', `${entry}.js`)),
         dedupe: ['react', 'react-dom', 'react-router'],

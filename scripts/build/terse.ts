@@ -17,7 +17,8 @@ export function terse(): Plugin {
     async generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.name === 'react') continue;
-        const { code } = await minify(chunk.code, {
+        const file = bundle[`${chunk.fileName}.map`];
+        const { code, map } = await minify(chunk.code, {
           module: true,
           // Functions above what uses them: smaller, but for the largest part.
           compress: {
@@ -27,8 +28,14 @@ export function terse(): Plugin {
             pure_funcs: DEBUG_MESSAGES,
           },
           format: { comments: false },
+          // The bundler has written its map already: this one leads through it to the sources.
+          ...(file?.type === 'asset' && {
+            sourceMap: { content: String(file.source), includeSources: true },
+          }),
         });
-        if (code !== undefined && code.length < chunk.code.length) chunk.code = code;
+        if (code === undefined || code.length >= chunk.code.length) continue;
+        chunk.code = code;
+        if (file?.type === 'asset' && map) file.source = String(map);
       }
     },
   };
