@@ -27,6 +27,9 @@ const versionIs = (text: string) => ({ __OMS_VERSION__: JSON.stringify(text) });
 /** Added for bundles that bring React with them. */
 export const productionReact = { 'process.env.NODE_ENV': '"production"' };
 
+/** Added for scripts that no server runs: what is for servers is left out. */
+const inBrowsers = { ...productionReact, 'typeof window': '"object"' };
+
 /**
  * Browsers with popover, adopted sheets, CSS nesting and light-dark(): nothing of these is lowered. A lowered light-dark()
  * is resolved where the token stands, on the host, and no longer where the theme is set, below it.
@@ -102,7 +105,12 @@ export const settings = {
         license: { fileName: 'licenses.md' },
         rolldownOptions: {
           external: isExternal,
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            // React's servers send these to the browser as they are. `configureShell` and `getShell` run on both sides.
+            banner: ({ name, isEntry }) => (isEntry && name !== 'index' ? "'use client';" : ''),
+          },
         },
       },
     }),
@@ -110,7 +118,7 @@ export const settings = {
   /** dist/cdn/parts: ESM with everything in it, split so that elements share React and the core. */
   parts: () =>
     production('dist/cdn/parts', {
-      define: productionReact,
+      define: inBrowsers,
       plugins: [
         onlyUsedTexts([...Object.values(paths(parts)), ...early], true),
         importBeside({ [drawer]: tree }),
@@ -148,7 +156,7 @@ export const settings = {
   /** dist/cdn/oms-shell.all.js: loader, core and elements in one file; the licences of what they bring beside it. */
   all: () =>
     classic('elements/script.ts', 'dist/cdn', 'oms-shell.all.js', {
-      define: productionReact,
+      define: inBrowsers,
       plugins: [onlyUsedTexts(Object.values(paths(parts)), false), leanI18next()],
       build: { license: { fileName: 'licenses.md' } },
     }),

@@ -10,14 +10,20 @@ import { browserPlatform } from '../core/platform/platform';
 import { broadcastTabs } from '../core/platform/tabs';
 import { COOKIES } from '../core/storage-keys/cookies';
 import { createApi, type OmsShellApi, type PageShell } from './api';
+import { serverPage } from './server-page';
 import { createShell, type Shell } from './shell';
 
 const PROTOCOL = 1;
 const KEY = Symbol.for('oms.shell');
 type Holder = { [KEY]?: PageShell };
+let server: PageShell | undefined;
 
 /** The page's one shell; the first bundle on the page creates it. */
 function pageShell(): PageShell {
+  if (typeof window === 'undefined') {
+    server ??= serverPage(PROTOCOL);
+    return server;
+  }
   const holder = globalThis as Holder;
   const found = holder[KEY];
   if (found) {

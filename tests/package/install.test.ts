@@ -22,12 +22,56 @@ const named = [
   pkg['web-types'],
 ];
 
+const PLAIN = `
+  import { configureShell, getShell } from '@oms/shell';
+  import '@oms/shell/elements';
+  import '@oms/shell/elements/topnav';
+  configureShell({ hosts: { userCentre: 'https://uc.test' } });
+  document.createElement('oms-topnav').features = 'search user';
+  window.addEventListener('oms-unread', ({ detail }) => detail.total.toFixed());
+  void window.OmsShell.ready().then(() => getShell().user?.name);
+`;
+
+const REACT = `
+  import '@oms/shell/elements';
+  import { consoleRoutes } from '@oms/shell/console';
+  import { OmsTopnav, ShellProvider, useT } from '@oms/shell/react';
+  const Page = () => <p onClick={() => location.reload()}>{useT()('action.close')}</p>;
+  export const page = (
+    <ShellProvider>
+      <OmsTopnav features="search" style={{ color: 'red' }} onOrgChanged={({ detail }) => detail.to.name} />
+      <Page />
+    </ShellProvider>
+  );
+  export const routes = consoleRoutes({ Frame: ({ children }) => <>{children}</> });
+`;
+
+/** As strict as a project can be: it checks the package's declarations, too. */
+const STRICT = [
+  ...['--noEmit', '--strict', '--skipLibCheck', 'false', '--exactOptionalPropertyTypes'],
+  ...['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--jsx', 'react-jsx', '--pretty', 'false'],
+];
+
 let clone: Folder;
-let app: Folder;
+let app: Folder & { types(file: string, code: string, resolution: string): string };
 
 beforeAll(() => {
   clone = cleanClone();
-  app = emptyFolder('app');
+  const folder = emptyFolder('app');
+  app = {
+    ...folder,
+    /** What the compiler says to a file. */
+    types(file, code, resolution) {
+      writeFileSync(join(folder.path, file), code);
+      const module = resolution === 'bundler' ? 'esnext' : resolution;
+      const tsc = at('node_modules/typescript/bin/tsc');
+      try {
+        return folder.run('node', tsc, ...STRICT, '--module', module, '--moduleResolution', resolution, file);
+      } catch (error) {
+        return String((error as { stdout: Buffer }).stdout);
+      }
+    },
+  };
   writeFileSync(join(app.path, 'package.json'), '{ "name": "app", "private": true, "type": "module" }');
 });
 afterAll(() => {
@@ -48,6 +92,18 @@ describe('a project that installs the package from its repository', () => {
   it.each(entries)('imports %s where there is no browser', (entry) => {
     const script = `console.log(Object.keys(await import('${entry}')).join(' '))`;
     expect(() => app.run('node', '--input-type=module', '--eval', script)).not.toThrow();
+  });
+
+  it.each(['bundler', 'nodenext'])(
+    'is typed in plain TypeScript without types of React, by %s',
+    (resolution) => {
+      expect(app.types('plain.ts', PLAIN, resolution)).toBe('');
+    },
+  );
+
+  it.each(['bundler', 'nodenext'])('is typed in React, by %s', (resolution) => {
+    app.run('npm', 'install', ...QUIET, '--save-dev', '@types/react@19', '@types/react-dom@19');
+    expect(app.types('page.tsx', REACT, resolution)).toBe('');
   });
 
   it('finds the command', () => {
