@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configureShell, getShell } from '../shell/page-shell';
+import { configureShell, demandShell, getShell, whenShell } from '../shell/page-shell';
 import { useSession, useShell, useT } from './host-hooks';
 import { ShellProvider } from './page-shell-provider';
 
@@ -56,6 +56,20 @@ test("a server's page comes alive as it is, and then has the shell", async () =>
   expect(mismatch).not.toHaveBeenCalled();
   // The same node, with what it holds: focus, scroll position, a host's state.
   expect(host.querySelector('main')).toBe(main);
+});
+
+test('a page that is configured right after its first tag is told of nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  // A tag of the HTML, which the import of the elements defines; the script goes on after it.
+  demandShell();
+  configureShell({ hosts: { userCentre: 'https://uc.test' }, lang: 'en' });
+  // The texts have not come yet.
+  vi.runAllTimers();
+  expect(told).not.toHaveBeenCalled();
+  await new Promise<void>((resolve) => whenShell(() => resolve()));
+  told.mockRestore();
+  vi.useRealTimers();
 });
 
 test('a hook outside of the provider says where it belongs', () => {

@@ -53,12 +53,13 @@ function createPageShell(): PageShell {
 
   function make(): void {
     if (shell || !demanded) return;
-    const origin = new URL(platform.location.href()).origin;
-    const { config, problems, complete } = readConfig(sources, origin);
+    const read = () => readConfig(sources, new URL(platform.location.href()).origin);
+    const { config, problems, complete } = read();
     if (!complete) {
       // The page's script may add configuration right after the upgrade of the tags: report only if it has not.
       platform.clock.after(0, () => {
-        if (shell || reported) return;
+        // The texts may still be on their way.
+        if (shell || reported || read().complete) return;
         reported = true;
         for (const problem of problems) report(problem);
         report({
