@@ -95,7 +95,7 @@ describe('the source maps', () => {
         readFileSync(file, 'utf8')
           .trim()
           .split('\n')
-          .every((line) => /^(import|export) /.test(line))
+          .every((line) => /^(import |export |"use client";)/.test(line))
       )
         return false;
       if (!existsSync(`${file}.map`)) return true;
