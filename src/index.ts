@@ -1,3 +1,5 @@
+import type {} from './shell/globals';
+
 export type { ConfirmOptions, NotifyOptions } from './core/commands';
 export type { ServiceName } from './core/config/services';
 export type {

@@ -12,14 +12,15 @@ import { loadLaterTexts, loadTexts, type TextKey, type Texts } from './texts';
 
 export type { TextKey };
 export type TextValues = Readonly<Record<string, string | number>>;
+/** Gives a text of the interface. */
+export type Translate = (key: TextKey, values?: TextValues) => string;
 
 export interface I18n {
   readonly $lang: ReadableAtom<Lang>;
   /** Counts up when texts of the server have come in, so that titles are read again. */
   readonly $revision: ReadableAtom<number>;
   lang(): Lang;
-  /** A text of the interface. */
-  t(key: TextKey, values?: TextValues): string;
+  readonly t: Translate;
   /** A text of the server's, by its langKey; `fallback` where there is none. */
   server(langKey: string, fallback: string): string;
   /** A text of the server's, or null. */
