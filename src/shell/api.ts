@@ -140,9 +140,11 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
         version: VERSION,
         duplicates: [],
         refusedByPolicy: [],
+        policyRefusals: [],
         refusedStorage: [],
         missingCookies: [],
         unreachable: [],
+        lostServices: [],
         connection: null,
         errors: [
           { code: 'config', message: 'not configured: hosts.userCentre is missing', source: 'config' },

@@ -7,7 +7,7 @@ import { isLang, type Lang, toLang } from '../core/i18n/lang';
 import type { Texts } from '../core/i18n/texts';
 import type { Platform } from '../core/platform/platform';
 import { createRealtime } from '../core/realtime/realtime';
-import { createRequest, type RequestCore } from '../core/request/client';
+import { createRequest, type RequestCore, type RequestDeps } from '../core/request/client';
 import { createSession, type Session, type SessionDeps } from '../core/session/session';
 import { clearStorage } from '../core/storage-keys/clear';
 import type { CacheOwner } from '../core/store/cache';
@@ -47,6 +47,7 @@ export function createShell(
     refused: () => void organisations.refused(),
     onUser: () => navigation.keepFor(owner()),
     onContextLost: (contextId) => organisations.lose(contextId),
+    refusedByPolicy: (url) => doctor.refuses(url),
   });
   const owner = (): CacheOwner => ({
     userId: session.userId(),
@@ -75,7 +76,7 @@ export function createShell(
   const doctor = createDoctor(
     platform,
     events,
-    () => request.unreachable,
+    () => request.$lost.get(),
     () => realtime.report(),
   );
 
@@ -94,7 +95,7 @@ export function createShell(
     navigation.dropCache();
     stores.reset('user');
   });
-  for (const { stop } of [navigation, doctor, realtime, events]) scope.add(stop);
+  for (const { stop } of [navigation, realtime, events]) scope.add(stop);
   listenToTabs({ platform, session, organisations, i18n }, scope);
 
   const shell: Shell = {
@@ -141,12 +142,20 @@ function createBackend(
   platform: Platform,
   events: Events,
   i18n: I18n,
-  on: Pick<SessionDeps, 'onUser' | 'onContextLost'> & { refused(): void },
+  on: Pick<SessionDeps, 'onUser' | 'onContextLost'> &
+    Pick<RequestDeps, 'refusedByPolicy'> & { refused(): void },
 ): { request: RequestCore; session: Session } {
   const request = createRequest({
     config,
     platform,
     translate: (key) => i18n.find(key),
+    refusedByPolicy: on.refusedByPolicy,
+    onLost({ reason, advice }) {
+      // A service that is down is no fault of the page.
+      if (reason === 'down') return;
+      console.error(`@oms/shell: ${advice}`);
+      events.error('service-refused', advice, 'request');
+    },
     session: {
       token: () => session.token(),
       renew: (refused, again) => session.renew(refused, again),

@@ -8,6 +8,8 @@ import { withQuery } from './query';
 
 export interface Address {
   service: ServiceName;
+  /** The service's base URL. */
+  base: string;
   url: string;
 }
 
@@ -35,6 +37,6 @@ export function createAddress(
       contextId: options.contextId ?? session.contextId(),
       lang: session.lang(),
     });
-    return { service, url };
+    return { service, base, url };
   };
 }

@@ -7,6 +7,7 @@ import { createAttempts } from './attempts';
 import { type Call, nameOf, type ReadResponse } from './call';
 import { createEpochs } from './epochs';
 import { failureOf } from './failures';
+import { createReach, type LostService, type Reach } from './reach';
 import { parseReply, type Received, readReply, type ServerTranslate } from './reply';
 import { createRespond, type Respond } from './respond';
 import { createSharing } from './share';
@@ -29,9 +30,13 @@ export interface RequestSession {
 
 export interface RequestDeps {
   config: ShellConfig;
-  platform: Pick<Platform, 'fetch' | 'sendForm' | 'clock' | 'random'>;
+  platform: Pick<Platform, 'fetch' | 'sendForm' | 'clock' | 'random' | 'location'>;
   session: RequestSession;
   translate: ServerTranslate;
+  /** Whether the page's Content-Security-Policy has refused an address. */
+  refusedByPolicy: (url: string) => boolean;
+  /** Called once it is known why a service is out of reach. */
+  onLost: (lost: LostService) => void;
 }
 
 export interface RequestCore extends RequestClient {
@@ -44,8 +49,8 @@ export interface RequestCore extends RequestClient {
    * the server has done it is not known.
    */
   hold(): (over: boolean) => void;
-  /** Services that could not be reached at the last attempt, for `doctor()`. */
-  readonly unreachable: ReadonlySet<string>;
+  /** Services that the last call could not reach. */
+  readonly $lost: Reach['$lost'];
 }
 
 /** The parts of the client that uploads and downloads need; those are loaded when they are first used. */
@@ -57,12 +62,13 @@ export interface ClientCore {
   receive: ReadResponse<Received>;
 }
 
-export function createRequest({ config, platform, session, translate }: RequestDeps): RequestCore {
+export function createRequest(deps: RequestDeps): RequestCore {
+  const { config, platform, session, translate } = deps;
   const share = createSharing();
   const epochs = createEpochs();
-  const unreachable = new Set<string>();
   const address = createAddress(config, session);
-  const attempts = createAttempts({ config, platform, session, address, unreachable });
+  const reach = createReach(async (...lost) => (await import('./probe')).explain(deps, ...lost));
+  const attempts = createAttempts({ config, platform, session, address, reach });
   const respond = createRespond(epochs, attempts, () => session.refused());
 
   /** Begins another generation of reads once the write is over, with success or not. */
@@ -83,7 +89,7 @@ export function createRequest({ config, platform, session, translate }: RequestD
   };
 
   return {
-    unreachable,
+    $lost: reach.$lost,
     abortAll: epochs.abortAll,
     hold: epochs.hold,
     async get<T>(path: string, params: Params = {}, options: ReadOptions<T> = {}) {
