@@ -49,6 +49,8 @@ export function createShell(
     onContextLost: (contextId) => organisations.lose(contextId),
     refusedByPolicy: (url) => doctor.refuses(url),
   });
+  // Before any other listener: what that one asks for is in the new language already.
+  scope.listen(i18n.$lang, request.languageChanged);
   const owner = (): CacheOwner => ({
     userId: session.userId(),
     organisationId: session.contextId(),

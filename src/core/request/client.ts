@@ -11,6 +11,7 @@ import { createReach, type LostService, type Reach } from './reach';
 import { parseReply, type Received, readReply, type ServerTranslate } from './reply';
 import { createRespond, type Respond } from './respond';
 import { createSharing } from './share';
+import { anySignal } from './signals';
 import type { Params, ReadOptions, RequestClient, UploadOptions } from './types';
 
 /** The session, as far as the request core needs it; the session itself makes calls, so it is made later. */
@@ -49,6 +50,8 @@ export interface RequestCore extends RequestClient {
    * the server has done it is not known.
    */
   hold(): (over: boolean) => void;
+  /** Starts every read in flight over, in the language of now: its caller gets no reply of the old one, however late it joined. */
+  languageChanged(): void;
   /** Services that the last call could not reach. */
   readonly $lost: Reach['$lost'];
 }
@@ -88,15 +91,31 @@ export function createRequest(deps: RequestDeps): RequestCore {
     receive,
   };
 
+  /** A read belongs to the language that it begins in. */
+  const read = async (call: Call, outer: AbortSignal): Promise<Received> => {
+    for (;;) {
+      const language = epochs.language();
+      const { signal, release } = anySignal([outer, language]);
+      try {
+        return await respond(call, signal, receive);
+      } catch (error) {
+        if (outer.aborted || !language.aborted) throw error;
+      } finally {
+        release();
+      }
+    }
+  };
+
   return {
     $lost: reach.$lost,
     abortAll: epochs.abortAll,
     hold: epochs.hold,
+    languageChanged: epochs.languageChanged,
     async get<T>(path: string, params: Params = {}, options: ReadOptions<T> = {}) {
       const call: Call = { method: 'GET', path, params, options, send };
       const key = `${epochs.generation()} ${options.auth !== false} ${address(call).url}`;
       try {
-        const received = await share(key, options.signal, (signal) => respond(call, signal, receive));
+        const received = await share(key, options.signal, (signal) => read(call, signal));
         // For each caller by itself: equal reads share a call, and may parse its reply differently.
         return parseReply(received, call, options.read);
       } catch (error) {
