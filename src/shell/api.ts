@@ -1,7 +1,7 @@
 import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
-import { type Lang, toLang } from '../core/i18n/lang';
+import { type Lang, readLang, toLang } from '../core/i18n/lang';
 import type { RequestClient } from '../core/request/types';
 import type { Organisation } from '../core/session/organisation';
 import type { User } from '../core/session/types';
@@ -32,7 +32,7 @@ export interface OmsShellApi extends CommandMap {
   ready(): Promise<void>;
   /** Listens on the document; returns the function that stops that. */
   on<N extends OmsEventName>(event: N, fn: (event: OmsEvent<N>) => void): () => void;
-  /** Resolves once the page is in the language. */
+  /** Resolves once the page is in the language. Rejects with a ShellError `argument` for a value that is no language. */
   setLang(lang: Lang): Promise<void>;
   /** Resolves to false if a listener of `oms-org-changing` prevents the switch. Rejects with a ShellError; then the old organisation remains. */
   switchOrganisation(id: string): Promise<boolean>;
@@ -86,6 +86,20 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     const run = async (...args: Parameters<CommandMap[N]>) => (await shell()).commands.run(name, ...args);
     return run as unknown as CommandMap[N];
   };
+  /** A misspelt option is told of, and the call goes on without it. */
+  const call = <N extends keyof RequestClient>(name: N): RequestClient[N] => {
+    const run = async (...args: [path: string, input: never, options?: object]) => {
+      const made = await shell();
+      const [, , options] = args;
+      if (options)
+        import('./check-options').then(
+          (part) => part.checkOptions(made, name, options),
+          () => {},
+        );
+      return made.request[name](...args);
+    };
+    return run as RequestClient[N];
+  };
   return {
     version: VERSION,
     get user() {
@@ -104,7 +118,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       target.addEventListener(event, listener);
       return () => target.removeEventListener(event, listener);
     },
-    setLang: async (lang) => (await shell()).i18n.setLang(toLang(lang)),
+    setLang: async (lang) => (await shell()).i18n.setLang(readLang(lang)),
     async switchOrganisation(id) {
       const { organisations } = await shell();
       return organisations.switchTo({
@@ -121,10 +135,10 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     },
     logout: async () => (await shell()).session.logout(),
     request: {
-      get: async (...args) => (await shell()).request.get(...args),
-      post: async (...args) => (await shell()).request.post(...args),
-      upload: async (...args) => (await shell()).request.upload(...args),
-      download: async (...args) => (await shell()).request.download(...args),
+      get: call('get'),
+      post: call('post'),
+      upload: call('upload'),
+      download: call('download'),
     },
     menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
     openGuide: command('openGuide'),

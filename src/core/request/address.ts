@@ -29,7 +29,7 @@ export function createAddress(
       });
     }
     const { service, base } = baseFor(path, options.service, config.hosts, config.orderApiSegments);
-    if (base === '') {
+    if (!base) {
       throw new ShellError({ kind: 'config', code: 'config', messageKey: 'error.notConfigured', call: path });
     }
     const url = withQuery(base + path, {
