@@ -45,7 +45,10 @@ export function createShell(
   const i18n = createI18n(config, platform, events, () => request, start);
   const { request, session } = createBackend(config, platform, events, i18n, {
     refused: () => void organisations.refused(),
-    onUser: () => navigation.keepFor(owner()),
+    onUser() {
+      i18n.keep();
+      navigation.keepFor(owner());
+    },
     onContextLost: (contextId) => organisations.lose(contextId),
     refusedByPolicy: (url) => doctor.refuses(url),
   });
