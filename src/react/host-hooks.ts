@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { ShellError } from '../core/errors';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
-import { type Lang, readLang } from '../core/i18n/lang';
+import type { Lang } from '../core/i18n/lang';
 import type { SessionStatus, User } from '../core/session/types';
 import type { Permission } from '../domain/navigation/menu/permissions';
 import type { Place } from '../domain/navigation/place';
@@ -33,7 +33,10 @@ export function useSession(): SessionView {
 /** The language and what changes it, which rejects with a ShellError `argument` for a value that is no language. */
 export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Promise<void>] {
   const { i18n } = useShell();
-  const setLang = useCallback(async (lang: Lang) => i18n.setLang(readLang(lang)), [i18n]);
+  const setLang = useCallback(
+    async (lang: Lang) => (await import('../core/advice/advice')).chooseLang(i18n, lang),
+    [i18n],
+  );
   return [useStore(i18n.$lang), setLang];
 }
 

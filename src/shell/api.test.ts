@@ -20,6 +20,7 @@ beforeEach(async () => {
       return () => {};
     },
     shell: () => shell,
+    lang: () => shell.i18n.lang(),
     add: () => {},
     prepare: async () => {},
     demand: () => {},

@@ -2,21 +2,15 @@ import type { PolicyEvent, PolicyRefusal } from './refusals';
 
 /** What has been refused, each once, and what to add to the policy. */
 export function readRefusals(events: readonly PolicyEvent[]): PolicyRefusal[] {
-  const refusals = new Map<string, PolicyRefusal>();
-  for (const event of events) {
-    const refusal = readRefusal(event);
-    refusals.set(`${refusal.directive} ${refusal.refused}`, refusal);
+  const refusals: Record<string, PolicyRefusal> = {};
+  for (const { effectiveDirective: directive = '', blockedURI = '', originalPolicy = '', sample } of events) {
+    // The query may hold personal data.
+    const refused = blockedURI.replace(/[?#].*/, '');
+    // A policy names the finer directives seldom, and then they are the ones to change.
+    const named = originalPolicy.includes(directive) ? directive : directive.replace(/-(elem|attr)$/, '');
+    const source = refused === 'data' ? 'data:' : /^\w+:\/\/[^/]+/.exec(refused)?.[0];
+    const add = sample === 'oms-shell' ? sample : source;
+    refusals[directive + refused] = { directive, refused, add: add ? `${named} ${add}` : '' };
   }
-  return [...refusals.values()];
-}
-
-function readRefusal(event: PolicyEvent): PolicyRefusal {
-  const { effectiveDirective: directive = '', blockedURI = '', originalPolicy = '', sample } = event;
-  // The query may hold personal data.
-  const refused = blockedURI.replace(/[?#].*/s, '');
-  // A policy names the finer directives seldom, and then they are the ones to change.
-  const named = originalPolicy.includes(directive) ? directive : directive.replace(/-(elem|attr)$/, '');
-  const source = /^\w+:\/\/[^/]+/.exec(refused)?.[0] ?? (refused === 'data' ? 'data:' : '');
-  const policy = directive === 'trusted-types' && sample === 'oms-shell' ? sample : source;
-  return { directive, refused, add: policy && `${named} ${policy}` };
+  return Object.values(refusals);
 }

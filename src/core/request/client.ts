@@ -70,7 +70,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
   const share = createSharing();
   const epochs = createEpochs();
   const address = createAddress(config, session);
-  const reach = createReach(async (...lost) => (await import('./probe')).explain(deps, ...lost));
+  const reach = createReach(async (...lost) => (await import('../advice/advice')).explain(deps, ...lost));
   const attempts = createAttempts({ config, platform, session, address, reach });
   const respond = createRespond(epochs, attempts, () => session.refused());
 

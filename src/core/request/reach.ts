@@ -34,8 +34,7 @@ export function createReach(
   return {
     $lost,
     reached(name) {
-      const rest = $lost.get().filter(({ service }) => service !== name);
-      if (rest.length < $lost.get().length) $lost.set(rest);
+      if ($lost.get().length > 0) $lost.set($lost.get().filter(({ service }) => service !== name));
     },
     lost(name, url) {
       const known = $lost.get().some(({ service }) => service === name);

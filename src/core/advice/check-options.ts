@@ -1,7 +1,7 @@
-import { SERVICES } from '../core/config/services';
-import type { RequestClient, RequestOptions, UploadOptions } from '../core/request/types';
-import { show, unknownOptions } from '../core/unknown-options';
-import type { Shell } from './shell';
+import { SERVICES } from '../config/services';
+import type { Events } from '../events/events';
+import type { RequestClient, RequestOptions, UploadOptions } from '../request/types';
+import { show, unknownOptions } from '../unknown-options';
 
 /** Every option; the compiler names one that is missing. */
 const COMMON: Readonly<Record<keyof RequestOptions, true>> = {
@@ -31,18 +31,22 @@ const OPTIONS: Readonly<Record<keyof RequestClient, readonly string[]>> = {
 };
 
 /** What each shell has told already: a page makes the same call again and again. */
-const told = new WeakMap<Shell, Set<string>>();
+const told = new WeakMap<object, Set<string>>();
 
 /** Tells of the options of a page's call that cannot be used. */
-export function checkOptions(shell: Shell, name: keyof RequestClient, options: unknown): void {
+export function checkOptions(
+  events: Pick<Events, 'error'>,
+  name: keyof RequestClient,
+  options: unknown,
+): void {
   const method = `request.${name}`;
-  const known = told.get(shell) ?? new Set();
-  told.set(shell, known);
+  const known = told.get(events) ?? new Set();
+  told.set(events, known);
   for (const message of problemsOf(method, options, OPTIONS[name])) {
     if (known.has(message)) continue;
     known.add(message);
     console.error(`@oms/shell: ${message}`);
-    shell.events.error('argument', message, method);
+    events.error('argument', message, method);
   }
 }
 

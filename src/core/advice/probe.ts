@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import type { ServiceName } from '../config/services';
-import type { RequestDeps } from './client';
-import type { LostService } from './reach';
+import type { RequestDeps } from '../request/client';
+import type { LostService } from '../request/reach';
 
 type ProbeDeps = Pick<RequestDeps, 'platform' | 'refusedByPolicy' | 'onLost'>;
 type Finding = Pick<LostService, 'reason' | 'advice'>;
