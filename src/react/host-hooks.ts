@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { ShellError } from '../core/errors';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { Translate } from '../core/i18n/i18n';
-import { type Lang, toLang } from '../core/i18n/lang';
+import { DEFAULT_LANG, type Lang } from '../core/i18n/lang';
 import { browserClock } from '../core/platform/clock';
 import type { SessionStatus, User } from '../core/session/types';
 import type { Permission } from '../domain/navigation/menu/permissions';
@@ -20,7 +20,7 @@ import { useStore } from './use-store';
  */
 
 const NOTHING = atom(null);
-const LANG = atom(toLang(undefined));
+const LANG = atom<Lang>(DEFAULT_LANG);
 const STARTING = atom<SessionView>({ status: 'starting', user: null, error: null });
 
 /** The script API (`window.OmsShell`), for what a hook does not give. */
@@ -42,11 +42,12 @@ export function useSession(): SessionView {
   return useStore(useShellOrNull()?.session.$state ?? STARTING);
 }
 
-/** The language and what changes it; any value that is no language is the default one (docs/behaviour.md#languages). */
+/** The language and what changes it, which rejects with a ShellError `argument` for a value that is no language. */
 export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Promise<void>] {
   const shell = useShellOrNull();
   const setLang = useCallback(
-    (lang: Lang) => (shell ? shell.i18n.setLang(toLang(lang)) : getShell().setLang(lang)),
+    async (lang: Lang) =>
+      shell ? (await import('../core/advice/advice')).chooseLang(shell.i18n, lang) : getShell().setLang(lang),
     [shell],
   );
   return [useStore(shell?.i18n.$lang ?? LANG), setLang];

@@ -86,7 +86,7 @@ function createPageShell(): PageShell {
     firstLang(configured, platform.cookies.get(COOKIES.language.name));
 
   async function prepare(): Promise<void> {
-    const lang = langOf(readConfig(sources, null).config.lang);
+    const lang = page.lang();
     start = { lang, texts: await loadTexts(lang) };
   }
 
@@ -108,6 +108,7 @@ function createPageShell(): PageShell {
     protocol: PROTOCOL,
     version: VERSION,
     shell: () => shell,
+    lang: () => shell?.i18n.lang() ?? langOf(readConfig(sources, null).config.lang),
     whenShell(fn) {
       if (shell) {
         fn(shell);

@@ -1,5 +1,6 @@
 import { VERSION } from '../core/constants';
 import { ShellError } from '../core/errors';
+import { DEFAULT_LANG } from '../core/i18n/lang';
 import { createApi, type OmsShellApi, type PageShell } from './api';
 
 /**
@@ -21,6 +22,7 @@ export function serverPage(protocol: number): PageShell {
         message: '@oms/shell works in the browser: this call was made on a server',
       });
     },
+    lang: () => DEFAULT_LANG,
     add() {},
     prepare: async () => {},
     demand() {},

@@ -34,6 +34,11 @@ export interface I18n {
    * where the texts cannot be had the language stays, and `oms-error` says so.
    */
   setLang(lang: Lang, options?: { silent?: boolean }): Promise<void>;
+  /**
+   * Keeps the language for every host of the site: to be called once a user is signed in. Not where the configuration fixes it: that
+   * is the choice of one host, and not the person's.
+   */
+  keep(): void;
   /** Fetches the server's texts of the current language. Never rejects. */
   refresh(): Promise<void>;
 }
@@ -128,6 +133,9 @@ export function createI18n(
       events.emit('oms-lang-changed', { lang });
       if (!silent) platform.tabs.post({ type: 'lang', lang });
       void refresh();
+    },
+    keep() {
+      if (config.lang === null) keepCookie($lang.get());
     },
     refresh,
   };
