@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { type BrowserContext, expect, expectAccessible, type Page, test } from './support/test';
 
 const SUPER = 'super@oms.test';
 const MEMBER = 'client.member@oms.test';
@@ -20,15 +19,6 @@ async function open(context: BrowserContext, url: string, account?: string, lang
 async function openMenu(page: Page): Promise<void> {
   await button(page).click();
   await expect(bar(page).getByRole('menu', { name: /^(Account|账号)$/ })).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
-  ).toEqual([]);
 }
 
 const hint = ', opens in a new tab';

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { chooseLanguage, hosts, listenForComplaints, signInQuickly } from './support/demo';
+import { type BrowserContext, expect, expectAccessible, type Page, test } from './support/test';
 
 const LIST = `${hosts.console}/home/announce/list`;
 const DETAIL = `${hosts.console}/home/announce/detail`;
@@ -186,19 +185,12 @@ for (const lang of ['zh-CN', 'en'] as const) {
       await expect(
         page.locator('main .oms-html, main .oms-feed, main .oms-view-state').first(),
       ).toBeVisible();
-      expect(await seriousIn(page), path).toEqual([]);
+      await expectAccessible(page);
     }
     await page.goto(LIST);
     await rows(page).first().click();
     await expect(dialog(page).locator('.oms-html')).not.toBeEmpty();
-    expect(await seriousIn(page)).toEqual([]);
+    await expectAccessible(page);
     expect(complaints.list).toEqual([]);
   });
-}
-
-async function seriousIn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.flat().join(' ')}`));
 }

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { expect, expectAccessible, type Page, test } from './support/test';
 
 const words = {
   en: { menu: 'Main menu', filter: 'Find in menu', billing: 'Billing', clear: 'Clear' },
@@ -17,11 +16,6 @@ async function open(page: Page, url: string, lang: Lang): Promise<void> {
   await chooseLanguage(page.context(), lang);
   await signInQuickly(page.context());
   await page.goto(url);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('oms-sidemenu').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 test.describe('in the tree', () => {

@@ -97,6 +97,7 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
           active={combobox.active}
           onActive={combobox.setActive}
           onPick={onPick}
+          scrolls
         />
       )}
       {more && <p className="oms-filter-note">{statusText}</p>}
