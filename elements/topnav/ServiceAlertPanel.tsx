@@ -29,7 +29,6 @@ export default function ServiceAlertPanel({ error, anchor, onClose }: ServiceAle
       anchor={anchor}
       label={t('error.unreachable')}
       width={360}
-      gap={10}
     >
       <Failed
         title={errorText(error)}
