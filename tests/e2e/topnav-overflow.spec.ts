@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/test';
 const bar = (page: Page) => page.locator('oms-topnav');
 const search = (page: Page) => bar(page).getByRole('combobox', { name: 'Search' });
 const button = (page: Page, name: string) =>
-  bar(page).getByRole('button', { name: new RegExp(`^${name}(:.*)?$`) });
+  bar(page).getByRole('button', { name: new RegExp(`^${name}(:? .*)?$`) });
 
 async function open(
   page: Page,

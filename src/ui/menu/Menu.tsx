@@ -88,7 +88,13 @@ function MenuList({ id, label, items, header, start, anchor, onClose }: MenuList
           item.kind === 'separator' ? (
             <hr key={item.id} className="oms-menu-line" />
           ) : (
-            <MenuRow key={item.id} id={`${id}-entry-${item.id}`} item={item} onDone={done} />
+            <MenuRow
+              key={item.id}
+              id={`${id}-entry-${item.id}`}
+              item={item}
+              reachable={item === entries[0]}
+              onDone={done}
+            />
           ),
         )}
       </div>
