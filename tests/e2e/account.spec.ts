@@ -87,7 +87,7 @@ for (const lang of ['en', 'zh-CN'] as const) {
     await expect(profile.getByText('client.admin@oms.test')).toBeVisible();
     await expect(profile.getByText('OWSZ-0318')).toBeVisible();
     await expect(profile.getByText(word('Customer, administrator', '客户管理员'))).toBeVisible();
-    await expect(page).toHaveTitle(word('My profile - OMS', '个人资料 - OMS'));
+    await expect(page).toHaveTitle(new RegExp(`^${word('My profile', '个人资料')} - .+ - OMS$`));
     await expectAccessible(page);
     await page.goto(`${hosts.console}/home/sercurity`);
     const security = page.getByRole('region', { name: word('Signing in', '登录与验证') });

@@ -120,6 +120,24 @@ for (const host of ['console', 'billing'] as const) {
   }
 }
 
+test('a switch is said, the page is titled by it, and the whole name is to be read', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle('Main panel - Oceanway Select - OMS');
+  const { button, field, option } = parts(page);
+  await button.click();
+  await field.fill(HAILAN.bp);
+  const name = option(HAILAN.code).locator('b');
+  await expect(name).toBeVisible();
+  const whole = (await name.textContent()) ?? '';
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  await option(HAILAN.code).click();
+  await expect(page.getByRole('status').filter({ hasText: `You now work in ${whole}` })).toBeVisible();
+  await expect(page).toHaveTitle(`Main panel - ${whole} - OMS`);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.locator('oms-topnav').getByText(whole, { exact: true })).toBeVisible();
+});
+
 test('is worked by the keyboard alone, and axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);

@@ -99,6 +99,30 @@ for (const lang of ['en', 'zh-CN'] as const) {
   });
 }
 
+test('the flyout is as wide as its columns, and the filter stands above what it finds', async ({ page }) => {
+  await open(page, businessPages.billing, 'en');
+  const column = page.locator('oms-sidemenu [data-column]');
+  const modules = await menu(page, 'en').locator('[data-module]').all();
+  let columns = 0;
+  for (const module of modules) {
+    await module.click();
+    await expect(field(page, 'en')).toBeVisible();
+    columns = await column.count();
+    if (columns === 1) break;
+  }
+  expect(columns).toBe(1);
+  const fly = page.locator('oms-sidemenu .oms-fly');
+  expect((await fly.boundingBox())?.width).toBeLessThanOrEqual(280);
+  await field(page, 'en').fill('order');
+  await expect(results(page).first()).toBeVisible();
+  const [above, first] = await Promise.all([
+    field(page, 'en').boundingBox(),
+    results(page).first().boundingBox(),
+  ]);
+  expect(Math.abs((above?.x ?? 0) - (first?.x ?? 0))).toBeLessThanOrEqual(24);
+  expect((first?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeLessThanOrEqual(48);
+});
+
 test.describe('on a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
