@@ -3,9 +3,9 @@ import { chunkGroups } from './scripts/build/chunks.ts';
 import { earlyParts, parts, publicEntries, specifierOf } from './scripts/build/entries.ts';
 import { fetchTogether } from './scripts/build/fetch-together.ts';
 import { importBeside } from './scripts/build/import-beside.ts';
-import { leanI18next } from './scripts/build/lean-i18next.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
 import { isExternal, version } from './scripts/build/package.ts';
+import { preact } from './scripts/build/preact.ts';
 import { sheets } from './scripts/build/sheets.ts';
 import { singleElements } from './scripts/build/single-elements.ts';
 import { terse } from './scripts/build/terse.ts';
@@ -109,6 +109,7 @@ export const settings = {
   parts: () =>
     production('dist/cdn/parts', {
       define: productionReact,
+      ...preact,
       plugins: [
         onlyUsedTexts([...Object.values(paths(parts)), ...early], true),
         importBeside({ [drawer]: tree }),
@@ -117,7 +118,6 @@ export const settings = {
           [flyout]: at('src/features/menu/icons/module-icons.ts'),
           [at('elements/sidemenu/flyout/RailFlyout.tsx')]: at('elements/sidemenu/flyout/FlyoutPanel.tsx'),
         }),
-        leanI18next(),
         terse(),
       ],
       build: {
@@ -145,7 +145,8 @@ export const settings = {
   all: () =>
     classic('elements/script.ts', 'dist/cdn', 'oms-shell.all.js', {
       define: productionReact,
-      plugins: [onlyUsedTexts(Object.values(paths(parts)), false), leanI18next()],
+      ...preact,
+      plugins: [onlyUsedTexts(Object.values(paths(parts)), false)],
       build: { license: { fileName: 'licenses.md' } },
     }),
 

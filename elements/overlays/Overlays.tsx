@@ -23,7 +23,7 @@ function Frame({ onClose, children }: DetailProps & { children: ReactNode }) {
       id="oms-detail"
       open
       size="normal"
-      title={t('shell.loadingUser')}
+      title={t('shell.loadingPart')}
       closeLabel={t('action.close')}
       onClose={onClose}
     >

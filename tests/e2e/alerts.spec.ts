@@ -4,8 +4,8 @@ import { type BrowserContext, expect, expectAccessible, type Page, test } from '
 /** What is unread for this one changes here; `notices.spec` counts it, which does not run at the same time. */
 const ACCOUNT = 'service.member@oms.test';
 
-const bell = (page: Page) => page.getByRole('button', { name: /^(通知|Notifications)$/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notifications)$/ });
+const bell = (page: Page) => page.getByRole('button', { name: /^(消息通知|Notifications)$/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^(消息通知|Notifications)$/ });
 const region = (page: Page) => page.getByRole('region', { name: /^(消息提示|Messages)$/ });
 
 interface Told {

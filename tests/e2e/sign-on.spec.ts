@@ -53,7 +53,7 @@ for (const [name, url] of Object.entries(businessPages)) {
     await expectSignedIn(page);
     await expect(page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ })).toBeVisible();
     await expect(page.getByRole('combobox', { name: /^(搜索|Search)$/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(通知|Notifications)$/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^(消息通知|Notifications)$/ })).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^(切换组织|Switch organisation)/ })).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^(反馈|Feedback)$/ })).toBeVisible();
   });

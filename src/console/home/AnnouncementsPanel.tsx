@@ -21,7 +21,7 @@ export function AnnouncementsPanel() {
   return (
     <Panel id="home-announcements" title={t('home.announcements')}>
       <PanelState
-        name={t('home.announcements')}
+        failed={t('announcements.failed')}
         state={state}
         onRetry={() => void announcements.open()}
         skeleton={{ rows: SHOWN, kind: 'row' }}

@@ -31,7 +31,7 @@ export function FavouritesPanel() {
         <h2 className="oms-panel-title">{t('home.favourites')}</h2>
       </header>
       <PanelState
-        name={t('home.favourites')}
+        failed={t('favourites.failed')}
         state={viewState}
         onRetry={() => void store.refresh()}
         skeleton={{ rows: 4, kind: 'row' }}

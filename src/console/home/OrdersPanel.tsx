@@ -34,7 +34,7 @@ export function OrdersPanel() {
       aside={<AllOrders />}
     >
       <PanelState
-        name={t('home.orders')}
+        failed={t('home.orders.failed')}
         state={state}
         onRetry={() => void dashboard.refresh()}
         skeleton={{ rows: 3, kind: 'row' }}

@@ -27,7 +27,7 @@ export function TasksPanel() {
       }
     >
       <PanelState
-        name={t('home.tasks')}
+        failed={t('tasks.failed')}
         state={state}
         onRetry={() => void tasks.refresh()}
         skeleton={{ rows: SHOWN, kind: 'row' }}

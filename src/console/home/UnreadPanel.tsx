@@ -20,7 +20,7 @@ export function UnreadPanel() {
   return (
     <Panel id="home-unread" title={t('home.unread')} badge={<Badge tone="unread" count={total} />}>
       <PanelState
-        name={t('home.unread')}
+        failed={t('home.unread.failed')}
         state={state}
         onRetry={unread.refresh}
         skeleton={{ rows: 4, kind: 'two' }}
