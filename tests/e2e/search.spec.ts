@@ -330,10 +330,7 @@ test.describe('recent pages', () => {
   });
 });
 
-test.describe('the keys', () => {
-  // The fields of the host have no names and stand in no landmark.
-  test.use({ axe: false });
-
+test.describe('the keys', { tag: '@host-markup' }, () => {
   for (const [name, tag] of [
     ['an input', 'input'],
     ['a text that can be formatted', 'div'],

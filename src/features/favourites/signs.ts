@@ -22,10 +22,10 @@ export function signsOf(favourites: readonly Signed[]): ReadonlyMap<string, Sign
   return signs;
 }
 
-/** Two initials, else the first letter that no other has. */
+/** The initial, else the first letter that no other has. */
 function letterOf(title: string, used: Set<string>): string {
   const words = title.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const choices = [initials(words.join(' '), 2), ...words.join('')];
+  const choices = [initials(words.join(' '), 1), ...words.join('')];
   const letter = choices.find((one) => !used.has(one)) ?? choices[0] ?? '';
   used.add(letter);
   return letter;

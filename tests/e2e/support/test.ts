@@ -77,7 +77,10 @@ function before(target: object, names: readonly string[], pageOf: (self: never) 
 /** The page as it is now, which has arrived, breaks no rule of axe. */
 export const expectAccessible = (page: Page): Promise<void> => checkState(page, 'the next step', true);
 
-/** Off where a test puts markup of its own into the page, which no rule was kept for. */
+/** The tag of tests that put markup of a host into the page, which keeps no rule. */
+const HOST_MARKUP = '@host-markup';
+
+/** Off in such a test. */
 let looking = true;
 
 let watched = false;
@@ -98,11 +101,10 @@ function watch(page: Page): void {
  * Playwright's test, in which axe looks at every state that a test has reached: before each action, when the test has waited for
  * what it expects, and at its end.
  */
-export const test = base.extend<{ axe: boolean; everyState: undefined }>({
-  axe: [true, { option: true }],
+export const test = base.extend<{ everyState: undefined }>({
   everyState: [
-    async ({ context, axe }, use) => {
-      looking = axe;
+    async ({ context }, use, { tags }) => {
+      looking = !tags.includes(HOST_MARKUP);
       for (const page of context.pages()) watch(page);
       context.on('page', watch);
       await use(undefined);
