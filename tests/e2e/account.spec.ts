@@ -161,7 +161,7 @@ test.describe('acting as a user', () => {
 
     test(`leaves how they sign in as it is, and says so, in ${lang}`, async ({ context }) => {
       const page = await open(context, `${hosts.console}/home/actas`, SUPER, lang);
-      await page.getByRole('button', { name: word('Act as He Jiayi', '代 何嘉怡 操作') }).click();
+      await page.getByRole('button', { name: word('Act as He Jiayi', '代为操作：何嘉怡') }).click();
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: word('Act as this user', '代为操作') })
