@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { MIN_HEIGHT } from './columns';
 
-/** Head, padding: what the columns cannot have of the height. */
-const FRAME = 72;
+/** Head of three lines, padding: what the columns cannot have of the height. */
+const FRAME = 132;
 
 /** px that a column may be high: what the window has below the flyout's top, of at least 600 in all. */
 export function useColumnHeight(box: RefObject<HTMLElement | null>): number {
