@@ -24,7 +24,7 @@ export default function ServiceAlertPanel({ error, lost, anchor, onClose }: Serv
   const [at] = useState(() => new Date(shell.platform.clock.now()).toISOString());
   const [copied, setCopied] = useState(false);
   const facts = [error.call, error.code, error.requestId, at].filter(Boolean).join(' · ');
-  const details = lost?.advice ? `${lost.advice} ${facts}` : facts;
+  const details = lost?.advice ? `${lost.advice}\n${facts}` : facts;
   const refused = lost?.reason === 'origin' || lost?.reason === 'policy';
   const title = refused ? t('error.refusesPage') : errorText(error);
   return (
@@ -34,7 +34,7 @@ export default function ServiceAlertPanel({ error, lost, anchor, onClose }: Serv
       onClose={onClose}
       anchor={anchor}
       label={refused ? title : t('error.unreachable')}
-      width={360}
+      width={refused ? 500 : 360}
     >
       <Failed
         title={title}

@@ -63,9 +63,9 @@ const downAdvice = (service: ServiceName, url: string) =>
 
 function originAdvice(service: ServiceName, url: string, origin: string): string {
   const advice =
-    `The service ${service} at ${url} answers, but does not let pages of ${origin} in. It has to answer them with ` +
-    `Access-Control-Allow-Origin: ${origin} and Access-Control-Allow-Credentials: true, OPTIONS also with ` +
-    'Access-Control-Allow-Headers: authorization, content-type, idempotency-key.';
+    `The service ${service} at ${url} answers, but does not let pages of ${origin} in. It has to answer them with\n` +
+    `Access-Control-Allow-Origin: ${origin}\nAccess-Control-Allow-Credentials: true\nand OPTIONS also with\n` +
+    'Access-Control-Allow-Headers: authorization, content-type, idempotency-key';
   const local = /^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname);
-  return local ? `${advice} If it is the demo of @oms/shell: ALLOW_ORIGINS=${origin} npm start.` : advice;
+  return local ? `${advice}\nIf it is the demo of @oms/shell:\nALLOW_ORIGINS=${origin} npm start` : advice;
 }

@@ -13,7 +13,7 @@ export interface FailedProps {
   text?: string | undefined;
   icon?: IconDrawing | undefined;
   retry?: { readonly label: string; onRetry(): void; readonly busy?: boolean } | undefined;
-  /** For support, in English: one line such as service, code, request id, time. Folded up unless `open`. */
+  /** For support, in English: a line such as service, code, request id, time, or several with what to do. Folded up unless `open`. */
   details?: { readonly label: string; readonly text: string; readonly open?: boolean } | undefined;
   copy?: { readonly label: string; onCopy(text: string): void } | undefined;
 }
@@ -37,7 +37,9 @@ export function Failed(props: FailedProps) {
       {details && (
         <details className="oms-view-state-details" open={details.open}>
           <summary>{details.label}</summary>
-          <span lang="en">{details.text}</span>
+          <span lang="en" className={details.text.includes('\n') ? 'oms-view-state-lines' : undefined}>
+            {details.text}
+          </span>
         </details>
       )}
     </div>
