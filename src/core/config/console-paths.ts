@@ -18,6 +18,9 @@ export const NOTICES = '/home/notice/list';
 export const NOTICE = '/home/notice/list/detail';
 export const NO_PAGE = '/home/nopage';
 
+/** On the ERP host: the menu says where. */
+export const TASKS = '/home/task/center';
+
 export const ORDERS = '/home/b2corder';
 export const ORDER = '/home/b2corder/upadte/query';
 export const PRODUCTS = '/home/products/allproducts/list';

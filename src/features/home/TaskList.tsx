@@ -13,7 +13,7 @@ export interface TaskListProps {
   onOpen(id: string): void;
 }
 
-/** Tasks in a line each: what, its number, how far, its state and when. */
+/** Tasks in a line each: what, its number, how far, its state and when it was created. */
 export function TaskList({ tasks, onOpen }: TaskListProps) {
   useSheet(sheet);
   const t = useT();
@@ -38,7 +38,7 @@ export function TaskList({ tasks, onOpen }: TaskListProps) {
             )}
           </span>
           <span className="oms-home-when">
-            <Time at={task.updatedAt} now={now} locale={locale} />
+            <Time at={task.createdAt} now={now} locale={locale} />
           </span>
         </li>
       ))}
