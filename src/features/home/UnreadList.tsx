@@ -10,6 +10,7 @@ import { useSheet } from '../../react/sheet';
 import { useNow } from '../../react/use-now';
 import { useLocale, useT } from '../../react/use-text';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
+import { formatExact } from '../../ui/text/format-time';
 import { Time } from '../../ui/text/Time';
 import sheet from './lists.css?sheet';
 
@@ -29,6 +30,9 @@ export function UnreadList({ unread, linkOf, onOpen }: UnreadListProps) {
   const t = useT();
   const now = useNow();
   const locale = useLocale();
+  // The row covers the time, so its title says that exactly too.
+  const exactly = (at: string) =>
+    Number.isNaN(Date.parse(at)) ? at : formatExact(Date.parse(at), { locale });
   const write = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
     <ul className="oms-home-rows">
@@ -45,7 +49,7 @@ export function UnreadList({ unread, linkOf, onOpen }: UnreadListProps) {
             <button
               type="button"
               className="oms-home-open oms-home-last"
-              title={last.title}
+              title={`${last.title}\n${exactly(last.at)}`}
               onClick={() => onOpen(type, last.id)}
             >
               {last.title}
