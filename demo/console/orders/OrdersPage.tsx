@@ -1,4 +1,4 @@
-import { useLanguage } from '@oms/shell/react';
+import { type Lang, useLanguage } from '@oms/shell/react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageTitle } from './PageTitle';
@@ -95,7 +95,7 @@ export function OrdersPage() {
       {found && (
         <nav className="orders-pager">
           <span role="status">
-            {t.total.replace('{n}', new Intl.NumberFormat(lang).format(found.totalElements))}
+            {t.total.replace('{n}', new Intl.NumberFormat(t.locale).format(found.totalElements))}
           </span>
           <button type="button" disabled={page <= 1} onClick={() => change({ page: String(page - 1) })}>
             {t.previous}
@@ -114,10 +114,10 @@ function OrderTable({
   lang,
 }: {
   orders: NonNullable<ReturnType<typeof useOrders>['found']>['content'];
-  lang: 'en' | 'zh-CN';
+  lang: Lang;
 }) {
   const t = textsOf(lang);
-  const time = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'zh-CN', {
+  const time = new Intl.DateTimeFormat(t.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -1,6 +1,8 @@
 import type { Lang } from '@oms/shell/react';
 
 const en = {
+  /** By which dates and numbers are written. */
+  locale: 'en-GB',
   title: 'B2C orders',
   detail: 'Order',
   search: 'Order number, SKU or tracking number',
@@ -34,6 +36,7 @@ const en = {
   'status.EXCEPTION': 'Exception',
 };
 const zh: typeof en = {
+  locale: 'zh-CN',
   title: 'B2C 订单',
   detail: '订单',
   search: '订单号、SKU 或运单号',
@@ -68,7 +71,11 @@ const zh: typeof en = {
 };
 
 export type Texts = typeof en;
-export const textsOf = (lang: Lang): Texts => (lang === 'en' ? en : zh);
+const TEXTS = new Map<Lang, Texts>([
+  ['en', en],
+  ['zh-CN', zh],
+]);
+export const textsOf = (lang: Lang): Texts => TEXTS.get(lang) ?? zh;
 
 export const STATUSES = ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE', 'EXCEPTION'] as const;
 
