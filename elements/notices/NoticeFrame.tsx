@@ -30,7 +30,7 @@ export function NoticeFrame({
       label={t('notices.label')}
       placement={placement}
       gap={gap}
-      width={440}
+      width={480}
       onClose={onClose}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '../../src/core/url';
 import { opensBeside } from '../../src/domain/navigation/go-to';
+import { ActingStrip } from '../../src/features/act-as/ActingStrip';
 import { OrganisationStrip } from '../../src/features/organisations/OrganisationStrip';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
@@ -23,7 +24,7 @@ function Frame({ onClose, children }: DetailProps & { children: ReactNode }) {
       id="oms-detail"
       open
       size="normal"
-      title={t('shell.loadingUser')}
+      title={t('shell.loadingPart')}
       closeLabel={t('action.close')}
       onClose={onClose}
     >
@@ -98,6 +99,7 @@ export function Overlays() {
         />
       )}
       <OrganisationStrip />
+      <ActingStrip />
       <ToastRegion
         label={t('toast.region')}
         closeLabel={t('action.close')}

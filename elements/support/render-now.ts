@@ -16,5 +16,7 @@ export function renderNow(work: () => void): void {
  * development, the one build that needs it.
  */
 function insideReact(): boolean {
-  return typeof React.captureOwnerStack === 'function' && React.captureOwnerStack() !== null;
+  // Preact has none, and no such warning.
+  const { captureOwnerStack } = React as Partial<typeof React>;
+  return captureOwnerStack !== undefined && captureOwnerStack() !== null;
 }

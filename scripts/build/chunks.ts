@@ -11,7 +11,7 @@ type ModuleInfo = {
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
 /**
- * How the parts of the CDN build share code: React; what two elements or the core need; what only one needs. Left to
+ * How the parts of the CDN build share code: Preact; what two elements or the core need; what only one needs. Left to
  * itself the bundler also splits along what opens later, into some thirty files of a few hundred bytes, which weigh
  * 6 % more and must all be fetched before the first paint. What opens later keeps its own files.
  * @param entries part → path of its source
@@ -43,7 +43,7 @@ export function chunkGroups(
     return name !== null && accept(name) ? name : null;
   };
   return [
-    { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+    { name: 'preact', test: /[\\/]node_modules[\\/]preact[\\/]/, priority: 2 },
     // Before the elements' own: a group takes along what its modules import.
     { name: only((name) => name === 'shell'), debugName: 'shell', priority: 1 },
     { name: only((name) => name !== 'shell'), debugName: 'one element', priority: 0 },

@@ -1,34 +1,34 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** i18next's messages for its developers, which it prints in its debug mode alone; the shell never turns that on. */
-const DEBUG_MESSAGES = [
-  ...['log', 'warn', 'deprecate', 'once'].map((method) => `this.logger.${method}`),
-  'this.deprecateDottedLng',
-];
-
 /**
  * Another pass over the chunks of the CDN build: two per cent less than the bundler's own minifier leaves, and no
- * annotations for bundlers that will never see them. React's is left alone, which is as small as it gets.
+ * annotations for bundlers that will never see them.
  */
 export function terse(): Plugin {
   return {
     name: 'terse',
     async generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk.name === 'react') continue;
-        const { code } = await minify(chunk.code, {
+        if (chunk.type !== 'chunk') continue;
+        const file = bundle[`${chunk.fileName}.map`];
+        const { code, map } = await minify(chunk.code, {
           module: true,
           // Functions above what uses them: smaller, but for the largest part.
           compress: {
             ecma: 2020,
             passes: 2,
             hoist_funs: chunk.name !== 'shell',
-            pure_funcs: DEBUG_MESSAGES,
           },
           format: { comments: false },
+          // The bundler has written its map already: this one leads through it to the sources.
+          ...(file?.type === 'asset' && {
+            sourceMap: { content: String(file.source), includeSources: true },
+          }),
         });
-        if (code !== undefined && code.length < chunk.code.length) chunk.code = code;
+        if (code === undefined || code.length >= chunk.code.length) continue;
+        chunk.code = code;
+        if (file?.type === 'asset' && map) file.source = String(map);
       }
     },
   };

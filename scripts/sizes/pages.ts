@@ -11,19 +11,19 @@ export interface BudgetPage {
 const KB = 1000;
 
 /** For an element that is not named below. */
-const DEFAULT = 125 * KB;
+const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 123 * KB,
-  sidemenu: 122 * KB,
-  'notice-center': 116 * KB,
-  feedback: 120 * KB,
-  'org-switcher': 116 * KB,
+  topnav: 73 * KB,
+  sidemenu: 70 * KB,
+  'notice-center': 64 * KB,
+  feedback: 68 * KB,
+  'org-switcher': 64 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 5 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 130 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 80 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 140 * KB },
+  { name: 'all elements', tags, budget: 86 * KB },
 ];

@@ -13,8 +13,8 @@ const configFile = at('web-test-runner.config.mjs');
 
 /** Element tests in a real browser: the elements are bundled first, then run by the Web Test Runner. */
 export async function runElements(): Promise<Result> {
-  // Both of React's builds: the development one complains where the other is silent.
-  for (const mode of ['production', 'development']) {
+  // Both of React's builds (the development one complains where the other is silent), and the CDN build's Preact.
+  for (const mode of ['production', 'development', 'preact']) {
     const built = await run('vite', [
       'build',
       '-c',

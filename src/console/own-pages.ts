@@ -22,7 +22,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage>> = {
   profile: { path: paths.PROFILE, name: 'profile.title', load: () => import('./pages/ProfileRoute') },
   /** [Account security](docs/behaviour.md#account-pages); the address is spelled so. */
   security: { path: paths.SECURITY, name: 'security.title', load: () => import('./pages/SecurityRoute') },
-  /** [Social binding](docs/behaviour.md#social-binding); the error page where social login is not allowed. */
+  /** [Connected accounts](docs/behaviour.md#connected-accounts); the error page where social login is not allowed. */
   connections: {
     path: paths.CONNECTIONS,
     name: 'connections.title',

@@ -43,7 +43,7 @@ test.describe('the account menu', () => {
         `My profile${hint}`,
         `Account security${hint}`,
         `Change password${hint}`,
-        `Social binding${hint}`,
+        `Connected accounts${hint}`,
         `User management centre${hint}`,
         `ERP home${hint}`,
         'Sign out',
@@ -53,7 +53,7 @@ test.describe('the account menu', () => {
         ['My profile', '/home/profile'],
         ['Account security', '/home/sercurity'],
         ['Change password', '/home/password'],
-        ['Social binding', '/home/connections'],
+        ['Connected accounts', '/home/connections'],
       ] as const) {
         await expect(entry(page, name)).toHaveAttribute('href', hosts.console + path);
         await expect(entry(page, name)).toHaveAttribute('target', '_blank');
@@ -71,7 +71,7 @@ test.describe('the account menu', () => {
   }) => {
     const page = await open(context, businessPages.erp, SUPER, 'zh-CN');
     await openMenu(page);
-    await expect(entry(page, '切换用户')).toHaveAttribute('href', `${hosts.console}/home/actas`);
+    await expect(entry(page, '代为操作')).toHaveAttribute('href', `${hosts.console}/home/actas`);
     await expect(entry(page, '社交账号绑定')).toHaveCount(0);
   });
 
@@ -93,14 +93,14 @@ for (const lang of ['en', 'zh-CN'] as const) {
 
   test(`profile and security say what is known, in ${lang}`, async ({ context }) => {
     const page = await open(context, `${hosts.console}/home/profile`, undefined, lang);
-    const profile = page.getByRole('region', { name: word('Account data', '账号信息') });
+    const profile = page.getByRole('region', { name: word('Account details', '账号信息') });
     await expect(profile.getByText('client.admin@oms.test')).toBeVisible();
     await expect(profile.getByText('OWSZ-0318')).toBeVisible();
-    await expect(profile.getByText(word('Customer, administrator', '客户管理员'))).toBeVisible();
+    await expect(profile.getByText(word('Customer administrator', '客户管理员'))).toBeVisible();
     await expect(page).toHaveTitle(word('My profile - OMS', '个人资料 - OMS'));
     await expectAccessible(page);
     await page.goto(`${hosts.console}/home/sercurity`);
-    const security = page.getByRole('region', { name: word('Signing in', '登录与验证') });
+    const security = page.getByRole('region', { name: word('Sign-in', '登录与验证') });
     await expect(security.getByText(/GMT\+8/).first()).toBeVisible();
     await expectAccessible(page);
     await security.getByRole('link', { name: word('Change password', '修改密码') }).click();
@@ -112,7 +112,7 @@ test('a profile that does not load says so and is tried again', async ({ context
   const page = await open(context, `${hosts.console}/home`);
   await page.route('**/getUserProfile*', (route) => route.abort());
   await page.goto(`${hosts.console}/home/profile`);
-  await expect(page.getByText('The account data could not be loaded')).toBeVisible();
+  await expect(page.getByText('The account could not be loaded')).toBeVisible();
   await page.unroute('**/getUserProfile*');
   await page.getByRole('button', { name: 'Try again' }).last().click();
   await expect(page.getByRole('main').getByText('client.admin@oms.test')).toBeVisible();
@@ -121,7 +121,7 @@ test('a profile that does not load says so and is tried again', async ({ context
 test.describe('acting as a user', () => {
   test('is refused to everybody else', async ({ context }) => {
     const page = await open(context, `${hosts.console}/home/actas`);
-    await expect(page.getByText('You have no permission for this page')).toBeVisible();
+    await expect(page.getByText('You have no permission to open this page')).toBeVisible();
     await openMenu(page);
     await expect(entry(page, 'Act as a user')).toHaveCount(0);
   });
@@ -129,7 +129,7 @@ test.describe('acting as a user', () => {
   test('is asked first', async ({ context }) => {
     const page = await open(context, `${hosts.console}/home/actas`, SUPER);
     await page.getByRole('searchbox', { name: 'Search users' }).fill(MEMBER);
-    await expect(page.getByText('1 in all')).toBeVisible();
+    await expect(page.getByText('1 in total')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Act as He Jiayi' }).click();
     const question = page.getByRole('alertdialog', { name: 'Act as He Jiayi?' });
@@ -155,26 +155,43 @@ test.describe('acting as a user', () => {
     await expect(bar(page).getByText('Fang Yuan is acting as this user')).toBeVisible();
     await expect(entry(page, 'Act as a user')).toHaveCount(0);
     await expectAccessible(page);
-    await entry(page, 'Back to own account').click();
+    await entry(page, 'Back to your own account').click();
     await expect(button(page)).toHaveAccessibleDescription('Fang Yuan');
     await openMenu(page);
     await expect(bar(page).getByText(SUPER)).toBeVisible();
     await expect(page).toHaveURL(businessPages.billing);
   });
 
+  test('stays in sight on every host, with the way back', async ({ context }) => {
+    const page = await open(context, `${hosts.console}/home/actas`, SUPER);
+    await page.getByRole('button', { name: 'Act as He Jiayi' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Act as this user' }).click();
+    await expect(page).toHaveURL(`${hosts.console}/home`);
+    const strip = page.getByRole('status').filter({ hasText: 'Acting as He Jiayi' });
+    for (const url of [`${hosts.console}/home`, businessPages.billing, businessPages.erp]) {
+      await page.goto(url);
+      await expect(strip).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Back to your own account' }).click();
+    await expect(button(page)).toHaveAccessibleDescription('Fang Yuan');
+    await expect(strip).toHaveCount(0);
+    await expect(page).toHaveURL(businessPages.erp);
+  });
+
   for (const lang of ['en', 'zh-CN'] as const) {
     const word = (en: string, zh: string) => (lang === 'en' ? en : zh);
     const locked = word(
-      'While you act as this user, how they sign in cannot be changed.',
-      '切换用户期间，不能修改该用户的密码和账号绑定',
+      'While you act as this user, their password and connected accounts cannot be changed.',
+      '代为操作期间，不能修改该用户的密码和账号绑定',
     );
 
     test(`leaves how they sign in as it is, and says so, in ${lang}`, async ({ context }) => {
       const page = await open(context, `${hosts.console}/home/actas`, SUPER, lang);
-      await page.getByRole('button', { name: word('Act as He Jiayi', '切换为 何嘉怡') }).click();
+      await page.getByRole('button', { name: word('Act as He Jiayi', '代 何嘉怡 操作') }).click();
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: word('Act as this user', '确认切换') })
+        .getByRole('button', { name: word('Act as this user', '代为操作') })
         .click();
       await expect(page).toHaveURL(`${hosts.console}/home`);
       const main = page.getByRole('main');
@@ -187,7 +204,7 @@ test.describe('acting as a user', () => {
       await expectAccessible(page);
 
       await page.goto(`${hosts.console}/home/connections`);
-      const bind = main.getByRole('button', { name: word('Bind Workplace messaging', '绑定企业通讯') });
+      const bind = main.getByRole('button', { name: word('Connect Workplace messaging', '绑定企业通讯') });
       await expect(bind).toBeDisabled();
       await expect(bind).toHaveAccessibleDescription(locked);
       await expect(main.getByRole('list').getByRole('link')).toHaveCount(0);
@@ -196,7 +213,7 @@ test.describe('acting as a user', () => {
       await page.goto(`${hosts.console}/home/password`);
       await expect(main.getByText(locked)).toBeVisible();
       await expect(main.getByRole('textbox')).toHaveCount(0);
-      await main.getByRole('button', { name: word('Back to own account', '返回自己的账号') }).click();
+      await main.getByRole('button', { name: word('Back to your own account', '返回自己的账号') }).click();
       await expect(button(page)).toHaveAccessibleDescription(word('Fang Yuan', '方远'));
     });
   }
@@ -219,13 +236,13 @@ for (const lang of ['en', 'zh-CN'] as const) {
 
   test(`an account of a provider is bound and unbound, in ${lang}`, async ({ context }) => {
     const page = await open(context, `${hosts.console}/home/connections`, 'service.admin@oms.test', lang);
-    const list = page.getByRole('list', { name: word('Accounts of other providers', '第三方账号') });
+    const list = page.getByRole('list', { name: word('Accounts with other providers', '第三方账号') });
     await expect(list.getByRole('listitem')).toHaveCount(4);
-    const bind = list.getByRole('link', { name: word('Bind Workplace messaging', '绑定企业通讯') });
+    const bind = list.getByRole('link', { name: word('Connect Workplace messaging', '绑定企业通讯') });
     await bind.click();
     await page.getByRole('link', { name: word('Cancel', '取消') }).click();
     await expect(
-      page.getByText(word('You cancelled, so nothing was bound.', '您已取消授权，未绑定账号')),
+      page.getByText(word('You cancelled, so nothing was connected.', '您已取消授权，未绑定账号')),
     ).toBeVisible();
     await bind.click();
     await page.getByRole('link', { name: 'ana.liu' }).click();
@@ -233,7 +250,7 @@ for (const lang of ['en', 'zh-CN'] as const) {
     // Neither code nor state stays in the address.
     await expect(page).toHaveURL(`${hosts.console}/home/connections`);
     await expectAccessible(page);
-    const unbind = list.getByRole('button', { name: word('Unbind Workplace messaging', '解绑企业通讯') });
+    const unbind = list.getByRole('button', { name: word('Disconnect Workplace messaging', '解绑企业通讯') });
     await unbind.click();
     await page
       .getByRole('alertdialog')
@@ -243,7 +260,7 @@ for (const lang of ['en', 'zh-CN'] as const) {
     await unbind.click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: word('Unbind', '解绑') })
+      .getByRole('button', { name: word('Disconnect', '解绑') })
       .click();
     await expect(list.getByText('ana.liu')).toHaveCount(0);
     await expect(bind).toBeVisible();

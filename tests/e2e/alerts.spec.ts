@@ -5,8 +5,8 @@ import { businessPages, chooseLanguage, hosts, keepToasts, signInQuickly } from 
 /** What is unread for this one changes here; `notices.spec` counts it, which does not run at the same time. */
 const ACCOUNT = 'service.member@oms.test';
 
-const bell = (page: Page) => page.getByRole('button', { name: /^(通知|Notifications)$/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notifications)$/ });
+const bell = (page: Page) => page.getByRole('button', { name: /^(消息通知|Notifications)$/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^(消息通知|Notifications)$/ });
 const region = (page: Page) => page.getByRole('region', { name: /^(消息提示|Messages)$/ });
 
 interface Told {
@@ -108,7 +108,7 @@ for (const [lang, details] of [
     await keepToasts(context);
     await signInQuickly(context, ACCOUNT);
     const page = await open(context, businessPages.billing);
-    const words = lang === 'en' ? 'New messages' : '新消息';
+    const words = lang === 'en' ? 'New notifications' : '新消息';
     await hide(page, true);
     await make(page, `Pallets wait ${lang}`);
     await ask(page);

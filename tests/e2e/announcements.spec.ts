@@ -7,7 +7,7 @@ const DETAIL = `${hosts.console}/home/announce/detail`;
 
 const dialog = (page: Page) => page.locator('dialog#oms-announcement');
 const rows = (page: Page) =>
-  page.getByRole('list', { name: /^(公告|通知|Announcements|Notifications)$/ }).getByRole('link');
+  page.getByRole('list', { name: /^(公告|消息通知|Announcements|Notifications)$/ }).getByRole('link');
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Answers a call of the page as the backend would, so that its origin may read the answer. */
@@ -167,7 +167,7 @@ test('the newest unread announcement pops up once, 720 wide', async ({ page, con
   await expect(dialog(page)).toHaveCount(0);
   await page.reload();
   await expect(rows(page)).toHaveCount(10);
-  await expect(page.getByRole('button', { name: '通知' })).toHaveAttribute('aria-description', /\d/);
+  await expect(page.getByRole('button', { name: '消息通知' })).toHaveAttribute('aria-description', /\d/);
   await expect(dialog(page)).toHaveCount(0);
 });
 

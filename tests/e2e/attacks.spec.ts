@@ -4,8 +4,8 @@ import { expectHarmless, witness } from './support/attack';
 import { businessPages, expectSignedIn, hosts, keepToasts, signInQuickly } from './support/demo';
 import { EVERYTHING, ROWS, serveAttacks } from './support/hostile-service';
 
-const bell = (page: Page) => page.getByRole('button', { name: '通知', exact: true });
-const panel = (page: Page) => page.getByRole('dialog', { name: '通知', exact: true });
+const bell = (page: Page) => page.getByRole('button', { name: '消息通知', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: '消息通知', exact: true });
 const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name: new RegExp(`^${name}`) });
 const rows = (page: Page) => panel(page).getByRole('tabpanel').getByRole('listitem').getByRole('button');
 const dialog = (page: Page, name: 'announcement' | 'notice' | 'task') => page.locator(`dialog#oms-${name}`);

@@ -15,7 +15,7 @@ test('a page with all five elements makes each base call once', async ({ page, c
   });
   await page.goto(businessPages.erp);
   await expectSignedIn(page);
-  await expect(page.getByRole('button', { name: '通知' })).toHaveAttribute('aria-description', /\d/);
+  await expect(page.getByRole('button', { name: '消息通知' })).toHaveAttribute('aria-description', /\d/);
   await page.waitForLoadState('networkidle');
   const twice = calls.filter((call, index) => calls.indexOf(call) !== index);
   expect(twice).toEqual([]);

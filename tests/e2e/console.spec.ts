@@ -33,8 +33,8 @@ test.describe('the login page', () => {
     await page.goto(`${hosts.console}/login`);
     await page.getByRole('button', { name: '登录' }).click();
     await expect(account(page)).toBeFocused();
-    await expect(account(page)).toHaveAccessibleDescription('此信息不能为空，请填写');
-    await expect(password(page)).toHaveAccessibleDescription('此信息不能为空，请填写');
+    await expect(account(page)).toHaveAccessibleDescription('请填写账号');
+    await expect(password(page)).toHaveAccessibleDescription('请填写密码');
     await account(page).fill('service.member@oms.test');
     await password(page).fill('Wrong#2026');
     await page.keyboard.press('Enter');
@@ -272,7 +272,9 @@ test.describe('the password', () => {
     await expect(rules).toHaveText(Array.from({ length: 5 }, () => /已满足$/));
     await page.getByRole('textbox', { name: '确认密码' }).fill('Demo#2028');
     await page.getByRole('button', { name: '修改密码' }).click();
-    await expect(page.getByRole('textbox', { name: '当前密码' })).toHaveAccessibleDescription('此项必填');
+    await expect(page.getByRole('textbox', { name: '当前密码' })).toHaveAccessibleDescription(
+      '请填写当前密码',
+    );
     await expect(page.getByRole('textbox', { name: '确认密码' })).toHaveAccessibleDescription(
       '两次输入的密码不一致',
     );

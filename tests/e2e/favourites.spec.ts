@@ -15,7 +15,7 @@ const ACCOUNT = 'super@oms.test';
 const menu = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|主菜单)$/ });
 const module = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
 const flyout = (page: Page) => menu(page).locator('[part~="flyout"]');
-const panel = (page: Page) => flyout(page).getByRole('region', { name: /^(Favourites|常用)$/ });
+const panel = (page: Page) => flyout(page).getByRole('region', { name: /^(Favourites|我的收藏)$/ });
 const names = (page: Page) => panel(page).getByRole('listitem').allInnerTexts();
 const star = (page: Page, name: string) => flyout(page).getByRole('button', { name: `Favourite: ${name}` });
 

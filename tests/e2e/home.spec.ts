@@ -129,7 +129,7 @@ test('the order list is as it was left after an order, which is shown without th
 
 test.describe('a record that was deleted', () => {
   for (const [path, title] of [
-    ['/home/notice/list/detail', 'This message no longer exists'],
+    ['/home/notice/list/detail', 'This notification no longer exists'],
     ['/home/announce/detail', 'This announcement no longer exists'],
   ] as const) {
     test(`says so at ${path}, and offers no other try`, async ({ page, context }) => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notifications)$/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^(消息通知|Notifications)$/ });
 const tab = (page: Page, name: RegExp) => panel(page).getByRole('tab', { name });
 const rows = (page: Page) => panel(page).getByRole('tabpanel').getByRole('listitem').getByRole('button');
 
@@ -55,7 +55,7 @@ for (const lang of ['zh-CN', 'en'] as const) {
     await fileSome(page);
     await signInQuickly(page.context());
     await page.goto(businessPages.console);
-    await page.getByRole('button', { name: /^(通知|Notifications)$/ }).press('Enter');
+    await page.getByRole('button', { name: /^(消息通知|Notifications)$/ }).press('Enter');
 
     await tab(page, /^(公告|Announcements)/).press('Enter');
     const announcement = page.locator('dialog#oms-announcement');
@@ -68,7 +68,7 @@ for (const lang of ['zh-CN', 'en'] as const) {
     await page.keyboard.press('Escape');
     await expect(announcement).toHaveCount(0);
 
-    await tab(page, /^(私信|Private messages|Messages|Direct)/).press('Enter');
+    await tab(page, /^(私信|Private messages)/).press('Enter');
     const notice = page.locator('dialog#oms-notice');
     await through(page, rows(page).first(), notice, notice.locator('.oms-notice-content'));
 

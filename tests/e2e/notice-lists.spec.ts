@@ -1,8 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
 
-const bell = (page: Page) => page.getByRole('button', { name: /^(通知|Notifications)$/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notifications)$/ });
+const bell = (page: Page) => page.getByRole('button', { name: /^(消息通知|Notifications)$/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^(消息通知|Notifications)$/ });
 const rows = (page: Page) => panel(page).getByRole('tabpanel').getByRole('listitem').getByRole('button');
 
 /** The panel with its group messages: of those no test reads any by the way. */
@@ -11,7 +11,7 @@ async function openGroups(page: Page): Promise<void> {
   await page.goto(businessPages.console);
   await bell(page).click();
   await panel(page)
-    .getByRole('tab', { name: /^(群消息|Groups)/ })
+    .getByRole('tab', { name: /^(群消息|Group messages)/ })
     .click();
   await expect(rows(page)).toHaveCount(4);
 }

@@ -13,8 +13,8 @@ import {
 
 test.describe.configure({ mode: 'parallel' });
 
-const bell = (page: Page) => page.getByRole('button', { name: /^(通知|Notifications)$/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notifications)$/ });
+const bell = (page: Page) => page.getByRole('button', { name: /^(消息通知|Notifications)$/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^(消息通知|Notifications)$/ });
 const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name: new RegExp(`^${name}`) });
 const rows = (page: Page) => panel(page).getByRole('tabpanel').getByRole('listitem').getByRole('button');
 const unreadRows = (page: Page) => rows(page).filter({ hasText: '未读' });

@@ -203,7 +203,7 @@ test('says what is empty and what failed, and tries again', async ({ page }) => 
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(all).toHaveCount(20);
   await field.fill('nobody is called this');
-  await expect(panel.getByText('No organisation matches')).toBeVisible();
+  await expect(panel.getByText('No matching organisations')).toBeVisible();
 });
 
 test('one organisation is shown by its name, and not as a choice', async ({ page }) => {

@@ -36,7 +36,7 @@ const answer = (route: Route, json: object, host: Host = 'console') =>
 const WORDS = {
   en: {
     groups: ['Orders', 'Products', 'Purchase orders', 'Announcements'],
-    short: 'Hint: a search needs 2 characters or more',
+    short: 'Type one more character',
     retry: 'Try again',
   },
   'zh-CN': {
@@ -129,7 +129,7 @@ test('a late reply, and one after the box was cleared, is dropped', async ({ pag
   await late[1]?.();
   // Whatever came before this has been dealt with.
   await search(page).fill('H');
-  await expect(said(page, '2 characters')).toBeVisible();
+  await expect(said(page, 'Type one more character')).toBeVisible();
   await expect(bar(page).getByText('LATE')).toHaveCount(0);
   await expect(group(page, 'Orders')).toHaveCount(0);
 });
@@ -164,7 +164,7 @@ test('is worked by the keyboard alone', async ({ page }) => {
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('HY-22');
   await expect(inGroup(page, 'Orders')).toHaveCount(6);
-  await expect(said(page, /in all/)).toHaveCount(1);
+  await expect(said(page, /in total/)).toHaveCount(1);
   await expect(search(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   const first = options(page).first();
@@ -275,7 +275,7 @@ test.describe('recent pages', () => {
     await expectSignedIn(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(number.slice(0, 1));
-    await expect(said(page, '2 characters')).toBeVisible();
+    await expect(said(page, 'Type one more character')).toBeVisible();
     await expect(bar(page).getByText(number)).toHaveCount(0);
   });
 
@@ -395,7 +395,7 @@ test('axe finds nothing serious with the panel open', async ({ page }) => {
   await expect(inGroup(page, 'Recent pages').first()).toBeVisible();
   expect(await serious()).toEqual([]);
   await search(page).fill('o');
-  await expect(said(page, '2 characters')).toBeVisible();
+  await expect(said(page, 'Type one more character')).toBeVisible();
   expect(await serious()).toEqual([]);
   await search(page).fill('HY-22');
   await expect(inGroup(page, 'Orders')).toHaveCount(6);

@@ -53,7 +53,7 @@ for (const [name, url] of Object.entries(businessPages)) {
     await expectSignedIn(page);
     await expect(page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ })).toBeVisible();
     await expect(page.getByRole('combobox', { name: /^(搜索|Search)$/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(通知|Notifications)$/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^(消息通知|Notifications)$/ })).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^(切换组织|Switch organisation)$/ })).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^(反馈|Feedback)$/ })).toBeVisible();
   });
@@ -135,4 +135,14 @@ test('signing in again comes back to where one was', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(there);
   await expectSignedIn(page);
+});
+
+test('while nobody is signed in, a partner’s page has its own mark alone, and no empty column', async ({
+  page,
+}) => {
+  await page.goto(businessPages.partner);
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page.locator('oms-topnav').getByText('OMS')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ })).toHaveCount(0);
+  await expect.poll(async () => (await page.locator('oms-sidemenu').boundingBox())?.width ?? 0).toBe(0);
 });

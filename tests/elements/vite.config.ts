@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vite';
+import { preact } from '../../scripts/build/preact.ts';
 import { at } from '../../scripts/paths.ts';
 import { tests } from '../../vite.config.ts';
 
 /**
  * Bundles every `fixtures.tsx` below this folder for the browser tests: the test runner serves modules as they are, and
- * React is none. `--mode development` makes a second bundle with React's development build, which complains where
- * the other is silent.
+ * React is none. `--mode development` makes a bundle with React's development build, which complains where the other is
+ * silent, and `--mode preact` one with what the CDN build has in React's place.
  */
 const here = at('tests/elements');
 
@@ -16,8 +17,8 @@ const fixtures = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((path) => path === 'fixtures.tsx' || path.endsWith('/fixtures.tsx'));
 
 export default defineConfig(({ mode }) =>
-  mergeConfig(tests, {
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  mergeConfig(mergeConfig(tests, mode === 'preact' ? preact : {}), {
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? mode : 'production') },
     build: {
       outDir: at('.cache/elements', mode),
       emptyOutDir: true,

@@ -47,7 +47,7 @@ export type ReplyCode = keyof typeof codeMessages;
 
 /** Messages of the feedback form, more exact than that of 10010. */
 export const feedbackMessages = {
-  required: { zh: '此信息不能为空，请填写', en: 'This information cannot be blank, please fill in' },
+  required: { zh: '请填写问题描述', en: 'This information cannot be blank, please fill in' },
   tooLong: { zh: '长度超出限制', en: 'length exceeds limit' },
   phone: { zh: '请输入正确的电话号码', en: 'please enter a correct phone number' },
   tooMany: { zh: '最多上传 5 个附件', en: 'at most 5 attachments' },

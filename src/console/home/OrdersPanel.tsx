@@ -37,7 +37,7 @@ export function OrdersPanel() {
       aside={list ? <Link to={list}>{t('home.seeAll')}</Link> : undefined}
     >
       <PanelState
-        name={t('home.orders')}
+        failed={t('home.orders.failed')}
         state={state}
         onRetry={() => void dashboard.refresh()}
         skeleton={{ rows: 3, kind: 'row' }}

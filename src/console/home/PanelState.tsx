@@ -5,8 +5,8 @@ import { Skeleton } from '../../ui/view-states/Skeleton';
 import { Failure } from '../parts/Failure';
 
 export interface PanelStateProps<T> {
-  /** The panel's title, for what failed. */
-  name: string;
+  /** What is said when it cannot be loaded. */
+  failed: string;
   state: ResourceState<T>;
   onRetry(): void;
   /** Of the content's height. */
@@ -18,7 +18,7 @@ export interface PanelStateProps<T> {
 
 /** One of the four view states of a panel: skeleton, empty, failed or content. Known content remains while it loads again. */
 export function PanelState<T>({
-  name,
+  failed,
   state,
   onRetry,
   skeleton,
@@ -30,9 +30,7 @@ export function PanelState<T>({
   const { data, error, loading } = state;
   if (data !== null) return isEmpty(data) ? empty : children(data);
   if (error) {
-    return (
-      <Failure title={t('home.failed', { panel: name })} error={error} onRetry={onRetry} busy={loading} />
-    );
+    return <Failure title={failed} error={error} onRetry={onRetry} busy={loading} />;
   }
   return <Skeleton label={t('home.loading')} rows={skeleton.rows} kind={skeleton.kind} />;
 }

@@ -38,7 +38,7 @@ export function UnreadPanel() {
       }
     >
       <PanelState
-        name={t('home.unread')}
+        failed={t('home.unread.failed')}
         state={state}
         onRetry={unread.refresh}
         skeleton={{ rows: 4, kind: 'two' }}

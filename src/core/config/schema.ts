@@ -115,7 +115,7 @@ export const SCHEMA = {
   loginHosts: origins(),
   /**
    * Social login: its providers, and the hosts on which it is allowed.
-   * @see docs/behaviour.md#social-binding
+   * @see docs/behaviour.md#connected-accounts
    */
   social: social(),
   /** Colours; `auto` follows the system on the portal and is light elsewhere. */

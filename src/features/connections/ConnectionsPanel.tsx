@@ -134,7 +134,7 @@ function Row({ provider, binding, lockedBy }: RowProps) {
   );
 }
 
-/** Providers that the shell has names for (docs/behaviour.md#social-binding). */
+/** Providers that the shell has names for (docs/behaviour.md#connected-accounts). */
 const NAMES: ReadonlyMap<string, TextKey> = new Map([
   ['workplace', 'connections.provider.workplace'],
   ['social', 'connections.provider.social'],

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
+import type { TextKey } from '../../core/i18n/i18n';
 import { TOO_MANY, WRONG } from '../../domain/login/api';
 import { loginStore } from '../../domain/login/store';
 import { useFeature } from '../../react/shell-context';
@@ -24,7 +25,7 @@ export function LoginForm() {
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  const missing = (value: string) => (checked && value.trim() === '' ? t('login.required') : undefined);
+  const missing = (value: string, text: TextKey) => (checked && value.trim() === '' ? t(text) : undefined);
   const refused = error?.code === WRONG ? t('login.wrong') : undefined;
 
   function submit(event: FormEvent) {
@@ -62,7 +63,7 @@ export function LoginForm() {
           setAccount(value);
           store.clearError();
         }}
-        error={missing(account)}
+        error={missing(account, 'login.accountRequired')}
       />
       <PasswordField
         id="login-password"
@@ -78,7 +79,7 @@ export function LoginForm() {
           setPassword(value);
           store.clearError();
         }}
-        error={missing(password) ?? refused}
+        error={missing(password, 'login.passwordRequired') ?? refused}
       />
       <div className="oms-login-remember">
         <Checkbox checked={remember} onChange={setRemember} name="remember">

@@ -26,7 +26,7 @@ function problemsOf(values: Values): Partial<Record<FieldName, TextKey>> {
   if (!meetsAll(values.new)) problems.new = 'password.weak';
   else if (values.new === values.current) problems.new = 'password.same';
   if (values.confirm !== values.new) problems.confirm = 'password.mismatch';
-  for (const name of ORDER) if (values[name] === '') problems[name] = 'password.required';
+  for (const name of ORDER) if (values[name] === '') problems[name] = `password.required.${name}`;
   return problems;
 }
 

@@ -83,7 +83,7 @@ function LoadState({ failed, onRetry }: { failed: boolean; onRetry: () => void }
   if (!failed) {
     return (
       <div className="oms-lazy" role="status">
-        <span className="oms-sr">{t('shell.loadingUser')}</span>
+        <span className="oms-sr">{t('shell.loadingPart')}</span>
         <span className="oms-lazy-wait" aria-hidden="true" />
       </div>
     );

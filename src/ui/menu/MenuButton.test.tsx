@@ -16,7 +16,7 @@ const ITEMS: readonly MenuItem[] = [
   },
   { kind: 'radio', id: 'en', label: 'English', checked: true, onSelect: () => {} },
   { kind: 'separator', id: 'line' },
-  { id: 'bind', label: 'Social binding', disabled: true, onSelect: () => signOut('wrong') },
+  { id: 'bind', label: 'Connected accounts', disabled: true, onSelect: () => signOut('wrong') },
   { id: 'out', label: 'Sign out', onSelect: signOut },
 ];
 
@@ -54,7 +54,7 @@ describe('a menu button', () => {
     press('ArrowDown');
     expect(focused()).toBe('English');
     press('ArrowDown');
-    expect(focused()).toBe('Social binding');
+    expect(focused()).toBe('Connected accounts');
     press('s');
     expect(focused()).toBe('Sign out');
     press('ArrowDown');
@@ -90,7 +90,7 @@ describe('a menu button', () => {
 
   it('does what is chosen after it has closed, and nothing for what is disabled', () => {
     press('ArrowDown');
-    click(byRole('menuitem', 'Social binding'));
+    click(byRole('menuitem', 'Connected accounts'));
     expect(byRole('menu', 'Account menu')).toBeTruthy();
     expect(signOut).not.toHaveBeenCalled();
     click(byRole('menuitem', 'Sign out'));

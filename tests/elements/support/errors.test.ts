@@ -1,8 +1,8 @@
 import { equal, includes } from '../../support/assert';
 import type { BreakableElement } from './fixtures';
-import { complaintsOf, eventsOf, inBothModes, inside, it, settled, text } from './harness';
+import { complaintsOf, eventsOf, inEachMode, inside, it, settled, text } from './harness';
 
-inBothModes('errors in a component', (kit, tag) => {
+inEachMode('errors in a component', (kit, tag) => {
   function breakable(): BreakableElement {
     const name = tag('breakable');
     if (!customElements.get(name)) kit().registerElement(name, kit().makeBreakable(name), '1.0.0');

@@ -9,7 +9,8 @@ interface Mocha {
 
 export const { describe, it, before, afterEach } = globalThis as unknown as Mocha;
 
-export type Mode = 'production' | 'development';
+export const modes = ['production', 'development', 'preact'] as const;
+export type Mode = (typeof modes)[number];
 export type Kit = typeof Fixtures;
 
 /**
@@ -25,12 +26,12 @@ export function loadKit(mode: Mode): Promise<Kit> {
   return loadFixtures<Kit>('support', mode);
 }
 
-/** Runs the tests with React's production and with its development build. */
-export function inBothModes(
+/** Runs the tests with React's production and development builds, and with the CDN build's Preact. */
+export function inEachMode(
   title: string,
-  body: (kit: () => Kit, tag: (name: string) => string) => void,
+  body: (kit: () => Kit, tag: (name: string) => string, mode: Mode) => void,
 ): void {
-  for (const mode of ['production', 'development'] as const) {
+  for (const mode of modes) {
     describe(`${title} (${mode})`, () => {
       let kit: Kit | undefined;
       before(async () => {
@@ -40,6 +41,7 @@ export function inBothModes(
       body(
         () => kit!,
         (name) => `t-${name}-${mode}`,
+        mode,
       );
     });
   }
@@ -112,4 +114,9 @@ export async function eventsOf(name: string, work: () => void | Promise<void>): 
     document.removeEventListener(name, listener);
   }
   return found;
+}
+
+/** Waits, task by task, for what happens after a paint at the earliest: a page out of sight has none. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,5 +1,5 @@
 import { equal } from '../../support/assert';
-import { inBothModes, inside, it, settled } from './harness';
+import { inEachMode, inside, it, settled } from './harness';
 
 interface Looking extends HTMLElement {
   theme: string | undefined;
@@ -35,7 +35,7 @@ function systemScheme(dark: boolean) {
   };
 }
 
-inBothModes('theme and density', (kit, tag) => {
+inEachMode('theme and density', (kit, tag) => {
   let number = 0;
   function placed(
     defaults: { theme: 'light' | 'dark' | 'auto'; density: 'normal' | 'compact'; followSystem: boolean },

@@ -1,8 +1,8 @@
 import { equal, includes } from '../../support/assert';
 import type { ProbeElement } from './fixtures';
-import { complaintsOf, eventsOf, inBothModes, inside, it, settled, text } from './harness';
+import { complaintsOf, eventsOf, inEachMode, inside, it, settled, text } from './harness';
 
-inBothModes('methods and events', (kit, tag) => {
+inEachMode('methods and events', (kit, tag) => {
   const probe = () => kit().probe(tag('probe'));
   const called = () => kit().seen.method.splice(0);
 

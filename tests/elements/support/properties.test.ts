@@ -1,8 +1,8 @@
 import { equal, includes, ok, same } from '../../support/assert';
 import type { ProbeElement } from './fixtures';
-import { complaintsOf, eventsOf, inBothModes, it, settled, text } from './harness';
+import { complaintsOf, eventsOf, inEachMode, it, settled, text } from './harness';
 
-inBothModes('attributes and properties', (kit, tag) => {
+inEachMode('attributes and properties', (kit, tag) => {
   const probe = () => kit().probe(tag('probe'));
   const shown = (element: Element) => text(element, 'output');
   function placed(markup = ''): ProbeElement {

@@ -1,7 +1,7 @@
 import { equal, includes, same } from '../../support/assert';
-import { complaintsOf, inBothModes, it } from './harness';
+import { complaintsOf, inEachMode, it } from './harness';
 
-inBothModes('registerElement', (kit, tag) => {
+inEachMode('registerElement', (kit, tag) => {
   const list = () => (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('oms.shell.duplicates')];
 
   it('registers once, and keeps quiet about the same version', async () => {

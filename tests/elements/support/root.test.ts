@@ -1,8 +1,8 @@
 import { equal, includes, ok, same } from '../../support/assert';
 import type { ProbeElement } from './fixtures';
-import { complaintsOf, inBothModes, inside, it, nextTask, settled, text } from './harness';
+import { complaintsOf, inEachMode, inside, it, nextTask, settled, text } from './harness';
 
-inBothModes('the shadow root', (kit, tag) => {
+inEachMode('the shadow root', (kit, tag) => {
   it('has its sheets in force before the first render', () => {
     const element = kit().probe(tag('probe'));
     equal(element.shadowRoot!.adoptedStyleSheets.length, 1);

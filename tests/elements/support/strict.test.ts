@@ -1,5 +1,5 @@
 import { equal } from '../../support/assert';
-import { describe, it } from './harness';
+import { describe, it, modes } from './harness';
 
 interface Report {
   violations: string[];
@@ -24,7 +24,7 @@ function report(module: string): Promise<Report> {
 }
 
 describe('under a strict policy with Trusted Types', () => {
-  for (const mode of ['production', 'development']) {
+  for (const mode of modes) {
     it(`renders, styles and updates without a violation (${mode})`, async () => {
       const seen = await report(`/tests/elements/support/strict-run.ts?${mode}`);
       equal(seen, { violations: [], errors: [], colour: 'rgb(1, 2, 3)', text: 'label=b dark' });

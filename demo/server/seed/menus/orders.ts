@@ -2,8 +2,8 @@ export const home = `
 main-panel|主面板|Main panel|/home||icon-layout-dashboard #1001
 announcements|公告|Announcements|/home/announce/list||icon-megaphone #901
 announcement-view|查看公告|View announcement|/home/announce/detail|H|#902
-messages|消息|Messages|/home/notice/list||icon-inbox #903
-message-view|查看消息|View message|/home/notice/list/detail|H|#904
+messages|消息|Notifications|/home/notice/list||icon-inbox #903
+message-view|查看消息|View notification|/home/notice/list/detail|H|#904
 task-center|任务中心|Task centre|erp:/home/task/center||icon-list-checks #905
 business|经营看板|Business dashboards|||icon-chart-line
   sales-overview|销售概览|Sales overview
