@@ -30,18 +30,20 @@ const FeedbackDialog = lazyComponent<{ onClose: () => void }>(
   },
 );
 
-/** A floating button that can be moved, and the dialog behind it. */
+/** A button at the edge of the window that can be moved along it, and the dialog behind it. */
 export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | undefined }) {
   useSheet(sheet);
   const t = useT();
   const { session } = useShell();
   const store = useFeature(feedbackStore);
   const open = useStore(store.$open);
+  const written = useStore(store.$written);
   const { user } = useStore(session.$state);
   const button = useRef<HTMLButtonElement>(null);
   const drag = useDrag(button);
   // A report is sent in somebody's name: without a session there is nothing to offer.
   if (!user) return null;
+  const draft = written ? [t('feedback.draft')] : [];
   return (
     <>
       {!hideTrigger && (
@@ -53,8 +55,10 @@ export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | unde
           aria-label={t('feedback.button')}
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-description={t('feedback.move')}
-          title={t('feedback.button')}
+          aria-description={[...draft, t('feedback.howToMove')].join(' · ')}
+          title={[t('feedback.button'), ...draft, t('feedback.howToMove')].join('\n')}
+          data-side={drag.side}
+          data-tips={drag.side === 'right' ? 'left' : 'right'}
           {...drag.handlers}
           onPointerEnter={() => FeedbackDialog.preload()}
           onFocus={() => FeedbackDialog.preload()}
@@ -63,6 +67,7 @@ export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | unde
           }}
         >
           <Icon icon={MessageSquarePlus} size={18} />
+          {written && <span className="oms-feedback-waiting" />}
         </button>
       )}
       {open && <FeedbackDialog onClose={() => store.setOpen(false)} />}

@@ -4,6 +4,7 @@ announcements|公告|Announcements|/home/announce/list||icon-megaphone #901
 announcement-view|查看公告|View announcement|/home/announce/detail|H|#902
 messages|消息|Notifications|/home/notice/list||icon-inbox #903
 message-view|查看消息|View notification|/home/notice/list/detail|H|#904
+task-center|任务中心|Task centre|erp:/home/task/center||icon-list-checks #905
 business|经营看板|Business dashboards|||icon-chart-line
   sales-overview|销售概览|Sales overview
   fulfilment-overview|履约概览|Fulfilment overview
