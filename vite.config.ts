@@ -27,6 +27,9 @@ const versionIs = (text: string) => ({ __OMS_VERSION__: JSON.stringify(text) });
 /** Added for bundles that bring React with them. */
 export const productionReact = { 'process.env.NODE_ENV': '"production"' };
 
+/** Added for scripts that no server runs: what is for servers is left out. */
+const inBrowsers = { ...productionReact, 'typeof window': '"object"' };
+
 /**
  * Browsers with popover, adopted sheets, CSS nesting and light-dark(): nothing of these is lowered. A lowered light-dark()
  * is resolved where the token stands, on the host, and no longer where the theme is set, below it.
@@ -46,6 +49,7 @@ function production(outDir: string, own: UserConfig): InlineConfig {
       cssMinify: 'lightningcss',
       outDir: at(outDir),
       emptyOutDir: true,
+      sourcemap: true,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
@@ -98,9 +102,15 @@ export const settings = {
         lib: { entry: paths(publicEntries), formats: ['es'] },
         // The consumer's bundler minifies; readable code helps whoever steps into it.
         minify: false,
+        license: { fileName: 'licenses.md' },
         rolldownOptions: {
           external: isExternal,
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            // React's servers send these to the browser as they are. `configureShell` and `getShell` run on both sides.
+            banner: ({ name, isEntry }) => (isEntry && name !== 'index' ? "'use client';" : ''),
+          },
         },
       },
     }),
@@ -108,7 +118,7 @@ export const settings = {
   /** dist/cdn/parts: ESM with everything in it, split so that elements share React and the core. */
   parts: () =>
     production('dist/cdn/parts', {
-      define: productionReact,
+      define: inBrowsers,
       ...preact,
       plugins: [
         onlyUsedTexts([...Object.values(paths(parts)), ...early], true),
@@ -121,6 +131,8 @@ export const settings = {
         terse(),
       ],
       build: {
+        // Found by the header `SourceMap`: twelve comments in the first load would weigh half a kilobyte.
+        sourcemap: 'hidden',
         lib: { entry: paths(parts), formats: ['es'] },
         rolldownOptions: {
           // A constant of one module is the same few bytes in another, and needs no export.
@@ -144,7 +156,7 @@ export const settings = {
   /** dist/cdn/oms-shell.all.js: loader, core and elements in one file; the licences of what they bring beside it. */
   all: () =>
     classic('elements/script.ts', 'dist/cdn', 'oms-shell.all.js', {
-      define: productionReact,
+      define: inBrowsers,
       ...preact,
       plugins: [onlyUsedTexts(Object.values(paths(parts)), false)],
       build: { license: { fileName: 'licenses.md' } },
@@ -155,6 +167,7 @@ export const settings = {
     production('dist/bin', {
       plugins: [noTexts()],
       build: {
+        sourcemap: false,
         ssr: at('scripts/cli/main.ts'),
         target: 'node20',
         minify: false,
@@ -167,6 +180,7 @@ export const settings = {
     production('dist/demo/console', {
       root: at('demo/console'),
       define: productionReact,
+      build: { sourcemap: false },
       resolve: {
         alias: specifiers((entry) => at('dist/esm', `${entry}.js`)),
         dedupe: ['react', 'react-dom', 'react-router'],

@@ -28,6 +28,8 @@ export default defineConfig({
       project('contract', ['tests/contract/**/*.test.ts']),
       project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds }),
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds }),
+      // Installs the package as a consumer does, with npm.
+      project('package', ['tests/package/**/*.test.ts'], { hookTimeout: 600_000 }),
       // Needs what scripts/test/services.ts starts; some break what others use.
       project('services', ['tests/services/**/*.test.ts'], { fileParallelism: false }),
     ],

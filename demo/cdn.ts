@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import files from '@fastify/static';
 import fastify from 'fastify';
@@ -37,9 +37,12 @@ export function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
-      const forever = HASHED.test(path.replace(/\.gz$/, ''));
+      const file = path.replace(/\.gz$/, '');
+      const forever = HASHED.test(file);
       response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('vary', 'accept-encoding');
+      // The parts do not name their maps, which only developer tools ask for.
+      if (existsSync(`${file}.map`)) response.setHeader('sourcemap', `${basename(file)}.map`);
     },
   });
   // Folders, and paths outside of the build, get the same answer as unknown files.

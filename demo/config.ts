@@ -8,8 +8,11 @@ export const SYSTEM_IDS = {
   partner: '1000040',
 } as const;
 
-/** The configuration that the demo's deployment bakes into its loader. Each page adds its own `system`. */
-export function demoConfig(portBase: number = DEFAULT_PORT_BASE) {
+/**
+ * The configuration that the demo's deployment bakes into its loader. Each page adds its own `system`.
+ * @param allowOrigins further origins that a sign-in may lead back to
+ */
+export function demoConfig(portBase: number = DEFAULT_PORT_BASE, allowOrigins: readonly string[] = []) {
   const urls = urlsOf(demoHosts(portBase));
   const { partner, cdn, ...hosts } = urls;
   return {
@@ -20,7 +23,7 @@ export function demoConfig(portBase: number = DEFAULT_PORT_BASE) {
     },
     // The seed's overseas warehouse, which owns the documents of the other systems.
     overseasOrganisation: '1000030',
-    loginHosts: hostOrigins(urls),
+    loginHosts: hostOrigins(urls, allowOrigins),
     social: {
       providers: ['workplace', 'social', 'cloud', 'cloud-dev'],
       hosts: socialOrigins(urls),

@@ -14,6 +14,8 @@ export interface ConsoleOptions {
   readonly dir: string;
   /** Address of the folder that has the page's own files, with a slash at its end; default `dir`, where a build has them. */
   readonly filesAt?: string | undefined;
+  /** Further origins that a sign-in may lead back to. */
+  readonly allowOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -21,12 +23,13 @@ export interface ConsoleOptions {
  * console. The page gets the shell's configuration in a `data-oms-config` block, so that one build works with every
  * port base.
  */
-export function startConsole({ portBase, dir, filesAt }: ConsoleOptions): Promise<RunningHost> {
+export function startConsole({ portBase, dir, filesAt, allowOrigins }: ConsoleOptions): Promise<RunningHost> {
   const index = join(dir, 'index.html');
   if (!existsSync(index)) {
     throw new StartError(`The console is not built (${index} is missing): run npm run build.`);
   }
-  const built = configured(readFileSync(index, 'utf8'), portBase);
+  const config = { ...demoConfig(portBase, allowOrigins), system: SYSTEM_IDS.console };
+  const built = configured(readFileSync(index, 'utf8'), config);
   const page = filesAt ? built.replaceAll('="./', `="${filesAt}`) : built;
   const app = fastify({ forceCloseConnections: true });
   app.addHook('onSend', async (_request, reply) => {
@@ -53,8 +56,7 @@ export function startConsole({ portBase, dir, filesAt }: ConsoleOptions): Promis
 const EMPTY_BLOCK = '<script type="application/json" data-oms-config></script>';
 
 /** Writes the configuration into the empty block of the build's page. */
-function configured(page: string, portBase: number): string {
-  const config = { ...demoConfig(portBase), system: SYSTEM_IDS.console };
+function configured(page: string, config: object): string {
   const block = html`<script type="application/json" data-oms-config>${jsonBlock(config)}</script>`.text;
   if (!page.includes(EMPTY_BLOCK))
     throw new StartError('The console is built from another version: run npm run build.');

@@ -71,9 +71,9 @@ export function socialOrigins(urls: Urls): readonly string[] {
   return [urls.console, urls.billing];
 }
 
-/** The four origins that may call the services with credentials. */
-export function hostOrigins(urls: Urls): readonly string[] {
-  return [urls.console, urls.billing, urls.erp, urls.partner];
+/** The origins that may call the services with credentials, and that a sign-in may lead back to: the four hosts and those of ALLOW_ORIGINS. */
+export function hostOrigins(urls: Urls, allowOrigins: readonly string[] = []): readonly string[] {
+  return [urls.console, urls.billing, urls.erp, urls.partner, ...allowOrigins];
 }
 
 /** Reads PORT_BASE. @throws StartError if it is no usable port */

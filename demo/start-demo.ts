@@ -19,6 +19,8 @@ export interface DemoOptions {
   readonly log?: ((line: string) => void) | undefined;
   /** Refuses functions that exist for demonstrations only. Default: NODE_ENV is `production`. */
   readonly production?: boolean | undefined;
+  /** Further origins whose pages may call the services with credentials, and that a sign-in may lead back to. */
+  readonly allowOrigins?: readonly string[] | undefined;
   /** Tasks and reports start, advance and end by themselves. */
   readonly simulation?: boolean | undefined;
 }

@@ -1,3 +1,4 @@
+import { isLang } from '../src/core/i18n/lang';
 import { boot } from './loader/boot';
 
 const script = document.currentScript;
@@ -10,6 +11,7 @@ const load = (part: string) =>
 
 boot(url, script, {
   tags: Object.keys(elements).map((path) => `oms-${path.split('/')[1]}`),
+  speaks: isLang,
   preload() {},
   load: async (part) => (await load(part)) ?? Promise.reject(new Error(part)),
 });

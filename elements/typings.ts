@@ -1,11 +1,10 @@
-import type { OmsEvent, OmsEventMap } from '../src/core/events/types';
+import '../src/shell/globals';
 import type { OmsElements } from './types';
 
-type Events = { [Name in keyof OmsEventMap]: OmsEvent<Name> };
+export type { OmsElement } from './support/element-declaration';
+export type { OmsAttributeProps, OmsAttributes, OmsElements, OmsOpenable, OmsTag } from './types';
 
-/** The tags and events for plain DOM code: the types of `@oms/shell/elements` and its entries, which export nothing. */
+/** The tags for plain DOM code: the types of `@oms/shell/elements` and its entries, which have no values. */
 declare global {
   interface HTMLElementTagNameMap extends OmsElements {}
-  interface HTMLElementEventMap extends Events {}
-  interface DocumentEventMap extends Events {}
 }

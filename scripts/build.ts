@@ -7,15 +7,8 @@ import { buildEditorData } from './build/elements/editor-data';
 import { keepMode } from './build/keep-mode';
 import { withBuildLock } from './build/lock';
 import { hashOf, isFresh, remember } from './build/stale';
+import { runSteps, type Step } from './build/steps';
 import { buildTypes } from './build/types';
-
-interface Step {
-  name: string;
-  inputs: readonly string[];
-  /** Files that must be there for the step to count as done. */
-  outputs: readonly string[];
-  run: () => Promise<unknown>;
-}
 
 const library = [
   'src',
@@ -29,34 +22,51 @@ const library = [
 ];
 
 const steps: readonly Step[] = [
-  { name: 'esm', inputs: library, outputs: ['dist/esm/index.js'], run: () => build(settings.esm()) },
-  { name: 'types', inputs: library, outputs: ['dist/types/index.d.ts'], run: buildTypes },
+  {
+    name: 'esm',
+    words: "the package's modules",
+    inputs: library,
+    outputs: ['dist/esm/index.js'],
+    run: () => build(settings.esm()),
+  },
+  {
+    name: 'types',
+    words: "the package's types",
+    inputs: library,
+    outputs: ['dist/types/index.d.ts'],
+    run: buildTypes,
+  },
   {
     name: 'editor data',
+    words: 'the data for editors',
     inputs: library,
     outputs: ['dist/custom-elements.json', 'dist/vscode.html-custom-data.json', 'dist/web-types.json'],
     run: buildEditorData,
   },
   {
     name: 'cdn',
+    words: 'the files of the CDN',
     inputs: library,
     outputs: ['dist/cdn/oms-shell.js', 'dist/cdn/oms-shell.all.js', 'dist/cdn/integrity.json'],
     run: buildCdn,
   },
   {
     name: 'bin',
+    words: "the package's command",
     inputs: [...library, 'scripts/cli', 'scripts/bake.ts'],
     outputs: ['dist/bin/oms-shell.js'],
     run: () => build(settings.bin()),
   },
   {
     name: 'schema',
+    words: 'the schema of the configuration',
     inputs: [...library, 'scripts/docs'],
     outputs: ['dist/config.schema.json'],
     run: buildConfigSchema,
   },
   {
     name: 'demo',
+    words: "the demo's console",
     inputs: [...library, 'demo/console'],
     outputs: ['dist/demo/console/index.html'],
     run: () => build(settings.demo()),
@@ -64,7 +74,7 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Builds what is older than its inputs, in order, and says so by a line each.
+ * Builds what is older than its inputs, in order, and says what it builds while it does.
  * @param only names of the steps to look at; all by default
  * @throws the first build error
  */
@@ -73,21 +83,20 @@ export function buildStale(only?: readonly string[]): Promise<void> {
 }
 
 async function buildSteps(only?: readonly string[]): Promise<void> {
-  for (const step of steps) {
-    if (only && !only.includes(step.name)) continue;
-    const hash = hashOf(step.inputs);
-    if (isFresh(step.name, hash, step.outputs)) continue;
-    const start = performance.now();
-    await step.run();
-    remember(step.name, hash);
-    console.log(`built ${step.name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  }
+  const stale = steps
+    .filter(({ name }) => !only || only.includes(name))
+    .map((step) => ({ ...step, hash: hashOf(step.inputs) }))
+    .filter(({ name, hash, outputs }) => !isFresh(name, hash, outputs));
+  await runSteps(stale, ({ name, hash }) => remember(name, hash));
 }
+
+/** The steps whose files are published: all but the demo's page. */
+const published = steps.map(({ name }) => name).filter((name) => name !== 'demo');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const only = process.argv.slice(2);
   try {
-    await buildStale(only.length > 0 ? only : undefined);
+    await buildStale(only[0] === '--package' ? published : only.length > 0 ? only : undefined);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

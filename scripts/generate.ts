@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describeElements } from './build/elements/describe';
-import { wrapperModule } from './build/elements/wrappers';
+import { eventPropsModule, wrapperModule } from './build/elements/wrappers';
 import { publicEntries, specifierOf } from './build/entries';
 import { documents, withDeclaredTables } from './docs/files';
 import { at } from './paths';
@@ -27,6 +27,7 @@ function withExports(before: string): string {
 const targets: readonly Target[] = [
   { file: 'package.json', update: withExports },
   { file: 'src/public-react/elements.ts', update: () => wrapperModule(describeElements()) },
+  { file: 'src/public-react/event-props.ts', update: eventPropsModule },
   ...documents.map((file) => ({ file, update: (before: string) => withDeclaredTables(file, before) })),
 ];
 

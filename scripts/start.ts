@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { allowOriginsFrom } from '../demo/allow-origins';
 import { startCdn } from '../demo/cdn';
 import { demoConfig } from '../demo/config';
 import { startConsole } from '../demo/console-server';
@@ -31,28 +32,31 @@ async function stop(): Promise<void> {
 }
 
 /** The CDN build with the demo's configuration, in a folder of its own: `dist/cdn` stays as built. */
-function bakedCdn(portBase: number): string {
+function bakedCdn(portBase: number, allowOrigins: readonly string[]): string {
   const folder = at('.cache/cdn', `${portBase}`);
   rmSync(folder, { recursive: true, force: true });
-  bake(demoConfig(portBase), at('dist/cdn'), folder);
+  bake(demoConfig(portBase, allowOrigins), at('dist/cdn'), folder);
   return folder;
 }
 
 /** The two hosts that serve code of the package. */
-async function servers(portBase: number): Promise<Pick<DemoOptions, 'startCdn' | 'startConsole'>> {
+async function servers(
+  portBase: number,
+  allowOrigins: readonly string[],
+): Promise<Pick<DemoOptions, 'startCdn' | 'startConsole'>> {
   if (development) {
     const { startSources } = await import('./dev/sources');
     const filesAt = `${demoHosts(portBase).pages.cdn.url}/demo/console/`;
     return {
-      startCdn: () => startSources(portBase),
-      startConsole: async () => startConsole({ portBase, dir: at('demo/console'), filesAt }),
+      startCdn: () => startSources(portBase, allowOrigins),
+      startConsole: async () => startConsole({ portBase, dir: at('demo/console'), filesAt, allowOrigins }),
     };
   }
   await buildStale(['esm', 'cdn', 'demo']);
-  const dir = bakedCdn(portBase);
+  const dir = bakedCdn(portBase, allowOrigins);
   return {
     startCdn: () => startCdn({ portBase, dir }),
-    startConsole: async () => startConsole({ portBase, dir: at('dist/demo/console') }),
+    startConsole: async () => startConsole({ portBase, dir: at('dist/demo/console'), allowOrigins }),
   };
 }
 
@@ -61,17 +65,19 @@ process.on('SIGTERM', () => void stop());
 
 try {
   const portBase = portBaseFrom(process.env);
+  const allowOrigins = allowOriginsFrom(process.env);
   await checkPorts(allAddresses(demoHosts(portBase)));
   demo = await startDemo({
     portBase,
-    ...(await servers(portBase)),
+    ...(await servers(portBase, allowOrigins)),
+    allowOrigins,
     development,
     dataDir: process.env.DATA_DIR || '.data',
     databaseUrl: process.env.DATABASE_URL || undefined,
     log: (line) => console.log(line),
     simulation: process.env.DEMO_LIVELY !== '0',
   });
-  console.log(startMessage(demo.hosts, (performance.now() - began) / 1000));
+  console.log(startMessage(demo.hosts, allowOrigins, (performance.now() - began) / 1000));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

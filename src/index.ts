@@ -1,3 +1,5 @@
+import type {} from './shell/globals';
+
 export type { ConfirmOptions, NotifyOptions } from './core/commands';
 export type { ServiceName } from './core/config/services';
 export type {
@@ -29,5 +31,5 @@ export type { User, UserRole } from './core/session/types';
 export type { CommandMap } from './domain/command-map';
 export type { Place } from './domain/navigation/place';
 export type { OmsShellApi } from './shell/api';
-export type { DoctorReport } from './shell/doctor';
+export type { DoctorReport } from './shell/doctor-report';
 export { configureShell, getShell } from './shell/page-shell';

@@ -27,7 +27,7 @@ export function startBilling(options: { portBase: number }): Promise<RunningHost
 function billingApp(hosts: DemoHosts): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   app.register(cookies);
-  serveFiles(app, import.meta.url, { vendor: true });
+  serveFiles(app, import.meta.url, { jquery: 'dist', bootstrap: 'dist' });
 
   const labels = createLabels(() => Date.now());
   const show = async (request: FastifyRequest, reply: FastifyReply, render: Render) => {

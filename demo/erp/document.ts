@@ -6,8 +6,8 @@ import { html, jsonBlock } from '../support/html';
 const SCRIPTS = [
   '/vendor/vue/vue.min.js',
   '/vendor/element-ui/index.js',
-  '/vendor/element-ui/locale/zh-CN.js',
-  '/vendor/element-ui/locale/en.js',
+  '/vendor/element-ui/umd/locale/zh-CN.js',
+  '/vendor/element-ui/umd/locale/en.js',
   '/assets/locales/zh-CN.js',
   '/assets/locales/en.js',
   '/assets/language.js',

@@ -13,7 +13,7 @@ export function startErp(options: { portBase: number }): Promise<RunningHost> {
 function erpApp(hosts: DemoHosts): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   const page = erpDocument(hosts);
-  serveFiles(app, import.meta.url, { vendor: true });
+  serveFiles(app, import.meta.url, { vue: 'dist', 'element-ui': 'lib' });
   app.get('/*', (_request, reply) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')

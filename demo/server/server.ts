@@ -58,6 +58,8 @@ export interface ServerOptions {
   readonly fill?: ((db: Db) => Promise<void>) | undefined;
   /** Tasks and reports start, advance and end by themselves. Default: no; never in production. */
   readonly simulation?: boolean | undefined;
+  /** Further origins whose pages may call the services with credentials, and that a sign-in may lead back to. */
+  readonly allowOrigins?: readonly string[] | undefined;
   /** Limits of a socket at /stomp that differ from the defaults. */
   readonly limits?: Partial<Limits> | undefined;
 }
@@ -107,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   checkPortBase(portBase);
   const hosts = demoHosts(portBase);
   const urls = urlsOf(hosts);
+  const origins = hostOrigins(urls, options.allowOrigins);
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -125,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const realtime = new Hub({ db, tokens, clock, log }, limits);
     closers.push(() => realtime.close());
     await realtime.listen();
-    const deps: Deps = { db, tokens, urls, clock, log, production, realtime };
+    const deps: Deps = { db, tokens, urls, origins, clock, log, production, realtime };
     for (const name of serviceNames) {
       const service = new Service(name, deps);
       for (const addRoutes of routes[name]) addRoutes(service);
@@ -133,7 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       closers.push(() => running.close());
       if (name === 'userCentre') {
         const { server } = service.app;
-        closers.push(serveStomp(server, { broker: realtime, limits, origins: hostOrigins(urls) }));
+        closers.push(serveStomp(server, { broker: realtime, limits, origins }));
       }
     }
     if (options.simulation && !production) closers.push(startSimulation(deps));

@@ -8,7 +8,11 @@ function table(rows: readonly (readonly [string, string])[]): string[] {
 }
 
 /** The text that the command prints once all hosts serve: the addresses and the accounts. */
-export function startMessage({ pages, services }: DemoHosts, seconds: number): string {
+export function startMessage(
+  { pages, services }: DemoHosts,
+  allowOrigins: readonly string[],
+  seconds: number,
+): string {
   return [
     '',
     'Open',
@@ -20,6 +24,9 @@ export function startMessage({ pages, services }: DemoHosts, seconds: number): s
       ['CDN', `${pages.cdn.url}/oms-shell.js`],
       ['User centre', `${services.userCentre.url}/status/health`],
     ]),
+    ...(allowOrigins.length > 0
+      ? ['', 'Allowed origins', ...allowOrigins.map((origin) => `  ${origin}`)]
+      : []),
     '',
     `Sign in with the password ${demoPassword} as`,
     ...table(accounts.map(({ email, note }) => [email, note])),

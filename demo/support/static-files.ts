@@ -1,20 +1,29 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** Package of the registry → its folder with the files for browsers. */
+export type Libraries = Readonly<Record<string, string>>;
+
+const packages = createRequire(import.meta.url);
+
 /**
- * Serves a host's own files under /assets/ and, where it has libraries, those under /vendor/ with a day in the cache.
- * @param host the `import.meta.url` of a module beside the folders `public` and `vendor`
+ * Serves a host's own files under /assets/, and its libraries, each under /vendor/ and its name with a day in the cache.
+ * @param host the `import.meta.url` of a module beside the folder `public`
+ * @throws Error when a library is not installed
  */
-export function serveFiles(app: FastifyInstance, host: string, { vendor = false } = {}): void {
-  const folder = (name: string) => fileURLToPath(new URL(name, host));
-  app.register(files, { root: folder('./public/'), prefix: '/assets/', index: false });
-  if (!vendor) return;
-  app.register(files, {
-    root: folder('./vendor/'),
-    prefix: '/vendor/',
-    index: false,
-    decorateReply: false,
-    maxAge: '1d',
-  });
+export function serveFiles(app: FastifyInstance, host: string, libraries: Libraries = {}): void {
+  const own = fileURLToPath(new URL('./public/', host));
+  app.register(files, { root: own, prefix: '/assets/', index: false });
+  for (const [name, folder] of Object.entries(libraries)) {
+    app.register(files, {
+      root: join(dirname(packages.resolve(`${name}/package.json`)), folder),
+      prefix: `/vendor/${name}/`,
+      index: false,
+      decorateReply: false,
+      maxAge: '1d',
+    });
+  }
 }

@@ -1,4 +1,6 @@
+import type { Lang } from '../../src/core/i18n/lang';
 import type { OmsShellApi } from '../../src/shell/api';
+import type { DoctorReport } from '../../src/shell/doctor-report';
 import { report } from './report';
 import type { QueuedCall } from './types';
 
@@ -21,14 +23,13 @@ const queued = [
   'showTask',
   'showNotice',
   'openGuide',
-  'doctor',
   'destroy',
 ] as const satisfies readonly Path[];
 
 /** Every other member has an answer at once. The compiler names a member that the API has and the stub lacks. */
 type Immediate = {
   [Name in Exclude<Path, (typeof queued)[number]>]: Name extends keyof OmsShellApi
-    ? OmsShellApi[Name] | null
+    ? OmsShellApi[Name]
     : never;
 };
 
@@ -46,11 +47,17 @@ export interface ApiStub {
   connect(api: OmsShellApi): void;
 }
 
+/** What the loader knows by itself, before the core has come or where it cannot come. */
+export interface Known {
+  lang(): Lang;
+  report(): DoctorReport;
+}
+
 /**
  * @param early the page's own object at `window.OmsShell`; it stays the same object, since the page may hold it
  * @param loadCore called when a call needs the core
  */
-export function createApiStub(version: string, early: unknown, loadCore: () => void): ApiStub {
+export function createApiStub(version: string, early: unknown, known: Known, loadCore: () => void): ApiStub {
   const shell = (typeof early === 'object' && early ? early : {}) as Bag;
   const before = shell.queue;
   const configs: QueuedCall[] = [];
@@ -81,12 +88,13 @@ export function createApiStub(version: string, early: unknown, loadCore: () => v
       return api?.organisation ?? null;
     },
     get lang() {
-      return api?.lang ?? null;
+      return api?.lang ?? known.lang();
     },
     configure(config) {
       if (api) api.configure(config);
       else configs.push(['configure', config]);
     },
+    doctor: () => api?.doctor() ?? known.report(),
     can: (code) => api?.can(code),
     menuEntry: (href) => api?.menuEntry(href) ?? null,
     on(event, fn) {

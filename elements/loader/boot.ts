@@ -1,5 +1,7 @@
+import type { Lang } from '../../src/core/i18n/lang';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
+import { keepReport } from './page-report';
 import { report } from './report';
 import type { CorePart, PartSource } from './types';
 import { watchTags } from './watch-tags';
@@ -48,7 +50,8 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
   const early = page.OmsShell;
   // A page that imports the npm package has its shell already; the loader then only brings elements.
   const present = typeof early?.configure === 'function' ? early : undefined;
-  const stub = createApiStub(__OMS_VERSION__, present ? undefined : early, () => need([]));
+  const known = { lang: () => langOf(script, parts), report: keepReport() };
+  const stub = createApiStub(__OMS_VERSION__, present ? undefined : early, known, () => need([]));
   if (!present) page.OmsShell = stub.shell;
 
   let core: Promise<void> | undefined;
@@ -63,7 +66,7 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
   };
 
   const load = async (names: string[]) => {
-    parts.preload(['core', textsFor(script), ...names]);
+    parts.preload(['core', `texts-${known.lang()}`, ...names]);
     core ??= startCore().catch((error: unknown) => {
       core = undefined;
       throw error;
@@ -77,7 +80,7 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
     if (names.length > 0 && missing.length === 0) return;
     load(missing).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      const message = `could not load ${['core', ...missing].join(', ')}: ${reason}`;
+      const message = `could not load ${['core', ...missing].join(', ')}: ${reason}; see OmsShell.doctor()`;
       report({ code: 'part', message, source: url });
       addEventListener('online', () => need(names), { once: true });
     });
@@ -86,9 +89,10 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
   stub.runEarlyCalls();
 }
 
-/** The part with the texts of the language in which the page will most likely start. */
-function textsFor(script: HTMLOrSVGScriptElement | null): string {
-  return `texts-${script?.dataset.lang ?? langCookie()}`;
+/** The language in which the page will most likely start: the core reads the whole configuration. */
+function langOf(script: HTMLOrSVGScriptElement | null, { speaks }: PartSource): Lang {
+  const lang = script?.dataset.lang ?? langCookie() ?? '';
+  return (speaks(lang) ? lang : 'zh-CN') as Lang;
 }
 
 function langCookie(): string | undefined {

@@ -33,6 +33,7 @@ export function partsIn(folder: string, manifest: Manifest): PartSource {
 
   return {
     tags: Object.keys(manifest.parts).filter((part) => part.startsWith('oms-')),
+    speaks: (lang) => `texts-${lang}` in manifest.parts,
     preload(parts) {
       for (const url of parts.flatMap(urlsOf)) {
         if (preloaded.has(url)) continue;

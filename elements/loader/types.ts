@@ -29,6 +29,8 @@ export interface CorePart {
 export interface PartSource {
   /** The tags of the package; each is also the name of its part. */
   readonly tags: readonly string[];
+  /** Whether it has texts of a language besides the default one. */
+  speaks(lang: string): boolean;
   /** Makes the browser fetch the files of these parts, without running them. */
   preload(parts: readonly string[]): void;
   /** Runs a part. Rejects when it cannot be fetched; a later call retries. */

@@ -26,7 +26,7 @@ export function NoticeFrame({
       anchor={anchor}
       label={t('notices.label')}
       placement={placement}
-      width={440}
+      width={480}
       onClose={onClose}
     >
       {children}

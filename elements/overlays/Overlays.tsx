@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '../../src/core/url';
 import { opensBeside } from '../../src/domain/navigation/go-to';
+import { ActingStrip } from '../../src/features/act-as/ActingStrip';
 import { OrganisationStrip } from '../../src/features/organisations/OrganisationStrip';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
@@ -98,6 +99,7 @@ export function Overlays() {
         />
       )}
       <OrganisationStrip />
+      <ActingStrip />
       <ToastRegion
         label={t('toast.region')}
         closeLabel={t('action.close')}

@@ -1,5 +1,6 @@
 import type { ConfirmOptions, NotifyOptions } from '../../src/core/commands';
 import { ShellError } from '../../src/core/errors';
+import { show, unknownOptions } from '../../src/core/unknown-options';
 import { safeUrl } from '../../src/core/url';
 
 const TONES = ['info', 'success', 'warning', 'error'] as const;
@@ -16,7 +17,8 @@ type Raw = Record<string, unknown>;
 export function readToast(options: unknown, refuse: Refuse): NotifyOptions {
   const given = readObject('notify', options);
   const { title, text, tone, duration, link } = given;
-  refuseOthers('notify', given, ['title', 'text', 'tone', 'duration', 'link'], refuse);
+  for (const problem of unknownOptions('notify', given, ['title', 'text', 'tone', 'duration', 'link']))
+    refuse(problem);
   const { text: label, url } = (link ?? {}) as Raw;
   const linked = isText(label) && safeUrl(url, 'https://page.invalid') !== null;
   const known = TONES.find((one) => one === tone);
@@ -40,7 +42,8 @@ export function readToast(options: unknown, refuse: Refuse): NotifyOptions {
 export function readQuestion(options: unknown, refuse: Refuse): ConfirmOptions {
   const given = readObject('confirm', options);
   const { title, text, confirmText, danger } = given;
-  refuseOthers('confirm', given, ['title', 'text', 'confirmText', 'danger'], refuse);
+  for (const problem of unknownOptions('confirm', given, ['title', 'text', 'confirmText', 'danger']))
+    refuse(problem);
   return {
     title: String(title),
     ...(text === undefined || text === null ? {} : { text: String(text) }),
@@ -60,13 +63,6 @@ function readObject(method: string, given: unknown): Raw {
   throw argument(`${method}: ${show(given)} cannot be used; allowed: an object with a title`);
 }
 
-/** A misspelt option would change nothing, in silence. */
-function refuseOthers(method: string, given: Raw, allowed: readonly string[], refuse: Refuse): void {
-  for (const key of Object.keys(given).filter((one) => !allowed.includes(one))) {
-    refuse(`${method}: unknown option ${show(key)}; allowed: ${allowed.join(', ')}`);
-  }
-}
-
 const argument = (message: string) =>
   new ShellError({ kind: 'config', code: 'argument', messageKey: 'error.unexpected', message });
 
@@ -75,11 +71,3 @@ const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
-
-function show(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(value);
-  }
-}

@@ -43,7 +43,8 @@ const DrawerContent = lazyComponent<DrawerContentProps & { onClose(): void }>(
 
 /** The side menu in both its shapes, and as a drawer on narrow windows. Each is fetched where it is shown. */
 export function SideMenu({ host, mode, collapsed: given, module }: PropsOf<typeof declaration>) {
-  const { config, navigation } = useShell();
+  const { config, navigation, session } = useShell();
+  const { status } = useStore(session.$state);
   const drawer = useStore(navigation.$drawer);
   const tree = mode === 'tree' || (mode === 'auto' && config.portal);
   const key = tree ? KEYS.menuCollapsed : KEYS.favouritesCollapsed;
@@ -55,11 +56,13 @@ export function SideMenu({ host, mode, collapsed: given, module }: PropsOf<typeo
     },
   });
   const treeWidth = collapsed ? 56 : 220;
-  usePageWidth(host, tree ? treeWidth : 60);
+  // Without a user the column would stand empty. Where the page leaves for the login page it stays, so that nothing moves.
+  const absent = !tree && status === 'signed-out' && config.unauthorised !== 'redirect';
+  usePageWidth(host, absent ? 0 : tree ? treeWidth : 60);
   const Menu = tree ? TreeMenu : FlyoutMenu;
   return (
     <>
-      <Menu module={module} collapsed={collapsed} onCollapsed={setCollapsed} />
+      {!absent && <Menu module={module} collapsed={collapsed} onCollapsed={setCollapsed} />}
       {drawer && <DrawerContent module={module} onClose={() => navigation.$drawer.set(false)} />}
     </>
   );

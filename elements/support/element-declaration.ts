@@ -7,7 +7,7 @@ export interface AttributeDeclaration {
   readonly type: AttributeType;
   /** The allowed values. Any other is reported by `oms-error`, and the default applies. */
   readonly values?: readonly (string | number)[];
-  /** For a text of tokens with blanks between them: the known tokens. Documentation only, the component reads them. */
+  /** For a text of tokens with blanks or commas between them: the known tokens. For types and documentation, the component reads them. */
   readonly tokens?: readonly string[];
   /** The value of the prop and of the property while nothing is set. */
   readonly default?: unknown;
@@ -38,10 +38,15 @@ interface ValueTypes {
   json: unknown;
 }
 
+/** A text of tokens: the first is checked, and editors offer it. A whole text of seven has too many for the compiler. */
+type TokenText<Token extends string> = '' | Token | `${Token}${' ' | ','}${string}`;
+
 /** An attribute's value as JSX and React wrappers accept it. */
 export type AttributeValue<A extends AttributeDeclaration> = A extends { values: readonly (infer Value)[] }
   ? Value
-  : ValueTypes[A['type']];
+  : A extends { tokens: readonly (infer Token extends string)[] }
+    ? TokenText<Token>
+    : ValueTypes[A['type']];
 
 /** A number is checked when it is set: a property that is computed needs no narrower type. */
 type PropertyValue<A extends AttributeDeclaration> = A['type'] extends 'number' ? number : AttributeValue<A>;

@@ -13,12 +13,12 @@ export const commandsStore = defineStore('commands', (shell: Shell) => {
   shell.commands.provide('showAnnouncement', async (id) => (await overlays()).show('announcement', id));
   shell.commands.provide('showNotice', async (id) => (await overlays()).show('notice', id));
   shell.commands.provide('showTask', async (id) => (await overlays()).show('task', id));
-  // Messages about the organisation appear without a command: another tab switched it, or it was closed.
+  // These strips appear without a command: another tab switched the organisation, it was closed, or one acts as somebody else.
   const { $elsewhere, $lost } = shell.organisations;
-  for (const $news of [$elsewhere, $lost]) {
-    $news.subscribe((news) => {
-      if (news) overlays().catch((error) => shell.events.error('part', String(error), 'overlays'));
-    });
-  }
+  const show = (needed: boolean) => {
+    if (needed) overlays().catch((error) => shell.events.error('part', String(error), 'overlays'));
+  };
+  for (const $news of [$elsewhere, $lost]) $news.subscribe((news) => show(news !== null));
+  shell.session.$state.subscribe(({ user }) => show(Boolean(user?.actor)));
   return {};
 });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Frame } from './frame';
 import type { Mounted } from './mount';
 
-/** Keys under which r2wc 2.1.1 keeps an element's state. Its version is pinned; a test holds that they still work. */
+/** Keys under which r2wc 2.1.1 keeps an element's state. It is bundled, so its version is pinned; a test holds that they still work. */
 export const renderKey: unique symbol = Symbol.for('r2wc.render');
 export const connectedKey: unique symbol = Symbol.for('r2wc.connected');
 export const contextKey: unique symbol = Symbol.for('r2wc.context');

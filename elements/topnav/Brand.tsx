@@ -25,11 +25,14 @@ export function Brand({ logoSrc, logoHref, named }: BrandProps) {
   const mark = (
     <slot name="logo">
       {logoSrc && broken !== logoSrc ? (
+        // The mark of another brand stands without our name.
         <img className="oms-topnav-image" src={logoSrc} alt="" onError={() => setBroken(logoSrc)} />
       ) : (
-        <Mark />
+        <>
+          <Mark />
+          <span className="oms-topnav-name">{t('topnav.brand')}</span>
+        </>
       )}
-      <span className="oms-topnav-name">{t('topnav.brand')}</span>
     </slot>
   );
   return (
@@ -40,7 +43,7 @@ export function Brand({ logoSrc, logoHref, named }: BrandProps) {
         <ShellLink
           to={{ url, target: '_self', source: 'logo', id: null }}
           className="oms-topnav-logo"
-          aria-label={t('topnav.home')}
+          aria-label={t(logoSrc ? 'topnav.homeOfHost' : 'topnav.home')}
         >
           {mark}
         </ShellLink>

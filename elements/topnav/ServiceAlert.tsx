@@ -13,25 +13,28 @@ const ServiceAlertPanel = lazyComponent<ServiceAlertPanelProps>(
   PendingPopover,
 );
 
-/** Says that the service is out of reach while the bar shows what is known from the last visit. */
+/** Says that the service is out of reach, or does not let the page in, while the bar shows what is known from the last visit. */
 export function ServiceAlert() {
   const t = useT();
   const errorText = useErrorText();
   const shell = useShell();
   const session = useStore(shell.session.$state);
   const base = useStore(shell.navigation.base.$state);
+  const lost = useStore(shell.request.$lost).find(({ service }) => service === 'userCentre');
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const out = session.status === 'signed-out' || session.status === 'password-expired';
   const error = session.status === 'failed' ? session.error : out ? null : base.error;
   if (!error) return null;
+  const refused = lost?.reason === 'origin' || lost?.reason === 'policy';
+  const words = t(refused ? 'error.refusesPage' : 'error.unreachable');
   return (
     <div className="oms-topnav-alert" role="status">
       <button
         ref={ref}
         type="button"
         className="oms-topnav-alert-text"
-        title={errorText(error)}
+        title={refused ? words : errorText(error)}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? 'service-alert' : undefined}
@@ -40,7 +43,7 @@ export function ServiceAlert() {
         onClick={() => setOpen(!open)}
       >
         <Icon icon={CloudOff} />
-        <span className="oms-topnav-alert-words">{t('error.unreachable')}</span>
+        <span className="oms-topnav-alert-words">{words}</span>
       </button>
       <button
         type="button"
@@ -50,7 +53,7 @@ export function ServiceAlert() {
       >
         {t('action.retry')}
       </button>
-      {open && <ServiceAlertPanel error={error} anchor={ref} onClose={() => setOpen(false)} />}
+      {open && <ServiceAlertPanel error={error} lost={lost} anchor={ref} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
+import type { LostService } from '../../src/core/request/reach';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useErrorText, useT } from '../../src/react/use-text';
@@ -8,33 +9,38 @@ import { Failed } from '../../src/ui/view-states/Failed';
 
 export interface ServiceAlertPanelProps {
   error: ShellError;
+  /** Why the service is out of reach, where that is known. */
+  lost: LostService | undefined;
   anchor: RefObject<HTMLElement | null>;
   onClose(): void;
 }
 
 /** The error, the data that the bar shows meanwhile, and details for support. */
-export default function ServiceAlertPanel({ error, anchor, onClose }: ServiceAlertPanelProps) {
+export default function ServiceAlertPanel({ error, lost, anchor, onClose }: ServiceAlertPanelProps) {
   const t = useT();
   const errorText = useErrorText();
   const shell = useShell();
   const { loading } = useStore(shell.navigation.base.$state);
   const [at] = useState(() => new Date(shell.platform.clock.now()).toISOString());
   const [copied, setCopied] = useState(false);
-  const details = [error.call, error.code, error.requestId, at].filter(Boolean).join(' · ');
+  const facts = [error.call, error.code, error.requestId, at].filter(Boolean).join(' · ');
+  const details = lost?.advice ? `${lost.advice} ${facts}` : facts;
+  const refused = lost?.reason === 'origin' || lost?.reason === 'policy';
+  const title = refused ? t('error.refusesPage') : errorText(error);
   return (
     <Popover
       id="service-alert"
       open
       onClose={onClose}
       anchor={anchor}
-      label={t('error.unreachable')}
+      label={refused ? title : t('error.unreachable')}
       width={360}
     >
       <Failed
-        title={errorText(error)}
-        text={t('error.unreachableHint')}
+        title={title}
+        text={t(refused ? 'error.refusesPageHint' : 'error.unreachableHint')}
         retry={{ label: t('action.retry'), busy: loading, onRetry: () => shell.retry() }}
-        details={{ label: t('error.details'), text: details }}
+        details={{ label: t('error.details'), text: details, open: refused }}
         {...(navigator.clipboard && {
           copy: {
             label: copied ? t('error.copied') : t('error.copyDetails'),

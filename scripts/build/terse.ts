@@ -11,7 +11,8 @@ export function terse(): Plugin {
     async generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const { code } = await minify(chunk.code, {
+        const file = bundle[`${chunk.fileName}.map`];
+        const { code, map } = await minify(chunk.code, {
           module: true,
           // Functions above what uses them: smaller, but for the largest part.
           compress: {
@@ -20,8 +21,14 @@ export function terse(): Plugin {
             hoist_funs: chunk.name !== 'shell',
           },
           format: { comments: false },
+          // The bundler has written its map already: this one leads through it to the sources.
+          ...(file?.type === 'asset' && {
+            sourceMap: { content: String(file.source), includeSources: true },
+          }),
         });
-        if (code !== undefined && code.length < chunk.code.length) chunk.code = code;
+        if (code === undefined || code.length >= chunk.code.length) continue;
+        chunk.code = code;
+        if (file?.type === 'asset' && map) file.source = String(map);
       }
     },
   };

@@ -13,6 +13,9 @@ const sources = {
   'elements/index': 'elements/typings.ts',
 };
 
+const entries = new Set(Object.values(sources).map((file = '') => at(file)));
+const reactOnly = /[\\/]src[\\/](public-react|react|console|ui|features)[\\/]/;
+
 /** dist/types: a rolled-up .d.ts for each public entry. */
 export async function buildTypes(outDir = 'dist/types'): Promise<void> {
   const dir = at(outDir);
@@ -25,13 +28,24 @@ export async function buildTypes(outDir = 'dist/types'): Promise<void> {
         name: 'css-has-no-types',
         resolveId: (id) => (id.endsWith('?sheet') ? { id, external: true } : null),
       },
+      {
+        // To hosts a key of the shell's texts is a text: five hundred names would only be in their way.
+        name: 'texts-without-keys',
+        resolveId: (id) => (/\/locales\/[\w-]+\.json$/.test(id) ? at('scripts/build/texts.d.ts') : null),
+      },
       dts({ tsconfig: at('tsconfig.json'), compilerOptions: { noEmit: false } }),
     ],
     onwarn(warning) {
       throw new Error(warning.message);
     },
   });
-  await bundle.write({ dir, entryFileNames: '[name].d.ts', chunkFileNames: 'chunks/[name].d.ts' });
+  await bundle.write({
+    dir,
+    entryFileNames: '[name].d.ts',
+    chunkFileNames: 'chunks/[name].d.ts',
+    // Else an entry imports what it shares with another from there, and the elements would need the types of React.
+    manualChunks: (id) => (entries.has(id) || reactOnly.test(id) ? undefined : 'shared'),
+  });
   await bundle.close();
   for (const tag of tags) writeFileSync(at(dir, `elements/${tag}.d.ts`), "import './index.js';\n");
 }

@@ -4,16 +4,18 @@ import { isRecord } from '../../src/core/json/json';
 
 /**
  * Reads and checks a configuration file for `oms-shell bake`. Keys may be missing: the page can give them.
- * @throws Error with one sentence that names the file and what is wrong in it
+ * @throws Error that names the file and what is wrong in it: a line for each problem
  */
 export function readBakedConfig(file: string): object {
   // `$schema` is for the editor alone.
   const { $schema: _, ...config } = parse(file);
-  const [problem] = readConfig([config], null).problems;
-  if (problem) {
-    throw new Error(
-      `${file}: "${problem.key}" cannot be ${JSON.stringify(problem.value)}; allowed: ${problem.allowed}.`,
+  const { problems } = readConfig([config], null);
+  if (problems.length > 0) {
+    const sentences = problems.map(
+      ({ key, value, allowed }) =>
+        `${file}: "${key}" cannot be ${JSON.stringify(value)}; allowed: ${allowed}.`,
     );
+    throw new Error(sentences.join('\n'));
   }
   return config;
 }

@@ -15,17 +15,21 @@ import { at } from '../paths';
  * Serves the sources at the demo's CDN address by Vite's development server: the real loader, whose parts are the elements'
  * own modules. Pages include it as they include a build.
  */
-export async function startSources(portBase: number): Promise<RunningHost> {
+export async function startSources(portBase: number, allowOrigins: readonly string[]): Promise<RunningHost> {
   const { host, port, url } = demoHosts(portBase).pages.cdn;
   const server = await createServer(
-    mergeConfig(development, { configFile: false, server: { host, port }, plugins: [loaderFiles(portBase)] }),
+    mergeConfig(development, {
+      configFile: false,
+      server: { host, port },
+      plugins: [loaderFiles(demoConfig(portBase, allowOrigins))],
+    }),
   );
   await server.listen();
   return { url, close: () => server.close() };
 }
 
 /** oms-shell.js and oms-shell.css, which are no modules: the loader is built once more when one of its files changes. */
-function loaderFiles(portBase: number): Plugin {
+function loaderFiles(config: object): Plugin {
   const styles = placeholderCss(describeElements());
   let script: Promise<string> | undefined;
   return {
@@ -37,7 +41,7 @@ function loaderFiles(portBase: number): Plugin {
         const [path] = (request.url ?? '').split('?');
         if (path === '/oms-shell.css') send('text/css; charset=utf-8', styles);
         else if (path === '/oms-shell.js') {
-          script ??= buildLoader(portBase);
+          script ??= buildLoader(config);
           script.then((text) => send('text/javascript; charset=utf-8', text), next);
         } else next();
       });
@@ -51,7 +55,7 @@ function loaderFiles(portBase: number): Plugin {
 }
 
 /** The loader with the demo's configuration, whose parts are modules of this server. */
-async function buildLoader(portBase: number): Promise<string> {
+async function buildLoader(baked: object): Promise<string> {
   const names = Object.keys(parts);
   const manifest: Manifest = {
     // From the folder of the parts, which only a build has.
@@ -60,5 +64,5 @@ async function buildLoader(portBase: number): Promise<string> {
   };
   const config = mergeConfig(settings.loader(manifest), { build: { write: false } });
   const [output] = (await keepMode(() => build(config))) as Rolldown.RolldownOutput[];
-  return bakeScript(demoConfig(portBase), output?.output[0].code ?? '', 'oms-shell.js');
+  return bakeScript(baked, output?.output[0].code ?? '', 'oms-shell.js');
 }

@@ -1,4 +1,5 @@
 import { type BreadcrumbsProps, Breadcrumbs as Trail } from '../features/breadcrumbs/Breadcrumbs';
+import { useShellOrNull } from '../react/shell-context';
 import { Isolated } from '../ui/isolated/Isolated';
 
 export type { BreadcrumbsProps };
@@ -8,6 +9,7 @@ export type { BreadcrumbsProps };
  * (docs/behaviour.md#breadcrumbs).
  */
 export function Breadcrumbs(props: BreadcrumbsProps) {
+  if (useShellOrNull() === null) return null;
   return (
     <Isolated>
       <Trail {...props} />

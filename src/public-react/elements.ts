@@ -3,7 +3,9 @@ import type { OmsElements } from '../../elements/types';
 import { createWrapper } from './wrapper';
 
 /** The feedback button, which the user can move, and its dialog. */
-export const OmsFeedback = /* @__PURE__ */ createWrapper('oms-feedback', 'OmsFeedback');
+export const OmsFeedback = /* @__PURE__ */ createWrapper('oms-feedback', 'OmsFeedback', {
+  hideTrigger: 'hide-trigger',
+});
 export type OmsFeedbackElement = OmsElements['oms-feedback'];
 
 /** The notice centre: a bell with the number of unread notices, and the panel that it opens. */
@@ -19,5 +21,8 @@ export const OmsSidemenu = /* @__PURE__ */ createWrapper('oms-sidemenu', 'OmsSid
 export type OmsSidemenuElement = OmsElements['oms-sidemenu'];
 
 /** The top bar: logo, modules, search, language, guide, notices, organisation and account. */
-export const OmsTopnav = /* @__PURE__ */ createWrapper('oms-topnav', 'OmsTopnav');
+export const OmsTopnav = /* @__PURE__ */ createWrapper('oms-topnav', 'OmsTopnav', {
+  logoSrc: 'logo-src',
+  logoHref: 'logo-href',
+});
 export type OmsTopnavElement = OmsElements['oms-topnav'];

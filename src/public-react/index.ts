@@ -10,6 +10,7 @@ export type {
 } from '../../elements/types';
 export type { Density, Theme } from '../core/config/types';
 export type { OmsEvent, OmsEventMap, OmsEventName } from '../core/events/types';
+export type { TextValues, Translate } from '../core/i18n/i18n';
 export type { Lang } from '../core/i18n/lang';
 export type { TextKey } from '../core/i18n/texts';
 export type { Organisation } from '../core/session/organisation';
@@ -22,17 +23,14 @@ export {
   useCan,
   useLanguage,
   useMenuPlace,
+  useNow,
   usePermission,
   useSession,
-  useShellApi as useShell,
+  useShell,
   useShellEvent,
+  useT,
 } from '../react/host-hooks';
-export {
-  PageShellProvider as ShellProvider,
-  type PageShellProviderProps as ShellProviderProps,
-} from '../react/page-shell-provider';
-export { useNow } from '../react/use-now';
-export { useT } from '../react/use-text';
+export { ShellProvider, type ShellProviderProps } from '../react/page-shell-provider';
 export type { OmsShellApi } from '../shell/api';
 export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 export * from './elements';

@@ -1,41 +1,40 @@
-import { createElement, type FunctionComponent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  createElement,
+  type FunctionComponent,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import type { OmsAttributeProps, OmsElements, OmsTag } from '../../elements/types';
-import type { OmsEventProps } from './jsx';
+import type { OmsEvent } from '../core/events/types';
+import { EVENT_PROPS } from './event-props';
 
-type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Name;
+type EventProps = typeof EVENT_PROPS;
+type Events = {
+  [Prop in keyof EventProps]?: ((event: OmsEvent<EventProps[Prop]>) => void) | undefined;
+};
 
-/** `oms-org-changed` → `onOrgChanged`. */
-type EventProp<Name extends string> = Name extends `onoms-${infer Event}`
-  ? `on${Capitalize<CamelCase<Event>>}`
-  : never;
+/** The tag's attributes and the shell's events in React's spelling. */
+type OwnProps<Tag extends OmsTag> = OmsAttributeProps[Tag] & Events & { children?: ReactNode };
 
-type Events = { [Name in keyof OmsEventProps as EventProp<Name>]: OmsEventProps[Name] };
+/** Props of a wrapper: the tag's own, and whatever React gives to any tag (`style`, `onClick`, `role` …). */
+export type OmsProps<Tag extends OmsTag> = OwnProps<Tag> &
+  Omit<HTMLAttributes<OmsElements[Tag]>, keyof OwnProps<Tag>> &
+  RefAttributes<OmsElements[Tag]>;
 
-/** Props of a wrapper: the tag's attributes and the shell's events in React's spelling. */
-export type OmsProps<Tag extends OmsTag> = OmsAttributeProps[Tag] &
-  Events &
-  Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'slot' | 'hidden'> & {
-    children?: ReactNode;
-    ref?: Ref<OmsElements[Tag]>;
-  };
-
-const OWN = new Set(['id', 'className', 'slot', 'hidden', 'children', 'ref', 'key']);
-const EVENT = /^on[A-Z]/;
-
-/** The attribute in HTML's spelling: for a tag that is not defined yet React would drop the capitals. */
-function nameOf(prop: string): string {
-  if (OWN.has(prop)) return prop;
-  const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return EVENT.test(prop) ? `onoms${kebab(prop.slice(2))}` : kebab(prop);
-}
-
-/** Makes the typed wrapper of a tag. It registers nothing: `@oms/shell/elements` and its entries do. */
+/**
+ * Makes the typed wrapper of a tag. It registers nothing: `@oms/shell/elements` and its entries do.
+ * @param spelling the attributes whose names in HTML differ: for a tag that is not defined yet React would drop the capitals
+ */
 export function createWrapper<Tag extends OmsTag>(
   tag: Tag,
   displayName: string,
+  spelling: Readonly<Record<string, string>> = {},
 ): FunctionComponent<OmsProps<Tag>> {
+  const nameOf = (prop: string): string => {
+    if (Object.hasOwn(EVENT_PROPS, prop)) return `on${EVENT_PROPS[prop as keyof EventProps]}`;
+    return Object.hasOwn(spelling, prop) ? (spelling[prop] ?? prop) : prop;
+  };
   const Wrapper: FunctionComponent<OmsProps<Tag>> = (props) =>
     createElement(
       tag,

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => now.end());
 
-test('a language that there is not is zh-CN', async () => {
+test('a language that there is not is refused, and the page keeps its own', async () => {
   let set = async (_lang: Lang) => {};
   function Probe() {
     const [lang, setLang] = useLanguage();
@@ -24,8 +24,8 @@ test('a language that there is not is zh-CN', async () => {
   }
   await now.show(<Probe />);
   expect(now.host.textContent).toBe('en');
-  await act(() => set('fr' as Lang));
-  expect(now.host.textContent).toBe('zh-CN');
+  await act(() => expect(set('fr' as Lang)).rejects.toThrow('allowed: zh-CN, en'));
+  expect(now.host.textContent).toBe('en');
 });
 
 test.each([undefined, null, 7, {}])('%s is no code that anybody has', async (code) => {

@@ -1,19 +1,31 @@
+import { atom } from 'nanostores';
 import { useCallback, useEffect } from 'react';
 import type { ShellError } from '../core/errors';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
-import { type Lang, toLang } from '../core/i18n/lang';
+import type { Translate } from '../core/i18n/i18n';
+import { DEFAULT_LANG, type Lang } from '../core/i18n/lang';
+import { browserClock } from '../core/platform/clock';
 import type { SessionStatus, User } from '../core/session/types';
 import type { Permission } from '../domain/navigation/menu/permissions';
 import type { Place } from '../domain/navigation/place';
 import type { OmsShellApi } from '../shell/api';
 import { getShell } from '../shell/page-shell';
-import { useShell } from './shell-context';
+import { useShellOrNull } from './shell-context';
+import { useTicks } from './use-now';
 import { useStore } from './use-store';
-import { useServerTexts } from './use-text';
+
+/*
+ * The hooks of hosts. On a server, and until the page's shell is there, they give what is known by then: no user, no
+ * permission, no menu.
+ */
+
+const NOTHING = atom(null);
+const LANG = atom<Lang>(DEFAULT_LANG);
+const STARTING = atom<SessionView>({ status: 'starting', user: null, error: null });
 
 /** The script API (`window.OmsShell`), for what a hook does not give. */
-export function useShellApi(): OmsShellApi {
-  useShell();
+export function useShell(): OmsShellApi {
+  useShellOrNull();
   return getShell();
 }
 
@@ -27,21 +39,25 @@ export interface SessionView {
 
 /** The signed-in user; the component re-renders when that changes. */
 export function useSession(): SessionView {
-  return useStore(useShell().session.$state);
+  return useStore(useShellOrNull()?.session.$state ?? STARTING);
 }
 
-/** The language and what changes it; any value that is no language is the default one (docs/behaviour.md#languages). */
+/** The language and what changes it, which rejects with a ShellError `argument` for a value that is no language. */
 export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Promise<void>] {
-  const { i18n } = useShell();
-  const setLang = useCallback((lang: Lang) => i18n.setLang(toLang(lang)), [i18n]);
-  return [useStore(i18n.$lang), setLang];
+  const shell = useShellOrNull();
+  const setLang = useCallback(
+    async (lang: Lang) =>
+      shell ? (await import('../core/advice/advice')).chooseLang(shell.i18n, lang) : getShell().setLang(lang),
+    [shell],
+  );
+  return [useStore(shell?.i18n.$lang ?? LANG), setLang];
 }
 
 /** The permission of an authorisation code (docs/behaviour.md#permissions): `unknown` until the menu has loaded. */
 export function usePermission(code: string): Permission {
-  const { permissions } = useShell();
-  useStore(permissions.$labels);
-  return permissions.check(code);
+  const permissions = useShellOrNull()?.permissions;
+  useStore(permissions?.$labels ?? NOTHING);
+  return permissions?.check(code) ?? 'unknown';
 }
 
 /** The same as `OmsShell.can()`; undefined until it is known. */
@@ -52,11 +68,28 @@ export function useCan(code: string): boolean | undefined {
 
 /** The place of the page in the menu; null where the menu does not have the page, or has not loaded. */
 export function useMenuPlace(): Place | null {
-  const { navigation } = useShell();
-  useStore(navigation.$current);
-  useStore(navigation.$tree);
-  useServerTexts();
-  return navigation.place();
+  const shell = useShellOrNull();
+  useStore(shell?.navigation.$current ?? NOTHING);
+  useStore(shell?.navigation.$tree ?? NOTHING);
+  useStore(shell?.i18n.$revision ?? NOTHING);
+  useStore(shell?.i18n.$lang ?? LANG);
+  return shell?.navigation.place() ?? null;
+}
+
+/** `t(key, values)` of the shell's own texts (`locales/`), in the page's language; empty until they have loaded. */
+export function useT(): Translate {
+  const i18n = useShellOrNull()?.i18n;
+  const lang = useStore(i18n?.$lang ?? LANG);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `lang` is the reason for a new function
+  return useCallback<Translate>((key, values) => i18n?.t(key, values) ?? '', [i18n, lang]);
+}
+
+/**
+ * The time in ms, renewed every `every` ms while the component is shown, for relative times. Less than a second is one second,
+ * and what is no number is the default, a minute.
+ */
+export function useNow(every?: number): number {
+  return useTicks(useShellOrNull()?.platform.clock ?? browserClock, every);
 }
 
 /** Listens to one of the shell's events for as long as the component is shown. Give a stable function. */

@@ -1,20 +1,32 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { demandShell, whenShell } from '../shell/page-shell';
 import type { Shell } from '../shell/shell';
-import { ShellProvider } from './shell-context';
+import { ShellContext } from './shell-context';
 
-export interface PageShellProviderProps {
+export interface ShellProviderProps {
   children: ReactNode;
-  /** Shown while the page is not configured. Default nothing. */
+  /**
+   * Shown in the place of the children until the page's shell is there, on a server too. Default: the children, whose hooks
+   * have no user, no permission and no menu then.
+   */
   fallback?: ReactNode;
 }
 
+const never = () => () => {};
+
 /**
- * Gives the page's one shell to a React host; the elements on the page share it. Rendering it starts the shell, so call
- * `configureShell` before the first render.
+ * Gives the page's one shell to a React host; the elements on the page share it. Rendering it in a browser starts the shell, so
+ * call `configureShell` before the first render. On a server it renders what a browser shows at first.
  */
-export function PageShellProvider({ children, fallback = null }: PageShellProviderProps) {
-  const [shell, setShell] = useState<Shell | null>(demandShell);
-  useEffect(() => (shell ? undefined : whenShell(setShell)), [shell]);
-  return shell ? <ShellProvider shell={shell}>{children}</ShellProvider> : fallback;
+export function ShellProvider({ children, fallback }: ShellProviderProps) {
+  const [made, setMade] = useState<Shell | null>(demandShell);
+  useEffect(() => (made ? undefined : whenShell(setMade)), [made]);
+  // What a server has rendered comes alive with the same content; the shell may be there by then.
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const shell = hydrating ? null : made;
+  return <ShellContext value={shell}>{shell || fallback === undefined ? children : fallback}</ShellContext>;
 }

@@ -1,13 +1,13 @@
 import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
-import { type Lang, toLang } from '../core/i18n/lang';
+import type { Lang } from '../core/i18n/lang';
 import type { RequestClient } from '../core/request/types';
 import type { Organisation } from '../core/session/organisation';
 import type { User } from '../core/session/types';
 import type { CommandMap } from '../domain/command-map';
 import type { Place } from '../domain/navigation/place';
-import type { DoctorReport } from './doctor';
+import { type DoctorReport, reportOnPage } from './doctor-report';
 import type { Shell } from './shell';
 
 /**
@@ -24,7 +24,7 @@ export interface OmsShellApi extends CommandMap {
   readonly user: User | null;
   /** The context organisation; null until `ready()`. */
   readonly organisation: Organisation | null;
-  /** The page's language; `zh-CN` until the shell has started. */
+  /** The page's language; until the shell has started, the one in which it will. */
   readonly lang: Lang;
   /** Adds configuration before the first element connects; a later call is reported and ignored. */
   configure(config: ShellConfigInput): void;
@@ -32,7 +32,7 @@ export interface OmsShellApi extends CommandMap {
   ready(): Promise<void>;
   /** Listens on the document; returns the function that stops that. */
   on<N extends OmsEventName>(event: N, fn: (event: OmsEvent<N>) => void): () => void;
-  /** Resolves once the page is in the language. */
+  /** Resolves once the page is in the language. Rejects with a ShellError `argument` for a value that is no language. */
   setLang(lang: Lang): Promise<void>;
   /** Resolves to false if a listener of `oms-org-changing` prevents the switch. Rejects with a ShellError; then the old organisation remains. */
   switchOrganisation(id: string): Promise<boolean>;
@@ -62,6 +62,8 @@ export interface PageShell {
   /** Calls `fn` with the shell once it is configured. Returns the function that cancels that. */
   whenShell(fn: (shell: Shell) => void): () => void;
   shell(): Shell | null;
+  /** See `OmsShellApi.lang`. */
+  lang(): Lang;
   add(source: unknown): void;
   /** Fetches the texts of the page's language, so that the first element renders at once. */
   prepare(): Promise<void>;
@@ -86,6 +88,20 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     const run = async (...args: Parameters<CommandMap[N]>) => (await shell()).commands.run(name, ...args);
     return run as unknown as CommandMap[N];
   };
+  /** A misspelt option is told of, and the call goes on without it. */
+  const call = <N extends keyof RequestClient>(name: N): RequestClient[N] => {
+    const run = async (...args: [path: string, input: never, options?: object]) => {
+      const made = await shell();
+      const [, , options] = args;
+      if (options)
+        import('../core/advice/advice').then(
+          (part) => part.checkOptions(made.events, name, options),
+          () => {},
+        );
+      return made.request[name](...args);
+    };
+    return run as RequestClient[N];
+  };
   return {
     version: VERSION,
     get user() {
@@ -95,7 +111,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       return page.shell()?.session.$state.get().user?.organisation ?? null;
     },
     get lang() {
-      return page.shell()?.i18n.lang() ?? toLang(undefined);
+      return page.lang();
     },
     configure: (config) => page.add(config),
     ready: async () => (await shell()).ready,
@@ -104,7 +120,10 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       target.addEventListener(event, listener);
       return () => target.removeEventListener(event, listener);
     },
-    setLang: async (lang) => (await shell()).i18n.setLang(toLang(lang)),
+    async setLang(lang) {
+      const { i18n } = await shell();
+      return (await import('../core/advice/advice')).chooseLang(i18n, lang);
+    },
     async switchOrganisation(id) {
       const { organisations } = await shell();
       return organisations.switchTo({
@@ -121,10 +140,10 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     },
     logout: async () => (await shell()).session.logout(),
     request: {
-      get: async (...args) => (await shell()).request.get(...args),
-      post: async (...args) => (await shell()).request.post(...args),
-      upload: async (...args) => (await shell()).request.upload(...args),
-      download: async (...args) => (await shell()).request.download(...args),
+      get: call('get'),
+      post: call('post'),
+      upload: call('upload'),
+      download: call('download'),
     },
     menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
     openGuide: command('openGuide'),
@@ -136,18 +155,8 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     doctor() {
       const shellNow = page.shell();
       if (shellNow) return shellNow.doctor.report();
-      return {
-        version: VERSION,
-        duplicates: [],
-        refusedByPolicy: [],
-        refusedStorage: [],
-        missingCookies: [],
-        unreachable: [],
-        connection: null,
-        errors: [
-          { code: 'config', message: 'not configured: hosts.userCentre is missing', source: 'config' },
-        ],
-      };
+      const message = 'not configured: hosts.userCentre is missing';
+      return reportOnPage(target, VERSION, [{ code: 'config', message, source: 'config' }]);
     },
     destroy() {
       page.shell()?.destroy();

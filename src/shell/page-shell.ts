@@ -10,14 +10,20 @@ import { browserPlatform } from '../core/platform/platform';
 import { broadcastTabs } from '../core/platform/tabs';
 import { COOKIES } from '../core/storage-keys/cookies';
 import { createApi, type OmsShellApi, type PageShell } from './api';
+import { serverPage } from './server-page';
 import { createShell, type Shell } from './shell';
 
 const PROTOCOL = 1;
 const KEY = Symbol.for('oms.shell');
 type Holder = { [KEY]?: PageShell };
+let server: PageShell | undefined;
 
 /** The page's one shell; the first bundle on the page creates it. */
 function pageShell(): PageShell {
+  if (typeof window === 'undefined') {
+    server ??= serverPage(PROTOCOL);
+    return server;
+  }
   const holder = globalThis as Holder;
   const found = holder[KEY];
   if (found) {
@@ -47,12 +53,13 @@ function createPageShell(): PageShell {
 
   function make(): void {
     if (shell || !demanded) return;
-    const origin = new URL(platform.location.href()).origin;
-    const { config, problems, complete } = readConfig(sources, origin);
+    const read = () => readConfig(sources, new URL(platform.location.href()).origin);
+    const { config, problems, complete } = read();
     if (!complete) {
       // The page's script may add configuration right after the upgrade of the tags: report only if it has not.
       platform.clock.after(0, () => {
-        if (shell || reported) return;
+        // The texts may still be on their way.
+        if (shell || reported || read().complete) return;
         reported = true;
         for (const problem of problems) report(problem);
         report({
@@ -79,7 +86,7 @@ function createPageShell(): PageShell {
     firstLang(configured, platform.cookies.get(COOKIES.language.name));
 
   async function prepare(): Promise<void> {
-    const lang = langOf(readConfig(sources, null).config.lang);
+    const lang = page.lang();
     start = { lang, texts: await loadTexts(lang) };
   }
 
@@ -101,6 +108,7 @@ function createPageShell(): PageShell {
     protocol: PROTOCOL,
     version: VERSION,
     shell: () => shell,
+    lang: () => shell?.i18n.lang() ?? langOf(readConfig(sources, null).config.lang),
     whenShell(fn) {
       if (shell) {
         fn(shell);

@@ -238,3 +238,29 @@ describe('switching the organisation', () => {
     await until(() => shell.navigation.base.$state.get().data !== null);
   });
 });
+
+describe('the cookie of the language', () => {
+  test.each<[string, Parameters<typeof stage>, string | undefined]>([
+    ['is there after a sign-in, without a choice', [], 'zh-CN'],
+    ['stays that of the last choice', [{}, { cookies: { lang: 'en' } }], 'en'],
+    ['takes the place of one that is no language', [{}, { cookies: { lang: 'fr' } }], 'zh-CN'],
+    ['is not that of a page whose configuration fixes it', [{}, { config: { lang: 'en' } }], undefined],
+    [
+      'stays the person’s on such a page',
+      [{}, { cookies: { lang: 'zh-CN' }, config: { lang: 'en' } }],
+      'zh-CN',
+    ],
+  ])('%s', async (_, given, expected) => {
+    const { shell, platform } = await set(...given);
+    shell.start();
+    await shell.ready;
+    expect(platform.jar.get('lang')?.value).toBe(expected);
+  });
+
+  test('lasts 7 days from the last visit', async () => {
+    const { shell, platform } = await set();
+    shell.start();
+    await shell.ready;
+    expect(platform.jar.get('lang')?.days).toBe(7);
+  });
+});

@@ -7,7 +7,7 @@ import { isLang, type Lang, toLang } from '../core/i18n/lang';
 import type { Texts } from '../core/i18n/texts';
 import type { Platform } from '../core/platform/platform';
 import { createRealtime } from '../core/realtime/realtime';
-import { createRequest, type RequestCore } from '../core/request/client';
+import { createRequest, type RequestCore, type RequestDeps } from '../core/request/client';
 import { createSession, type Session, type SessionDeps } from '../core/session/session';
 import { clearStorage } from '../core/storage-keys/clear';
 import type { CacheOwner } from '../core/store/cache';
@@ -45,9 +45,15 @@ export function createShell(
   const i18n = createI18n(config, platform, events, () => request, start);
   const { request, session } = createBackend(config, platform, events, i18n, {
     refused: () => void organisations.refused(),
-    onUser: () => navigation.keepFor(owner()),
+    onUser() {
+      i18n.keep();
+      navigation.keepFor(owner());
+    },
     onContextLost: (contextId) => organisations.lose(contextId),
+    refusedByPolicy: (url) => doctor.refuses(url),
   });
+  // Before any other listener: what that one asks for is in the new language already.
+  scope.listen(i18n.$lang, request.languageChanged);
   const owner = (): CacheOwner => ({
     userId: session.userId(),
     organisationId: session.contextId(),
@@ -77,7 +83,7 @@ export function createShell(
   const doctor = createDoctor(
     platform,
     events,
-    () => request.unreachable,
+    () => request.$lost.get(),
     () => realtime.report(),
   );
 
@@ -96,7 +102,7 @@ export function createShell(
     navigation.dropCache();
     stores.reset('user');
   });
-  for (const { stop } of [navigation, doctor, realtime, events]) scope.add(stop);
+  for (const { stop } of [navigation, realtime, events]) scope.add(stop);
   listenToTabs({ platform, session, organisations, i18n }, scope);
 
   const shell: Shell = {
@@ -143,12 +149,20 @@ function createBackend(
   platform: Platform,
   events: Events,
   i18n: I18n,
-  on: Pick<SessionDeps, 'onUser' | 'onContextLost'> & { refused(): void },
+  on: Pick<SessionDeps, 'onUser' | 'onContextLost'> &
+    Pick<RequestDeps, 'refusedByPolicy'> & { refused(): void },
 ): { request: RequestCore; session: Session } {
   const request = createRequest({
     config,
     platform,
     translate: (key) => i18n.find(key),
+    refusedByPolicy: on.refusedByPolicy,
+    onLost({ reason, advice }) {
+      // A service that is down is no fault of the page.
+      if (reason === 'down') return;
+      console.error(`@oms/shell: ${advice}`);
+      events.error('service-refused', advice, 'request');
+    },
     session: {
       token: () => session.token(),
       renew: (refused, again) => session.renew(refused, again),

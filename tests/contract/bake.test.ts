@@ -98,6 +98,17 @@ describe('oms-shell bake', () => {
     expect(said.split('\n')).toHaveLength(1);
   });
 
+  it('names every problem at once, a line each', () => {
+    const said = refusal(
+      '{ "theme": "pink", "colour": "red", "hosts": { "boss": "ftp://x" }, "lang": "en" }',
+    );
+    expect(said.split('\n').sort()).toEqual([
+      expect.stringContaining('"colour" cannot be'),
+      expect.stringContaining('"hosts.boss" cannot be'),
+      expect.stringContaining('"theme" cannot be'),
+    ]);
+  });
+
   it('leaves out the reference to the JSON Schema, which is for editors', () => {
     writeFileSync(config(), '{ "$schema": "./config.schema.json", "theme": "dark" }');
     command('bake', config(), '--out', join(out, 'with-schema'));

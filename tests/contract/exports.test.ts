@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { dirname, relative } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { editorData } from '../../scripts/build/elements/editor-data';
 import { publicEntries, specifierOf, tags } from '../../scripts/build/entries';
-import { at } from '../../scripts/paths';
+import { at, root } from '../../scripts/paths';
 
 type Target = string | { types?: string; default: string };
 
@@ -13,6 +16,32 @@ const modules = entries.filter(
 );
 
 describe('the package', () => {
+  it('lets a host take the fixes of what it depends on', () => {
+    expect(Object.values(pkg.dependencies).filter((range) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+  });
+
+  it('imports nothing but what it says it depends on', () => {
+    const { dependencies, peerDependencies } = pkg;
+    const allowed = Object.keys({ ...dependencies, ...peerDependencies });
+    const imported = readdirSync(at('dist/esm'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => ts.preProcessFile(readFileSync(at('dist/esm', file), 'utf8')).importedFiles)
+      .map(({ fileName }) => fileName)
+      .filter((name) => !name.startsWith('.'));
+    const packages = imported.map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+    expect([...new Set(packages)].sort()).toEqual(
+      expect.arrayContaining(['dompurify', 'pinyin-match', 'react']),
+    );
+    expect([...new Set(packages)].filter((name) => !allowed.includes(name))).toEqual([]);
+    // An icon set of 34 MB, of which a page shows forty.
+    expect(packages).not.toContain('lucide');
+  });
+
   it('exports every public entry and no other module', () => {
     const promised = Object.keys(publicEntries).map((entry) => specifierOf(entry).replace('@oms/shell', '.'));
     expect(modules.map(([name]) => name).sort()).toEqual(promised.sort());
@@ -50,6 +79,63 @@ describe('the package', () => {
     expect(command.startsWith('#!/usr/bin/env node\n')).toBe(true);
   });
 });
+
+describe('the source maps', () => {
+  const scripts = ['dist/esm', 'dist/cdn'].flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => at(folder, file)),
+  );
+
+  it('are beside every script of both builds, with the sources in them', () => {
+    const without = scripts.filter((file) => {
+      // Style sheets and what only hands on the code of others have no source to step into.
+      if (/\.css\.sheet-|rolldown-runtime-/.test(file)) return false;
+      if (
+        readFileSync(file, 'utf8')
+          .trim()
+          .split('\n')
+          .every((line) => /^(import |export |"use client";)/.test(line))
+      )
+        return false;
+      if (!existsSync(`${file}.map`)) return true;
+      const { sourcesContent } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload;
+      return sourcesContent?.some((text) => text === null);
+    });
+    expect(without.map((file) => relative(root, file))).toEqual([]);
+  });
+
+  it.each(['dist/esm/chunks', 'dist/cdn/parts', 'dist/cdn'])(
+    'lead from %s to the line of the source',
+    (folder) => {
+      const found = scripts
+        .filter((file) => dirname(file) === at(folder))
+        .flatMap((file) => placesOf("'oms-org-changing',", file));
+      expect(found).toContain("src/core/events/types.ts: 'oms-org-changing',");
+    },
+  );
+});
+
+/** Where the source maps of a script say that a text of it comes from: `file: line`. */
+function placesOf(text: string, file: string): string[] {
+  const word = text.slice(1, -2);
+  const payload = existsSync(`${file}.map`)
+    ? (JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload)
+    : null;
+  if (!payload) return [];
+  const map = new SourceMap(payload);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, row) =>
+      [...line.matchAll(new RegExp(word, 'g'))].map(({ index }) => map.findEntry(row, index)),
+    )
+    .flatMap((entry) => {
+      if (!('originalSource' in entry)) return [];
+      const lines = payload.sourcesContent[payload.sources.indexOf(entry.originalSource)]?.split('\n');
+      const source = entry.originalSource.replace(/^(\.\.\/)+/, '');
+      return `${source}: ${lines?.[entry.originalLine]?.trim()}`;
+    });
+}
 
 describe('the CDN build', () => {
   it('has the integrity hash of every script and style sheet', () => {

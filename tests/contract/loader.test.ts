@@ -164,6 +164,52 @@ describe('window.OmsShell', () => {
   });
 });
 
+describe('before the core has come', () => {
+  interface Report {
+    version: string;
+    policyRefusals: { directive: string; refused: string; add: string }[];
+    refusedByPolicy: string[];
+    errors: { message: string }[];
+    connection: unknown;
+  }
+  const report = () => probe((window) => window.OmsShell.doctor?.() as unknown as Report);
+
+  it('doctor() says at once what the page’s policy refuses, by which directive, and what to add', async () => {
+    const policy = `script-src ${server.origin}/oms-shell.js 'unsafe-inline'`;
+    await open(
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">${keepErrors}${script}></script>${topnav}
+       <script>answer = OmsShell.doctor()</script>`,
+    );
+    // An answer, and not a promise of one: the core may never come.
+    expect(await probe((window) => (window.answer as Report).policyRefusals)).toEqual(expect.any(Array));
+    await expect.poll(async () => (await report()).policyRefusals.length).toBeGreaterThan(1);
+    const { policyRefusals, refusedByPolicy, connection } = await report();
+    expect(refusedByPolicy).toEqual(['script-src-elem']);
+    expect(connection).toBeNull();
+    expect(policyRefusals).toContainEqual({
+      directive: 'script-src-elem',
+      refused: `${server.origin}/parts/core.js`,
+      add: `script-src ${server.origin}`,
+    });
+    await expect.poll(async () => (await report()).errors.length, { timeout: 30_000 }).toBe(1);
+    expect((await report()).errors[0]?.message).toContain('see OmsShell.doctor()');
+  });
+
+  it('lang is the language that the page will start in', async () => {
+    const early = (attribute: string) =>
+      open(`${script} ${attribute}></script><script>answer = OmsShell.lang</script>`);
+    await early('');
+    expect(await probe((window) => window.answer)).toBe('zh-CN');
+    await early('data-lang="fr"');
+    expect(await probe((window) => window.answer)).toBe('zh-CN');
+    await early('data-lang="en"');
+    expect(await probe((window) => window.answer)).toBe('en');
+    await page.context().addCookies([{ name: 'lang', value: 'en', url: server.origin }]);
+    await early('');
+    expect(await probe((window) => window.answer)).toBe('en');
+  });
+});
+
 describe('a part that cannot be loaded', () => {
   it.each(['core', 'topnav', 'shared'])('is tried again (%s)', async (part) => {
     server.fail(new RegExp(`/${part}\\.js`), 2);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
@@ -28,6 +29,8 @@ const consumers = {
     document.createElement('oms-org-switcher').compact = true;
     document.querySelector('oms-feedback')?.show();
     document.addEventListener('oms-unread', (event) => event.detail.total.toFixed());
+    window.addEventListener('oms-navigate', (event) => event.detail.url.trim());
+    window.OmsShell.ready().then(() => OmsShell.user?.name);
   `,
   script: `
     import { configureShell, getShell } from '@oms/shell';
@@ -36,7 +39,7 @@ const consumers = {
     getShell().on('oms-connection', ({ detail }) => detail.state === 'polling');
   `,
   jsx: `
-    import { OmsFeedback, OmsNoticeCenter, type OmsNoticeCenterElement, type OmsOpenable } from '@oms/shell/react';
+    import { OmsFeedback, OmsNoticeCenter, type OmsNoticeCenterElement, type OmsOpenable, ShellProvider, useT } from '@oms/shell/react';
     export const page = <oms-sidemenu mode="tree"><span slot="footer" /></oms-sidemenu>;
     export const looks = <oms-topnav theme="dark" density="compact" logo-src="/logo.svg" />;
     export const wrapped = (
@@ -45,6 +48,12 @@ const consumers = {
         <OmsNoticeCenter tab={2} placement="right-start" ref={(bell: OmsNoticeCenterElement | null) => bell?.show(1)} />
       </>
     );
+    export const asAnyTag = (
+      <OmsFeedback style={{ color: 'red' }} role="complementary" tabIndex={-1} aria-label="Feedback" data-id="7" key="f"
+        onClick={(event) => event.currentTarget.show()} onKeyDown={(event) => event.key} onError={({ detail }) => detail.code} />
+    );
+    export const t = (key: string) => useT()(key, { count: 2 });
+    export const provided = <ShellProvider fallback={<p />}>text</ShellProvider>;
     export const open = (element: OmsOpenable) => element.show();
     open(document.createElement('oms-org-switcher'));
     open(document.createElement('oms-notice-center'));
@@ -74,6 +83,14 @@ const consumers = {
   wrongWrapper: `
     import { OmsNoticeCenter } from '@oms/shell/react';
     export const page = <OmsNoticeCenter tab={9} />;
+  `,
+  wrongFeature: `
+    import { OmsTopnav } from '@oms/shell/react';
+    export const pages = [<OmsTopnav features="search,user" />, <oms-topnav features="serach" />];
+  `,
+  wrongProvider: `
+    import { ShellProvider } from '@oms/shell/react';
+    export const page = <ShellProvider wait>text</ShellProvider>;
   `,
   wrongArgument: `
     import '@oms/shell/elements';
@@ -129,8 +146,18 @@ describe('the types of the package', () => {
     expect(complaints.wrong).toEqual([expect.stringContaining('sideways')]);
   });
 
+  it('name the provider as hosts know it, and none of the keys of the texts', () => {
+    expect(complaints.wrongProvider).toEqual([expect.stringContaining('ShellProviderProps')]);
+    expect(complaints.wrongProvider?.join()).not.toContain('PageShellProvider');
+    const published = readdirSync(at('dist/types'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.d.ts'))
+      .map((file) => readFileSync(at('dist/types', file), 'utf8'));
+    expect(published.join('\n')).not.toContain('account.actingAs');
+  });
+
   it('know the values of attributes in wrappers, and the arguments of methods', () => {
     expect(complaints.wrongWrapper).toEqual([expect.stringContaining("'9'")]);
+    expect(complaints.wrongFeature).toEqual([expect.stringMatching(/"serach".*"search"/s)]);
     expect(complaints.wrongArgument).toEqual([expect.stringContaining('number')]);
   });
 });

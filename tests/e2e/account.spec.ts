@@ -152,6 +152,23 @@ test.describe('acting as a user', () => {
     await expect(page).toHaveURL(businessPages.billing);
   });
 
+  test('stays in sight on every host, with the way back', async ({ context }) => {
+    const page = await open(context, `${hosts.console}/home/actas`, SUPER);
+    await page.getByRole('button', { name: 'Act as He Jiayi' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Act as this user' }).click();
+    await expect(page).toHaveURL(`${hosts.console}/home`);
+    const strip = page.getByRole('status').filter({ hasText: 'Acting as He Jiayi' });
+    for (const url of [`${hosts.console}/home`, businessPages.billing, businessPages.erp]) {
+      await page.goto(url);
+      await expect(strip).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Back to your own account' }).click();
+    await expect(button(page)).toHaveAccessibleDescription('Fang Yuan');
+    await expect(strip).toHaveCount(0);
+    await expect(page).toHaveURL(businessPages.erp);
+  });
+
   for (const lang of ['en', 'zh-CN'] as const) {
     const word = (en: string, zh: string) => (lang === 'en' ? en : zh);
     const locked = word(

@@ -106,7 +106,7 @@ for (const [lang, details] of [
     await keepToasts(context);
     await signInQuickly(context, ACCOUNT);
     const page = await open(context, businessPages.billing);
-    const words = lang === 'en' ? 'New messages' : '新消息';
+    const words = lang === 'en' ? 'New notifications' : '新消息';
     await hide(page, true);
     await make(page, `Pallets wait ${lang}`);
     await ask(page);

@@ -1,4 +1,4 @@
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, hosts, signIn, signInQuickly } from './support/demo';
 import { expect, type Page, test } from './support/test';
 
 const bar = (page: Page) => page.locator('oms-topnav');
@@ -109,4 +109,10 @@ test('a message of the shell that is on the screen changes its language with the
   await expect(message.getByText('The organisation of this link, NOWHERE, does not exist')).toBeVisible();
   await choose(page, 'en', 'zh-CN');
   await expect(message.getByText('链接指定的组织 NOWHERE 不存在')).toBeVisible();
+});
+
+test('a sign-in keeps the language for every host, without a choice', async ({ page, context }) => {
+  await signIn(page);
+  const cookies = await context.cookies(hosts.billing);
+  expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('zh-CN');
 });

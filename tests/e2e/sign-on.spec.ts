@@ -136,3 +136,13 @@ test('signing in again comes back to where one was', async ({ page }) => {
   await expect(page).toHaveURL(there);
   await expectSignedIn(page);
 });
+
+test('while nobody is signed in, a partner’s page has its own mark alone, and no empty column', async ({
+  page,
+}) => {
+  await page.goto(businessPages.partner);
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page.locator('oms-topnav').getByText('OMS')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ })).toHaveCount(0);
+  await expect.poll(async () => (await page.locator('oms-sidemenu').boundingBox())?.width ?? 0).toBe(0);
+});

@@ -205,7 +205,7 @@ describe('billing without a backend', () => {
     expect(text).toContain('尚未登录');
   });
 
-  it('serves its own and the vendored files', async () => {
+  it('serves its own files and its libraries', async () => {
     for (const path of ['/assets/billing.css', '/assets/billing.js', '/vendor/jquery/jquery.min.js']) {
       expect((await page(path)).status).toBe(200);
     }

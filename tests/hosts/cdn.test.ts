@@ -12,6 +12,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'oms-shell.js'), `/* ${'loader '.repeat(400)} */`);
   writeFileSync(join(dir, 'oms-shell.css'), ':root{}');
   writeFileSync(join(dir, 'parts/core-Ab3_x-9Z.js'), 'export {};');
+  writeFileSync(join(dir, 'parts/core-Ab3_x-9Z.js.map'), '{}');
   host = await startCdn({ portBase: 25700, dir });
 });
 afterAll(async () => {
@@ -43,6 +44,12 @@ it('gives every origin the right types, compressed where it is wanted', async ()
   expect(packed.get('content-type')).toMatch(/javascript/);
   expect(packed.get('cache-control')).toBe('no-cache');
   expect((await head('/oms-shell.css')).get('content-type')).toMatch(/^text\/css/);
+});
+
+it('names the source map of a script that has one', async () => {
+  expect((await head('/parts/core-Ab3_x-9Z.js')).get('sourcemap')).toBe('core-Ab3_x-9Z.js.map');
+  expect((await head('/parts/core-Ab3_x-9Z.js.map')).status).toBe(200);
+  expect((await head('/oms-shell.css')).get('sourcemap')).toBeNull();
 });
 
 it('knows nothing else', async () => {

@@ -35,3 +35,14 @@ it('names a PORT_BASE that is no port', async () => {
   expect(code).toBe(1);
   expect(stderr.trim()).toMatch(/^PORT_BASE is abc, but it has to be a whole number/);
 });
+
+it('quotes each value of ALLOW_ORIGINS that is no origin', async () => {
+  const { code, stderr } = await start({
+    ALLOW_ORIGINS: 'http://localhost:5173, localhost:5174 https://shop.test/cart * null http://*.shop.test',
+  });
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(
+    /^ALLOW_ORIGINS has "localhost:5174", "https:\/\/shop\.test\/cart", "\*", "null", "http:\/\/\*\.shop\.test", but/,
+  );
+});

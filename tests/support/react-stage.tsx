@@ -47,6 +47,8 @@ export function reactStage({
       lang: () => i18n.lang(),
       refused: () => {},
     },
+    refusedByPolicy: () => false,
+    onLost: () => {},
     translate: () => null,
   });
   const texts = TEXTS[lang];

@@ -10,6 +10,9 @@ import { checkPorts } from '../../demo/support/listen';
 /** First port of the demo under test; apart from `npm start`'s, so that both can run, and two checkouts can move theirs. */
 export const portBase = Number(process.env.E2E_PORT_BASE ?? 4300);
 
+/** The origin of a project outside of the demo that its services let in; nothing listens there. */
+export const ownOrigin = `http://localhost:${portBase + 90}`;
+
 const startTimeout = 300_000;
 
 /**
@@ -26,7 +29,13 @@ export default async function startDemo(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'oms-shell-e2e-'));
   const demo = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     // Tests count tasks and notices, so nothing makes any by itself.
-    env: { ...process.env, PORT_BASE: String(portBase), DATA_DIR: data, DEMO_LIVELY: '0' },
+    env: {
+      ...process.env,
+      PORT_BASE: String(portBase),
+      DATA_DIR: data,
+      DEMO_LIVELY: '0',
+      ALLOW_ORIGINS: ownOrigin,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

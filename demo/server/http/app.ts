@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { hostOrigins, type Urls } from '../../hosts';
 import { type Lang, langOf } from '../../support/lang';
 import { Failure } from './failure';
 import { failed } from './reply';
@@ -13,12 +12,13 @@ import type { ReplyCode } from './reply-messages';
 export const maxFileSize = 10 * 1024 * 1024;
 
 interface AppOptions {
-  readonly urls: Urls;
+  /** Pages of these origins may call the service with credentials. */
+  readonly origins: readonly string[];
   readonly log: (line: string) => void;
 }
 
 /** The HTTP server of one service, without routes: parsers, limits, CORS, and replies for all that fails. */
-export function createApp({ urls, log }: AppOptions): FastifyInstance {
+export function createApp({ origins, log }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -32,7 +32,7 @@ export function createApp({ urls, log }: AppOptions): FastifyInstance {
   });
   addParsers(app);
   app.register(cors, {
-    origin: [...hostOrigins(urls)],
+    origin: [...origins],
     credentials: true,
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],

@@ -14,6 +14,8 @@ export interface Deps {
   readonly db: Db;
   readonly tokens: Tokens;
   readonly urls: Urls;
+  /** The origins whose pages may call the services with credentials, and that a sign-in may lead back to. */
+  readonly origins: readonly string[];
   readonly clock: () => Date;
   readonly log: (line: string) => void;
   readonly production: boolean;

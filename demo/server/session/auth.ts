@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hostOrigins } from '../../hosts';
 import { first } from '../database/db';
 import { Failure, invalid } from '../http/failure';
 import type { Deps, OpenCall, Service } from '../http/service';
@@ -29,8 +28,8 @@ export function auth(userCentre: Service): void {
   userCentre.open('POST', '/auth/jwt/logout', (call) => logout(deps, call));
 }
 
-async function login({ db, urls }: Deps, { body, now, request, reply }: OpenCall): Promise<unknown> {
-  refuseForeignOrigin(request, hostOrigins(urls));
+async function login({ db, origins }: Deps, { body, now, request, reply }: OpenCall): Promise<unknown> {
+  refuseForeignOrigin(request, origins);
   const username = body.text('username', { max: 254 }).trim().toLowerCase();
   const password = body.text('password', { max: 128 });
   const remember = body.boolean('remember');
@@ -58,8 +57,8 @@ async function login({ db, urls }: Deps, { body, now, request, reply }: OpenCall
   return { userId: String(user.id) };
 }
 
-async function authorize({ db, tokens, urls }: Deps, { body, now, request }: OpenCall): Promise<unknown> {
-  refuseForeignOrigin(request, hostOrigins(urls));
+async function authorize({ db, tokens, origins }: Deps, { body, now, request }: OpenCall): Promise<unknown> {
+  refuseForeignOrigin(request, origins);
   let session: Session;
   let place = {};
   if (body.has('ticket')) {
@@ -74,17 +73,20 @@ async function authorize({ db, tokens, urls }: Deps, { body, now, request }: Ope
     // The cookies do not reach this host, so the ticket has the organisation and the language.
     place = { contextId: redeemed.contextId, lang: redeemed.lang };
   } else {
-    session = await cookieSession(db, request, urls, now);
+    session = await cookieSession(db, request, origins, now);
   }
   const { id: sessionId, userId, actorId } = session;
   const token = await tokens.sign({ sessionId, userId, actorId }, now);
   return { token, expiresIn: tokenLifetime, userId: String(userId), ...place };
 }
 
-async function ticket({ db, urls }: Deps, { body, query, lang, now, request }: OpenCall): Promise<unknown> {
+async function ticket(
+  { db, origins }: Deps,
+  { body, query, lang, now, request }: OpenCall,
+): Promise<unknown> {
   const service = addressOf(body.text('service', { max: 2_000 }));
-  if (!hostOrigins(urls).includes(service.origin)) throw new Failure(403);
-  const session = await cookieSession(db, request, urls, now);
+  if (!origins.includes(service.origin)) throw new Failure(403);
+  const session = await cookieSession(db, request, origins, now);
   const secret = await makeTicket(db, session.id, service.origin, now, {
     contextId: query.optionalId('contextId'),
     lang,
@@ -94,7 +96,7 @@ async function ticket({ db, urls }: Deps, { body, query, lang, now, request }: O
 }
 
 async function logout(deps: Deps, { now, request, reply }: OpenCall): Promise<unknown> {
-  refuseForeignOrigin(request, hostOrigins(deps.urls));
+  refuseForeignOrigin(request, deps.origins);
   const { authorization } = request.headers;
   const bearer = authorization
     ? await authenticate(deps, authorization, now).catch((error: unknown) => {
@@ -119,11 +121,11 @@ async function logout(deps: Deps, { now, request, reply }: OpenCall): Promise<un
 async function cookieSession(
   db: Deps['db'],
   request: FastifyRequest,
-  urls: Deps['urls'],
+  origins: Deps['origins'],
   now: Date,
 ): Promise<Session> {
   const cookie = request.cookies[cookieName];
-  if (cookie && !hostOrigins(urls).includes(request.headers.origin ?? '')) throw new Failure(403);
+  if (cookie && !origins.includes(request.headers.origin ?? '')) throw new Failure(403);
   const session = await sessionOfCookie(db, cookie, now);
   // The page expects this answer, so it is no HTTP error.
   if (!session) throw new Failure(401, {}, undefined, 200);

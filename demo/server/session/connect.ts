@@ -1,4 +1,4 @@
-import { hostOrigins, socialOrigins, type Urls } from '../../hosts';
+import { socialOrigins, type Urls } from '../../hosts';
 import { type Db, first } from '../database/db';
 import { Failure, invalid } from '../http/failure';
 import type { Input } from '../http/input';
@@ -32,12 +32,12 @@ function hostOf(query: Input, urls: Urls): string {
 
 /** A page opens this address, which redirects to the provider with a state that only the same session can redeem. */
 async function render(
-  { db, urls }: Deps,
+  { db, urls, origins }: Deps,
   { params, query, now, request, reply }: OpenCall,
 ): Promise<unknown> {
   const provider = providerOf(params);
   const host = hostOf(query, urls);
-  const back = redirectOf(query, host, urls);
+  const back = redirectOf(query, host, origins);
   const session = await sessionOfCookie(db, request.cookies[cookieName], now);
   if (!session) {
     back.searchParams.set('error', 'session');
@@ -54,15 +54,14 @@ async function render(
 }
 
 /** The page to return to, which must belong to the host that asks. */
-function redirectOf(query: Input, host: string, urls: Urls): URL {
+function redirectOf(query: Input, host: string, origins: Deps['origins']): URL {
   let url: URL;
   try {
     url = new URL(query.text('redirectUrl', { max: 2_000 }));
   } catch {
     throw invalid('redirectUrl');
   }
-  if (!hostOrigins(urls).includes(url.origin) || url.host !== host || url.username !== '')
-    throw new Failure(403);
+  if (!origins.includes(url.origin) || url.host !== host || url.username !== '') throw new Failure(403);
   return url;
 }
 

@@ -1,16 +1,37 @@
+import { docstringsOf } from '../../docs/docstrings';
 import type { ElementDescription } from './describe';
+
+/** `a-b` → `AB`. */
+const pascal = (name: string) =>
+  name.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase());
 
 /** src/public-react/elements.ts: the names of the wrappers must be written in a module, TypeScript cannot derive them. */
 export function wrapperModule(elements: readonly ElementDescription[]): string {
-  const wrappers = elements.map(
-    ({ tag, className, text }) => `/** ${text} */
-export const ${className} = /* @__PURE__ */ createWrapper('${tag}', '${className}');
-export type ${className}Element = OmsElements['${tag}'];`,
-  );
+  const wrappers = elements.map(({ tag, className, text, attributes }) => {
+    const names = attributes.filter(({ name, property }) => name !== property);
+    const spelling = names.map(({ name, property }) => `  ${property}: '${name}',\n`).join('');
+    const rest = spelling === '' ? '' : `, {\n${spelling}}`;
+    return `/** ${text} */
+export const ${className} = /* @__PURE__ */ createWrapper('${tag}', '${className}'${rest});
+export type ${className}Element = OmsElements['${tag}'];`;
+  });
   return `// Written by \`npm run generate\` from elements/list.ts.
 import type { OmsElements } from '../../elements/types';
 import { createWrapper } from './wrapper';
 
 ${wrappers.join('\n\n')}
+`;
+}
+
+/** src/public-react/event-props.ts: the wrappers' props for the shell's events. */
+export function eventPropsModule(): string {
+  const events = docstringsOf('src/core/events/types.ts', 'OmsEventMap').map(({ name }) => name);
+  const rows = events.map((name) => `  on${pascal(name.slice('oms-'.length))}: '${name}',`);
+  return `// Written by \`npm run generate\` from src/core/events/types.ts.
+
+/** A wrapper's prop → the event that it listens to. */
+export const EVENT_PROPS = {
+${rows.join('\n')}
+} as const;
 `;
 }

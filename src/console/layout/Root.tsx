@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, type UIMatch } from 'react-router';
-import { PageShellProvider } from '../../react/page-shell-provider';
+import { ShellProvider } from '../../react/page-shell-provider';
 import { useSheet } from '../../react/sheet';
 import type { PageLook } from '../../react/use-page-look';
 import { usePageLook } from '../../react/use-page-look';
@@ -19,9 +19,9 @@ const scrollKey = ({ key, pathname }: Location, matches: UIMatch[]): string =>
 /** The page's shell and look, around every route. */
 export function Root() {
   return (
-    <PageShellProvider>
+    <ShellProvider fallback={null}>
       <Page />
-    </PageShellProvider>
+    </ShellProvider>
   );
 }
 

@@ -12,14 +12,15 @@ import { loadLaterTexts, loadTexts, type TextKey, type Texts } from './texts';
 
 export type { TextKey };
 export type TextValues = Readonly<Record<string, string | number>>;
+/** Gives a text of the interface. */
+export type Translate = (key: TextKey, values?: TextValues) => string;
 
 export interface I18n {
   readonly $lang: ReadableAtom<Lang>;
   /** Counts up when texts of the server have come in, so that titles are read again. */
   readonly $revision: ReadableAtom<number>;
   lang(): Lang;
-  /** A text of the interface. */
-  t(key: TextKey, values?: TextValues): string;
+  readonly t: Translate;
   /** A text of the server's, by its langKey; `fallback` where there is none. */
   server(langKey: string, fallback: string): string;
   /** A text of the server's, or null. */
@@ -33,6 +34,11 @@ export interface I18n {
    * where the texts cannot be had the language stays, and `oms-error` says so.
    */
   setLang(lang: Lang, options?: { silent?: boolean }): Promise<void>;
+  /**
+   * Keeps the language for every host of the site: to be called once a user is signed in. Not where the configuration fixes it: that
+   * is the choice of one host, and not the person's.
+   */
+  keep(): void;
   /** Fetches the server's texts of the current language. Never rejects. */
   refresh(): Promise<void>;
 }
@@ -127,6 +133,9 @@ export function createI18n(
       events.emit('oms-lang-changed', { lang });
       if (!silent) platform.tabs.post({ type: 'lang', lang });
       void refresh();
+    },
+    keep() {
+      if (config.lang === null) keepCookie($lang.get());
     },
     refresh,
   };

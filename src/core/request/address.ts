@@ -8,6 +8,8 @@ import { withQuery } from './query';
 
 export interface Address {
   service: ServiceName;
+  /** The service's base URL. */
+  base: string;
   url: string;
 }
 
@@ -27,7 +29,7 @@ export function createAddress(
       });
     }
     const { service, base } = baseFor(path, options.service, config.hosts, config.orderApiSegments);
-    if (base === '') {
+    if (!base) {
       throw new ShellError({ kind: 'config', code: 'config', messageKey: 'error.notConfigured', call: path });
     }
     const url = withQuery(base + path, {
@@ -35,6 +37,6 @@ export function createAddress(
       contextId: options.contextId ?? session.contextId(),
       lang: session.lang(),
     });
-    return { service, url };
+    return { service, base, url };
   };
 }

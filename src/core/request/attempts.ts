@@ -4,6 +4,7 @@ import type { Address } from './address';
 import type { Call, ReadResponse } from './call';
 import type { RequestDeps, RequestSession } from './client';
 import { failureOf, timedOut, unauthorised } from './failures';
+import type { Reach } from './reach';
 import { retry } from './retry';
 import { abortable, anySignal } from './signals';
 
@@ -17,8 +18,7 @@ interface AttemptsDeps {
   platform: Pick<RequestDeps['platform'], 'clock' | 'random'>;
   session: Pick<RequestSession, 'token' | 'renew'>;
   address: (call: Call) => Address;
-  /** Services that could not be reached at the last attempt: kept up to date here. */
-  unreachable: Set<string>;
+  reach: Reach;
 }
 
 /** Sends a call and reads its response; `scope` is the signal of its epoch. Rejects with a ShellError. */
@@ -71,7 +71,8 @@ function sendOnce<T>(
   read: ReadResponse<T>,
 ): Promise<T> {
   const mayRetry = call.method === 'GET' || call.options.idempotencyKey !== undefined;
-  const response = retry(() => attempt(deps, call, token, signal), {
+  const { service, base, url } = deps.address(call);
+  const response = retry(() => attempt(call, url, token, signal), {
     times: mayRetry ? RETRIES : 0,
     base: RETRY_BASE,
     clock: deps.platform.clock,
@@ -79,28 +80,21 @@ function sendOnce<T>(
     signal,
     retryable: () => !signal.aborted,
   });
+  response.then(
+    () => deps.reach.reached(service),
+    () => {
+      if (!signal.aborted) deps.reach.lost(service, base);
+    },
+  );
   return abortable(
     response.then((received) => read(received, call)),
     signal,
   );
 }
 
-async function attempt(
-  { address, unreachable }: AttemptsDeps,
-  call: Call,
-  token: string | null,
-  signal: AbortSignal,
-): Promise<Response> {
-  const { url, service } = address(call);
+function attempt(call: Call, url: string, token: string | null, signal: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== null) headers.authorization = `Bearer ${token}`;
   if (call.options.idempotencyKey) headers['idempotency-key'] = call.options.idempotencyKey;
-  try {
-    const response = await call.send(url, headers, signal);
-    unreachable.delete(service);
-    return response;
-  } catch (error) {
-    if (!signal.aborted) unreachable.add(service);
-    throw error;
-  }
+  return call.send(url, headers, signal);
 }

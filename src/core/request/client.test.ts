@@ -5,6 +5,7 @@ import { until } from '../../../tests/support/shell-server';
 import { readConfig } from '../config/read';
 import type { ShellError } from '../errors';
 import { createRequest, type RequestSession } from './client';
+import type { LostService } from './reach';
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -15,6 +16,7 @@ async function setUp(answer: Answer, session: Partial<RequestSession> = {}, extr
   const server = await serve(answer);
   servers.push(server);
   const platform = fakePlatform();
+  const lost: LostService[] = [];
   const { config } = readConfig([{ hosts: { userCentre: server.url }, ...extra }], null);
   const request = createRequest({
     config,
@@ -28,8 +30,10 @@ async function setUp(answer: Answer, session: Partial<RequestSession> = {}, extr
       ...session,
     },
     translate: (key) => (key === 'ucenter.code.777' ? 'Seven sevens' : null),
+    refusedByPolicy: () => false,
+    onLost: (service) => lost.push(service),
   });
-  return { server, platform, request };
+  return { server, platform, request, lost };
 }
 
 const failure = (promise: Promise<unknown>): Promise<ShellError> =>
@@ -225,7 +229,7 @@ describe('the network', () => {
     const error = await failure(request.post('/y'));
     expect(error).toMatchObject({ kind: 'network', messageKey: 'error.network' });
     expect(server.calls('/y')).toHaveLength(1);
-    expect([...request.unreachable]).toEqual(['userCentre']);
+    expect(request.$lost.get()).toMatchObject([{ service: 'userCentre', url: server.url }]);
   });
 
   test('a call that takes too long ends with its own message', async () => {

@@ -7,9 +7,11 @@ import { createAttempts } from './attempts';
 import { type Call, nameOf, type ReadResponse } from './call';
 import { createEpochs } from './epochs';
 import { failureOf } from './failures';
+import { createReach, type LostService, type Reach } from './reach';
 import { parseReply, type Received, readReply, type ServerTranslate } from './reply';
 import { createRespond, type Respond } from './respond';
 import { createSharing } from './share';
+import { anySignal } from './signals';
 import type { Params, ReadOptions, RequestClient, UploadOptions } from './types';
 
 /** The session, as far as the request core needs it; the session itself makes calls, so it is made later. */
@@ -29,9 +31,13 @@ export interface RequestSession {
 
 export interface RequestDeps {
   config: ShellConfig;
-  platform: Pick<Platform, 'fetch' | 'sendForm' | 'clock' | 'random'>;
+  platform: Pick<Platform, 'fetch' | 'sendForm' | 'clock' | 'random' | 'location'>;
   session: RequestSession;
   translate: ServerTranslate;
+  /** Whether the page's Content-Security-Policy has refused an address. */
+  refusedByPolicy: (url: string) => boolean;
+  /** Called once it is known why a service is out of reach. */
+  onLost: (lost: LostService) => void;
 }
 
 export interface RequestCore extends RequestClient {
@@ -44,8 +50,10 @@ export interface RequestCore extends RequestClient {
    * the server has done it is not known.
    */
   hold(): (over: boolean) => void;
-  /** Services that could not be reached at the last attempt, for `doctor()`. */
-  readonly unreachable: ReadonlySet<string>;
+  /** Starts every read in flight over, in the language of now: its caller gets no reply of the old one, however late it joined. */
+  languageChanged(): void;
+  /** Services that the last call could not reach. */
+  readonly $lost: Reach['$lost'];
 }
 
 /** The parts of the client that uploads and downloads need; those are loaded when they are first used. */
@@ -57,12 +65,13 @@ export interface ClientCore {
   receive: ReadResponse<Received>;
 }
 
-export function createRequest({ config, platform, session, translate }: RequestDeps): RequestCore {
+export function createRequest(deps: RequestDeps): RequestCore {
+  const { config, platform, session, translate } = deps;
   const share = createSharing();
   const epochs = createEpochs();
-  const unreachable = new Set<string>();
   const address = createAddress(config, session);
-  const attempts = createAttempts({ config, platform, session, address, unreachable });
+  const reach = createReach(async (...lost) => (await import('../advice/advice')).explain(deps, ...lost));
+  const attempts = createAttempts({ config, platform, session, address, reach });
   const respond = createRespond(epochs, attempts, () => session.refused());
 
   /** Begins another generation of reads once the write is over, with success or not. */
@@ -82,15 +91,31 @@ export function createRequest({ config, platform, session, translate }: RequestD
     receive,
   };
 
+  /** A read belongs to the language that it begins in. */
+  const read = async (call: Call, outer: AbortSignal): Promise<Received> => {
+    for (;;) {
+      const language = epochs.language();
+      const { signal, release } = anySignal([outer, language]);
+      try {
+        return await respond(call, signal, receive);
+      } catch (error) {
+        if (outer.aborted || !language.aborted) throw error;
+      } finally {
+        release();
+      }
+    }
+  };
+
   return {
-    unreachable,
+    $lost: reach.$lost,
     abortAll: epochs.abortAll,
     hold: epochs.hold,
+    languageChanged: epochs.languageChanged,
     async get<T>(path: string, params: Params = {}, options: ReadOptions<T> = {}) {
       const call: Call = { method: 'GET', path, params, options, send };
       const key = `${epochs.generation()} ${options.auth !== false} ${address(call).url}`;
       try {
-        const received = await share(key, options.signal, (signal) => respond(call, signal, receive));
+        const received = await share(key, options.signal, (signal) => read(call, signal));
         // For each caller by itself: equal reads share a call, and may parse its reply differently.
         return parseReply(received, call, options.read);
       } catch (error) {

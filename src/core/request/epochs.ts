@@ -6,6 +6,10 @@ export interface Epochs {
   life(): AbortSignal;
   /** The switch that is running: resolves with whether it has ended the epoch. Null while there is none. */
   pending(): Promise<boolean> | null;
+  /** Aborts when the language changes: a read then starts over. */
+  language(): AbortSignal;
+  /** See `RequestCore`. */
+  languageChanged(): void;
   /** Part of the key under which reads are shared; see `renew`. */
   generation(): number;
   /** Begins another generation: a read after a write must not join one from before it, whose answer is older. */
@@ -21,11 +25,18 @@ export function createEpochs(): Epochs {
   let epoch = new AbortController();
   let pending: Promise<boolean> | null = null;
   let generation = 0;
+  let language = new AbortController();
 
   return {
     signal: () => epoch.signal,
     life: () => life.signal,
     pending: () => pending,
+    language: () => language.signal,
+    languageChanged() {
+      const ended = language;
+      language = new AbortController();
+      ended.abort();
+    },
     generation: () => generation,
     renew() {
       generation += 1;

@@ -227,7 +227,7 @@ describe('the end', () => {
     platform.local.set('cart', 'theirs');
     await shell.session.logout();
     expect(platform.local.get('cart')).toBe('theirs');
-    expect([...platform.jar.keys()]).toEqual(['PHPSESSID']);
+    expect([...platform.jar.keys()]).toEqual(['PHPSESSID', 'lang']);
   });
 
   test('a 401 anywhere ends the session and goes to the login page', async () => {

@@ -62,8 +62,11 @@ export const actAsStore = defineStore('act-as', ({ request, session, platform })
       }
     },
     reset(reason: ResetReason) {
-      if (reason === 'language') return;
       cancel();
+      if (reason === 'language') {
+        if (list.$state.lc > 0) void list.search($text.get());
+        return;
+      }
       list.reset();
       $state.set(INITIAL);
     },

@@ -1,6 +1,6 @@
 import { type MapStore, map, onMount } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
-import { defineStore } from '../../core/store/define-store';
+import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { fetchAnnouncement } from './detail-api';
 import { createNeighbours, type Neighbour, UNKNOWN } from './neighbours';
 import type { Direction } from './paging';
@@ -35,9 +35,11 @@ export interface AnnouncementViewer {
 
 /** Shows one announcement at a time, and the way to its neighbours. */
 export const viewerStore = defineStore('announcement-viewer', (shell) => {
-  const { request, i18n } = shell;
+  const { request } = shell;
   const receipts = shell.use(announcementReceiptsStore);
   const { stats } = shell.use(announcementsStore);
+  /** Loads again what is shown now. */
+  const reloads = new Set<() => void>();
 
   /** @param query opened by its address: it is not marked as read */
   function open(first: string, { query = false } = {}): AnnouncementViewer {
@@ -75,12 +77,13 @@ export const viewerStore = defineStore('announcement-viewer', (shell) => {
     onMount($state, () => {
       void load();
       void neighbours.locate();
+      const startOver = () => {
+        void load();
+        neighbours.startOver();
+      };
+      reloads.add(startOver);
       const stops = [
-        // In another language the titles differ.
-        i18n.$lang.listen(() => {
-          void load();
-          neighbours.startOver();
-        }),
+        () => reloads.delete(startOver),
         // A newer announcement shifts the pages.
         stats.$state.listen(({ data }, before) => {
           if (before?.data && data && data.lastId !== before.data.lastId) neighbours.startOver();
@@ -105,5 +108,11 @@ export const viewerStore = defineStore('announcement-viewer', (shell) => {
       step: neighbours.step,
     };
   }
-  return { open };
+  return {
+    open,
+    reset(reason: ResetReason) {
+      // Titles differ by language; another organisation may not have the announcement.
+      if (reason !== 'user') for (const startOver of reloads) startOver();
+    },
+  };
 });

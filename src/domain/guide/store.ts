@@ -1,6 +1,7 @@
 import { type MapStore, map } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
 import { defineStore } from '../../core/store/define-store';
+import { asStore } from '../../core/store/fresh';
 import { createResource } from '../../core/store/resource';
 import type { DomainContext } from '../context';
 import { type GuideCounts, loadCounts, saveHidden } from './api';
@@ -56,8 +57,10 @@ export const guideStore = defineStore('guide', (shell: DomainContext): GuideStor
 
 /** The counts behind the steps; loaded at each opening, since users return after a step. */
 export const guideCountsStore = defineStore('guide-counts', ({ config, request }) =>
-  createResource<GuideCounts>({
-    onDemand: 'never',
-    load: (signal) => loadCounts(request, config.endpoints.dashboard, signal),
-  }),
+  asStore(
+    createResource<GuideCounts>({
+      onDemand: 'never',
+      load: (signal) => loadCounts(request, config.endpoints.dashboard, signal),
+    }),
+  ),
 );

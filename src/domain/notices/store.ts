@@ -28,8 +28,9 @@ export const noticesStore = defineStore(NAME, (shell, scope) => {
       data === null ? null : NOTICE_TYPES.reduce((sum, type) => sum + data[type].unread, 0),
     ),
     reset(reason: ResetReason) {
-      // Another language arrives with the next pull, and a live resource forgets its data at the sign-out by itself.
       if (reason === 'organisation') startOver(base, reason);
+      // The titles differ by language, the numbers stay meanwhile. A live resource forgets both at the sign-out by itself.
+      else if (reason === 'language' && base.$state.lc > 0) void base.refresh();
     },
   };
 });

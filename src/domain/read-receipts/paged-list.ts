@@ -32,8 +32,8 @@ export function createPagedList<T extends { read: boolean }, Q>(
     },
     retry: () => void list.retry(),
     reset(reason) {
-      // In another language the same items have other titles: they remain until the new ones are loaded.
-      if (reason !== 'language') list.reset();
+      // In another language the same items have other titles: where they are shown they remain until the new ones are loaded.
+      if (reason !== 'language' || list.$state.lc === 0) list.reset();
       if (reason !== 'user') reload();
     },
   };

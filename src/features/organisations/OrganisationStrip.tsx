@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
 import type { Organisation } from '../../core/session/organisation';
-import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
-import { showOnTop } from '../../ui/layer/show-on-top';
-import sheet from './organisation-strip.css?sheet';
+import { Strip } from '../../ui/strip/Strip';
 
 /** Says by itself that the organisation is no longer available, or that another tab is in another one. */
 export function OrganisationStrip() {
@@ -67,24 +65,5 @@ function Elsewhere({ there }: { there: Organisation }) {
         {t('org.elsewhereStay')}
       </Button>
     </Strip>
-  );
-}
-
-function Strip({ text, children }: { text: string; children: ReactNode }) {
-  useSheet(sheet);
-  const ref = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState(false);
-  useLayoutEffect(() => {
-    if (ref.current) showOnTop(ref.current);
-  }, []);
-  // Screen readers announce text that is added to an existing region.
-  useEffect(() => setShown(true), []);
-  return (
-    <section ref={ref} className="oms-org-strip" popover="manual">
-      <p className="oms-org-strip-text" role="status">
-        {shown && text}
-      </p>
-      <div className="oms-org-strip-actions">{children}</div>
-    </section>
   );
 }

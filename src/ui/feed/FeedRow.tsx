@@ -28,12 +28,12 @@ export function FeedRow({ title, brief = '', time, unreadLabel, tag, href, onOpe
   const className = cx('oms-feed-row', unread && 'oms-feed-unread', tag !== undefined && 'oms-feed-tagged');
   const content = (
     <>
-      <span className="oms-feed-dot">{unread && <Dot label={unreadLabel} />}</span>
+      {/* The blanks stand between the words of the accessible name. */}
+      <span className="oms-feed-dot">{unread && <Dot label={unreadLabel} />}</span>{' '}
       <span className="oms-feed-title" title={title}>
         {title}
-      </span>
-      {tag}
-      {time}
+      </span>{' '}
+      {tag} {time}{' '}
       {brief !== '' && (
         <span className="oms-feed-brief" title={brief}>
           {brief}

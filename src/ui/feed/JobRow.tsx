@@ -24,17 +24,17 @@ export function JobRow({ title, status, number, time, action, onOpen }: JobRowPr
     <>
       <span className="oms-job-title" title={title}>
         {title}
-      </span>
-      {action ?? time}
+      </span>{' '}
+      {action ?? time}{' '}
       <span className="oms-job-note">
         {status && (
           <>
             <StatusGlyph kind={status.kind} />
-            <span>{status.word}</span>
+            <span>{status.word}</span>{' '}
           </>
         )}
         <IdText id={number} />
-      </span>
+      </span>{' '}
       {action !== undefined && time}
     </>
   );

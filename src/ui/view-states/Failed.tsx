@@ -13,8 +13,8 @@ export interface FailedProps {
   text?: string | undefined;
   icon?: IconDrawing | undefined;
   retry?: { readonly label: string; onRetry(): void; readonly busy?: boolean } | undefined;
-  /** For support: one line such as service, code, request id, time. Kept folded up. */
-  details?: { readonly label: string; readonly text: string } | undefined;
+  /** For support, in English: one line such as service, code, request id, time. Folded up unless `open`. */
+  details?: { readonly label: string; readonly text: string; readonly open?: boolean } | undefined;
   copy?: { readonly label: string; onCopy(text: string): void } | undefined;
 }
 
@@ -35,9 +35,9 @@ export function Failed(props: FailedProps) {
         {copy && details && <Button onClick={() => copy.onCopy(details.text)}>{copy.label}</Button>}
       </div>
       {details && (
-        <details className="oms-view-state-details">
+        <details className="oms-view-state-details" open={details.open}>
           <summary>{details.label}</summary>
-          {details.text}
+          <span lang="en">{details.text}</span>
         </details>
       )}
     </div>

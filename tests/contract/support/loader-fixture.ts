@@ -35,6 +35,8 @@ export async function loaderFixture(): Promise<LoaderFixture> {
   writeFileSync(join(folder, 'parts/core.js'), core);
   writeFileSync(join(folder, 'parts/shared.js'), 'export {};');
   for (const tag of tags) writeFileSync(join(folder, `parts/${tag}.js`), element(tag));
-  await build(settings.loader({ files, parts: { core: [0], ...parts } }, folder));
+  await build(
+    settings.loader({ files, parts: { core: [0], texts: [1], 'texts-en': [1], ...parts } }, folder),
+  );
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

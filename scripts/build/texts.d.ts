@@ -1,0 +1,2 @@
+declare const texts: Readonly<Record<string, string>>;
+export default texts;

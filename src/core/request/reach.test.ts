@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { fakePlatform } from '../../../tests/support/fake-platform';
+import { until } from '../../../tests/support/shell-server';
+import { readConfig } from '../config/read';
+import { createRequest } from './client';
+import type { LostService } from './reach';
+
+const BOSS = 'http://boss.test:4111';
+
+/** As a browser sees a service: a call that a page may not read fails as one that nobody answers. */
+const SERVICES = {
+  down: () => false,
+  'not letting this origin in': (init: RequestInit) => init.mode === 'no-cors',
+  well: () => true,
+};
+
+function setUp(blocked = false) {
+  const state: { boss: keyof typeof SERVICES; asked: RequestInit[] } = { boss: 'well', asked: [] };
+  const found: LostService[] = [];
+  const fetch = async (_url: unknown, init: RequestInit = {}) => {
+    state.asked.push(init);
+    if (!SERVICES[state.boss](init)) throw new TypeError('Failed to fetch');
+    return new Response('{"code":200,"message":"OK","data":1}');
+  };
+  const platform = { ...fakePlatform({ href: 'http://localhost:5173/orders' }), fetch };
+  const input = { hosts: { userCentre: 'http://uc.test', boss: BOSS } };
+  const request = createRequest({
+    config: readConfig([input], null).config,
+    platform,
+    session: {
+      token: async () => 'the-token',
+      renew: async () => null,
+      contextId: () => '1',
+      refused: () => {},
+      lang: () => 'en',
+    },
+    translate: () => null,
+    refusedByPolicy: (url) => blocked && url === BOSS,
+    onLost: (service) => found.push(service),
+  });
+  // A write is sent once, so no retry waits for the clock.
+  const call = () =>
+    request.post('/api/v1/Product/save', {}, { service: 'boss' }).catch(({ kind }: { kind: string }) => kind);
+  return { state, found, request, call };
+}
+
+const reasonOf = ({ request }: ReturnType<typeof setUp>) => request.$lost.get()[0]?.reason;
+
+test('tells a service that is down from one that does not let this origin in, with what to set', async () => {
+  const stage = setUp();
+  stage.state.boss = 'down';
+  expect(await stage.call()).toBe('network');
+  await until(() => reasonOf(stage) === 'down');
+  expect(stage.request.$lost.get()).toMatchObject([{ service: 'boss', url: BOSS }]);
+  expect(stage.found.at(-1)?.advice).toContain(`boss does not answer at ${BOSS}`);
+
+  stage.state.boss = 'not letting this origin in';
+  expect(await stage.call()).toBe('network');
+  await until(() => reasonOf(stage) === 'origin');
+  for (const words of [BOSS, 'Access-Control-Allow-Origin: http://localhost:5173', 'authorization']) {
+    expect(stage.found.at(-1)?.advice).toContain(words);
+  }
+
+  stage.state.boss = 'well';
+  await stage.call();
+  expect(stage.request.$lost.get()).toEqual([]);
+});
+
+test('the probe carries neither cookies nor a token', async () => {
+  const { state, call, found } = setUp();
+  state.boss = 'not letting this origin in';
+  await call();
+  await until(() => found.length === 1);
+  const [, blind, readable] = state.asked;
+  expect(blind).toMatchObject({ mode: 'no-cors', credentials: 'omit' });
+  expect(JSON.stringify([blind, readable])).not.toContain('the-token');
+});
+
+test('says the reason once, however many calls fail', async () => {
+  const { state, call, found } = setUp();
+  state.boss = 'down';
+  await Promise.all([call(), call(), call()]);
+  await until(() => found.length > 0);
+  await call();
+  expect(found).toHaveLength(1);
+});
+
+test('names the page’s own policy where that refuses the service', async () => {
+  const stage = setUp(true);
+  stage.state.boss = 'down';
+  await stage.call();
+  await until(() => reasonOf(stage) === 'policy');
+  expect(stage.found[0]?.advice).toContain(`add ${BOSS} to connect-src`);
+});

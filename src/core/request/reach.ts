@@ -1,0 +1,46 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { ServiceName } from '../config/services';
+
+/** A service that the last call could not reach. */
+export interface LostService {
+  service: ServiceName;
+  /** Its base URL. */
+  url: string;
+  /**
+   * Why: it does not answer (`down`), it answers but does not let pages of this origin read that (`origin`), or the page's
+   * Content-Security-Policy refuses it (`policy`). Null while a probe asks, and where the probe cannot tell.
+   */
+  reason: 'down' | 'origin' | 'policy' | null;
+  /** What to do about it, in English for the developer of the page; empty without a reason. */
+  advice: string;
+}
+
+export interface Reach {
+  readonly $lost: ReadableAtom<readonly LostService[]>;
+  /** The service has answered. */
+  reached(service: ServiceName): void;
+  /** A call has failed in the network, with its retries. */
+  lost(service: ServiceName, url: string): void;
+}
+
+/**
+ * Which services are out of reach, and why.
+ * @param explain finds out why, and says so in the list
+ */
+export function createReach(
+  explain: ($lost: WritableAtom<readonly LostService[]>, service: ServiceName) => Promise<void>,
+): Reach {
+  const $lost = atom<readonly LostService[]>([]);
+  return {
+    $lost,
+    reached(name) {
+      if ($lost.get().length > 0) $lost.set($lost.get().filter(({ service }) => service !== name));
+    },
+    lost(name, url) {
+      const known = $lost.get().some(({ service }) => service === name);
+      if (!known) $lost.set([...$lost.get(), { service: name, url, reason: null, advice: '' }]);
+      // Where its code cannot be fetched either, the reason stays unknown.
+      explain($lost, name).catch(() => {});
+    },
+  };
+}

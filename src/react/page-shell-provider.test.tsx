@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureShell, demandShell, getShell, whenShell } from '../shell/page-shell';
+import { useSession, useShell, useT } from './host-hooks';
+import { ShellProvider } from './page-shell-provider';
+
+function Host() {
+  const { user } = useSession();
+  const close = useT()('action.close');
+  const { version } = useShell();
+  return (
+    <main>
+      {user ? user.name : 'nobody'} {close} {version}
+    </main>
+  );
+}
+
+const page = (
+  <ShellProvider>
+    <Host />
+  </ShellProvider>
+);
+
+let root: Root | undefined;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Nobody answers: the page stays as it is before the first reply.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  getShell().destroy();
+  delete (globalThis as { [key: symbol]: unknown })[Symbol.for('oms.shell')];
+  delete (globalThis as { OmsShell?: unknown }).OmsShell;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test("a server's page comes alive as it is, and then has the shell", async () => {
+  const html = renderToString(page);
+  expect(html).toContain('nobody');
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  document.body.append(host);
+  const main = host.querySelector('main');
+
+  configureShell({ hosts: { userCentre: 'https://uc.test' }, lang: 'en' });
+  const mismatch = vi.fn();
+  await act(async () => {
+    root = hydrateRoot(host, page, { onRecoverableError: mismatch });
+  });
+  await vi.waitFor(() => expect(host.textContent).toContain('Close'));
+  expect(mismatch).not.toHaveBeenCalled();
+  // The same node, with what it holds: focus, scroll position, a host's state.
+  expect(host.querySelector('main')).toBe(main);
+});
+
+test('a page that is configured right after its first tag is told of nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  // A tag of the HTML, which the import of the elements defines; the script goes on after it.
+  demandShell();
+  configureShell({ hosts: { userCentre: 'https://uc.test' }, lang: 'en' });
+  // The texts have not come yet.
+  vi.runAllTimers();
+  expect(told).not.toHaveBeenCalled();
+  await new Promise<void>((resolve) => whenShell(() => resolve()));
+  told.mockRestore();
+  vi.useRealTimers();
+});
+
+test('a hook outside of the provider says where it belongs', () => {
+  expect(() => renderToString(<Host />)).toThrow('outside ShellProvider');
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, ok } from '../../tests/support/http-server';
+import { type Stage, stage, until } from '../../tests/support/shell-server';
+import { createApi, type OmsShellApi } from './api';
+import type { Shell } from './shell';
+
+let current: Stage;
+let api: OmsShellApi;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  current = await stage({ '*': (_, response) => json(response, ok(1)) });
+  const { shell } = current;
+  const page = {
+    protocol: 1,
+    version: '',
+    api: null as never,
+    whenShell: (fn: (shell: Shell) => void) => {
+      fn(shell);
+      return () => {};
+    },
+    shell: () => shell,
+    lang: () => shell.i18n.lang(),
+    add: () => {},
+    prepare: async () => {},
+    demand: () => {},
+    forget: () => {},
+  };
+  api = createApi(page, current.platform.events);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  current.shell.destroy();
+  await current.server.close();
+});
+
+const told = () =>
+  current.shell.doctor
+    .report()
+    .errors.filter(({ code }) => code === 'argument')
+    .map(({ message }) => message);
+
+const PATH = '/api/v1/Order/findAll';
+
+test.each<[string, () => Promise<unknown>, string]>([
+  [
+    'request.get',
+    () => api.request.get(PATH, {}, { retries: 3 } as object),
+    '"retries"; allowed: service, signal,',
+  ],
+  ['request.post', () => api.request.post(PATH, {}, { idempotency: 'a' } as object), '"idempotency"'],
+  ['request.upload', () => api.request.upload(PATH, new Blob(['a']), { name: 'x' } as object), 'onProgress'],
+  ['request.download', () => api.request.download(PATH, {}, { filename: 'x' } as object), '"filename"'],
+])('%s names an option that it does not have, once, and goes on without it', async (method, call, words) => {
+  await call();
+  await call().catch(() => {});
+  await until(() => told().length > 0);
+  expect(told()).toEqual([expect.stringContaining(words)]);
+  expect(told()[0]).toMatch(new RegExp(`^${method.replace('.', '\\.')}: unknown option `));
+  expect(current.server.calls(PATH)).toHaveLength(2);
+});
+
+test('a service that there is not is named, and the call goes nowhere', async () => {
+  const call = api.request.get(PATH, {}, { service: 'bos' as never });
+  await expect(call).rejects.toMatchObject({ kind: 'config' });
+  await until(() => told().length > 0);
+  expect(told()[0]).toMatch(/^request\.get: service: "bos"; allowed: userCentre, boss,/);
+});
+
+test.each(['xx', 'EN', '', undefined, null, {}])(
+  'setLang(%o) is refused, and the language stays',
+  async (lang) => {
+    await expect(api.setLang(lang as never)).rejects.toMatchObject({ name: 'ShellError', code: 'argument' });
+    await expect(api.setLang(lang as never)).rejects.toThrow(/^setLang: .* allowed: zh-CN, en$/);
+    expect(api.lang).toBe('zh-CN');
+  },
+);

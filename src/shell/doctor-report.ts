@@ -1,0 +1,51 @@
+import type { OmsEventMap } from '../core/events/types';
+import { type PolicyRefusal, policyLog } from '../core/policy/refusals';
+import type { RealtimeReport } from '../core/realtime/types';
+import type { LostService } from '../core/request/reach';
+
+/** Report on the page: what hinders the shell there (docs/public-face.md#script-api). */
+export interface DoctorReport {
+  version: string;
+  /** Tags that another version had already registered; `oms-shell.js` for a second loader. */
+  duplicates: readonly { tag: string; kept: string; refused: string }[];
+  /** Directives of the page's Content-Security-Policy that have refused something since the start. */
+  refusedByPolicy: readonly string[];
+  /** What they have refused, and what to add to the policy. */
+  policyRefusals: readonly PolicyRefusal[];
+  /** Storage that is full or that the browser refuses: `local`, `session`, `database`. Empty before the shell has started. */
+  refusedStorage: readonly string[];
+  /** Cookies of the shell that are missing. Empty before the shell has started. */
+  missingCookies: readonly string[];
+  /** Services that the last call could not reach. */
+  unreachable: readonly string[];
+  /** The same with the reason, and what to do about it. */
+  lostServices: readonly LostService[];
+  /** The realtime connection; null before the shell has started. */
+  connection: RealtimeReport | null;
+  /** The last errors, at most 50, also those that the interface does not show. */
+  errors: readonly OmsEventMap['oms-error'][];
+}
+
+const DUPLICATES = Symbol.for('oms.shell.duplicates');
+
+/** What is known of the page before a shell has started there. */
+export function reportOnPage(
+  target: EventTarget,
+  version: string,
+  errors: readonly OmsEventMap['oms-error'][],
+): DoctorReport {
+  const duplicates: unknown = (globalThis as Record<symbol, unknown>)[DUPLICATES];
+  const { events, read } = policyLog(target);
+  return {
+    version,
+    duplicates: Array.isArray(duplicates) ? duplicates : [],
+    refusedByPolicy: [...new Set(events.map(({ effectiveDirective }) => effectiveDirective ?? ''))],
+    policyRefusals: read?.(events) ?? [],
+    refusedStorage: [],
+    missingCookies: [],
+    unreachable: [],
+    lostServices: [],
+    connection: null,
+    errors,
+  };
+}

@@ -1,0 +1,34 @@
+import { VERSION } from '../core/constants';
+import { ShellError } from '../core/errors';
+import { DEFAULT_LANG } from '../core/i18n/lang';
+import { createApi, type OmsShellApi, type PageShell } from './api';
+
+/**
+ * The page's shell where there is no page, on a server: a host's modules can be imported, configured and rendered there, and
+ * nothing is kept, since one server has many users. Calls that need a user reject at once: a request that waited for them
+ * would never end.
+ * @param protocol of the page's shell
+ */
+export function serverPage(protocol: number): PageShell {
+  const page: PageShell = {
+    protocol,
+    version: VERSION,
+    shell: () => null,
+    whenShell() {
+      throw new ShellError({
+        kind: 'shell',
+        code: 'server',
+        messageKey: 'error.unexpected',
+        message: '@oms/shell works in the browser: this call was made on a server',
+      });
+    },
+    lang: () => DEFAULT_LANG,
+    add() {},
+    prepare: async () => {},
+    demand() {},
+    forget() {},
+    api: null as unknown as OmsShellApi,
+  };
+  page.api = createApi(page, new EventTarget());
+  return page;
+}

@@ -1,0 +1,83 @@
+import type { BrowserContext } from '@playwright/test';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { ownOrigin, portBase } from '../support/start-demo';
+import { CLIENT_ADMIN, chooseLanguage, expectSignedIn, hosts, PASSWORD } from './support/demo';
+import { expect, type Page, test } from './support/test';
+
+/** Pages of a project outside of the demo, which try the package with the demo's services. */
+test.use({
+  launchOptions: {
+    executablePath: await findBrowser(),
+    // A page that the test itself answers has no address, which a browser takes for one of the internet.
+    args: [...browserArgs, '--disable-features=LocalNetworkAccessChecks'],
+  },
+});
+
+/** An origin that nobody has let in. */
+const STRANGER = `http://localhost:${portBase + 91}`;
+
+async function open(context: BrowserContext, origin: string, policy = ''): Promise<Page> {
+  await chooseLanguage(context, 'en');
+  const page = await context.newPage();
+  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({
+      headers,
+      contentType: 'text/html',
+      body: `<!doctype html><title>Mine</title><oms-topnav></oms-topnav>
+        <script src="http://localhost:${portBase + 4}/oms-shell.js"></script>`,
+    }),
+  );
+  await page.goto(`${origin}/orders?page=2`);
+  return page;
+}
+
+interface Report {
+  unreachable: string[];
+  lostServices: { service: string; reason: string | null; advice: string }[];
+  errors: { code: string; message: string }[];
+}
+const doctor = (page: Page): Promise<Report> =>
+  page.evaluate(() => (window as unknown as { OmsShell: { doctor(): Report } }).OmsShell.doctor());
+const userCentre = async (page: Page) =>
+  (await doctor(page)).lostServices?.find(({ service }) => service === 'userCentre');
+
+test('a page of an allowed origin leads to the sign-in and comes back with a session', async ({
+  context,
+}) => {
+  const page = await open(context, ownOrigin);
+  await page.getByRole('textbox', { name: 'Account' }).fill(CLIENT_ADMIN);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(`${ownOrigin}/orders?page=2`);
+  await expectSignedIn(page);
+  expect((await doctor(page)).unreachable).toEqual([]);
+});
+
+test('the bar and doctor() say that a service does not let the origin in, and what to set', async ({
+  context,
+}) => {
+  const page = await open(context, STRANGER);
+  await page.getByRole('button', { name: 'The service does not accept this page' }).click();
+  const panel = page.getByRole('dialog', { name: 'The service does not accept this page' });
+  await expect(panel).toContainText(`Access-Control-Allow-Origin: ${STRANGER}`);
+  await expect(panel).toContainText(`ALLOW_ORIGINS=${STRANGER} npm start`);
+  expect(await userCentre(page)).toMatchObject({ reason: 'origin' });
+  const { errors } = await doctor(page);
+  const refused = errors.filter(({ code }) => code === 'service-refused');
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.message).toContain(hosts.userCentre);
+});
+
+test('a service that is down is another matter, and its own policy a third', async ({ context }) => {
+  await context.route(`${hosts.userCentre}/**`, (route) => route.abort('connectionrefused'));
+  const down = await open(context, ownOrigin);
+  await expect(down.getByRole('button', { name: 'The service cannot be reached' })).toBeVisible();
+  await expect.poll(() => userCentre(down)).toMatchObject({ reason: 'down' });
+  await context.unrouteAll();
+
+  const cdn = `http://localhost:${portBase + 4}`;
+  const strict = await open(context, ownOrigin, `default-src 'none'; script-src ${cdn}; img-src data:`);
+  await expect.poll(() => userCentre(strict)).toMatchObject({ reason: 'policy' });
+  expect((await userCentre(strict))?.advice).toContain(`add ${hosts.userCentre} to connect-src`);
+});
