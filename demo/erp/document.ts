@@ -43,7 +43,7 @@ export function erpDocument(hosts: DemoHosts): string {
   </head>
   <body>
     <oms-topnav features="modules search guide language user"
-      ><oms-notice-center slot="end"></oms-notice-center><oms-org-switcher slot="end"></oms-org-switcher
+      ><oms-notice-center slot="notices"></oms-notice-center><oms-org-switcher slot="organisation"></oms-org-switcher
     ></oms-topnav>
     <oms-sidemenu></oms-sidemenu>
     <div id="app"></div>

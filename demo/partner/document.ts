@@ -19,7 +19,7 @@ export function partnerDocument(hosts: DemoHosts): string {
   </head>
   <body>
     <oms-topnav features="modules search guide language user" logo-src="/assets/favicon.svg" logo-href="${hosts.pages.partner.url}/orders"
-      ><oms-notice-center slot="end"></oms-notice-center><oms-org-switcher slot="end"></oms-org-switcher
+      ><oms-notice-center slot="notices"></oms-notice-center><oms-org-switcher slot="organisation"></oms-org-switcher
     ></oms-topnav>
     <oms-sidemenu></oms-sidemenu>
     <main id="page">

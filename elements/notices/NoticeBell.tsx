@@ -17,8 +17,6 @@ const NoticePanel = lazyComponent<PanelProps>(() => import('./NoticePanel'), Pen
 
 export interface NoticeBellProps {
   placement?: Placement | undefined;
-  /** px between bell and panel, for a bell in a higher bar; 4 by default. */
-  gap?: number | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** 1 announcements, 2 reminders, 3 private messages, 4 group messages; by default the first with something unread. */
@@ -31,7 +29,6 @@ export interface NoticeBellProps {
 /** The bell: how much is unread, and the panel behind it. */
 export function NoticeBell({
   placement = 'bottom-end',
-  gap,
   open,
   onOpenChange,
   tab,
@@ -82,7 +79,6 @@ export function NoticeBell({
         <NoticePanel
           anchor={anchor}
           placement={placement}
-          gap={gap}
           tab={tab ?? ownTab ?? firstUnread(unread?.byType)}
           onTab={select}
           onClose={() => change(false)}

@@ -6,8 +6,6 @@ import { PANEL, type Tab } from './tabs';
 export interface PanelProps {
   anchor: RefObject<HTMLElement | null>;
   placement: Placement;
-  /** px between bell and panel; the widget's own by default. */
-  gap?: number | undefined;
   tab: Tab;
   onTab(tab: Tab): void;
   onClose(reason?: CloseReason): void;
@@ -17,10 +15,9 @@ export interface PanelProps {
 export function NoticeFrame({
   anchor,
   placement,
-  gap,
   onClose,
   children,
-}: Pick<PanelProps, 'anchor' | 'placement' | 'gap' | 'onClose'> & { children: ReactNode }) {
+}: Pick<PanelProps, 'anchor' | 'placement' | 'onClose'> & { children: ReactNode }) {
   const t = useT();
   return (
     <Popover
@@ -29,7 +26,6 @@ export function NoticeFrame({
       anchor={anchor}
       label={t('notices.label')}
       placement={placement}
-      gap={gap}
       width={480}
       onClose={onClose}
     >

@@ -29,7 +29,7 @@ const ROW = 'oms-notice-tabs';
 type Detail = 'showAnnouncement' | 'showNotice' | 'showTask';
 
 /** Announcements, reminders and messages by tabs; below them the newest tasks and reports. */
-export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClose }: PanelProps) {
+export default function NoticePanel({ anchor, placement, tab, onTab, onClose }: PanelProps) {
   useSheet(sheet);
   const t = useT();
   const errorText = useErrorText();
@@ -66,7 +66,6 @@ export default function NoticePanel({ anchor, placement, gap, tab, onTab, onClos
     <NoticeFrame
       anchor={anchor}
       placement={placement}
-      gap={gap}
       onClose={(reason) => {
         if (reason !== 'outside' || !showing.current) onClose(reason);
       }}

@@ -14,20 +14,21 @@ import type { Places } from './fold/use-places';
 import type { MoreMenuProps } from './MoreMenu';
 import { ServiceAlert } from './ServiceAlert';
 import { SignIn } from './SignIn';
+import type { Given } from './use-given';
 
 const AccountPopup = lazyComponent<AccountPopupProps>(() => import('./AccountPopup'), PendingPopover);
 
 // Few bars have no account menu, and only narrow ones of these need it.
 const MoreMenu = lazyComponent<MoreMenuProps>(() => import('./MoreMenu'));
 
-/** px from a button of 36 to 4 below the bar. */
-const BELOW_BAR = 14;
 /** Width in px of a folded organisation: its avatar's button, and the line before it. */
 const AVATAR = 69;
 
 export interface ActionsProps {
   features: ReadonlySet<Feature>;
   places: Places;
+  /** The controls that the host has put into the bar as elements of their own. */
+  given: Given;
   onError(error: ShellError): void;
 }
 
@@ -35,10 +36,11 @@ export interface ActionsProps {
  * The right end of the bar. A menu at its end takes controls that do not fit, and shows the unread count of a folded
  * bell.
  */
-export function Actions({ features, places, onError }: ActionsProps) {
+export function Actions({ features, places, given, onError }: ActionsProps) {
   const { out, locked, folded } = places;
   const [noticesBy, setNoticesBy] = useState<RefObject<HTMLElement | null> | null>(null);
-  const bell = features.has('notices') && !locked;
+  const bell = features.has('notices') && !locked && !given.notices;
+  const switcher = features.has('organisation') && !locked && !given.organisation;
   const hidden = bell && folded.has('notices');
   const unread = useUnreadText(hidden);
   const rest = {
@@ -63,26 +65,30 @@ export function Actions({ features, places, onError }: ActionsProps) {
           <GuideButton />
         </div>
       )}
-      {bell && (
-        <div data-fold={hidden ? undefined : 'notices'}>
-          <NoticeBell
-            gap={BELOW_BAR}
-            {...(hidden && {
-              anchor: noticesBy,
-              open: noticesBy !== null,
-              onOpenChange: (open) => !open && setNoticesBy(null),
-            })}
-          />
-        </div>
-      )}
-      {features.has('organisation') && !locked && (
-        <div
-          className="oms-topnav-organisation"
-          {...(!folded.has('organisation') && { 'data-fold': 'organisation', 'data-cut': AVATAR })}
-        >
-          <OrganisationSwitcher compact={folded.has('organisation')} />
-        </div>
-      )}
+      <slot name="notices">
+        {bell && (
+          <div data-fold={hidden ? undefined : 'notices'}>
+            <NoticeBell
+              {...(hidden && {
+                anchor: noticesBy,
+                open: noticesBy !== null,
+                onOpenChange: (open) => !open && setNoticesBy(null),
+              })}
+            />
+          </div>
+        )}
+      </slot>
+      {given.organisation && !locked && <span className="oms-topnav-line" />}
+      <slot name="organisation">
+        {switcher && (
+          <div
+            className="oms-topnav-organisation"
+            {...(!folded.has('organisation') && { 'data-fold': 'organisation', 'data-cut': AVATAR })}
+          >
+            <OrganisationSwitcher compact={folded.has('organisation')} />
+          </div>
+        )}
+      </slot>
       {features.has('user') && out && <SignIn />}
       {features.has('user') && !out && (
         <div data-rest="account">

@@ -35,7 +35,6 @@ export default function ServiceAlertPanel({ error, lost, anchor, onClose }: Serv
       anchor={anchor}
       label={refused ? title : t('error.unreachable')}
       width={360}
-      gap={10}
     >
       <Failed
         title={title}

@@ -20,6 +20,7 @@ import type { declaration } from './declaration';
 import { readFeatures } from './features';
 import { useModulesRoom } from './fold/use-modules-room';
 import { usePlaces } from './fold/use-places';
+import { useGiven } from './use-given';
 
 /** The bar: logo, modules, search, and what concerns the user. */
 export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<typeof declaration>) {
@@ -27,7 +28,8 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
   const shell = useShell();
   const { features, unknown } = readFeatures(text);
   const bar = useRef<HTMLElement>(null);
-  const places = usePlaces(host, bar, features);
+  const given = useGiven(host);
+  const places = usePlaces(bar, features, given);
   const searchable = features.has('search') && !places.locked;
   const before = useRef<HTMLElement | null>(null);
   const room = useModulesRoom(bar, searchable, places.folded);
@@ -107,7 +109,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
               <IconButton icon={Search} label={t('search.open')} onClick={focusSearch} />
             </div>
           )}
-          <Actions features={features} places={places} onError={report} />
+          <Actions features={features} places={places} given={given} onError={report} />
         </div>
       </header>
       <Guide autoOpen={features.has('guide')} onError={report} />

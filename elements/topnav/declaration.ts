@@ -33,7 +33,11 @@ export const markup: ElementMarkup = {
   slots: {
     logo: "Replaces the mark and the product's name.",
     start: 'Content of the host after the logo.',
-    end: 'Content of the host before the actions; an `oms-org-switcher` here replaces the one of the bar.',
+    end: 'Content of the host before the actions.',
+    notices:
+      'The place of the bell, for an `oms-notice-center` of the host instead of it. One in another slot of the bar comes here, too.',
+    organisation:
+      'The place of the organisation, for an `oms-org-switcher` of the host instead of it. One in another slot of the bar comes here, too.',
   },
   parts: {
     bar: 'The whole bar.',

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { toShellError } from '../core/errors';
+import { favouritesStore } from '../domain/favourites/store';
+import { pageOf } from '../domain/navigation/pages';
 import {
   type EntryHit,
   type EntrySource,
@@ -7,11 +9,13 @@ import {
   needsPinyin,
 } from '../domain/navigation/search/find-entries';
 import { loadPinyin, type PinyinMatch } from '../domain/navigation/search/pinyin';
-import { useShell } from './shell-context';
+import { visitsOf } from '../domain/search/visits';
+import { useFeature, useShell } from './shell-context';
 import { useStore } from './use-store';
 import { useServerTexts } from './use-text';
 
 export interface EntrySearch {
+  /** All of them, the likeliest first. */
   readonly hits: readonly EntryHit[];
   /** For a search outside the menu; null until it has loaded. */
   readonly pinyin: PinyinMatch | null;
@@ -20,11 +24,13 @@ export interface EntrySearch {
 }
 
 /**
- * Menu entries that match the query, without a call; by pinyin, too, once that has loaded.
- * @param most maximum number of entries; 5 by default
+ * Menu entries that match the query: favourites first, then pages that the user was on lately. By pinyin, too, once that has
+ * loaded.
  */
-export function useEntrySearch(query: string, most = 5): EntrySearch {
-  const { navigation, events } = useShell();
+export function useEntrySearch(query: string): EntrySearch {
+  const shell = useShell();
+  const { navigation, events } = shell;
+  const favourites = useStore(useFeature(favouritesStore).$starred);
   const tree = useStore(navigation.$tree);
   const { data } = useStore(navigation.base.$state);
   const text = useServerTexts();
@@ -57,6 +63,9 @@ export function useEntrySearch(query: string, most = 5): EntrySearch {
       gone = true;
     };
   }, [wanted, events]);
-  const hits = useMemo(() => findEntries(query, source, { most, pinyin }), [query, source, most, pinyin]);
+  const hits = useMemo(() => {
+    const recent = new Set(visitsOf(shell).map(({ url }) => pageOf(url)));
+    return findEntries(query, source, { pinyin, known: { favourites, recent } });
+  }, [shell, query, source, pinyin, favourites]);
   return { hits, pinyin, waiting: wanted && !failed };
 }

@@ -63,6 +63,8 @@ export function createShell(
     platform,
     events,
     session,
+    i18n,
+    commands,
     hold: () => request.hold(),
     clear() {
       clearStorage(platform, config, true);

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { expect, expectAccessible, test } from './support/test';
 
 for (const lang of ['zh-CN', 'en'] as const) {
   for (const [name, url] of Object.entries(businessPages)) {
@@ -11,7 +10,7 @@ for (const lang of ['zh-CN', 'en'] as const) {
       if (name === 'partner') await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();
       await expectSignedIn(page);
       await page.waitForLoadState('networkidle');
-      expect(await seriousOn(page)).toEqual([]);
+      await expectAccessible(page);
     });
   }
 
@@ -19,15 +18,6 @@ for (const lang of ['zh-CN', 'en'] as const) {
     await chooseLanguage(context, lang);
     await page.goto(`${hosts.console}/login`);
     await expect(page.getByRole('button', { name: /^(登录|Sign in)$/ })).toBeVisible();
-    expect(await seriousOn(page)).toEqual([]);
+    await expectAccessible(page);
   });
-}
-
-async function seriousOn(page: import('@playwright/test').Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
-    );
 }

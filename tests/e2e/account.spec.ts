@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { type BrowserContext, expect, expectAccessible, type Page, test } from './support/test';
 
 const SUPER = 'super@oms.test';
 const MEMBER = 'client.member@oms.test';
@@ -20,15 +19,6 @@ async function open(context: BrowserContext, url: string, account?: string, lang
 async function openMenu(page: Page): Promise<void> {
   await button(page).click();
   await expect(bar(page).getByRole('menu', { name: /^(Account|账号)$/ })).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
-  ).toEqual([]);
 }
 
 const hint = ', opens in a new tab';
@@ -97,7 +87,7 @@ for (const lang of ['en', 'zh-CN'] as const) {
     await expect(profile.getByText('client.admin@oms.test')).toBeVisible();
     await expect(profile.getByText('OWSZ-0318')).toBeVisible();
     await expect(profile.getByText(word('Customer administrator', '客户管理员'))).toBeVisible();
-    await expect(page).toHaveTitle(word('My profile - OMS', '个人资料 - OMS'));
+    await expect(page).toHaveTitle(new RegExp(`^${word('My profile', '个人资料')} - .+ - OMS$`));
     await expectAccessible(page);
     await page.goto(`${hosts.console}/home/sercurity`);
     const security = page.getByRole('region', { name: word('Sign-in', '登录与验证') });
@@ -188,7 +178,7 @@ test.describe('acting as a user', () => {
 
     test(`leaves how they sign in as it is, and says so, in ${lang}`, async ({ context }) => {
       const page = await open(context, `${hosts.console}/home/actas`, SUPER, lang);
-      await page.getByRole('button', { name: word('Act as He Jiayi', '代 何嘉怡 操作') }).click();
+      await page.getByRole('button', { name: word('Act as He Jiayi', '代为操作：何嘉怡') }).click();
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: word('Act as this user', '代为操作') })

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, hosts, keepToasts, signInQuickly } from './support/demo';
+import { type BrowserContext, expect, expectAccessible, type Page, test } from './support/test';
 
 /** What is unread for this one changes here; `notices.spec` counts it, which does not run at the same time. */
 const ACCOUNT = 'service.member@oms.test';
@@ -90,8 +89,7 @@ for (const [lang, details] of [
     await toast.hover();
     await expect(toast.locator('.oms-toast-life')).toHaveCSS('animation-play-state', 'paused');
     await expect(toast).toContainText('brief');
-    const { violations } = await new AxeBuilder({ page }).include('oms-overlays').analyze();
-    expect(violations).toEqual([]);
+    await expectAccessible(page);
     for (const other of pages.filter((one) => one !== page)) await expect(toastOf(other)).toHaveCount(0);
 
     await toast.getByRole('link', { name: details }).click();

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { markup } from '../attacks/payloads';
 import { expectHarmless, witness } from './support/attack';
 import { businessPages, expectSignedIn, hosts, keepToasts, signInQuickly } from './support/demo';
 import { EVERYTHING, ROWS, serveAttacks } from './support/hostile-service';
+import { expect, type Page, test } from './support/test';
 
 const bell = (page: Page) => page.getByRole('button', { name: '消息通知', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: '消息通知', exact: true });

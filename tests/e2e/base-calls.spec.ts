@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { businessPages, expectSignedIn, isBackend, signInQuickly } from './support/demo';
+import { expect, test } from './support/test';
 
 test('a page with all five elements makes each base call once', async ({ page, context }) => {
   // Once the socket stands, counts are asked for again: what has changed before it did.

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { chooseLanguage, hosts, PASSWORD, signIn, signInQuickly } from './support/demo';
+import { expect, type Page, test } from './support/test';
 
 const account = (page: Page) => page.getByRole('textbox', { name: '账号' });
 const password = (page: Page) => page.getByRole('textbox', { name: '密码', exact: true });
@@ -103,7 +103,7 @@ test.describe('the main panel', () => {
     await signInQuickly(context);
     await page.goto(`${hosts.console}/`);
     await expect(page).toHaveURL(`${hosts.console}/home`);
-    await expect(page).toHaveTitle('主面板 - OMS');
+    await expect(page).toHaveTitle(/^主面板 - .+ - OMS$/);
     const orders = page.getByRole('region', { name: '今日订单' });
     await expect(orders.getByRole('listitem')).toHaveText([
       /待审核\d+/,
@@ -200,7 +200,7 @@ test.describe('pages of the menu', () => {
     await page.locator('#home-favourites').getByRole('link', { name: 'B2C 订单' }).click();
     await expect(heading(page, 'B2C 订单')).toBeVisible();
     await expect(page).toHaveURL(`${hosts.console}/home/b2corder`);
-    await expect(page).toHaveTitle('B2C 订单 - OMS');
+    await expect(page).toHaveTitle(/^B2C 订单 - .+ - OMS$/);
     await expect(breadcrumb(page)).toHaveText(['订单', '订单管理', 'B2C 订单']);
     await expect(page.getByRole('main')).toBeFocused();
     const menu = page.getByRole('navigation', { name: '主菜单' });
@@ -212,6 +212,45 @@ test.describe('pages of the menu', () => {
     await expect(menu.getByRole('link', { name: 'B2C 订单' })).toHaveAttribute('aria-current', 'page');
     expect(await isMarked(page)).toBe(true);
   });
+
+  for (const [lang, ways] of Object.entries({
+    en: {
+      '/home/profile': ['Home', 'My account', 'My profile'],
+      '/home/sercurity': ['Home', 'My account', 'Account security'],
+      '/home/password': ['Home', 'My account', 'Change password'],
+      '/home/announce/detail?id=1': ['Home', 'Announcements', 'View announcement'],
+      '/home/notice/list/detail?id=1': ['Home', 'Notifications', 'View notification'],
+    },
+    'zh-CN': { '/home/actas': ['首页', '个人中心', '代为操作'] },
+  })) {
+    test(`of the console's own have one place, on the way and after a reload: ${lang}`, async ({
+      page,
+      context,
+    }) => {
+      await chooseLanguage(context, lang as 'en' | 'zh-CN');
+      await signInQuickly(context, lang === 'en' ? undefined : 'super@oms.test');
+      const english = lang === 'en';
+      const crumbs = page.getByRole('navigation', { name: english ? 'Breadcrumb' : '面包屑' });
+      const menu = page.getByRole('navigation', { name: english ? 'Main menu' : '主菜单' });
+      const modules = page.getByRole('navigation', { name: english ? 'Modules' : '模块' });
+      for (const [path, way] of Object.entries(ways)) {
+        await page.goto(`${hosts.console}/home/b2corder`);
+        await expect(crumbs.getByRole('listitem')).toHaveCount(3);
+        for (const visit of ['first', 'reloaded']) {
+          if (visit === 'first') await page.goto(hosts.console + path);
+          else await page.reload();
+          await expect(crumbs.getByRole('listitem')).toHaveText(way);
+          await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', `${hosts.console}/home`);
+          await expect(modules.locator('[aria-current]')).toHaveText(way[0] ?? '');
+          // The nearest entry of the menu: its own, that of its list, or the home's.
+          const names = [...way, english ? 'Main panel' : '主面板'];
+          const marked = (await menu.locator('[aria-current]').textContent()) ?? '';
+          expect(names).toContain(marked);
+          expect(marked).not.toBe(way[0]);
+        }
+      }
+    });
+  }
 
   test('have a breadcrumb for what the menu does not name', async ({ page, context }) => {
     await chooseLanguage(context, 'en');

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { businessPages, signInQuickly } from './support/demo';
+import { expect, type Page, test } from './support/test';
 
 /** The contrast ratio of WCAG 2 of all words in view on what lies behind them, the lowest first, in the page and its shadow roots. */
 function ratios(page: Page) {

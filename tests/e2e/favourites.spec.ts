@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   businessPages,
   chooseLanguage,
@@ -8,6 +6,7 @@ import {
   keepToasts,
   signInAlone,
 } from './support/demo';
+import { type BrowserContext, expect, expectAccessible, type Page, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -34,11 +33,6 @@ async function open(context: BrowserContext, page: Page, lang: 'en' | 'zh-CN' = 
   await signInAlone(context, ACCOUNT);
   await page.goto(businessPages.billing);
   await expectSignedIn(page);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('oms-sidemenu').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 /** Ids of entries with a page, as the menu has them. */

@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { portBase } from '../support/start-demo';
 import { chooseLanguage, expectSignedIn, hosts, listenForComplaints, signInQuickly } from './support/demo';
+import { type BrowserContext, expect, type Page, test } from './support/test';
 
 /** Pages as hosts write them, under billing's origin: what the README says is all that they have of the shell. */
 test.use({

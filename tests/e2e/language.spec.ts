@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, expectSignedIn, hosts, signIn, signInQuickly } from './support/demo';
+import { expect, type Page, test } from './support/test';
 
 const bar = (page: Page) => page.locator('oms-topnav');
 const LABEL = { en: 'Language', 'zh-CN': '语言' } as const;

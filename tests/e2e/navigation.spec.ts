@@ -1,5 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
 import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { expect, type Page, type Route, test } from './support/test';
 
 const LANGS = ['en', 'zh-CN'] as const;
 const HOSTS = ['console', 'billing'] as const;

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { expect, expectAccessible, type Locator, type Page, test } from './support/test';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(消息通知|Notifications)$/ });
 const tab = (page: Page, name: RegExp) => panel(page).getByRole('tab', { name });
@@ -38,11 +37,7 @@ async function through(page: Page, row: Locator, dialog: Locator, filled: Locato
     });
     expect(behind, key).toBe(false);
   }
-  const id = await dialog.getAttribute('id');
-  const { violations } = await new AxeBuilder({ page })
-    .include([{ fromShadowDom: ['oms-overlays', `#${id}`] }])
-    .analyze();
-  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(panel(page)).toBeVisible();

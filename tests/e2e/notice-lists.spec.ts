@@ -1,5 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
 import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { expect, type Page, type Route, test } from './support/test';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^(消息通知|Notifications)$/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(消息通知|Notifications)$/ });

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { expect, type Page, test } from './support/test';
 
 const HAILAN = { id: '1000398', code: 'HLJJ-0291' };
 const LIST = '**/api/v1/Organization/findByPage*';
@@ -10,7 +10,7 @@ async function open(page: Page, host: 'console' | 'billing' = 'billing') {
   await page.goto(businessPages[host]);
   await expectSignedIn(page);
   const panel = page.getByRole('dialog', { name: 'Switch organisation' });
-  await page.getByRole('button', { name: 'Switch organisation', exact: true }).click();
+  await page.getByRole('button', { name: /^Switch organisation: / }).click();
   const options = panel.getByRole('option');
   await expect(options).toHaveCount(20);
   return { panel, options, field: panel.getByRole('combobox', { name: 'Search organisations' }) };

@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { ownOrigin, portBase } from '../support/start-demo';
 import { CLIENT_ADMIN, chooseLanguage, expectSignedIn, hosts, PASSWORD } from './support/demo';
+import { expect, type Page, test } from './support/test';
 
 /** Pages of a project outside of the demo, which try the package with the demo's services. */
 test.use({

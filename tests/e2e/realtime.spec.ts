@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { businessPages, hosts, signInQuickly } from './support/demo';
 import { layLine } from './support/line';
+import { type Browser, type BrowserContext, expect, type Page, test } from './support/test';
 
 /** Nothing else changes what is unread for this one, and no announcement of its own accord stands before the page. */
 const ACCOUNT = 'super@oms.test';

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { expect, expectAccessible, type Page, test } from './support/test';
 
 const words = {
   en: { menu: 'Main menu', filter: 'Find in menu', billing: 'Billing', clear: 'Clear' },
@@ -17,11 +16,6 @@ async function open(page: Page, url: string, lang: Lang): Promise<void> {
   await chooseLanguage(page.context(), lang);
   await signInQuickly(page.context());
   await page.goto(url);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('oms-sidemenu').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 test.describe('in the tree', () => {
@@ -104,6 +98,23 @@ for (const lang of ['en', 'zh-CN'] as const) {
     await expect(module).toBeFocused();
   });
 }
+
+test('the flyout is as wide as its columns, and the filter stands above what it finds', async ({ page }) => {
+  await open(page, `${hosts.console}/home/b2corder`, 'en');
+  await menu(page, 'en').getByRole('button', { name: 'Collapse menu' }).click();
+  await menu(page, 'en').getByRole('button', { name: 'Transfers' }).click();
+  await expect(page.locator('oms-sidemenu [data-column]')).toHaveCount(1);
+  const fly = page.locator('oms-sidemenu .oms-fly');
+  expect((await fly.boundingBox())?.width).toBeLessThanOrEqual(280);
+  await field(page, 'en').fill('order');
+  await expect(results(page).first()).toBeVisible();
+  const [above, first] = await Promise.all([
+    field(page, 'en').boundingBox(),
+    results(page).first().boundingBox(),
+  ]);
+  expect(Math.abs((above?.x ?? 0) - (first?.x ?? 0))).toBeLessThanOrEqual(24);
+  expect((first?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeLessThanOrEqual(48);
+});
 
 test.describe('on a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { expect, type Page, test } from './support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const group = (page: Page) => menu(page).getByRole('button', { name: 'Crowd', exact: true });

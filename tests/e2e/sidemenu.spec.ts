@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { expect, expectAccessible, type Page, test } from './support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const module = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
@@ -12,11 +11,6 @@ async function open(page: Page, url: string, account?: string): Promise<void> {
   await chooseLanguage(page.context(), 'en');
   await signInQuickly(page.context(), account);
   await page.goto(url);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('oms-sidemenu').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 test.describe('on the portal', () => {

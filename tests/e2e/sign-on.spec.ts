@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import {
   businessPages,
   expectSignedIn,
@@ -7,11 +6,12 @@ import {
   signIn,
   signInQuickly,
 } from './support/demo';
+import { expect, type Page, test } from './support/test';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: /^(登录|Sign in)$/ });
 
 async function organisationOf(page: Page): Promise<string | null> {
-  return page.getByRole('button', { name: /^(切换组织|Switch organisation)$/ }).getAttribute('title');
+  return page.getByRole('button', { name: /^(切换组织|Switch organisation)/ }).getAttribute('title');
 }
 
 test('one sign-in serves the console, billing, ERP and, by one click, a partner on another site', async ({
@@ -54,7 +54,7 @@ for (const [name, url] of Object.entries(businessPages)) {
     await expect(page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ })).toBeVisible();
     await expect(page.getByRole('combobox', { name: /^(搜索|Search)$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^(消息通知|Notifications)$/ })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /^(切换组织|Switch organisation)$/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^(切换组织|Switch organisation)/ })).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^(反馈|Feedback)$/ })).toBeVisible();
   });
 }

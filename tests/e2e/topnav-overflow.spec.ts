@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { businessPages, chooseLanguage, expectSignedIn, signInQuickly } from './support/demo';
+import { expect, type Page, test } from './support/test';
 
 const bar = (page: Page) => page.locator('oms-topnav');
 const search = (page: Page) => bar(page).getByRole('combobox', { name: 'Search' });
-const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  bar(page).getByRole('button', { name: new RegExp(`^${name}(:? .*)?$`) });
 
 async function open(
   page: Page,

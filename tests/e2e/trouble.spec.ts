@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { businessPages, expectSignedIn, hosts, signIn, signInQuickly } from './support/demo';
+import { expect, type Page, test } from './support/test';
 
 const account = (page: Page) => page.getByRole('textbox', { name: '账号' });
 const password = (page: Page) => page.getByRole('textbox', { name: '密码', exact: true });

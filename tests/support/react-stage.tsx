@@ -57,14 +57,15 @@ export function reactStage({
   const navigation = createNavigation({ config, platform, request, events, i18n, owner });
   const permissions = createPermissions(navigation);
   const $session = atom<SessionState>({ status: 'signed-in', user: toUser(USER), error: null });
-  const session = { $state: $session };
+  const session = { $state: $session, userId: () => USER.id, contextId: () => USER.orgId };
   const stores = new Map<StoreFactory<unknown, Shell>, unknown>();
   const scope = createScope();
   const use = (factory: StoreFactory<unknown, Shell>) => {
     if (!stores.has(factory)) stores.set(factory, factory(shell, scope));
     return stores.get(factory);
   };
-  const parts = { config, platform, events, i18n, navigation, permissions, session, request, use };
+  const messages = { send: () => {}, on: () => () => {} };
+  const parts = { config, platform, events, i18n, navigation, permissions, session, request, messages, use };
   const shell = parts as unknown as Shell;
 
   const host = document.body.appendChild(document.createElement('div'));

@@ -44,7 +44,7 @@ export function frame({ t, lang, hosts }: PageContext, page: Page): string {
   </head>
   <body>
     <oms-topnav features="modules search guide language user"
-      ><oms-notice-center slot="end"></oms-notice-center><oms-org-switcher slot="end"></oms-org-switcher
+      ><oms-notice-center slot="notices"></oms-notice-center><oms-org-switcher slot="organisation"></oms-org-switcher
     ></oms-topnav>
     <oms-sidemenu></oms-sidemenu>
     <main class="page container-fluid">

@@ -39,7 +39,7 @@ export function shipmentCard(t, order) {
     el(
       'div',
       { class: 'what' },
-      el('h3', {}, order.orderNo),
+      el('h2', {}, order.orderNo),
       el('p', {}, t('shipments.item', { title: order.title, quantity: order.quantity })),
     ),
     el(

@@ -20,7 +20,8 @@ function search(db: Db, { organisation, query }: Call): Promise<SearchReply> {
     from: 'orders',
     where: 'organisation_id = $1',
     params: [organisation.id],
-    columns: ['order_no', 'sku', 'tracking_no'],
+    shown: ['order_no', 'sku'],
+    hidden: ['tracking_no'],
     orderBy: 'created_at desc, id desc',
   });
 }

@@ -15,7 +15,8 @@ function search(db: Db, { organisation, query, lang }: Call): Promise<SearchRepl
     from: 'products',
     where: 'organisation_id = $1',
     params: [organisation.id],
-    columns: ['sku', 'title_zh', 'title_en'],
+    shown: ['sku', column('title', lang)],
+    hidden: ['title_zh', 'title_en'],
     orderBy: 'sku',
   });
 }

@@ -13,7 +13,8 @@ function search(db: Db, { organisation, query, lang }: Call): Promise<SearchRepl
     from: 'purchase_orders',
     where: 'organisation_id = $1',
     params: [organisation.id],
-    columns: ['po_no', 'sku', 'title_zh', 'title_en'],
+    shown: ['po_no', column('title', lang)],
+    hidden: ['sku', 'title_zh', 'title_en'],
     orderBy: 'id desc',
   });
 }

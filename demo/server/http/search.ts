@@ -10,8 +10,10 @@ export interface SearchReply {
 }
 
 interface SearchSql extends ListSql {
-  /** The keyword may occur in any of these columns. */
-  readonly columns: readonly string[];
+  /** The keyword may occur in any of these columns, which the row has. Such rows are first. */
+  readonly shown: readonly string[];
+  /** Or in one of these, which the row then names as `also`. */
+  readonly hidden: readonly string[];
   readonly orderBy: string;
 }
 
@@ -23,10 +25,14 @@ export async function searchGroup(db: Db, query: Input, sql: SearchSql): Promise
   const keyword = query.text('keyword', { max: 100, pattern: /\S.*\S/s });
   const size = query.integer('size', { min: 1, max: 50, fallback: 5 });
   const at = sql.params.length + 1;
-  const matches = sql.columns.map((column) => `strpos(lower(${column}), $${at}) > 0`).join(' or ');
+  const has = (column: string) => `strpos(lower(${column}), $${at}) > 0`;
+  const shown = sql.shown.map(has).join(' or ');
+  const matches = [...sql.shown, ...sql.hidden].map(has).join(' or ');
+  const cases = sql.hidden.map((column) => `when ${has(column)} then ${column}`).join(' ');
+  const also = cases === '' ? '' : `, case when ${shown} then null ${cases} end as also`;
   const rows = await db.query<{ total: number } & Record<string, unknown>>(
-    `select ${sql.select}, count(*) over () as total from ${sql.from}
-     where ${sql.where} and (${matches}) order by ${sql.orderBy} limit $${at + 1}`,
+    `select ${sql.select}${also}, count(*) over () as total from ${sql.from}
+     where ${sql.where} and (${matches}) order by (${shown}) desc, ${sql.orderBy} limit $${at + 1}`,
     [...sql.params, keyword.trim().toLowerCase(), size],
   );
   return { total: rows[0]?.total ?? 0, items: toWireRows(rows.map(({ total, ...row }) => row)) };

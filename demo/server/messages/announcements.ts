@@ -119,7 +119,8 @@ function search(db: Db, call: Call): Promise<SearchReply> {
     from,
     where: visible,
     params: scope(call),
-    columns: ['a.title_zh', 'a.title_en'],
+    shown: [`a.${column('title', call.lang)}`],
+    hidden: ['a.title_zh', 'a.title_en'],
     orderBy: 'a.id desc',
   });
 }

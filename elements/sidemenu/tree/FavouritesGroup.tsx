@@ -40,7 +40,12 @@ export function FavouritesGroup({
   const open = useStore(menu.$open).has(GROUP);
   const label = t('favourites.title');
   return (
-    <section className="oms-side-favourites" part="favourites" aria-label={t('favourites.label')}>
+    <section
+      className="oms-side-favourites"
+      part="favourites"
+      // Of two regions with one name the one with the favourites has it.
+      aria-label={beside ? undefined : t('favourites.label')}
+    >
       {!collapsed && <Group label={label} open={open} onFollow={onFollow} onEdit={onEdit} />}
       {collapsed && onEdit && (
         <button

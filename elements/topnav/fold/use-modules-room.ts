@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export const LEAST = 264;
 const MOST = 420;
 /** Between the two, its share of the bar. */
-const SHARE = 0.3;
+const SHARE = 0.27;
 
 /**
  * px that the modules may take: what the bar's fixed blocks and the search leave. Null before the first measurement.

@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { useShell } from '../../../src/react/shell-context';
 import { useStore } from '../../../src/react/use-store';
 import type { Feature } from '../features';
-import { FOLDABLE, type Foldable, type Folded, slottedSwitcher, useFold } from './use-fold';
+import type { Given } from '../use-given';
+import { FOLDABLE, type Foldable, type Folded, useFold } from './use-fold';
 import { NARROW, SMALL, TIGHT, useMedia } from './use-media';
 
 export interface Places {
@@ -23,9 +24,9 @@ const TOUCH = 44;
  * Decides where the controls of the bar are: by the window's width, and by the room that a host's own content leaves.
  */
 export function usePlaces(
-  host: HTMLElement,
   bar: RefObject<HTMLElement | null>,
   features: ReadonlySet<Feature>,
+  given: Given,
 ): Places {
   const { session, config } = useShell();
   const { status } = useStore(session.$state);
@@ -37,10 +38,10 @@ export function usePlaces(
 
   const has: Record<Foldable, boolean> = {
     logo: true,
-    notices: features.has('notices') && !locked,
+    notices: features.has('notices') && !locked && !given.notices,
     language: features.has('language') && !out && !narrow,
     guide: features.has('guide') && !locked && !narrow,
-    organisation: ((features.has('organisation') && !locked) || slottedSwitcher(host) !== null) && !tight,
+    organisation: ((features.has('organisation') && !locked) || given.organisation) && !tight,
     system: !config.portal && small && !narrow,
   };
   // A phone's bar is for few things: the others are in the menu at its end from the start.

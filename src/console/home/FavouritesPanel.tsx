@@ -4,6 +4,7 @@ import { favouritesStore } from '../../domain/favourites/store';
 import { trailOf } from '../../domain/navigation/menu/tree';
 import type { MenuEntry } from '../../domain/navigation/types';
 import { FavouritesEditor } from '../../features/favourites/FavouritesEditor';
+import { type Sign, signsOf } from '../../features/favourites/signs';
 import { GroupIcon } from '../../features/menu/icons/GroupIcon';
 import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
@@ -67,11 +68,7 @@ export function FavouritesPanel() {
             </div>
           ) : (
             <ul className="oms-home-favourites">
-              {shown.slice(0, SHOWN).map((entry) => (
-                <li key={entry.id}>
-                  <Favourite entry={entry} />
-                </li>
-              ))}
+              <Favourites entries={shown.slice(0, SHOWN)} />
             </ul>
           )
         }
@@ -80,18 +77,40 @@ export function FavouritesPanel() {
   );
 }
 
-function Favourite({ entry }: { entry: MenuEntry }) {
+function Favourites({ entries }: { entries: readonly MenuEntry[] }) {
   const { navigation } = useShell();
   const { byId } = useStore(navigation.$tree);
+  const text = useServerTexts();
+  // Entries of the lower levels have no icon of their own: the group's says what they are about.
+  const iconOf = ({ id }: MenuEntry) =>
+    trailOf(id, byId).findLast((step) => step.iconClass !== '')?.iconClass ?? '';
+  const signs = signsOf(
+    entries.map((entry) => ({
+      id: entry.id,
+      title: text(entry.langKey, entry.title),
+      iconClass: iconOf(entry),
+    })),
+  );
+  return entries.map((entry) => (
+    <li key={entry.id}>
+      <Favourite entry={entry} sign={signs.get(entry.id)} />
+    </li>
+  ));
+}
+
+function Favourite({ entry, sign }: { entry: MenuEntry; sign: Sign | undefined }) {
+  const { navigation } = useShell();
   const title = useServerTexts();
   const link = navigation.link(entry);
   if (!link) return null;
-  // Entries of the lower levels have no icon of their own: the group's says what they are about.
-  const iconClass = trailOf(entry.id, byId).findLast((step) => step.iconClass !== '')?.iconClass ?? '';
   const label = title(entry.langKey, entry.title);
   return (
     <ShellLink to={{ ...link, source: 'home', id: entry.id }} className="oms-home-favourite" title={label}>
-      <GroupIcon iconClass={iconClass} />
+      {sign && 'iconClass' in sign ? (
+        <GroupIcon iconClass={sign.iconClass} />
+      ) : (
+        <span className="oms-home-letter" aria-hidden="true" data-letter={sign?.letter} />
+      )}
       <span>{label}</span>
     </ShellLink>
   );

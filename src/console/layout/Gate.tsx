@@ -20,6 +20,7 @@ export function Gate({ children }: { children: ReactNode }) {
       <div className="oms-console-late">
         <Empty
           title={t('console.signedOut')}
+          heading="h1"
           text={t('console.signedOutHint')}
           action={
             <Button variant="primary" onClick={() => session.signIn()}>
@@ -33,7 +34,7 @@ export function Gate({ children }: { children: ReactNode }) {
   if (status === 'failed' && user === null && error) {
     return (
       <>
-        <Failure title={t('console.userFailed')} error={error} onRetry={retry} />
+        <Failure title={t('console.userFailed')} heading="h1" error={error} onRetry={retry} />
         <div className="oms-console-back">
           <Button variant="link" onClick={() => void navigate(-1)}>
             {t('console.back')}

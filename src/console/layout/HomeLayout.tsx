@@ -45,9 +45,11 @@ export function HomeLayout({ Frame }: { Frame: ComponentType<FrameProps> }) {
   }
   return (
     <>
-      <a className="oms-console-skip" href="#content">
-        {t('console.toContent')}
-      </a>
+      <nav aria-label={t('console.skipLinks')}>
+        <a className="oms-console-skip" href="#content">
+          {t('console.toContent')}
+        </a>
+      </nav>
       <Frame sideMenu={meta.symbal !== 'closeslide'}>
         <main ref={main} id="content" className="oms-console-main" tabIndex={-1}>
           {meta.bread !== false && <Crumbs />}

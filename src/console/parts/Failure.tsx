@@ -7,13 +7,15 @@ import { Failed } from '../../ui/view-states/Failed';
 
 export interface FailureProps {
   title: string;
+  /** `h1` where it stands for a whole page. */
+  heading?: 'h1' | 'p' | undefined;
   error: ShellError;
   onRetry(): void;
   busy?: boolean | undefined;
 }
 
 /** Says what failed, with a button that tries again and details for support. */
-export function Failure({ title, error, onRetry, busy }: FailureProps) {
+export function Failure({ title, heading, error, onRetry, busy }: FailureProps) {
   const { platform } = useShell();
   const t = useT();
   const errorText = useErrorText();
@@ -25,6 +27,7 @@ export function Failure({ title, error, onRetry, busy }: FailureProps) {
   return (
     <Failed
       title={title}
+      heading={heading}
       text={errorText(error)}
       retry={{ label: t('action.retry'), onRetry, ...(busy === undefined ? null : { busy }) }}
       details={{ label: t('error.details'), text }}

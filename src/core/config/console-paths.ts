@@ -21,6 +21,19 @@ export const NO_PAGE = '/home/nopage';
 /** On the ERP host: the menu says where. */
 export const TASKS = '/home/task/center';
 
+/** The console's own pages, each with the one above it: addresses do not tell, and not every menu has them. */
+export const PAGE_ABOVE: Readonly<Record<string, string>> = {
+  [PASSWORD]: HOME,
+  [PROFILE]: HOME,
+  [SECURITY]: HOME,
+  [CONNECTIONS]: HOME,
+  [ACT_AS]: HOME,
+  [ANNOUNCEMENTS]: HOME,
+  [ANNOUNCEMENT]: ANNOUNCEMENTS,
+  [NOTICES]: HOME,
+  [NOTICE]: NOTICES,
+};
+
 export const ORDERS = '/home/b2corder';
 export const ORDER = '/home/b2corder/upadte/query';
 export const PRODUCTS = '/home/products/allproducts/list';

@@ -18,6 +18,8 @@ export interface CurrentPage {
   chooseModule(id: string | null): void;
   /** The entry of any address. */
   entryOf(href: string): MenuEntry | null;
+  /** The visible entry to mark as current on an address with this entry. */
+  shownAt(href: string, entry: MenuEntry | null): MenuEntry | null;
   stop(): void;
 }
 
@@ -28,16 +30,29 @@ export function createCurrentPage(
 ): CurrentPage {
   const $href = atom(location.href());
   const stop = location.listen(() => $href.set(location.href()));
-  const home = inApp(paths.HOME, config)?.url;
-  const root = home === undefined ? null : pageOf(home);
+  const pageAt = (path: string): string | null => {
+    const url = inApp(path, config)?.url;
+    return url === undefined ? null : pageOf(url);
+  };
+  const root = pageAt(paths.HOME);
+  const above = new Map(Object.entries(paths.PAGE_ABOVE).map(([path, next]) => [pageAt(path), pageAt(next)]));
+  /** The nearest entry above one of the console's own pages. */
+  const ownAbove = (href: string): MenuEntry | null => {
+    for (let page = above.get(pageOf(href)); page; page = above.get(page)) {
+      const entry = $pages.get().get(page);
+      if (entry?.visible) return entry;
+    }
+    return null;
+  };
   const $current = computed([$pages, $href], (pages, href) => entryAt(href, pages, root));
-  const $marked = computed([$current, $pages, $href], (current, pages, href) => {
-    if (!current || current.visible) return current;
-    const shown = ({ visible }: MenuEntry) => visible;
-    const parent = trailOf(current.id, $tree.get().byId).findLast((step) => step.visible && link(step));
-    const above = parent ?? entryAt(href, pages, root, shown);
-    return above?.moduleId === current.moduleId ? above : null;
-  });
+  const shownAt = (href: string, entry: MenuEntry | null): MenuEntry | null => {
+    if (!entry) return ownAbove(href);
+    if (entry.visible) return entry;
+    const parent = trailOf(entry.id, $tree.get().byId).findLast((step) => step.visible && link(step));
+    const shown = parent ?? entryAt(href, $pages.get(), root, ({ visible }) => visible) ?? ownAbove(href);
+    return shown?.moduleId === entry.moduleId ? shown : null;
+  };
+  const $marked = computed([$current, $pages, $href], (current, _, href) => shownAt(href, current));
   const $chosen = atom<string | null>(null);
   $href.listen(() => $chosen.set(null));
   // Also the first value, which may be from the cache: a page without a change has no later one.
@@ -49,13 +64,18 @@ export function createCurrentPage(
       });
     }
   });
-  const $moduleId = computed([$chosen, $current, $tree, $data], (chosen, current, tree, data) => {
-    if (chosen !== null) return chosen;
-    if (current) return current.moduleId;
-    // The menu does not have this page: the module of the page before it.
-    const last = tree.byId.get(cookies.get(COOKIES.route.name) ?? '');
-    return last?.moduleId ?? data?.modules[0]?.id ?? null;
-  });
+  const $moduleId = computed(
+    [$chosen, $current, $tree, $data, $href],
+    (chosen, current, tree, data, href) => {
+      if (chosen !== null) return chosen;
+      if (current) return current.moduleId;
+      const first = data?.modules[0]?.id ?? null;
+      if (above.has(pageOf(href))) return ownAbove(href)?.moduleId ?? first;
+      // The menu does not have this page: the module of the page before it.
+      const last = tree.byId.get(cookies.get(COOKIES.route.name) ?? '');
+      return last?.moduleId ?? first;
+    },
+  );
   return {
     $href,
     $current,
@@ -63,6 +83,7 @@ export function createCurrentPage(
     $moduleId,
     chooseModule: (id) => $chosen.set(id),
     entryOf: (href) => entryAt(href, $pages.get(), root),
+    shownAt,
     stop,
   };
 }

@@ -77,6 +77,44 @@ describe('where the page stands', () => {
     expect(navigation.$moduleId.get()).toBe(module);
   });
 
+  const OWN = [
+    row(20, 0, '/home/announce/list', { globalCatelogId: 'm0' }),
+    row(21, 0, '/home/announce/detail', { globalCatelogId: 'm0', menuType: 'NO' }),
+  ];
+  test.each<[string, string, string]>([
+    ['/home/profile', '5', 'm0'],
+    ['/home/sercurity', '5', 'm0'],
+    ['/home/password', '5', 'm0'],
+    ['/home/connections', '5', 'm0'],
+    ['/home/actas', '5', 'm0'],
+    ['/home/notice/list/detail?id=1', '5', 'm0'],
+    ['/home/announce/detail?id=1', '20', 'm0'],
+  ])(
+    'a page of the console’s own has one place, whatever page was before: %s',
+    async (path, marked, module) => {
+      const navigation = await visit('http://console.test/home/b2corder', [...MENUS, ...OWN]);
+      for (const go of ['/home/b2corder', path]) now.platform.go(`http://console.test${go}`);
+      expect(navigation.$marked.get()?.id).toBe(marked);
+      expect(navigation.$moduleId.get()).toBe(module);
+    },
+  );
+
+  test('without a menu entry above it, a page of the console’s own is in the first module', async () => {
+    const navigation = await visit(
+      'http://console.test/home/b2corder',
+      MENUS.filter(({ id }) => id !== 5),
+    );
+    now.platform.go('http://console.test/home/elsewhere/view');
+    now.platform.go('http://console.test/home/profile');
+    expect(navigation.$marked.get()).toBeNull();
+    expect(navigation.$moduleId.get()).toBe('m1');
+  });
+
+  test('a hidden page without a parent is named below the page that is marked for it', async () => {
+    const navigation = await visit('http://console.test/home/announce/detail?id=1', [...MENUS, ...OWN]);
+    expect(navigation.place()?.trail.map(({ title }) => title)).toEqual(['首页', 'E20', 'E21']);
+  });
+
   test('it follows the address, and a chosen module ends with the next page', async () => {
     const navigation = await visit('http://console.test/home/b2corder');
     navigation.chooseModule('m0');

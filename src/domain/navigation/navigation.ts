@@ -69,7 +69,7 @@ export function createNavigation({
 }: NavigationDeps): Navigation {
   const { resource: base, keepFor, drop } = createBase({ config, platform, request, events, owner });
   const menu = createMenuLinks(base, config, i18n);
-  const { entryOf, ...page } = createCurrentPage(menu, platform, config);
+  const { entryOf, shownAt, ...page } = createCurrentPage(menu, platform, config);
   const report = createReport(config, events, platform);
   menu.$links.subscribe((links) => {
     const data = menu.data();
@@ -86,8 +86,9 @@ export function createNavigation({
     moduleLink: menu.moduleLink,
     place(href = platform.location.href()) {
       const here = platform.location.href();
-      const entry = URL.canParse(href, here) && entryOf(new URL(href, here).href);
-      return entry ? placeOf(entry, menu, config) : null;
+      const url = URL.canParse(href, here) ? new URL(href, here).href : null;
+      const entry = url === null ? null : entryOf(url);
+      return url !== null && entry ? placeOf(entry, shownAt(url, entry), menu, config) : null;
     },
     goTo: createGoTo(events, platform.location),
     keepFor,

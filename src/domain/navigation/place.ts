@@ -25,8 +25,10 @@ export interface Place {
   trail: PlaceStep[];
 }
 
+/** @param shown the visible entry that is marked on the page: it leads to one that is hidden and has no parent */
 export function placeOf(
   entry: MenuEntry,
+  shown: MenuEntry | null,
   { data, tree, link, title, moduleLink }: MenuLinks,
   config: Pick<ShellConfig, 'hosts'>,
 ): Place {
@@ -39,7 +41,10 @@ export function placeOf(
     url: to?.url ?? null,
     target: to?.target ?? '_self',
   });
-  const trail = trailOf(entry.id, tree().byId).map((one) => step(one.id, one, link(one)));
+  const { byId } = tree();
+  const own = trailOf(entry.id, byId);
+  const steps = shown && !own.includes(shown) ? [...trailOf(shown.id, byId), entry] : own;
+  const trail = steps.map((one) => step(one.id, one, link(one)));
   if (module) trail.unshift(step(null, module, moduleLink(module.id)));
   return {
     id: entry.id,

@@ -61,6 +61,18 @@ function slow() {
   return { held, answer, store, free };
 }
 
+test('a switch is said in the language of the page, whoever has made it', async () => {
+  const { shell } = await set();
+  await shell.ready;
+  const said: string[] = [];
+  shell.commands.provide('showMessage', async ({ title }) => void said.push(title()));
+  await shell.organisations.switchTo(target);
+  await until(() => said.length > 0);
+  expect(said).toEqual([`已切换到 ${THERE.name}`]);
+  await shell.organisations.switchTo(target);
+  expect(said).toHaveLength(1);
+});
+
 describe('the epoch', () => {
   test('a reply held back over the switch never arrives, though the transport ignores the abort', async () => {
     const rows = slow();

@@ -1,5 +1,7 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { Commands, OwnCommands } from '../../core/commands';
 import type { Events } from '../../core/events/events';
+import type { I18n } from '../../core/i18n/i18n';
 import type { Platform } from '../../core/platform/platform';
 import type { Organisation } from '../../core/session/organisation';
 import type { Session } from '../../core/session/session';
@@ -42,6 +44,8 @@ export interface OrganisationsDeps {
   clear: () => void;
   /** Loads all data for the new organisation. */
   renew: () => void;
+  i18n: Pick<I18n, 't'>;
+  commands: Pick<Commands<OwnCommands>, 'run'>;
 }
 
 /** State that is shared with the files that load on demand: `switch.ts` and `elsewhere.ts`. */

@@ -16,10 +16,17 @@ export async function switchTo(state: OrganisationsState, target: Organisation):
   if (state.busy) throw fault('org-switching', 'org.switching');
   return alone(state, async () => {
     if (!events.emit('oms-org-changing', { from, to: target })) return false;
-    await move(state, target, from);
+    announce(state, await move(state, target, from));
     setLost(state, null);
     return true;
   });
+}
+
+/** Everybody is told, whoever has switched: an address, a script, a person who does not see the button's new name. */
+function announce({ commands, i18n }: OrganisationsState, { name }: Organisation): void {
+  const title = () => i18n.t('org.switched', { name });
+  // Without an element that shows messages, the host hears of the switch by its event.
+  commands.run('showMessage', { tone: 'success', title }).catch(() => {});
 }
 
 /** See `Organisations.refused`: loads the user again to find out whether the service refuses the organisation. */
@@ -50,7 +57,7 @@ async function move(
   state: OrganisationsState,
   target: Organisation,
   from: Organisation | null,
-): Promise<void> {
+): Promise<Organisation> {
   const { session, platform, events } = state;
   const release = state.hold();
   let over = false;
@@ -68,6 +75,7 @@ async function move(
     state.renew();
     platform.tabs.post(switchMessage(user.id, to));
     events.emit('oms-org-changed', { from, to });
+    return to;
   } finally {
     if (!over) release(false);
   }

@@ -1,6 +1,7 @@
 import type { ServiceName } from '../../core/config/services';
 import { idOf, isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
+import { matchesIn } from './match';
 import type { GroupName, GroupResult, Hit } from './types';
 
 /** Results of a group (docs/behaviour.md#search). */
@@ -67,6 +68,7 @@ const SOURCES: Readonly<Record<GroupName, Source>> = {
 const BARE: Omit<Hit, 'id'> = {
   code: '',
   title: '',
+  also: '',
   quantity: null,
   available: null,
   status: '',
@@ -81,13 +83,20 @@ export async function searchGroup(
   signal: AbortSignal,
 ): Promise<GroupResult> {
   const { path, service, read: readHit } = SOURCES[group];
-  const read = (data: unknown) => toResult(data, readHit);
+  const read = (data: unknown) => toResult(data, readHit, keyword);
   return (await request.get(path, { keyword, size: SIZE }, { service, signal, read })).data;
 }
 
-function toResult(data: unknown, read: Source['read']): GroupResult | null {
+/** Results that show what matched come first: a service may search more than it gives. */
+function toResult(data: unknown, read: Source['read'], keyword: string): GroupResult | null {
   if (!isRecord(data) || !Array.isArray(data.items)) return null;
-  const hits = hitsOf(data.items, read);
+  const shows = ({ code, title }: Hit) =>
+    matchesIn(code, keyword).length + matchesIn(title, keyword).length > 0;
+  const found = hitsOf(data.items, read);
+  const hits = [
+    ...found.filter(shows).map((hit) => ({ ...hit, also: '' })),
+    ...found.filter((hit) => !shows(hit)),
+  ];
   const total = numberOf(data.total) ?? 0;
   return { total: Math.max(Number.isSafeInteger(total) ? total : 0, hits.length), hits };
 }
@@ -99,7 +108,8 @@ function hitsOf(items: readonly unknown[], read: Source['read']): Hit[] {
     if (hits.size === SIZE) break;
     const id = isRecord(row) ? idOf(row.id) : null;
     if (id === null || hits.has(id) || /\p{Surrogate}/u.test(id)) continue;
-    hits.set(id, { ...BARE, ...read(row as Wire), id });
+    const wire = row as Wire;
+    hits.set(id, { ...BARE, also: lineOf(wire.also), ...read(wire), id });
   }
   return [...hits.values()];
 }

@@ -180,12 +180,31 @@ describe('replies that are not what they should be', () => {
       id: '5',
       code: '',
       title: '',
+      also: '',
       quantity: null,
       available: null,
       status: '',
       at: null,
     });
     expect(announcements.hits[0]?.at).toBeNull();
+  });
+
+  test('what matched visibly is first, and what else matched is said', async () => {
+    const items = [
+      { id: 1, sku: 'A-1', title: '收纳箱', also: 'Box, brown' },
+      { id: 2, sku: 'OW-2', title: '花盆', also: 'Pot' },
+      { id: 3, sku: 'B-3', title: 'Bowl' },
+    ];
+    const { store } = await set({ [PRODUCTS]: (_, response) => json(response, ok({ total: 3, items })) });
+    store.type('ow');
+    store.flush();
+    await settled(store);
+    const { hits } = store.$state.get().products;
+    expect(hits.map(({ code, also }) => [code, also])).toEqual([
+      ['OW-2', ''],
+      ['B-3', ''],
+      ['A-1', 'Box, brown'],
+    ]);
   });
 
   test('no more is kept than is shown, however much arrives', async () => {

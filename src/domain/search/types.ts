@@ -11,6 +11,8 @@ export interface Hit {
   code: string;
   /** The title of a product or announcement; the SKU of an order. */
   title: string;
+  /** What matched, where it is neither in the code nor in the title: a tracking number, a name in another language. */
+  also: string;
   quantity: number | null;
   /** Of a product: the quantity that can be sold. */
   available: number | null;

@@ -65,6 +65,7 @@ function Who({ user }: { user: User }) {
             {user.email}
           </p>
         )}
+        {user.organisation && <p className="oms-account-organisation">{user.organisation.name}</p>}
         {user.role && <p className="oms-account-note">{t(`account.role.${user.role}`)}</p>}
         {user.actor && (
           <p className="oms-account-actor">

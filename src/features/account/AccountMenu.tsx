@@ -37,10 +37,11 @@ export function AccountMenu({ children, preload, badge, description }: AccountMe
         {...trigger}
         type="button"
         className={cx('oms-account', acting && 'oms-account-acting')}
-        aria-label={t('account.label')}
         aria-description={description}
         title={acting ?? user?.name}
       >
+        {/* As content, not aria-label: see IconButton. */}
+        <span className="oms-sr">{t('account.label')}</span>
         {user ? <Avatar name={user.name} round /> : <Icon icon={CircleUser} size={18} />}
         <Icon icon={ChevronDown} size={14} />
         {badge !== undefined && (

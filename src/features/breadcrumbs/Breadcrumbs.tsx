@@ -12,11 +12,16 @@ export interface BreadcrumbsProps {
   fallback?: string | undefined;
 }
 
+export interface TrailProps extends BreadcrumbsProps {
+  /** The way to a page that the menu does not know, without itself. */
+  above?: readonly Crumb[] | undefined;
+}
+
 /**
  * The trail from the module down to the page, from the menu; an action on a page below its entry is named
  * edit, view, add or list.
  */
-export function Breadcrumbs({ href, fallback }: BreadcrumbsProps) {
+export function Breadcrumbs({ href, fallback, above = [] }: TrailProps) {
   const t = useT();
   const { place, known, action } = usePlace(href);
   const crumbs: Crumb[] = (known && place ? place.trail : []).map(({ id, title, url, target }, at) => ({
@@ -26,6 +31,6 @@ export function Breadcrumbs({ href, fallback }: BreadcrumbsProps) {
   }));
   if (action !== null) crumbs.push({ id: 'action', label: t(action) });
   if (crumbs.length === 0 && typeof fallback === 'string' && fallback !== '')
-    crumbs.push({ id: 'own', label: fallback });
+    crumbs.push(...above, { id: 'own', label: fallback });
   return <Breadcrumb label={t('console.breadcrumb')} crumbs={crumbs} />;
 }

@@ -37,6 +37,7 @@ function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number |
   const { trigger, popup } = useMenuTrigger(MORE, ModuleMenu.preload);
   const shown = useFit(ref, room, modules.map(({ title }) => title).join('\n'));
   const hidden = shown === null ? [] : modules.slice(shown);
+  const held = hidden.find(({ current }) => current);
 
   useLayoutEffect(() => {
     keepFocus(ref.current);
@@ -65,13 +66,11 @@ function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number |
         <button
           {...trigger}
           type="button"
-          className={cx(
-            'oms-modules-link',
-            'oms-modules-more',
-            hidden.some(({ current }) => current) && 'oms-modules-holds',
-          )}
+          className="oms-modules-link oms-modules-more"
+          aria-current={held ? 'true' : undefined}
         >
-          {t('action.more')}
+          <span className={cx(held && 'oms-sr')}>{t('action.more')}</span>{' '}
+          {held && <span className="oms-modules-held">{held.title}</span>}
           <Icon icon={ChevronDown} size={14} />
         </button>
         {popup && hidden.length > 0 && <ModuleMenu {...popup} id={MORE} modules={hidden} />}

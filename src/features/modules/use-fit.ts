@@ -25,7 +25,8 @@ export function useFit(row: RefObject<HTMLElement | null>, room: number | null, 
     measure();
     // Fonts that load late change the widths of the modules, but not that of the row.
     const observer = new ResizeObserver(measure);
-    for (const item of element.querySelectorAll('[data-module]')) observer.observe(item);
+    // So does the button with the name of a current module that it holds.
+    for (const item of element.querySelectorAll('[data-module], [data-more]')) observer.observe(item);
     return () => observer.disconnect();
   }, [row, room, key]);
   return shown;

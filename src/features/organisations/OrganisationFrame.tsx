@@ -5,8 +5,6 @@ import { Popover } from '../../ui/popover/Popover';
 
 /** Closing waits this long after the focus has left, in ms (docs/behaviour.md#organisations). */
 const BLUR_DELAY = 400;
-/** px from the button, of 44 in the bar's 56, to 4 below the bar. */
-const GAP = 10;
 
 export interface OrganisationPanelProps {
   anchor: RefObject<HTMLElement | null>;
@@ -29,7 +27,6 @@ export function OrganisationFrame({
       anchor={anchor}
       label={t('org.switch')}
       width={400}
-      gap={GAP}
       blurDelay={BLUR_DELAY}
       schedule={schedule}
       onClose={onClose}

@@ -29,7 +29,7 @@ export function OrganisationRow({ organisation, current, query }: OrganisationRo
     <span className={cx('oms-org-row', current && 'oms-org-row-current')} part="option">
       <Avatar name={name} logoUrl={safeUrl(organisation.logoUrl) ?? undefined} current={current} />
       <span className="oms-org-text">
-        <b title={name}>
+        <b>
           <Match text={name} query={query} />
         </b>
         <span>

@@ -65,8 +65,7 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
         !offered && <span className="oms-sr">{title}</span>
       ) : (
         <span className="oms-org-names">
-          <b>{current.name}</b>
-          {current.code !== '' && <span>{current.code}</span>}
+          <b>{current.name}</b> {current.code !== '' && <span>{current.code}</span>}
         </span>
       )}
     </>
@@ -89,8 +88,7 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
         type="button"
         part="button"
         className={cx('oms-org-button', compact && 'oms-org-compact', isOpen && 'oms-org-open')}
-        aria-label={t('org.switch')}
-        aria-description={t('org.current', { name: current.name, code: current.code })}
+        aria-label={t('org.switchFrom', { current: title })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'oms-org-panel' : undefined}

@@ -4,9 +4,13 @@ import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import LayoutList from 'lucide/dist/esm/icons/layout-list.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Package from 'lucide/dist/esm/icons/package.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { languageOf } from '../../core/i18n/lang';
+import type { EntryHit } from '../../domain/navigation/search/find-entries';
+import type { PinyinMatch } from '../../domain/navigation/search/pinyin';
 import { ShellLink } from '../../react/ShellLink';
-import { useErrorText, useLocale, useT } from '../../react/use-text';
+import { useErrorText, useLang, useLocale, useT } from '../../react/use-text';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import type { Choice, Row, Section } from './choices';
 import { HitLine, PageLine } from './Lines';
@@ -18,11 +22,19 @@ const ICONS: Readonly<Record<Section['name'], IconDrawing>> = {
   products: Box,
   purchases: ClipboardList,
   announcements: Megaphone,
+  failed: LayoutList,
+};
+
+/** Why a menu entry is before the others. */
+const KNOWN: Readonly<Record<NonNullable<EntryHit['known']>, IconDrawing>> = {
+  favourite: Star,
+  recent: Clock,
 };
 
 export interface GroupProps {
   section: Section;
   keyword: string;
+  pinyin: PinyinMatch | null;
   active: string | undefined;
   onPress(event: MouseEvent, choice: Choice): void;
   /** Called after the link of a choice was followed, not where it opens beside the page. */
@@ -30,11 +42,16 @@ export interface GroupProps {
 }
 
 /** A group of results with its total. */
-export function Group({ section, keyword, active, onPress, onFollow }: GroupProps) {
+export function Group({ section, keyword, pinyin, active, onPress, onFollow }: GroupProps) {
   const t = useT();
   const errorText = useErrorText();
   const locale = useLocale();
-  const { name, rows, state, lead, retry, waiting } = section;
+  const { joining } = languageOf(useLang());
+  const { name, rows, state, total, lead, retry, groups, waiting } = section;
+  const title =
+    name === 'failed'
+      ? t('search.failed', { groups: groups.map((one) => t(`search.group.${one}`)).join(joining.items) })
+      : t(`search.group.${name}`);
   const line = (choice: Choice, className: string, content: ReactNode) => (
     <Line
       key={choice.id}
@@ -51,16 +68,16 @@ export function Group({ section, keyword, active, onPress, onFollow }: GroupProp
     // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
     <div role="group" className="oms-results-group" aria-labelledby={`search-${name}-title`}>
       <div className="oms-results-head" role="presentation">
-        <span id={`search-${name}-title`}>{t(`search.group.${name}`)}</span>
-        {state?.status === 'done' && <span>{state.total.toLocaleString(locale)}</span>}
+        <span id={`search-${name}-title`}>{title}</span>
+        {total !== null && <span>{total.toLocaleString(locale)}</span>}
       </div>
       {rows.map((row) =>
         line(
           row.choice,
           'oms-results-row',
           <>
-            <Icon icon={ICONS[name]} />
-            <RowText row={row} group={name} keyword={keyword} />
+            <Icon icon={iconOf(row, name)} />
+            <RowText row={row} group={name} keyword={keyword} pinyin={pinyin} />
           </>,
         ),
       )}
@@ -79,11 +96,18 @@ export function Group({ section, keyword, active, onPress, onFollow }: GroupProp
   );
 }
 
-function RowText({ row, group, keyword }: { row: Row; group: Section['name']; keyword: string }) {
+const iconOf = (row: Row, group: Section['name']): IconDrawing =>
+  (row.kind === 'page' && row.hit.known && KNOWN[row.hit.known]) || ICONS[group];
+
+interface RowTextProps extends Pick<GroupProps, 'keyword' | 'pinyin'> {
+  row: Row;
+  group: Section['name'];
+}
+
+function RowText({ row, group, ...search }: RowTextProps) {
   if (row.kind === 'page') return <PageLine hit={row.hit} />;
-  return group === 'menu' || group === 'recent' ? null : (
-    <HitLine hit={row.hit} group={group} keyword={keyword} />
-  );
+  const numbered = group === 'orders' || group === 'purchases';
+  return <HitLine hit={row.hit} numbered={numbered} received={group === 'purchases'} {...search} />;
 }
 
 interface LineProps {

@@ -1,6 +1,7 @@
 import type { EntryHit } from '../../domain/navigation/search/find-entries';
+import type { PinyinMatch } from '../../domain/navigation/search/pinyin';
 import { matchesIn, type Piece, split } from '../../domain/search/match';
-import type { GroupName, Hit } from '../../domain/search/types';
+import type { Hit } from '../../domain/search/types';
 import { useShell } from '../../react/shell-context';
 import { useLocale, useT } from '../../react/use-text';
 import { Status } from '../../ui/status/Status';
@@ -34,38 +35,50 @@ export function PageLine({ hit }: { hit: EntryHit }) {
   );
 }
 
-export function HitLine({ hit, group, keyword }: { hit: Hit; group: GroupName; keyword: string }) {
+export interface HitLineProps {
+  hit: Hit;
+  /** Its code is a number, which users know by its end. */
+  numbered: boolean;
+  /** What is done has been received, and not dispatched. */
+  received: boolean;
+  keyword: string;
+  pinyin: PinyinMatch | null;
+}
+
+export function HitLine({ hit, numbered, received, ...search }: HitLineProps) {
   const t = useT();
   const locale = useLocale();
-  const numbered = group === 'orders' || group === 'purchases';
   return (
     <>
       {hit.code !== '' && (
         <span className={numbered ? 'oms-results-id' : 'oms-results-code'}>
-          <Marked text={hit.code} keyword={keyword} tail={numbered ? 4 : 0} />
+          <Marked text={hit.code} {...search} tail={numbered ? 4 : 0} />
         </span>
       )}
       <span className="oms-results-text" title={hit.title}>
-        <Marked text={hit.title} keyword={keyword} />
+        <Marked text={hit.title} {...search} />
         {hit.quantity !== null && ` × ${hit.quantity.toLocaleString(locale)}`}
       </span>
+      {hit.also !== '' && (
+        <span className="oms-results-aside" title={hit.also}>
+          <Marked text={hit.also} {...search} />
+        </span>
+      )}
       <span className="oms-results-aside">
         {hit.available !== null && t('search.available', { count: hit.available.toLocaleString(locale) })}
-        {hit.status !== '' && <State status={hit.status} group={group} />}
+        {hit.status !== '' && <State status={hit.status} received={received} />}
         {hit.at !== null && <Day at={hit.at} />}
       </span>
     </>
   );
 }
 
-function State({ status, group }: { status: string; group: GroupName }) {
+function State({ status, received }: { status: string; received: boolean }) {
   const t = useT();
   if (!isState(status)) return status;
-  // A purchase order that is done has been received, an order has been dispatched.
-  const received = status === 'DONE' && group === 'purchases';
   return (
     <Status kind={STATES[status]} quiet>
-      {received ? t('search.state.RECEIVED') : t(`search.state.${status}`)}
+      {received && status === 'DONE' ? t('search.state.RECEIVED') : t(`search.state.${status}`)}
     </Status>
   );
 }
@@ -80,8 +93,16 @@ function Day({ at }: { at: number }) {
   );
 }
 
-function Marked({ text, keyword, tail }: { text: string; keyword: string; tail?: number }) {
-  return <Pieces of={split(text, matchesIn(text, keyword), tail)} />;
+interface MarkedProps extends Pick<HitLineProps, 'keyword' | 'pinyin'> {
+  text: string;
+  tail?: number;
+}
+
+/** The keyword itself is marked, else what it spells. */
+function Marked({ text, keyword, pinyin, tail }: MarkedProps) {
+  const typed = matchesIn(text, keyword);
+  const spelt = typed.length === 0 && keyword !== '' && pinyin ? pinyin(text, keyword) : null;
+  return <Pieces of={split(text, spelt ? [spelt] : typed, tail)} />;
 }
 
 function Pieces({ of }: { of: readonly Piece[] }) {

@@ -67,6 +67,7 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
     showAnnouncement: (id) =>
       void shell.commands.run('showAnnouncement', id).catch((thrown) => onError(toShellError(thrown))),
     retry: (group) => store.retry(group),
+    showAllEntries: pages.showAll,
     forgetRecent: pages.forget,
   });
   const choices = choicesOf(sections);
@@ -104,6 +105,7 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
                 key={section.name}
                 section={section}
                 keyword={state.keyword}
+                pinyin={pages.pinyin}
                 active={active}
                 onPress={press}
                 onFollow={leave}
@@ -116,7 +118,7 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
       <ResultsFoot
         searched={searched && state.keyword === keyword}
         state={state}
-        pages={pages.menu.length + pages.recent.length}
+        pages={pages.menuTotal + pages.recent.length}
       />
     </>
   );

@@ -5,9 +5,6 @@ import { Popover } from '../../ui/popover/Popover';
 import { Results, type ResultsProps } from './Results';
 import sheet from './results.css?sheet';
 
-/** px from the field to 4 below the bar. */
-const GAP = 14;
-
 export interface SearchPanelProps extends ResultsProps {
   anchor: RefObject<HTMLInputElement | null>;
   onClose(): void;
@@ -26,7 +23,6 @@ export default function SearchPanel({ anchor, onClose, ...results }: SearchPanel
       anchor={anchor}
       role="none"
       placement="bottom-start"
-      gap={GAP}
       width={480}
       focus="none"
       blurDelay={0}

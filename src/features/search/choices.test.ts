@@ -7,6 +7,7 @@ const hit = (id: string): Hit => ({
   id,
   code: '',
   title: '',
+  also: '',
   quantity: null,
   available: null,
   status: '',
@@ -30,9 +31,10 @@ const actions = {
   consoleLink: (path: string) => ({ url: `http://c.test${path}`, target: '_self' as const, inApp: true }),
   showAnnouncement: vi.fn(),
   retry: vi.fn(),
+  showAllEntries: vi.fn(),
   forgetRecent: vi.fn(),
 };
-const none = { menu: [], recent: [] };
+const none = { menu: [], menuTotal: 0, recent: [] };
 const urls = (groups: Partial<SearchState>) =>
   choicesOf(sectionsOf(state(groups), none, actions)).map(({ to }) => to?.url.slice('http://c.test'.length));
 
@@ -79,7 +81,7 @@ describe('where results lead', () => {
   });
 
   test('menu entries stand first, then recent pages, which can be cleared', () => {
-    const pages = { menu: [page('e')], recent: [page('r')] };
+    const pages = { menu: [page('e')], menuTotal: 1, recent: [page('r')] };
     const sections = sectionsOf(state({ orders: done('1') }), pages, actions);
     expect(sections.map(({ name }) => name)).toEqual(['menu', 'recent', 'orders']);
     const choices = choicesOf(sections);
@@ -91,8 +93,33 @@ describe('where results lead', () => {
     expect(actions.forgetRecent).toHaveBeenCalled();
   });
 
+  test('of more menu entries the first are shown, with their number and a way to all', () => {
+    const few = sectionsOf(null, { menu: [page('a')], menuTotal: 9, recent: [] }, actions);
+    expect(few[0]?.total).toBe(9);
+    const all = choicesOf(few).at(-1);
+    expect(all).toMatchObject({ id: 'search-menu-all', stays: true });
+    all?.act?.();
+    expect(actions.showAllEntries).toHaveBeenCalled();
+    const whole = sectionsOf(null, { menu: [page('a')], menuTotal: 1, recent: [] }, actions);
+    expect(choicesOf(whole)).toHaveLength(1);
+  });
+
+  test('groups that failed together say so once, and are tried again together', () => {
+    actions.retry.mockClear();
+    const failed: GroupState = { status: 'failed', total: 0, hits: [], error: null };
+    const sections = sectionsOf(
+      state({ orders: failed, products: done('1'), purchases: failed, announcements: failed }),
+      none,
+      actions,
+    );
+    expect(sections.map(({ name }) => name)).toEqual(['failed', 'products']);
+    expect(sections[0]?.groups).toEqual(['orders', 'purchases', 'announcements']);
+    choicesOf(sections)[0]?.act?.();
+    expect(actions.retry.mock.calls).toEqual([['orders'], ['purchases'], ['announcements']]);
+  });
+
   test('without a search there are only pages', () => {
     expect(sectionsOf(null, none, actions)).toEqual([]);
-    expect(sectionsOf(null, { menu: [], recent: [page('r')] }, actions)).toHaveLength(1);
+    expect(sectionsOf(null, { ...none, recent: [page('r')] }, actions)).toHaveLength(1);
   });
 });

@@ -22,13 +22,18 @@ export interface Choice {
 export type Row = { choice: Choice } & ({ kind: 'page'; hit: EntryHit } | { kind: 'hit'; hit: Hit });
 
 export interface Section {
-  name: GroupName | 'menu' | 'recent';
+  /** `failed`: several groups at once, which say so once. */
+  name: GroupName | 'menu' | 'recent' | 'failed';
   rows: readonly Row[];
-  /** Null for pages, which are all shown. */
+  /** Null for pages. */
   state: GroupState | null;
+  /** How many there are, shown or not; null where nobody counts. */
+  total: number | null;
   /** At the right of the group's head. */
   lead: Choice | null;
   retry: Choice | null;
+  /** The groups that this one stands for. */
+  groups: readonly GroupName[];
   /** The first reply has not arrived. */
   waiting: boolean;
 }
@@ -37,13 +42,21 @@ export interface Actions {
   consoleLink(path: string): Link | null;
   showAnnouncement(id: string): void;
   retry(group: GroupName): void;
+  /** Shows all menu entries that were found. */
+  showAllEntries(): void;
   forgetRecent(): void;
 }
 
 export interface Pages {
   menu: readonly EntryHit[];
+  /** How many menu entries were found. */
+  menuTotal: number;
+  /** Pages that the user was on, without those found in the menu already. */
   recent: readonly EntryHit[];
 }
+
+/** Menu entries that are shown before "Show all" (docs/behaviour.md#search). */
+export const FIRST = 5;
 
 /** Pages of each group (docs/behaviour.md#search). */
 const PAGES: Readonly<Record<GroupName, { list: string; detail: string }>> = {
@@ -57,12 +70,15 @@ const PAGES: Readonly<Record<GroupName, { list: string; detail: string }>> = {
  * The sections of the panel, in the order of the arrow keys; those without anything to show are left out.
  * @param state null where nothing is searched for
  */
-export function sectionsOf(state: SearchState | null, { menu, recent }: Pages, actions: Actions): Section[] {
+export function sectionsOf(state: SearchState | null, pages: Pages, actions: Actions): Section[] {
+  const { menu, menuTotal, recent } = pages;
   const clear: Choice = { id: 'search-recent-clear', to: null, act: actions.forgetRecent, stays: true };
+  const all: Choice = { id: 'search-menu-all', to: null, act: actions.showAllEntries, stays: true };
+  const shown = menu.length < menuTotal && menu.length <= FIRST ? all : null;
   const sections = [
-    pageSection('menu', menu, null),
+    { ...pageSection('menu', menu, shown), total: menuTotal },
     pageSection('recent', recent, clear),
-    ...(state ? GROUPS.map((name) => groupSection(name, state[name], actions)) : []),
+    ...(state ? groupSections(state, actions) : []),
   ];
   return sections.filter(({ rows, retry, waiting }) => rows.length > 0 || retry !== null || waiting);
 }
@@ -71,7 +87,27 @@ function pageSection(name: 'menu' | 'recent', hits: readonly EntryHit[], lead: C
   const rows = hits.map(
     (hit): Row => ({ kind: 'page', hit, choice: { id: idOf(name, hit.id), to: moveTo(hit.link) } }),
   );
-  return { name, rows, state: null, lead, retry: null, waiting: false };
+  return { name, rows, state: null, total: null, lead, retry: null, groups: [], waiting: false };
+}
+
+/** Groups that failed together are one line, in the place of the first. */
+function groupSections(state: SearchState, actions: Actions): Section[] {
+  const failed = GROUPS.filter((name) => state[name].status === 'failed');
+  const [first] = failed;
+  if (failed.length < 2 || !first) return GROUPS.map((name) => groupSection(name, state[name], actions));
+  const retry = () => {
+    for (const name of failed) actions.retry(name);
+  };
+  const together: Section = {
+    ...groupSection(first, state[first], actions),
+    name: 'failed',
+    retry: { id: 'search-failed-retry', to: null, act: retry, stays: true },
+    groups: failed,
+  };
+  return GROUPS.flatMap((name) => {
+    if (name === first) return together;
+    return failed.includes(name) ? [] : groupSection(name, state[name], actions);
+  });
 }
 
 function groupSection(name: GroupName, state: GroupState, actions: Actions): Section {
@@ -97,8 +133,10 @@ function groupSection(name: GroupName, state: GroupState, actions: Actions): Sec
     name,
     rows,
     state,
+    total: state.status === 'done' ? state.total : null,
     lead: list && { id: `search-${name}-all`, to: list },
     retry: state.status === 'failed' ? retry : null,
+    groups: [name],
     waiting: rows.length === 0 && (state.status === 'loading' || state.status === 'idle'),
   };
 }

@@ -1,16 +1,21 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { EntryHit } from '../../domain/navigation/search/find-entries';
+import type { PinyinMatch } from '../../domain/navigation/search/pinyin';
 import { matchingPages, recentPages } from '../../domain/search/recent-pages';
 import { clearVisits } from '../../domain/search/visits';
 import { useShell } from '../../react/shell-context';
 import { useEntrySearch } from '../../react/use-entry-search';
 import { useStore } from '../../react/use-store';
 import { useServerTexts } from '../../react/use-text';
+import { FIRST, type Pages } from './choices';
 
-export interface FoundPages {
-  menu: readonly EntryHit[];
-  /** Pages that the user was on, without those found in the menu already. */
-  recent: readonly EntryHit[];
+/** Menu entries that are shown after "Show all": more than a user reads. */
+const MOST = 100;
+
+export interface FoundPages extends Pages {
+  /** Null until it has loaded. */
+  pinyin: PinyinMatch | null;
+  /** Shows all menu entries that match this query. */
+  showAll(): void;
   /** Forgets the pages that the user was on. */
   forget(): void;
 }
@@ -21,7 +26,9 @@ export function usePages(query: string): FoundPages {
   const tree = useStore(shell.navigation.$tree);
   const text = useServerTexts();
   const [forgotten, setForgotten] = useState(false);
-  const { hits: menu, pinyin } = useEntrySearch(query);
+  const [whole, setWhole] = useState<string>();
+  const { hits, pinyin } = useEntrySearch(query);
+  const menu = useMemo(() => hits.slice(0, whole === query ? MOST : FIRST), [hits, whole, query]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles come from the menu, in the language of the texts
   const pages = useMemo(() => (forgotten ? [] : recentPages(shell)), [shell, tree, text, forgotten]);
   const recent = useMemo(() => {
@@ -32,5 +39,5 @@ export function usePages(query: string): FoundPages {
     clearVisits(shell);
     setForgotten(true);
   }, [shell]);
-  return { menu, recent, forget };
+  return { menu, menuTotal: hits.length, recent, pinyin, showAll: () => setWhole(query), forget };
 }

@@ -8,7 +8,7 @@ import sheet from './menu.css?sheet';
 import type { MenuPopup } from './use-menu-trigger';
 
 export interface MenuProps extends MenuPopup {
-  /** Prefix of the ids inside; the menu itself has it plain. */
+  /** Prefix of the ids of its button, panel and entries; the menu itself has it plain. */
   id: string;
   label: string;
   items: readonly MenuItem[];
@@ -88,7 +88,13 @@ function MenuList({ id, label, items, header, start, anchor, onClose }: MenuList
           item.kind === 'separator' ? (
             <hr key={item.id} className="oms-menu-line" />
           ) : (
-            <MenuRow key={item.id} id={`${id}-${item.id}`} item={item} onDone={done} />
+            <MenuRow
+              key={item.id}
+              id={`${id}-entry-${item.id}`}
+              item={item}
+              reachable={item === entries[0]}
+              onDone={done}
+            />
           ),
         )}
       </div>

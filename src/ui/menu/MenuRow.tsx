@@ -11,12 +11,14 @@ import type { MenuEntry } from './items';
 export interface MenuRowProps {
   id: string;
   item: MenuEntry;
+  /** One entry is in the order of the Tab key: a menu that scrolls has to hold one. */
+  reachable: boolean;
   /** Closes the menu; called before what the entry does, so that a dialog it opens finds the focus in place. */
   onDone(): void;
 }
 
 /** One entry: a link, a radio or a button. */
-export function MenuRow({ id, item, onDone }: MenuRowProps) {
+export function MenuRow({ id, item, reachable, onDone }: MenuRowProps) {
   const press = (event: MouseEvent) => {
     if (item.disabled) {
       event.preventDefault();
@@ -28,7 +30,7 @@ export function MenuRow({ id, item, onDone }: MenuRowProps) {
   const shared = {
     id,
     className: cx('oms-menu-item', item.danger && 'oms-menu-item-danger'),
-    tabIndex: -1,
+    tabIndex: reachable ? 0 : -1,
     onClick: press,
     ...(item.disabled && { 'aria-disabled': true }),
   };

@@ -120,6 +120,21 @@ describe('the entries of a navigation', () => {
     expect(focused()).toBe('Billing');
   });
 
+  it('close the group around the focus on Escape, from the inmost out', () => {
+    const open = (name: string) => byRole('button', name).getAttribute('aria-expanded');
+    click(byRole('button', 'Orders'));
+    click(byRole('button', 'Exceptions'));
+    act(() => byRole('link', 'Bad address').focus());
+    press('Escape');
+    expect(focused()).toBe('Exceptions');
+    expect([open('Exceptions'), open('Orders')]).toEqual(['false', 'true']);
+    press('Escape');
+    expect(focused()).toBe('Orders');
+    expect(open('Orders')).toBe('false');
+    press('Escape');
+    expect(focused()).toBe('Orders');
+  });
+
   it('call onFollow once a link is followed', () => {
     click(byRole('link', 'Main panel'));
     expect(onFollow).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { createTypeahead } from '../keyboard/typeahead';
 import { useRowFocus } from '../keyboard/use-row-focus';
-import { keyTarget } from './move-focus';
+import { groupToClose, keyTarget } from './move-focus';
 import { NavItem } from './NavItem';
 import sheet from './nav-tree.css?sheet';
 import type { NavNode, NavTreeProps } from './nodes';
@@ -22,7 +22,8 @@ export type { NavNode, NavTreeProps };
 
 /**
  * The entries of a navigation on navy, as nested lists of links and of buttons that open groups; real links, so that
- * each can be opened in a new tab. All are in the Tab order; arrows, Home, End and first letters move the focus, too.
+ * each can be opened in a new tab. All are in the Tab order; arrows, Home, End and first letters move the focus, too, and Escape
+ * closes the group around it.
  * Of a long list only rows in view are rendered, between gaps of the others' height. The caller renders the `nav`
  * around it.
  */
@@ -41,7 +42,16 @@ export function NavTree(props: NavTreeProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.currentTarget;
-    const target = keyTarget(rows, rowIndex(rows, row.dataset.nav), event.nativeEvent, typeahead);
+    const at = rowIndex(rows, row.dataset.nav);
+    // In a drawer, whose rows are tall, Escape closes the drawer.
+    const closing = event.key === 'Escape' && !collapsed && !tall ? groupToClose(rows, at) : undefined;
+    if (closing) {
+      event.preventDefault();
+      event.stopPropagation();
+      focus(closing.node.id);
+      return props.onToggle(closing.node.id);
+    }
+    const target = keyTarget(rows, at, event.nativeEvent, typeahead);
     if (target === undefined) return;
     event.preventDefault();
     if (target === 'toggle') return row.click();

@@ -1,6 +1,12 @@
 import type { Typeahead } from '../keyboard/typeahead';
 import type { NavRow } from './rows';
 
+/** The open group that Escape closes: the row itself, else the one around it. */
+export function groupToClose(rows: readonly NavRow[], at: number): NavRow | undefined {
+  const row = rows[at];
+  return row?.open ? row : rows[row?.parent ?? -1];
+}
+
 /**
  * Finds the row that a key focuses. Right and Left open and close a group first; on an open group Right moves into it,
  * on an entry Left moves to its group.

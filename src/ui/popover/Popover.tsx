@@ -24,8 +24,6 @@ export interface PopoverProps {
   /** `dialog` for panels; none for a list or menu that has its own role inside. */
   role?: 'dialog' | 'none' | undefined;
   placement?: Placement | undefined;
-  /** px between anchor and panel. */
-  gap?: number | undefined;
   /** px; without it as wide as its content. */
   width?: number | undefined;
   /**
@@ -64,8 +62,17 @@ function placed(anchor: HTMLElement, layer: HTMLElement, placement: Placement, g
   };
 }
 
+/** px between an anchor and its panel, or between the panel and the row that the anchor is centred in. */
+const GAP = 4;
+
+/** A bar gives the height of its row to all anchors in it, so that no panel covers its hairline. */
+function gapOf(anchor: HTMLElement): number {
+  const row = Number.parseFloat(getComputedStyle(anchor).getPropertyValue('--oms-row-height'));
+  return GAP + (row > 0 ? Math.max(0, (row - anchor.offsetHeight) / 2) : 0);
+}
+
 function OpenPopover(props: PopoverProps) {
-  const { anchor, width, placement = 'bottom-end', gap = 4, role = 'dialog', focus = 'content' } = props;
+  const { anchor, width, placement = 'bottom-end', role = 'dialog', focus = 'content' } = props;
   const { blurDelay, schedule = browserSchedule } = props;
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(props.onClose);
@@ -80,7 +87,7 @@ function OpenPopover(props: PopoverProps) {
     if (width !== undefined) layer.style.width = `${width}px`;
     showOnTop(layer);
     const ends = [guardFocus(layer)];
-    if (anchorElement) ends.push(placed(anchorElement, layer, placement, gap));
+    if (anchorElement) ends.push(placed(anchorElement, layer, placement, gapOf(anchorElement)));
     const close = (reason: CloseReason) => {
       if (reason === 'escape') anchorElement?.focus();
       latest.current(reason);
@@ -89,7 +96,7 @@ function OpenPopover(props: PopoverProps) {
     return () => {
       for (const end of ends) end();
     };
-  }, [anchor, width, placement, gap, blurDelay, schedule]);
+  }, [anchor, width, placement, blurDelay, schedule]);
 
   useLayoutEffect(() => {
     const layer = ref.current;

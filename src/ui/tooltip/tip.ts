@@ -6,6 +6,8 @@ import sheet from './tooltip.css?sheet';
 /** px between control and tooltip. */
 const GAP = 6;
 
+const LANDMARK = 'header, nav, main, dialog';
+
 export interface Tip {
   readonly box: HTMLElement;
   show(owner: HTMLElement, words: string): void;
@@ -25,8 +27,8 @@ export function createTip(root: ShadowRoot): Tip {
     show(owner, words) {
       end();
       box.textContent = words;
-      // In the wrapper, which has the theme.
-      root.querySelector('.oms-root')?.append(box);
+      // In the wrapper, which has the theme, and in the landmark of what it describes.
+      (owner.closest(LANDMARK) ?? root.querySelector('.oms-root'))?.append(box);
       showOnTop(box);
       const side = owner.closest<HTMLElement>('[data-tips], [data-oms-layer]')?.dataset.tips;
       end = keepPlaced(owner, box, (side as Placement | undefined) ?? 'bottom', GAP);

@@ -7,6 +7,8 @@ import viewStatesSheet from './view-states.css?sheet';
 export interface FailedProps {
   /** The failed action. */
   title: string;
+  /** `h1` where it stands for a whole page. */
+  heading?: 'h1' | 'p' | undefined;
   /** Why, and what it does not affect. */
   text?: string | undefined;
   icon?: IconDrawing | undefined;
@@ -16,12 +18,13 @@ export interface FailedProps {
   copy?: { readonly label: string; onCopy(text: string): void } | undefined;
 }
 
-export function Failed({ title, text, icon = CloudOff, retry, details, copy }: FailedProps) {
+export function Failed(props: FailedProps) {
+  const { title, heading: Title = 'p', text, icon = CloudOff, retry, details, copy } = props;
   useSheet(viewStatesSheet);
   return (
     <div className="oms-view-state oms-view-state-failed" role="alert">
       <Icon icon={icon} size={28} className="oms-view-state-icon" />
-      <p className="oms-view-state-title">{title}</p>
+      <Title className="oms-view-state-title">{title}</Title>
       {text !== undefined && <p className="oms-view-state-text">{text}</p>}
       <div className="oms-view-state-actions">
         {retry && (

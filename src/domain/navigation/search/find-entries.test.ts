@@ -58,10 +58,26 @@ describe('findEntries', () => {
     expect(hits.map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('gives at most five, and nothing for nothing', () => {
+  test('gives all, and nothing for nothing', () => {
     const many = source(Array.from({ length: 9 }, (_, id) => entry(`${id}`, 'Order')));
-    expect(findEntries('order', many)).toHaveLength(5);
+    expect(findEntries('order', many)).toHaveLength(9);
     expect(findEntries('  ', many)).toEqual([]);
+  });
+
+  test('gives favourites first, then pages of late, then starts of words, then the rest', () => {
+    const titles = ['Reorder', 'Order list', 'B2C orders', 'Purchase orders', 'Border, order', 'B2C订单'];
+    const all = source(titles.map((title, id) => entry(`${id}`, title)));
+    const known = { favourites: new Set(['2']), recent: new Set(['http://c.test/home/3']) };
+    const hits = findEntries('order', all, { known });
+    expect(hits.map(({ title, known }) => [title, known])).toEqual([
+      ['B2C orders', 'favourite'],
+      ['Purchase orders', 'recent'],
+      ['Order list', undefined],
+      ['Border, order', undefined],
+      ['Reorder', undefined],
+    ]);
+    expect(hits[3]?.range).toEqual([8, 13]);
+    expect(findEntries('订单', all).map(({ title }) => title)).toEqual(['B2C订单']);
   });
 
   test('says which part of the title matched', () => {

@@ -1,5 +1,6 @@
 import type { Link } from '../links';
 import { type MenuTree, trailOf } from '../menu/tree';
+import { pageOf } from '../pages';
 import type { MenuEntry, Module } from '../types';
 import { hasHan, type PinyinMatch } from './pinyin';
 
@@ -11,6 +12,16 @@ export interface EntryHit {
   trail: readonly string[];
   /** The range of the title that matches, end exclusive; null where it cannot be marked. */
   range: readonly [start: number, end: number] | null;
+  /** Why it is before others: the user's favourite, or a page that the user was on lately. */
+  known?: 'favourite' | 'recent' | undefined;
+}
+
+/** Entries that the user knows come first. */
+export interface KnownEntries {
+  /** Ids. */
+  favourites: ReadonlySet<string>;
+  /** Pages, as `pageOf` gives them. */
+  recent: ReadonlySet<string>;
 }
 
 export interface EntrySource {
@@ -30,38 +41,46 @@ interface Row {
 
 interface Match {
   at: number;
+  /** It is where a word starts. */
+  word: boolean;
   range: EntryHit['range'];
   /** Matches the keyword itself, and not its pinyin. */
   typed: boolean;
 }
 
+const NONE_KNOWN: KnownEntries = { favourites: new Set(), recent: new Set() };
+
 /**
- * Finds visible menu entries by title, and by pinyin if `pinyin` is given. Matches at the start of a title are first, and among equal
- * ones those of the keyword itself.
- * @param options.most the highest number of entries; 5 by default
+ * Finds visible menu entries by title, and by pinyin if `pinyin` is given. The order: favourites, pages that the user was on, matches
+ * at the start of a word, the rest; among equals the match nearest to the start of the title, and that of the keyword itself.
  */
 export function findEntries(
   keyword: string,
   source: EntrySource,
-  { most = 5, pinyin = null }: { most?: number; pinyin?: PinyinMatch | null } = {},
+  { pinyin = null, known = NONE_KNOWN }: { pinyin?: PinyinMatch | null; known?: KnownEntries } = {},
 ): EntryHit[] {
   const needle = keyword.trim().toLowerCase();
   if (needle === '') return [];
-  const found: (Match & { row: Row })[] = [];
+  const found: { match: Match; hit: EntryHit; rank: number }[] = [];
   for (const row of rowsOf(source)) {
     const match = matchIn(row, needle, pinyin);
-    if (match) found.push({ ...match, row });
+    const hit = match && hitOf(row, source);
+    if (!hit) continue;
+    const why = known.favourites.has(hit.id)
+      ? 'favourite'
+      : known.recent.has(pageOf(hit.link.url))
+        ? 'recent'
+        : undefined;
+    const rank = why ? RANKS.indexOf(why) : match.word ? RANKS.length : RANKS.length + 1;
+    found.push({ match, hit: { ...hit, range: match.range, known: why }, rank });
   }
-  found.sort((a, b) => a.at - b.at || Number(b.typed) - Number(a.typed));
-
-  const hits: EntryHit[] = [];
-  for (const { row, range } of found) {
-    if (hits.length >= most) break;
-    const hit = hitOf(row, source);
-    if (hit) hits.push({ ...hit, range });
-  }
-  return hits;
+  found.sort(
+    (a, b) => a.rank - b.rank || a.match.at - b.match.at || Number(b.match.typed) - Number(a.match.typed),
+  );
+  return found.map(({ hit }) => hit);
 }
+
+const RANKS = ['favourite', 'recent'] as const;
 
 /** The match of a keyword in a title, or null. @param needle the keyword, trimmed and in lower case */
 export function matchTitle(title: string, needle: string, pinyin: PinyinMatch | null): Match | null {
@@ -69,14 +88,24 @@ export function matchTitle(title: string, needle: string, pinyin: PinyinMatch | 
 }
 
 function matchIn({ title, lower, han }: Omit<Row, 'entry'>, needle: string, pinyin: PinyinMatch | null) {
-  const at = lower.indexOf(needle);
-  if (at >= 0) {
+  const first = lower.indexOf(needle);
+  if (first >= 0) {
+    let at = first;
+    while (at >= 0 && !startsWord(lower, at)) at = lower.indexOf(needle, at + 1);
+    const word = at >= 0;
+    if (!word) at = first;
     // Some letters change their length with their case: then positions differ.
     const range = lower.length === title.length ? ([at, at + needle.length] as const) : null;
-    return { at, range, typed: true };
+    return { at, word, range, typed: true };
   }
   const range = pinyin && han && hasLetters(needle) ? pinyin(title, needle) : null;
-  return range && { at: range[0], range, typed: false };
+  return range && { at: range[0], word: startsWord(lower, range[0]), range, typed: false };
+}
+
+/** Chinese has no blanks between words: one starts where the script changes. */
+function startsWord(text: string, at: number): boolean {
+  const [before, first] = [text.charAt(at - 1), text.charAt(at)];
+  return !/[\p{L}\p{N}]/u.test(before) || hasHan(before) !== hasHan(first);
 }
 
 /** Whether pinyin may find further entries: the keyword has letters, and there are Chinese titles. */
@@ -86,7 +115,7 @@ export function needsPinyin(keyword: string, source: Pick<EntrySource, 'tree' | 
 
 const hasLetters = (text: string): boolean => /[a-zü]/i.test(text);
 
-function hitOf({ entry, title }: Row, source: EntrySource): Omit<EntryHit, 'range'> | null {
+function hitOf({ entry, title }: Row, source: EntrySource): Omit<EntryHit, 'range' | 'known'> | null {
   const link = source.link(entry);
   if (!link) return null;
   const above = trailOf(entry.id, source.tree.byId).slice(0, -1);

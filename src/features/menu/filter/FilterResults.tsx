@@ -30,7 +30,7 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
   const t = useT();
   const { navigation } = useShell();
   const { query, results, setActive, setStatus } = filter;
-  const { hits, waiting } = useEntrySearch(query, MOST + 1);
+  const { hits, waiting } = useEntrySearch(query);
   const shown = hits.slice(0, MOST);
   const more = hits.length > MOST;
   const label = t('menu.results');
@@ -97,6 +97,7 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
           active={combobox.active}
           onActive={combobox.setActive}
           onPick={onPick}
+          scrolls
         />
       )}
       {more && <p className="oms-filter-note">{statusText}</p>}

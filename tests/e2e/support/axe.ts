@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * Rules that axe runs only if they are named: those that it calls experimental, the size of targets, and ids, since each id of
+ * ours is a reference. With them every rule runs but for those of AAA, which the colours do not promise, and withdrawn ones.
+ */
+const NAMED_RULES = [
+  'css-orientation-lock',
+  'duplicate-id',
+  'duplicate-id-active',
+  'focus-order-semantics',
+  'hidden-content',
+  'label-content-name-mismatch',
+  'p-as-heading',
+  'table-fake-caption',
+  'target-size',
+  'td-has-header',
+];
+
+/** Rules that the markup of a host's own library breaks: Element UI draws a table as several, with hidden heads. */
+const OF_LIBRARIES: Readonly<Record<string, RegExp>> = {
+  'empty-table-header': /\.el-table/,
+  'td-has-header': /\.el-table/,
+};
+
+/** What a page has once it has arrived. */
+const OF_WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one'];
+
+/**
+ * @param whole the page has arrived, and not only its frame
+ * @returns a text for each element that breaks a rule: WCAG 2.2 A and AA, best practices and experimental ones
+ */
+export async function violationsOn(page: Page, whole: boolean): Promise<string[]> {
+  const rules: Record<string, { enabled: boolean }> = Object.fromEntries(
+    NAMED_RULES.map((id) => [id, { enabled: true }]),
+  );
+  // The system's own colours are not ours, and axe reads those that they replace.
+  if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) {
+    rules['color-contrast'] = { enabled: false };
+  }
+  if (!whole) for (const id of OF_WHOLE_PAGES) rules[id] = { enabled: false };
+  // Its other mode opens a page for each run, which tests that count tabs would see.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ rules }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .map(({ target, html, failureSummary }) => ({ place: target.flat().join(' '), html, failureSummary }))
+      .filter(({ place }) => !OF_LIBRARIES[id]?.test(place))
+      .map(({ place, html, failureSummary }) => `${id} at ${place}\n${html}\n${failureSummary}`),
+  );
+}
