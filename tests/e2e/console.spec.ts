@@ -162,7 +162,7 @@ test.describe('the main panel', () => {
     await page.goto(`${hosts.console}/home`);
     const second = page.getByRole('region', { name: '最新公告' }).getByRole('listitem').nth(1);
     await expect(second.getByText('未读')).toBeAttached();
-    const title = second.getByRole('button');
+    const title = second.getByRole('button').locator('[title]').first();
     const name = (await title.textContent()) ?? '';
     await title.click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();

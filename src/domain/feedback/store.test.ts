@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { type Handler, type Stage, stage, USER, until } from '../../../tests/support/shell-server';
 import type { ResetReason } from '../../core/store/define-store';
+import type { Shell } from '../../shell/shell';
+import { feedbackFormStore } from './form-store';
 import { feedbackStore } from './store';
+
+/** Both stores, as the open dialog has them. */
+const storesOf = (shell: Shell) => ({ ...shell.use(feedbackStore), ...shell.use(feedbackFormStore) });
 
 let current: Stage | null = null;
 afterEach(async () => {
@@ -16,7 +21,7 @@ async function write(handlers: Record<string, Handler> = {}) {
   const { shell, platform } = current;
   shell.start();
   await until(() => shell.session.$state.get().status === 'signed-in');
-  const store = shell.use(feedbackStore);
+  const store = storesOf(shell);
   store.setOpen(true);
   store.describe('The label printer stops');
   return { shell, platform, store };
@@ -53,7 +58,7 @@ const never: Handler = () => new Promise(() => {});
 /** The form in the next document of the same tab. */
 async function reload() {
   const next = current!.visitAgain();
-  const store = next.use(feedbackStore);
+  const store = storesOf(next);
   next.start();
   await until(() => next.session.$state.get().status === 'signed-in');
   return { next, store };
@@ -101,6 +106,19 @@ describe('a draft', () => {
     });
     again.addImages([photo('other.png')]);
     expect(again.$form.get().lost).toEqual([]);
+    next.destroy();
+  });
+
+  test('is known to the button before the form is loaded', async () => {
+    const { shell } = await write();
+    shell.destroy();
+    const next = current!.visitAgain();
+    const { $draft } = next.use(feedbackStore);
+    next.start();
+    await until(() => next.session.$state.get().status === 'signed-in');
+    expect($draft.get()).toBe(true);
+    next.use(feedbackFormStore).discard();
+    expect($draft.get()).toBe(false);
     next.destroy();
   });
 

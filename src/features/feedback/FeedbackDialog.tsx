@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { feedbackFormStore } from '../../domain/feedback/form-store';
 import { MAX_TEXT } from '../../domain/feedback/rules';
 import { feedbackStore } from '../../domain/feedback/store';
 import { useSheet } from '../../react/sheet';
@@ -20,7 +21,8 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const errorText = useErrorText();
   const shell = useShell();
-  const store = useFeature(feedbackStore);
+  const store = useFeature(feedbackFormStore);
+  const { $open } = useFeature(feedbackStore);
   const form = useStore(store.$form);
   const written = useStore(store.$written);
   const [asking, setAsking] = useState(false);
@@ -41,7 +43,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
     }
     const { error } = store.$form.get();
     // Closed meanwhile: the reason stands in the dialog, which nobody sees.
-    if (error && !store.$open.get()) {
+    if (error && !$open.get()) {
       await shell.commands
         .run('showMessage', {
           tone: 'error',

@@ -24,11 +24,11 @@ export function AnnouncementList({ announcements, onOpen }: AnnouncementListProp
       {announcements.map(({ id, title, category, updatedAt, read }) => (
         <li key={id}>
           <button type="button" className="oms-home-announcement" onClick={() => onOpen(id)}>
-            <span className="oms-home-dot">{!read && <Dot label={t('home.announcements.unread')} />}</span>
+            <span className="oms-home-dot">{!read && <Dot label={t('home.announcements.unread')} />}</span>{' '}
             <span className={cx('oms-home-label', !read && 'oms-home-strong')} title={title}>
               {title}
-            </span>
-            {category !== '' && <Tag>{category}</Tag>}
+            </span>{' '}
+            {category !== '' && <Tag>{category}</Tag>}{' '}
             <span className="oms-home-when">
               <Time at={updatedAt} now={now} locale={locale} />
             </span>

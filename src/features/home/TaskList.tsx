@@ -26,18 +26,18 @@ export function TaskList({ tasks, onOpen }: TaskListProps) {
           <button type="button" className="oms-home-task" onClick={() => onOpen(task.id)}>
             <span className="oms-home-label" title={task.title}>
               {task.title}
-            </span>
+            </span>{' '}
             <span className="oms-home-number">
               <IdText id={task.number} />
-            </span>
+            </span>{' '}
             <span className="oms-home-progress">
               <Progress task={task} />
-            </span>
+            </span>{' '}
             <span className="oms-home-state">
               {task.status !== null && (
                 <Status kind={JOB_KINDS[task.status]}>{t(`home.task.${task.status}`)}</Status>
               )}
-            </span>
+            </span>{' '}
             <span className="oms-home-when">
               <Time at={task.createdAt} now={now} locale={locale} />
             </span>
