@@ -197,7 +197,8 @@ test.describe('acting as a user', () => {
       const bind = main.getByRole('button', { name: word('Connect Workplace messaging', '绑定企业通讯') });
       await expect(bind).toBeDisabled();
       await expect(bind).toHaveAccessibleDescription(locked);
-      await expect(main.getByRole('list').getByRole('link')).toHaveCount(0);
+      const list = main.getByRole('list', { name: word('Accounts with other providers', '第三方账号') });
+      await expect(list.getByRole('link')).toHaveCount(0);
       await expectAccessible(page);
 
       await page.goto(`${hosts.console}/home/password`);

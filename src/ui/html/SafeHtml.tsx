@@ -23,9 +23,18 @@ export function SafeHtml({ html, base, origins }: SafeHtmlProps) {
     // Where the page's policy allows no markup, show the text.
     if (markup === null) ref.current.textContent = plainText(html);
     else ref.current.innerHTML = markup;
+    levelHeadings(ref.current);
     return scrollTables(ref.current);
   }, [html, base, origins]);
   return <div ref={ref} className="oms-html" />;
+}
+
+/** Headings continue the outline where they stand, below the title of a dialog or a page, whatever level their author gave them. */
+function levelHeadings(content: HTMLElement): void {
+  const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();
+  const first = content.closest('dialog') ? 3 : 2;
+  for (const heading of headings) heading.ariaLevel = String(first + used.indexOf(heading.tagName));
 }
 
 /** Shown as text, never parsed: a tag that slips through is read, not run. */
