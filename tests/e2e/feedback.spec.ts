@@ -1,4 +1,3 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import {
   businessPages,
   CLIENT_ADMIN,
@@ -8,6 +7,7 @@ import {
   signInAlone,
   signInQuickly,
 } from './support/demo';
+import { type BrowserContext, expect, type Locator, type Page, test } from './support/test';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',

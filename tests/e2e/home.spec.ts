@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   CLIENT_ADMIN,
   chooseLanguage,
@@ -7,6 +6,7 @@ import {
   signInAlone,
   signInQuickly,
 } from './support/demo';
+import { expect, type Locator, type Page, test } from './support/test';
 
 const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
@@ -40,6 +40,17 @@ for (const width of [1440, 1200, 1024, 875, 820, 768, 375]) {
     }
   });
 }
+
+test('the menu says how many notifications are unread, as the bell does', async ({ page, context }) => {
+  await signInQuickly(context);
+  await open(page);
+  const bell = page.getByRole('button', { name: 'Notifications' });
+  const entry = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Notifications', exact: true });
+  await expect(entry).toHaveAccessibleDescription(/^[1-9]\d* unread$/);
+  expect(await entry.getAttribute('aria-description')).toBe(await bell.getAttribute('aria-description'));
+});
 
 test('a row opens wherever it is pressed', async ({ page, context }) => {
   await signInQuickly(context);
