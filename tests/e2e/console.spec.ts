@@ -150,10 +150,10 @@ test.describe('the main panel', () => {
     await page.goto(`${hosts.console}/home`);
     const orders = page.getByRole('region', { name: '今日订单' });
     await expect(orders.getByRole('listitem')).toHaveCount(6);
-    await expect(orders.getByText('今天暂无订单')).toHaveCount(0);
+    await expect(orders.getByText('今日暂无订单')).toHaveCount(0);
     before = 0;
     await page.reload();
-    await expect(orders.getByText('今天暂无订单')).toBeVisible();
+    await expect(orders.getByText('今日暂无订单')).toBeVisible();
     await expect(orders.getByRole('listitem')).toHaveCount(0);
   });
 
@@ -280,7 +280,7 @@ test.describe('pages of the menu', () => {
     await page.route(/PasswordRoute/, (route) => route.abort());
     await page.goto(`${hosts.console}/home/password`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('该部分加载失败');
+    await expect(main.getByRole('alert')).toContainText('此处内容加载失败');
     await page.unroute(/PasswordRoute/);
     await main.getByRole('button', { name: '重试' }).click();
     await expect(heading(page, '修改密码')).toBeVisible();

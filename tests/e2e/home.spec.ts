@@ -55,7 +55,7 @@ test('the menu says how many notifications are unread, as the bell does', async 
 test('a row opens wherever it is pressed', async ({ page, context }) => {
   await signInQuickly(context);
   await open(page);
-  for (const name of ['Tasks', 'Announcements']) {
+  for (const name of ['Tasks', 'Latest announcements']) {
     const row = panel(page, name).getByRole('listitem').first();
     const at = (await row.locator('time').boundingBox())!;
     await page.mouse.click(at.x + at.width / 2, at.y + at.height + 6);
@@ -72,10 +72,9 @@ test('each panel and each figure leads where it comes from', async ({ page, cont
     'href',
     `${hosts.erp}/home/task/center`,
   );
-  await expect(panel(page, 'Announcements').getByRole('link', { name: 'All announcements' })).toHaveAttribute(
-    'href',
-    `${hosts.console}/home/announce/list`,
-  );
+  await expect(
+    panel(page, 'Latest announcements').getByRole('link', { name: 'All announcements' }),
+  ).toHaveAttribute('href', `${hosts.console}/home/announce/list`);
   const unread = panel(page, 'Unread');
   await expect(unread.getByRole('link').first()).toHaveAttribute('href', `${hosts.console}/home/notice/list`);
   await unread.getByRole('link', { name: /^Reminders/ }).click();
@@ -106,7 +105,7 @@ test('favourites are edited in their panel', async ({ page, context }) => {
 test('unread names nothing that is read', async ({ page, context }) => {
   await signInQuickly(context);
   await open(page);
-  const read = await panel(page, 'Announcements')
+  const read = await panel(page, 'Latest announcements')
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('img', { name: 'Unread' }) })
     .getByRole('button')

@@ -2,9 +2,10 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { languageOf } from '../../core/i18n/lang';
 import type { FeedbackImage } from '../../domain/feedback/images';
 import { MAX_IMAGES } from '../../domain/feedback/rules';
-import { useErrorText, useT } from '../../react/use-text';
+import { useErrorText, useLang, useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { cx } from '../../ui/class-names';
 import { controlProps, Field } from '../../ui/form/Field';
@@ -29,6 +30,7 @@ const ID = 'oms-feedback-images';
 /** Pictures to choose, drop or paste; each is uploaded at once and shows how far it is. */
 export function ImageField({ images, lost, problem, onAdd, onRemove, onRetry, onPreview }: Props) {
   const t = useT();
+  const { joining } = languageOf(useLang());
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -49,7 +51,7 @@ export function ImageField({ images, lost, problem, onAdd, onRemove, onRetry, on
       error={error}
     >
       {lost.length > 0 && (
-        <Alert tone="warning">{t('feedback.imagesLost', { names: lost.join(', ') })}</Alert>
+        <Alert tone="warning">{t('feedback.imagesLost', { names: lost.join(joining.items) })}</Alert>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first */}
       <div
