@@ -47,28 +47,30 @@ export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | unde
   return (
     <>
       {!hideTrigger && (
-        <button
-          ref={button}
-          type="button"
-          part="trigger"
-          className="oms-feedback-trigger"
-          aria-label={t('feedback.button')}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-description={[...draft, t('feedback.howToMove')].join(' · ')}
-          title={[t('feedback.button'), ...draft, t('feedback.howToMove')].join('\n')}
-          data-side={drag.side}
-          data-tips={drag.side === 'right' ? 'left' : 'right'}
-          {...drag.handlers}
-          onPointerEnter={() => FeedbackDialog.preload()}
-          onFocus={() => FeedbackDialog.preload()}
-          onClick={() => {
-            if (!drag.wasDragged()) store.setOpen(true);
-          }}
-        >
-          <Icon icon={MessageSquarePlus} size={18} />
-          {written && <span className="oms-feedback-waiting" />}
-        </button>
+        <aside aria-label={t('feedback.button')}>
+          <button
+            ref={button}
+            type="button"
+            part="trigger"
+            className="oms-feedback-trigger"
+            aria-label={t('feedback.button')}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-description={[...draft, t('feedback.howToMove')].join(' · ')}
+            title={[t('feedback.button'), ...draft, t('feedback.howToMove')].join('\n')}
+            data-side={drag.side}
+            data-tips={drag.side === 'right' ? 'left' : 'right'}
+            {...drag.handlers}
+            onPointerEnter={() => FeedbackDialog.preload()}
+            onFocus={() => FeedbackDialog.preload()}
+            onClick={() => {
+              if (!drag.wasDragged()) store.setOpen(true);
+            }}
+          >
+            <Icon icon={MessageSquarePlus} size={18} />
+            {written && <span className="oms-feedback-waiting" />}
+          </button>
+        </aside>
       )}
       {open && <FeedbackDialog onClose={() => store.setOpen(false)} />}
     </>

@@ -58,7 +58,7 @@ function OpenDialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useScrollRegion(body);
+  useScrollRegion(body, `${id}-title`);
   useLayoutEffect(() => (ref.current ? openModal(ref.current) : undefined), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
