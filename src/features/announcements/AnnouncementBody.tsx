@@ -48,7 +48,7 @@ export function AnnouncementBody({ state, onRetry }: { state: ViewerState; onRet
   if (!shown) return <Skeleton label={t('announcements.loading')} rows={4} kind="notice" />;
   return (
     <div ref={ref} aria-busy={loading}>
-      <SafeHtml html={shown.content} base={base} origins={origins} />
+      <SafeHtml html={shown.content} base={base} origins={origins} tableLabel={t('announcements.table')} />
       {shown.attachments.length > 0 && (
         <ul className="oms-attachments" aria-label={t('announcements.attachments')}>
           {shown.attachments.map((attachment) => (

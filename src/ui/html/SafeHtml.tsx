@@ -9,12 +9,14 @@ export interface SafeHtmlProps {
   html: string;
   /** The base of its relative addresses. */
   base?: string | undefined;
+  /** Names a table that scrolls and has no caption. */
+  tableLabel: string;
   /** Origins that its pictures may have; the same array as long as its content is the same. */
   origins: readonly string[];
 }
 
 /** Foreign HTML made harmless and put in through the one Trusted Types policy, `oms-shell`. */
-export function SafeHtml({ html, base, origins }: SafeHtmlProps) {
+export function SafeHtml({ html, base, origins, tableLabel }: SafeHtmlProps) {
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -24,8 +26,8 @@ export function SafeHtml({ html, base, origins }: SafeHtmlProps) {
     if (markup === null) ref.current.textContent = plainText(html);
     else ref.current.innerHTML = markup;
     levelHeadings(ref.current);
-    return scrollTables(ref.current);
-  }, [html, base, origins]);
+    return scrollTables(ref.current, tableLabel);
+  }, [html, base, origins, tableLabel]);
   return <div ref={ref} className="oms-html" />;
 }
 
