@@ -70,6 +70,7 @@ export function PendingPopover({ id, anchor, onClose, children }: PendingPopover
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the click of the button inside bubbles to it
     <div
       ref={ref}
+      id={id}
       className="oms-pending-popover"
       popover="manual"
       data-oms-layer=""
