@@ -2,8 +2,6 @@ import { businessPages, expectSignedIn, isBackend, signInQuickly } from './suppo
 import { expect, test } from './support/test';
 
 test('a page with all five elements makes each base call once', async ({ page, context }) => {
-  // Once the socket stands, counts are asked for again: what has changed before it did.
-  await context.routeWebSocket(/\/stomp/, () => {});
   await signInQuickly(context);
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -73,18 +73,10 @@ function listen(page: Page): Asked {
   };
 }
 
-/** Every fact once, the counts of the bell among them. */
+/** Every fact once, the counts of notices among them. */
 function expectOnce({ facts }: Asked): void {
   expect.soft(facts.filter((fact, index) => facts.indexOf(fact) !== index)).toEqual([]);
   expect.soft(facts).toContain('/api/v1/BizNotify/stats');
-  expect.soft(facts).toContain('/api/v1/BizAnnouncement/stats');
-}
-
-/** How soon a socket stands is the machine's matter: the page, which waits for it a second, waits here until it does. */
-function waitForSocket(): void {
-  const { setTimeout } = window;
-  window.setTimeout = ((work: () => void, ms: number) =>
-    setTimeout(work, ms === 1000 ? 60_000 : ms)) as typeof window.setTimeout;
 }
 
 const shell = (page: Page, method: string, argument: string) =>
@@ -97,8 +89,6 @@ const shell = (page: Page, method: string, argument: string) =>
   );
 
 test.describe('every fact is asked for once', () => {
-  test.beforeEach(({ context }) => context.addInitScript(waitForSocket));
-
   test('by the form', async ({ page }) => {
     await page.goto(`${hosts.console}/login`);
     await page.getByRole('textbox', { name: '账号' }).fill(CLIENT_ADMIN);

@@ -11,10 +11,10 @@ afterEach(() => {
 /** A connection to RabbitMQ, and what was told of it. */
 function connect(passcode?: string) {
   const wire = tap();
-  const told = new Arrivals<[name: keyof SocketEvents, ...args: string[]]>();
+  const told = new Arrivals<[name: keyof SocketEvents, ...args: unknown[]]>();
   const note =
     (name: keyof SocketEvents) =>
-    (...args: string[]) =>
+    (...args: unknown[]) =>
       told.add([name, ...args]);
   const socket = openStomp(wire.open, addressIn(passcode), {
     up: note('up'),
@@ -72,5 +72,5 @@ test('closed by us it leaves the broker without a word', async () => {
   await when('up');
   socket.close();
   await wire.closed();
-  expect(told.all).toEqual([['up']]);
+  expect(told.all).toEqual([['up', false]]);
 });

@@ -16,6 +16,8 @@ export interface FakeBroker {
   readonly live: number;
   /** The answer to an attempt to connect. */
   answer: 'accept' | 'dead' | { code: string; message: string };
+  /** The body of the frame that each new subscriber gets, where the broker sends one. */
+  snapshot: string | null;
   /** Sends a frame to every connection. */
   send(body: string): void;
   complain(body: string): void;
@@ -35,6 +37,9 @@ const frame = (command: string, headers: Record<string, string>, body = '') =>
     .map(([name, value]) => `${name}:${value}\n`)
     .join('')}\n${body}\0`;
 
+const messageOf = (destination: string, subscription: string, body: string) =>
+  frame('MESSAGE', { destination, subscription, 'message-id': '1' }, body);
+
 export function fakeBroker(): FakeBroker {
   const peers = new Set<Peer>();
   const broker: FakeBroker = {
@@ -43,6 +48,7 @@ export function fakeBroker(): FakeBroker {
     tries: 0,
     beats: 0,
     answer: 'accept',
+    snapshot: null,
     get live() {
       return peers.size;
     },
@@ -81,9 +87,14 @@ export function fakeBroker(): FakeBroker {
           if (typeof broker.answer === 'object') {
             peer.receive(frame('ERROR', broker.answer));
             peer.close();
-          } else peer.receive(frame('CONNECTED', { version: '1.2', 'heart-beat': '0,20000' }));
+          } else {
+            const offer = broker.snapshot === null ? {} : { snapshot: 'true' };
+            peer.receive(frame('CONNECTED', { version: '1.2', 'heart-beat': '0,20000', ...offer }));
+          }
         }
         if (command === 'SUBSCRIBE') broker.subscribed.push(headers.destination ?? '');
+        if (headers.snapshot === 'true' && broker.snapshot !== null)
+          peer.receive(messageOf(headers.destination ?? '', headers.id ?? '', broker.snapshot));
       }
       peers.add(peer);
       queueMicrotask(() => {
@@ -112,8 +123,7 @@ export function fakeBroker(): FakeBroker {
     },
   };
   function message(destination: string, subscription: string, body: string): void {
-    const headers = { destination, subscription, 'message-id': '1' };
-    for (const peer of [...peers]) peer.receive(frame('MESSAGE', headers, body));
+    for (const peer of [...peers]) peer.receive(messageOf(destination, subscription, body));
   }
   return broker;
 }

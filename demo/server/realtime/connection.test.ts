@@ -6,6 +6,7 @@ const member = { user: { id: 1 }, contextId: 2, lang: 'en' } as Member;
 const nobody: Broker = {
   admit: async () => member,
   joined: () => {},
+  wantsSnapshot: () => {},
   left: () => {},
   log: () => {},
 };

@@ -35,6 +35,8 @@ export interface Broker {
   /** Checks the headers of CONNECT. @throws Failure if they do not identify a user */
   admit(headers: Frame['headers']): Promise<Member>;
   joined(connection: Connection, member: Member): void;
+  /** The connection asks for the present numbers: it hears of changes from now on, and of those before by them. */
+  wantsSnapshot(connection: Connection): void;
   left(connection: Connection): void;
   log(line: string): void;
 }
@@ -184,6 +186,7 @@ export class Connection {
       version,
       'heart-beat': `${wanted > 0 ? heartBeatInterval : 0},${heartBeatInterval}`,
       server: 'oms-demo',
+      snapshot: 'true',
       session: randomUUID(),
       'user-name': String(member.user.id),
     });
@@ -198,6 +201,7 @@ export class Connection {
     if (this.#subscriptions.has(id)) throw new Malformed('There is a subscription with this id already');
     if (this.#subscriptions.size >= this.limits.subscriptions) throw new Failure(429);
     this.#subscriptions.set(id, destination);
+    if (destination === statsDestination && headers.snapshot === 'true') this.broker.wantsSnapshot(this);
   }
 
   #fail(error: unknown, receipt?: string): void {

@@ -30,6 +30,8 @@ export class Hub implements Broker {
   readonly #users = new Map<number, Set<Connection>>();
   /** The largest number of users whose numbers the hub reads in parallel. */
   #changed = new Set<number>();
+  /** Connections that have subscribed since the last round, and want the numbers whether they change or not. */
+  #fresh = new Set<Connection>();
   #unchecked = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
@@ -86,7 +88,15 @@ export class Hub implements Broker {
     this.#enqueue([member.user.id], false, true);
   }
 
+  wantsSnapshot(connection: Connection): void {
+    const member = this.#members.get(connection);
+    if (!member) return;
+    this.#fresh.add(connection);
+    this.#enqueue([member.user.id], false, true);
+  }
+
   left(connection: Connection): void {
+    this.#fresh.delete(connection);
     const member = this.#members.get(connection);
     if (!member) return;
     this.#members.delete(connection);
@@ -148,7 +158,7 @@ export class Hub implements Broker {
       for (let user = users.pop(); user !== undefined && !this.#closed; user = users.pop()) {
         try {
           await this.#endInvalid(user);
-          if (changed.has(user)) await this.#send(user);
+          await this.#send(user, changed.has(user));
         } catch (error) {
           next = this.limits.retryDelay;
           if (changed.has(user)) this.#changed.add(user);
@@ -180,13 +190,18 @@ export class Hub implements Broker {
     }
   }
 
-  /** Sends the numbers, read once for each organisation and language of the user's connections. */
-  async #send(user: number): Promise<void> {
+  /**
+   * Sends the numbers, read once for each organisation and language of the user's connections.
+   * @param toAll false: only to those that want a snapshot
+   */
+  async #send(user: number, toAll: boolean): Promise<void> {
     const counted = new Map<string, unknown>();
     for (const [connection, member] of this.#membersOf(user)) {
+      if (!toAll && !this.#fresh.has(connection)) continue;
       const place = `${member.contextId} ${member.lang}`;
       if (!counted.has(place)) counted.set(place, await this.#numbers(member));
       const data = counted.get(place);
+      this.#fresh.delete(connection);
       if (data instanceof Failure) connection.refuse(data);
       else connection.push(statsDestination, { data });
     }

@@ -46,6 +46,22 @@ describe('a message to a subscriber', () => {
     expect(heard.announcement).toEqual(data.stats);
   });
 
+  it('is sent to a new subscriber that asks for what is, and to no other', async () => {
+    const other = await subscribed();
+    const client = connectClient(
+      server.urls,
+      { Authorization: `Bearer ${token}`, lang: 'en' },
+      {},
+      { snapshot: 'true' },
+    );
+    clients.push(client);
+    expect((await client.messages.when()).stats).toEqual(await stats());
+    expect(other.messages.all).toEqual([]);
+    const { id } = (await make('user=client.admin@oms.test&type=3&title=Later')).data;
+    await other.messages.when(({ stats }) => stats['3']?.lastId === id);
+    expect(other.messages.all).toHaveLength(1);
+  });
+
   it('follows a read notice on every connection of the reader, for its organisation and language', async () => {
     const here = await subscribed();
     const chinese = await subscribed(token, { lang: 'zh-CN' });

@@ -46,7 +46,12 @@ export function socketAddress(urls: Urls): string {
 }
 
 /** A client of the same library that pages use, subscribed to both destinations. */
-export function connectClient(urls: Urls, headers: Record<string, string>, options = {}): TestClient {
+export function connectClient(
+  urls: Urls,
+  headers: Record<string, string>,
+  options = {},
+  subscription: Record<string, string> = {},
+): TestClient {
   const messages = new Arrivals<Numbers>();
   const errors = new Arrivals<IFrame>();
   const closes = new Arrivals<{ code: number }>();
@@ -67,7 +72,7 @@ export function connectClient(urls: Urls, headers: Record<string, string>, optio
       client.subscribe(
         statsDestination,
         ({ body }: IMessage) => messages.add((JSON.parse(body) as { data: Numbers }).data),
-        { receipt: 'subscribed' },
+        { ...subscription, receipt: 'subscribed' },
       );
     };
   });

@@ -34,6 +34,22 @@ describe('connecting', () => {
     ]);
   });
 
+  test('pulls nothing where the service sends a new subscriber what is', async () => {
+    const { tab1, broker, pass } = await alone();
+    broker.snapshot = JSON.stringify({ data: { stats: 3 } });
+    await pass(2000);
+    expect(tab1.got).toEqual([[3, 'push']]);
+    tab1.move('2');
+    await pass(0);
+    expect(tab1.got).toHaveLength(2);
+    broker.snapshot = JSON.stringify({ data: { stats: 4 } });
+    broker.cut();
+    await pass(60_000);
+    expect(tab1.got.at(-1)).toEqual([4, 'push']);
+    // One, because the connection dropped.
+    expect(tab1.pulls).toBe(1);
+  });
+
   test('waits for the sign-in, stops at the sign-out and starts again', async () => {
     const { tab1, broker, pass } = await alone({ signedIn: false });
     await pass(10_000);

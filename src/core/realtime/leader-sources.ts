@@ -13,6 +13,8 @@ export interface LeaderSources {
   readonly pulls: Pulls;
   /** The state of the connection as the sources know it now. */
   state(): ConnectionState;
+  /** Broadcasts what the open socket has pushed so far, for a tab that did not listen yet. */
+  repeat(): void;
   /** The browser has lost the network, or has it again. */
   networkChanged(): void;
   stop(): void;
@@ -29,6 +31,8 @@ export function createLeaderSources(
 ): LeaderSources {
   /** The last pull did not reach the service. */
   let unreachable = false;
+  /** The frames of the open socket, merged; null where it has pushed nothing. */
+  let pushed: Record<string, unknown> | null = null;
   const reportError = (code: ErrorCode, message: string) => shell.events.error(code, message, 'realtime');
   /** Before the first attempt of the socket has ended the state is not known. */
   const onPulled = () => {
@@ -56,6 +60,7 @@ export function createLeaderSources(
     () => topics,
     (raw) => {
       deliver(topics, raw, (topic) => pulls.cancel(topic));
+      pushed = { ...pushed, ...raw };
       broadcast({ kind: 'frame', wire: raw });
     },
     () => reportError('realtime-frame', 'a frame of the service cannot be used'),
@@ -66,13 +71,14 @@ export function createLeaderSources(
     late,
     session: shell.session,
     address: (token) => addressOf(shell.config.hosts.userCentre, identity, token),
-    onUp() {
+    onUp(snapshot) {
       unreachable = false;
       onChange();
-      // Fetches the changes from before the subscription.
-      pulls.pullAll();
+      // Fetches the changes from before the subscription, of which a snapshot tells without a call.
+      if (!snapshot) pulls.pullAll();
     },
     onDown(wasUp) {
+      pushed = null;
       onChange();
       if (wasUp && late.online.is()) pulls.pullAll();
     },
@@ -87,6 +93,9 @@ export function createLeaderSources(
     state() {
       if (connection.isUp()) return 'realtime';
       return late.online.is() && !unreachable ? 'polling' : 'offline';
+    },
+    repeat() {
+      if (pushed) broadcast({ kind: 'frame', wire: pushed });
     },
     networkChanged() {
       if (!late.online.is()) return connection.networkLost();

@@ -68,6 +68,7 @@ export function createLeader(deps: RoleDeps, term: number): Role {
       if (kind === 'look') pullNow();
       if (kind !== 'ask' && kind !== 'ping') return;
       broadcastState();
+      if (kind === 'ask') sources.repeat();
       catchUp();
     },
     pullNow,

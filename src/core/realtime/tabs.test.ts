@@ -37,6 +37,16 @@ test('a tab that opens later gets the state', async () => {
   expect(late.pulls).toBe(0);
 });
 
+test('a tab that opens later hears what was pushed between its first call and the start of its connection', async () => {
+  const { tab, push, pass } = await several(['1', '2']);
+  const late = tab('late');
+  await pass(1000);
+  push(7);
+  await pass(1000);
+  expect(late.got).toEqual([[7, 'push']]);
+  expect(late.pulls).toBe(0);
+});
+
 test('when the leader closes the next takes over at once', async () => {
   const { tabs, broker, push, pass, origin } = await several(['1', '2', '3']);
   tabs[0]?.realtime.stop();

@@ -11,8 +11,11 @@ export interface ConnectionDeps {
   late: Pick<LatePlatform, 'online' | 'socket'>;
   session: Pick<Session, 'token' | 'renew' | 'start'>;
   address(token: string): SocketAddress;
-  /** The socket is open and subscribed. */
-  onUp(): void;
+  /**
+   * The socket is open and subscribed.
+   * @param snapshot the service pushes the present data first
+   */
+  onUp(snapshot: boolean): void;
   /** A connection has ended, or an attempt has failed. `wasUp`: it was open. */
   onDown(wasUp: boolean): void;
   onFrame(body: string): void;
@@ -98,13 +101,13 @@ export function createConnection(deps: ConnectionDeps): Connection {
   function socketEvents(token: string, latest: () => boolean): SocketEvents {
     const guard = guardBy(latest);
     return {
-      up: guard(() => {
+      up: guard((snapshot) => {
         connecting = false;
         up = true;
         lastError = null;
         refusals.accepted();
         backoff.up();
-        deps.onUp();
+        deps.onUp(snapshot);
       }),
       frame: guard(deps.onFrame),
       complaint: guard((body) => reportError('realtime', body.slice(0, 500))),

@@ -97,7 +97,11 @@ test('emits frames and complaints with their text', async () => {
     send('MESSAGE', { subscription: id, destination, 'message-id': '1' }, '{"标题":"到货"}');
   });
   await until(() => emitted.length === 3);
-  expect(emitted).toEqual([['up'], ['frame', '{"标题":"到货"}'], ['complaint', '{"标题":"到货"}']]);
+  expect(emitted).toEqual([
+    ['up', false],
+    ['frame', '{"标题":"到货"}'],
+    ['complaint', '{"标题":"到货"}'],
+  ]);
 });
 
 test('a refusal is emitted once, with its code', async () => {

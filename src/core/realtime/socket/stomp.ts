@@ -1,10 +1,13 @@
-import { Client, Versions } from '@stomp/stompjs';
+import { Client, type IMessage, Versions } from '@stomp/stompjs';
 import type { OpenSocket } from '../../platform/late-platform';
 import { HEARTBEAT_OUT } from '../timing';
 
 export interface SocketEvents {
-  /** Subscribed: the service pushes every change from now on. */
-  up(): void;
+  /**
+   * Subscribed: the service pushes every change from now on.
+   * @param snapshot the service pushes the present data first
+   */
+  up(snapshot: boolean): void;
   frame(body: string): void;
   /** The service has sent an error on the user's queue of errors; the connection stays. */
   complaint(body: string): void;
@@ -59,14 +62,15 @@ export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEv
     connectionTimeout: CONNECT_TIMEOUT,
     // Without a network the browser reports a close only after a long time.
     discardWebsocketOnCommFailure: true,
-    onConnect() {
-      client.subscribe(address.changes, ({ body }) => {
+    onConnect({ headers }) {
+      const changed = ({ body }: IMessage) => {
         if (!over) on.frame(body);
-      });
+      };
+      client.subscribe(address.changes, changed, { snapshot: 'true' });
       client.subscribe(address.complaints, ({ body }) => {
         if (!over) on.complaint(body);
       });
-      if (!over) on.up();
+      if (!over) on.up(headers.snapshot === 'true');
     },
     onStompError: ({ headers }) => end(() => on.refused(headers.code ?? '', headers.message ?? '')),
     onWebSocketClose: ({ code, reason }) =>
