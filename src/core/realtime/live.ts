@@ -4,8 +4,8 @@ import { createResource, type Resource } from '../store/resource';
 import type { Topic } from './types';
 
 /**
- * A resource of the signed-in user that a topic keeps fresh while it has listeners. Each tab loads it once after the sign-in, as
- * soon as it hears of changes; then pushed and pulled data for all tabs changes it. The sign-out discards it.
+ * A resource of the signed-in user that a topic keeps fresh while it has listeners. Each tab loads it once after the sign-in; then
+ * pushed and pulled data for all tabs changes it. The sign-out discards it.
  */
 export function createLive<T>(
   { session, platform, realtime }: Pick<StoreContext, 'session' | 'platform' | 'realtime'>,
@@ -15,8 +15,6 @@ export function createLive<T>(
   let asked = 0;
   let shown = 0;
   let accepted: T | null = null;
-  /** A load that has not been sent yet: a pull of the connection, which has just been made, is the same call. */
-  let waiting: Promise<T> | null = null;
   /** Discards an answer that another has overtaken: one to an earlier call than the answer that is shown. */
   async function ask(signal: AbortSignal): Promise<T> {
     const mine = ++asked;
@@ -30,12 +28,7 @@ export function createLive<T>(
     onDemand: 'never',
     load(signal) {
       loadedAt = platform.clock.now();
-      const mine = realtime.settled().then(() => {
-        if (waiting === mine) waiting = null;
-        return ask(signal);
-      });
-      waiting = mine;
-      return mine;
+      return ask(signal);
     },
   });
   const { $state } = resource;
@@ -43,7 +36,7 @@ export function createLive<T>(
     name,
     every,
     check,
-    pull: (signal) => waiting ?? ask(signal),
+    pull: ask,
     receive(data, source) {
       const { loading } = $state.get();
       // The answer to a running call of this tab is not older than the pull of another tab; a push is newer than both.

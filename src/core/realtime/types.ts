@@ -56,11 +56,6 @@ export interface Realtime {
    * removal of the last one ends that. The topic itself loads its first data: see `createLive`.
    */
   join<T>(topic: Topic<T>): () => void;
-  /**
-   * Resolves as soon as `$connection` is known, at most 1 s later. A first load waits for it: sent before the subscription it may
-   * miss a change, and has to be sent again.
-   */
-  settled(): Promise<void>;
   /** The user looks: pulls the data whose last check is too long ago (docs/behaviour.md#polling). */
   pullNow(): void;
   isLeader(): boolean;
