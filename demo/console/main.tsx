@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import './frame.css';
+import { pages } from './pages';
 
 /**
  * The deployment's configuration, which the server writes into the page.
@@ -34,7 +35,7 @@ function Frame({ sideMenu, children }: FrameProps) {
 }
 
 configureShell(pageConfig());
-const router = createBrowserRouter(consoleRoutes({ Frame }));
+const router = createBrowserRouter(consoleRoutes({ Frame, pages }));
 
 // The router opens the console's own pages, so a link of the shell to one of them loads no document.
 getShell().on('oms-navigate', (event) => {

@@ -18,6 +18,7 @@ const SCRIPTS = [
   '/assets/order-table.js',
   '/assets/outbound-orders.js',
   '/assets/order-detail.js',
+  '/assets/task-centre.js',
   '/assets/plain-page.js',
   '/assets/page-layout.js',
   '/assets/app.js',

@@ -43,9 +43,10 @@ it.each([undefined, null, 'hello', 7, [], {}, { title: '' }, { title: {} }])(
 
 it('makes texts of what is none', () => {
   const refuse = vi.fn();
-  expect(readQuestion({ title: 1, text: 2, confirmText: {}, danger: 'yes', ok: 'Go' }, refuse)).toEqual({
+  expect(readQuestion({ title: 1, text: 2, confirmText: 3, danger: 'yes', ok: 'Go' }, refuse)).toEqual({
     title: '1',
     text: '2',
+    confirmText: '3',
     danger: true,
   });
   expect(refuse.mock.calls).toEqual([
@@ -53,6 +54,16 @@ it('makes texts of what is none', () => {
   ]);
   expect(readId('showTask', 12)).toBe('12');
 });
+
+it.each([undefined, null, '', {}])(
+  'refuses danger with %o in place of a verb, and says what is missing',
+  (confirmText) => {
+    expect(() => readQuestion({ title: 'Delete 3 labels?', danger: true, confirmText }, () => {})).toThrow(
+      /^confirm: confirmText: .* such as "Delete"$/,
+    );
+    expect(readQuestion({ title: 'a', confirmText }, () => {})).toEqual({ title: 'a', danger: false });
+  },
+);
 
 it.each([undefined, null, '', {}])('refuses %o as an id', (id) => {
   expect(() => readId('showTask', id)).toThrow('showTask: ');

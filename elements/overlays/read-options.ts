@@ -37,19 +37,23 @@ export function readToast(options: unknown, refuse: Refuse): NotifyOptions {
 
 /**
  * The same for `confirm()`.
- * @throws ShellError `argument` where there is no title
+ * @throws ShellError `argument` where there is no title, and where `danger` comes without a verb: "OK" says nothing of what
+ * cannot be undone
  */
 export function readQuestion(options: unknown, refuse: Refuse): ConfirmOptions {
   const given = readObject('confirm', options);
   const { title, text, confirmText, danger } = given;
   for (const problem of unknownOptions('confirm', given, ['title', 'text', 'confirmText', 'danger']))
     refuse(problem);
-  return {
+  const question = {
     title: String(title),
     ...(text === undefined || text === null ? {} : { text: String(text) }),
-    ...(isText(confirmText) && { confirmText: String(confirmText) }),
-    danger: Boolean(danger),
   };
+  if (isText(confirmText)) return { ...question, confirmText: String(confirmText), danger: Boolean(danger) };
+  if (!danger) return { ...question, danger: false };
+  throw argument(
+    `confirm: confirmText: ${show(confirmText)} cannot be used with danger; allowed: the verb of the action, such as "Delete"`,
+  );
 }
 
 /** The id that a page gave to one of the `show` methods. */

@@ -26,9 +26,9 @@ export interface ShownToast extends Toast {
   duration: number;
 }
 
-export interface Question extends ConfirmOptions {
+export type Question = ConfirmOptions & {
   answer(yes: boolean): void;
-}
+};
 
 /** The record that the dialog of details shows. */
 export interface Detail {

@@ -17,13 +17,13 @@ const single: Readonly<Record<string, number>> = {
   topnav: 73 * KB,
   sidemenu: 70 * KB,
   'notice-center': 64 * KB,
-  feedback: 68 * KB,
+  feedback: 71 * KB,
   'org-switcher': 64 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 5 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 80 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 82 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 86 * KB },
+  { name: 'all elements', tags, budget: 90 * KB },
 ];

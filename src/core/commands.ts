@@ -32,14 +32,23 @@ export interface Message {
   text?: () => string;
 }
 
-export interface ConfirmOptions {
+/** What cannot be undone is confirmed by its own verb, such as "Delete", and by no "OK". */
+export type ConfirmOptions = {
   title: string;
   text?: string;
-  /** Text of the confirming button; default the locale's. */
-  confirmText?: string;
-  /** For actions that cannot be undone: the button is red. */
-  danger?: boolean;
-}
+} & (
+  | {
+      danger?: false;
+      /** Text of the confirming button; default the locale's. */
+      confirmText?: string;
+    }
+  | {
+      /** For actions that cannot be undone: the confirming button is red, the other one has the focus. */
+      danger: boolean;
+      /** Text of the confirming button: a verb. */
+      confirmText: string;
+    }
+);
 
 type Run = (...args: never[]) => Promise<unknown>;
 /** A map of commands: each value is an asynchronous function. */

@@ -17,7 +17,6 @@ import { loadBindings } from './connections/api';
 import { loadFavourites } from './favourites/api';
 import { uploadImage } from './feedback/api';
 import { loadCounts } from './guide/api';
-import { loadHidden } from './guide/auto-open';
 import { loadDashboard, loadWarehouses } from './home/api';
 import { allServicesUp, ticketAddress } from './login/api';
 import { fetchStats as fetchNoticeStats } from './notices/api';
@@ -27,6 +26,7 @@ import { findOrganisations, searchOrganisations } from './organisations/api';
 import { fetchReports } from './reports/api';
 import { searchGroup } from './search/api';
 import { fetchTask, fetchTasks } from './tasks/api';
+import { loadOption } from './user-options/api';
 
 const { signal } = new AbortController();
 const FROM = { before: null, rows: 4 };
@@ -48,7 +48,6 @@ const CALLS: Record<string, Call> = {
   'feedback/api uploadImage': ({ request }) =>
     uploadImage(request, '/api/v1/Upload', new File(['x'], 'x.png'), signal, () => {}),
   'guide/api loadCounts': ({ request }) => loadCounts(request, '/api/v1/Dashboard', signal),
-  'guide/auto-open loadHidden': ({ request }) => loadHidden(request),
   'home/api loadDashboard': (shell) => loadDashboard(shell, signal),
   'home/api loadWarehouses': (shell) => loadWarehouses(shell, signal),
   'login/api allServicesUp': (shell) => allServicesUp(shell),
@@ -70,6 +69,7 @@ const CALLS: Record<string, Call> = {
   'session load': ({ session }) => session.load('1000412'),
   'tasks/api fetchTask': ({ request }) => fetchTask(request, '1', signal),
   'tasks/api fetchTasks': ({ request }) => fetchTasks(request, signal),
+  'user-options/api loadOption': ({ request }) => loadOption(request, 'hide_intro'),
 };
 
 /** Calls whose reply has nothing that is needed. */
@@ -79,11 +79,11 @@ const WITHOUT_REPLY = [
   'connections/api unbind',
   'favourites/api saveFavourites',
   'feedback/api sendFeedback',
-  'guide/api saveHidden',
   'login/api signIn',
   'notices/read-receipts noticeReceiptsStore',
   'organisations/choice organisationChoiceStore',
   'password/api changePassword',
+  'user-options/save-api saveOption',
 ];
 
 let now: Stage;

@@ -101,6 +101,22 @@ describe('a third language, from one row of the table', () => {
     await expectMarked();
   });
 
+  it('is written from right to left, and so is the bar', async () => {
+    await open('<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>');
+    const x = async (name: RegExp) => {
+      const box = await page.locator('oms-topnav').getByRole('button', { name }).first().boundingBox();
+      return box ? box.x : Number.NaN;
+    };
+    const logo = await page
+      .locator('oms-topnav')
+      .getByRole('link', { name: /OMS, home/ })
+      .boundingBox();
+    expect(logo && logo.x + logo.width).toBeGreaterThan(1280 - 40);
+    expect(await x(/⟦Account/)).toBeLessThan(60);
+    expect(await x(/⟦Notifications/)).toBeGreaterThan(await x(/⟦Account/));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  });
+
   it('gives all texts of the icon column and its flyout', async () => {
     await open('<oms-topnav></oms-topnav><oms-sidemenu mode="flyout"></oms-sidemenu>');
     await page.getByText('‹Home›').last().click();

@@ -9,7 +9,16 @@ const rings = ['src/core', 'src/domain', 'src/shell', 'src/react', 'src/ui', 'sr
 const outer = ['src/console', 'src/public-react', 'elements'];
 
 /** The domains that others use, from the inside out. The others come after them, and use none of their own kind. */
-const domains = ['navigation', 'account', 'read-receipts', 'notices', 'announcements', 'unread', 'tasks'];
+const domains = [
+  'navigation',
+  'account',
+  'user-options',
+  'read-receipts',
+  'notices',
+  'announcements',
+  'unread',
+  'tasks',
+];
 
 /** A ring's members that are beside each other: none may import another. */
 const features = foldersIn('src/features').map((name) => `src/features/${name}`);

@@ -90,7 +90,7 @@ for (const lang of ['en', 'zh-CN'] as const) {
     await expect(page).toHaveTitle(new RegExp(`^${word('My profile', '个人资料')} - .+ - OMS$`));
     await expectAccessible(page);
     await page.goto(`${hosts.console}/home/sercurity`);
-    const security = page.getByRole('region', { name: word('Sign-in', '登录与验证') });
+    const security = page.getByRole('region', { name: word('Sign-in', '登录设置') });
     await expect(security.getByText(/GMT\+8/).first()).toBeVisible();
     await expectAccessible(page);
     await security.getByRole('link', { name: word('Change password', '修改密码') }).click();
@@ -102,7 +102,7 @@ test('a profile that does not load says so and is tried again', async ({ context
   const page = await open(context, `${hosts.console}/home`);
   await page.route('**/getUserProfile*', (route) => route.abort());
   await page.goto(`${hosts.console}/home/profile`);
-  await expect(page.getByText('The account could not be loaded')).toBeVisible();
+  await expect(page.getByText('The account details could not be loaded')).toBeVisible();
   await page.unroute('**/getUserProfile*');
   await page.getByRole('button', { name: 'Try again' }).last().click();
   await expect(page.getByRole('main').getByText('client.admin@oms.test')).toBeVisible();
@@ -197,7 +197,8 @@ test.describe('acting as a user', () => {
       const bind = main.getByRole('button', { name: word('Connect Workplace messaging', '绑定企业通讯') });
       await expect(bind).toBeDisabled();
       await expect(bind).toHaveAccessibleDescription(locked);
-      await expect(main.getByRole('list').getByRole('link')).toHaveCount(0);
+      const list = main.getByRole('list', { name: word('Accounts with other providers', '第三方账号') });
+      await expect(list.getByRole('link')).toHaveCount(0);
       await expectAccessible(page);
 
       await page.goto(`${hosts.console}/home/password`);

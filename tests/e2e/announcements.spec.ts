@@ -105,7 +105,7 @@ test('opened by its address it has no close button and is not marked; the way ba
   await expect(page.getByRole('heading', { name: 'Title 11' })).toBeVisible();
   expect(marked).toEqual([]);
   await page.goto(DETAIL);
-  await expect(page.getByText('没有指定公告')).toBeVisible();
+  await expect(page.getByText('未选择公告')).toBeVisible();
 });
 
 test('the list keeps page and filters in its address, over a reload and the way back', async ({

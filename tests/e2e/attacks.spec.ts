@@ -23,7 +23,9 @@ async function ask(page: Page): Promise<void> {
   await expect(panel(page)).toHaveCount(0);
 }
 
-test('the payloads do harm where nobody looks, and the witness sees it', async ({ page, context }) => {
+test('the payloads do harm where nobody looks, and the witness sees it', {
+  tag: '@host-markup',
+}, async ({ page, context }) => {
   const seen = await witness(context);
   const bare = await context.newPage();
   await page.close();

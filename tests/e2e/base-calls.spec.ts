@@ -8,7 +8,7 @@ test('a page with all five elements makes each base call once', async ({ page, c
     const url = new URL(request.url());
     if (request.method() === 'OPTIONS' || !isBackend(url)) return;
     calls.push(
-      `${url.pathname}${url.searchParams.has('noVerify') ? ' noVerify' : ''} ${url.searchParams.get('page') ?? ''}`,
+      `${url.pathname}${url.searchParams.has('noVerify') ? ' noVerify' : ''}${url.searchParams.get('optionName') ?? ''} ${url.searchParams.get('page') ?? ''}`,
     );
   });
   await page.goto(businessPages.erp);

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import {
   businessPages,
   CLIENT_ADMIN,
@@ -9,6 +8,7 @@ import {
   signInAlone,
   signInQuickly,
 } from './support/demo';
+import { expect, type Page, test } from './support/test';
 
 /** What a document asks for from now on. */
 interface Asked {

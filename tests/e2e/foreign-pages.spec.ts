@@ -3,6 +3,8 @@ import { portBase } from '../support/start-demo';
 import { chooseLanguage, expectSignedIn, hosts, listenForComplaints, signInQuickly } from './support/demo';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
+test.use({ hostMarkup: true });
+
 /** Pages as hosts write them, under billing's origin: what the README says is all that they have of the shell. */
 test.use({
   launchOptions: {

@@ -106,7 +106,7 @@ test('without the server’s texts the language changes all the same', async ({ 
 test('a message of the shell that is on the screen changes its language with the page', async ({ page }) => {
   await open(page, `${businessPages.console}?targetOrgBpId=NOWHERE`, 'en');
   const message = page.getByRole('alert');
-  await expect(message.getByText('The organisation of this link, NOWHERE, does not exist')).toBeVisible();
+  await expect(message.getByText('The organisation in this link, NOWHERE, does not exist')).toBeVisible();
   await choose(page, 'en', 'zh-CN');
   await expect(message.getByText('链接指定的组织 NOWHERE 不存在')).toBeVisible();
 });

@@ -344,7 +344,7 @@ test.describe('the address', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, 'en', `${businessPages.console}?targetOrgBpId=%3Cimg%20src%3Dx%3E`);
-    await expect(page.getByText('The organisation of this link, <img src=x>, does not exist')).toBeVisible();
+    await expect(page.getByText('The organisation in this link, <img src=x>, does not exist')).toBeVisible();
     expect(asked.filter((url) => url.includes('yqnBpId'))).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
-import type { BrowserContext } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { ownOrigin, portBase } from '../support/start-demo';
 import { CLIENT_ADMIN, chooseLanguage, expectSignedIn, hosts, PASSWORD } from './support/demo';
-import { expect, type Page, test } from './support/test';
+import { type BrowserContext, expect, type Page, test } from './support/test';
+
+test.use({ hostMarkup: true });
 
 /** Pages of a project outside of the demo, which try the package with the demo's services. */
 test.use({

@@ -31,8 +31,8 @@ test.describe('on the portal', () => {
   });
 
   test('a detail page that is hidden from the menu marks its list', async ({ page }) => {
-    await open(page, `${orders}/upadte/query?id=1`);
-    await expect(menu(page).getByRole('link', { name: 'B2C orders' })).toHaveAttribute(
+    await open(page, `${hosts.console}/home/b2border/update/query?id=1`);
+    await expect(menu(page).getByRole('link', { name: 'B2B orders' })).toHaveAttribute(
       'aria-current',
       'page',
     );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { at } from '../../scripts/paths';
 
-/** A language of tests alone: English texts, longer by 40 %, each in ⟦…⟧. */
+/** A language of tests alone: English texts, longer by 40 %, each in ⟦…⟧, and written from right to left. */
 export const PSEUDO = 'en-XA';
 
 /** `Sign out` → `⟦Sign out øøøø⟧`. Placeholders and tags stay as they are. */
@@ -29,6 +29,7 @@ export function pseudoLanguage(): Plugin {
             ...LANGUAGES.en,
             name: '⟦Pseudo⟧',
             locale: 'zh-CN',
+            direction: 'rtl',
             joining: { items: ' ⟦and⟧ ', sentences: ' ⟦.⟧ ' },
             load: async () => ({ default: pseudo }),
             loadLater: async () => ({ default: {} }),

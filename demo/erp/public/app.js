@@ -1,6 +1,7 @@
 /** The ERP page. It reacts to the shell's session, language and navigation, and shows the page of the address. */
 (() => {
   const HOME = '/shipment/list';
+  const TASKS = '/home/task/center';
   if (location.pathname === '/') history.replaceState(null, '', HOME);
 
   new Vue({
@@ -14,6 +15,9 @@
     }),
     computed: {
       lang: () => ErpLanguage.state.lang,
+      isTasks() {
+        return this.path === TASKS;
+      },
       isOrders() {
         return this.path === HOME;
       },
@@ -86,7 +90,7 @@
         this.place = this.session === 'ready' ? OmsShell.menuEntry(location.href) : null;
       },
     },
-    template: `<page-layout :key="lang" :session="session" :title="title" :crumbs="crumbs" :orders="isOrders"
+    template: `<page-layout :key="lang" :session="session" :title="title" :crumbs="crumbs" :orders="isOrders" :tasks="isTasks"
       :place="place" :path="path" :home="home" />`,
   });
 })();

@@ -23,9 +23,17 @@ export function user(userCentre: Service): void {
     whileExpired: true,
   });
   userCentre.secured('GET', '/api/v1/UcYqnLogin/genForwardUserUrl', async ({ query }) => {
-    const target = query.oneOf('target', ['userCentre', 'erp'], 'userCentre');
     const { urls } = deps;
-    return { url: target === 'erp' ? `${urls.erp}/` : `${urls.console}/home/settings/users` };
+    // Every system that the menus name, by its label, and the user management, which is a page of the console.
+    const addresses = {
+      userCentre: `${urls.console}/home/settings/users`,
+      console: `${urls.console}/`,
+      billing: `${urls.billing}/`,
+      erp: `${urls.erp}/`,
+      partner: `${urls.partner}/`,
+    };
+    const names = Object.keys(addresses) as (keyof typeof addresses)[];
+    return { url: addresses[query.oneOf('target', names, 'userCentre')] };
   });
 }
 

@@ -45,6 +45,7 @@ function page(db: Db, { organisation, lang, query }: Call): Promise<ListReply> {
         status: 'status',
       },
       search: {
+        id: { sql: 'id', type: 'id', ops: ['EQ'] },
         keyword: { sql: ['order_no', 'sku', 'tracking_no'], ops: ['CN'] },
         orderNo: { sql: 'order_no', ops: ['CN', 'EQ', 'IN'] },
         trackingNo: { sql: 'tracking_no', ops: ['CN', 'EQ', 'IN'] },

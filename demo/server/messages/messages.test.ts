@@ -176,3 +176,50 @@ describe('tasks and reports', () => {
     expect(reports.data.content).toHaveLength(5);
   });
 });
+
+describe('tasks and reports of the demo', () => {
+  const call = async <Data>(service: 'boss' | 'bi', path: string) =>
+    (await server.call<Data>(service, `${path}&lang=en`, { token })).data;
+  interface Task {
+    status: number;
+    taskTitle: string;
+    errorMsg: string | null;
+    errorDetail: string | null;
+  }
+  interface Report {
+    title: string;
+    attachUrl: string | null;
+  }
+
+  it('fail for reasons of their own, in both branches of the rule about `==>`', async () => {
+    const tasks = await call<Task[]>('boss', '/api/v1/TaskCenter/findList?rows=100');
+    const failed = tasks.filter(({ status }) => status === 3);
+    const exceptions = failed.filter(({ errorDetail }) => errorDetail?.includes('==>'));
+    expect(exceptions.length).toBeGreaterThan(0);
+    expect(failed.length).toBeGreaterThan(exceptions.length);
+    const reasons = new Map(failed.map(({ taskTitle, errorMsg }) => [taskTitle, errorMsg]));
+    expect(new Set(reasons.values()).size).toBe(reasons.size);
+    expect(reasons.size).toBeGreaterThan(3);
+  });
+
+  it('have a file of its own for each kind of report', async () => {
+    const { content } = await call<{ content: Report[] }>(
+      'bi',
+      '/api/v1/ReportTask/findByPage?rows=100&page=1',
+    );
+    const files = new Map(content.flatMap(({ title, attachUrl }) => (attachUrl ? [[title, attachUrl]] : [])));
+    expect(files.size).toBe(7);
+    expect(new Set(files.values()).size).toBe(7);
+  });
+
+  it('lie on systems of which each has an address for this user', async () => {
+    const { systems } = await get<{ systems: { label: string; url: string }[] }>(
+      '/api/v1/Context/baseData?noVerify=1',
+    );
+    expect(systems.length).toBeGreaterThan(3);
+    for (const { label, url } of systems) {
+      const path = `/api/v1/UcYqnLogin/genForwardUserUrl?target=${label}`;
+      expect((await get<{ url: string }>(path)).url).toBe(`${url}/`);
+    }
+  });
+});

@@ -1,7 +1,6 @@
 import { dayOf } from '../business/days';
 import { type Db, first } from '../database/db';
-import { fileId } from '../seed/files';
-import { errorOf, type Kind, kinds } from '../seed/messages/tasks';
+import { type Kind, kinds, outcomeOf } from '../seed/messages/tasks';
 import { remindCreator } from './notify';
 import { type Job, nextStep, type RandomNumber, status } from './steps';
 
@@ -37,9 +36,8 @@ export async function advanceTasks(db: Db, chance: RandomNumber, now: Date): Pro
 }
 
 async function save(db: Db, { id, zh }: TaskRow, next: Job, now: Date): Promise<void> {
-  const failed = next.status === status.error;
-  const file = kinds.find((kind) => kind.zh === zh)?.file;
-  const text = errorOf(next.status);
+  const kind = kinds.find((one) => one.zh === zh) ?? (kinds[0] as Kind);
+  const left = outcomeOf(next.status, kind);
   await db.query(
     `update tasks set status = $2, progress_done = $3, updated_at = $4, file_id = $5, error_msg_zh = $6,
        error_msg_en = $7, error_detail = $8, remark_zh = $9, remark_en = $10 where id = $1`,
@@ -48,12 +46,12 @@ async function save(db: Db, { id, zh }: TaskRow, next: Job, now: Date): Promise<
       next.status,
       next.done,
       now,
-      failed ? fileId('failures') : next.status === status.success && file ? fileId(file) : null,
-      text.error_msg_zh,
-      text.error_msg_en,
-      text.error_detail,
-      failed ? '可只重试失败的记录' : null,
-      failed ? 'Only the failed records need another try' : null,
+      left.file_id,
+      left.error_msg_zh,
+      left.error_msg_en,
+      left.error_detail,
+      left.remark_zh,
+      left.remark_en,
     ],
   );
 }
@@ -84,8 +82,8 @@ export async function startTask(
   const sourceNumber = String(1 + Math.floor(chance() * 99)).padStart(2, '0');
   await db.query(
     `insert into tasks (id, organisation_id, task_no, status, created_at, updated_at, created_name_zh, created_name_en,
-                        source_no, line_id, task_title_zh, task_title_en, progress_done, progress_total)
-     values ($1, $2, $3, 0, $4, $4, $5, $6, $7, $8, $9, $10, 0, $11)`,
+                        source_no, line_id, task_title_zh, task_title_en, progress_done, progress_total, other_parameter)
+     values ($1, $2, $3, 0, $4, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12)`,
     [
       row.id,
       organisation,
@@ -98,6 +96,7 @@ export async function startTask(
       kind.zh,
       kind.en,
       kind.total,
+      kind.parameters ?? null,
     ],
   );
   await db.query(

@@ -34,7 +34,12 @@ export interface Pointer {
 
 const Beside = lazyComponent<RailFlyoutProps>(
   () => import('./RailFlyout'),
-  ({ shown, onClose, children }) => shown && <PendingPopover onClose={onClose}>{children}</PendingPopover>,
+  ({ shown, onClose, children }) =>
+    shown && (
+      <PendingPopover id={FLYOUT_ID} onClose={onClose}>
+        {children}
+      </PendingPopover>
+    ),
 );
 
 /**

@@ -1,4 +1,5 @@
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
+import * as paths from '../../core/config/console-paths';
 import { announcementListStore } from '../../domain/announcements/lists';
 import { AnnouncementList } from '../../features/home/AnnouncementList';
 import { useFeature } from '../../react/shell-context';
@@ -6,6 +7,7 @@ import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Panel } from '../../ui/page/Panel';
 import { Empty } from '../../ui/view-states/Empty';
+import { AppLink } from '../parts/AppLink';
 import { PanelState } from './PanelState';
 import { useOpen } from './use-open';
 
@@ -19,7 +21,15 @@ export function AnnouncementsPanel() {
   const open = useOpen();
   const t = useT();
   return (
-    <Panel id="home-announcements" title={t('home.announcements')}>
+    <Panel
+      id="home-announcements"
+      title={t('home.announcements')}
+      aside={
+        <AppLink route={paths.ANNOUNCEMENTS} variant="link">
+          {t('announcements.all')}
+        </AppLink>
+      }
+    >
       <PanelState
         failed={t('announcements.failed')}
         state={state}

@@ -1,15 +1,19 @@
 import Star from 'lucide/dist/esm/icons/star.mjs';
+import { useState } from 'react';
 import { favouritesStore } from '../../domain/favourites/store';
 import { trailOf } from '../../domain/navigation/menu/tree';
 import type { MenuEntry } from '../../domain/navigation/types';
+import { FavouritesEditor } from '../../features/favourites/FavouritesEditor';
 import { type Sign, signsOf } from '../../features/favourites/signs';
 import { GroupIcon } from '../../features/menu/icons/GroupIcon';
 import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useServerTexts, useT } from '../../react/use-text';
+import { useErrorText, useServerTexts, useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
 import pageSheet from '../../ui/page/page.css?sheet';
+import { Alert } from '../../ui/view-states/Alert';
 import { Empty } from '../../ui/view-states/Empty';
 import { PanelState } from './PanelState';
 
@@ -22,14 +26,33 @@ export function FavouritesPanel() {
   const store = useFeature(favouritesStore);
   const state = useStore(store.$state);
   const entries = useStore(store.$entries);
+  const failure = useStore(store.$failure);
   const t = useT();
+  const errorText = useErrorText();
+  const [editing, setEditing] = useState(false);
   const viewState = { ...state, data: state.data && entries };
   return (
     // No landmark: the region of this name is the side menu's.
-    <div className="oms-panel oms-panel-lined" id="home-favourites">
+    <div className="oms-panel oms-panel-lined" id="home-favourites" data-favourites="">
       <header className="oms-panel-head">
         <h2 className="oms-panel-title">{t('home.favourites')}</h2>
+        {entries.length > 0 && (
+          <span className="oms-push">
+            <Button
+              variant="link"
+              aria-label={editing ? undefined : t('favourites.editAll')}
+              onClick={() => {
+                // Another tab may have changed the list meanwhile.
+                if (!editing) void store.refresh();
+                setEditing(!editing);
+              }}
+            >
+              {t(editing ? 'favourites.done' : 'favourites.edit')}
+            </Button>
+          </span>
+        )}
       </header>
+      {editing && failure && <Alert tone="danger">{errorText(failure)}</Alert>}
       <PanelState
         failed={t('favourites.failed')}
         state={viewState}
@@ -38,11 +61,17 @@ export function FavouritesPanel() {
         isEmpty={(shown) => shown.length === 0}
         empty={<Empty icon={Star} title={t('home.favourites.empty')} text={t('home.favourites.emptyHint')} />}
       >
-        {(shown) => (
-          <ul className="oms-home-favourites">
-            <Favourites entries={shown.slice(0, SHOWN)} />
-          </ul>
-        )}
+        {(shown) =>
+          editing ? (
+            <div className="oms-home-editor">
+              <FavouritesEditor />
+            </div>
+          ) : (
+            <ul className="oms-home-favourites">
+              <Favourites entries={shown.slice(0, SHOWN)} />
+            </ul>
+          )
+        }
       </PanelState>
     </div>
   );

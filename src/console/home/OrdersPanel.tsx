@@ -1,16 +1,18 @@
 import PackageOpen from 'lucide/dist/esm/icons/package-open.mjs';
 import * as paths from '../../core/config/console-paths';
 import { homeStore } from '../../domain/home/store';
-import type { Dashboard } from '../../domain/home/types';
+import type { Dashboard, OrderStatus } from '../../domain/home/types';
+import type { Move } from '../../domain/navigation/go-to';
 import { compare } from '../../features/home/compare';
 import { OrderFigures } from '../../features/home/OrderFigures';
-import { useFeature, useShell } from '../../react/shell-context';
+import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Link } from '../../ui/button/Link';
 import { Panel } from '../../ui/page/Panel';
 import { Empty } from '../../ui/view-states/Empty';
 import { PanelState } from './PanelState';
+import { useMenuLink } from './use-menu-link';
 
 /** Orders of today by status, compared with yesterday where yesterday is known. */
 export function OrdersPanel() {
@@ -19,6 +21,7 @@ export function OrdersPanel() {
   const t = useT();
   const errorText = useErrorText();
   const locale = useLocale();
+  const list = useMenuLink(paths.ORDERS);
   const { data, error } = state;
   const comparison = data && compare(data, locale);
   const late = data && error ? t('home.stale', { reason: errorText(error) }) : null;
@@ -31,7 +34,7 @@ export function OrdersPanel() {
         data && <strong className="oms-home-total">{new Intl.NumberFormat(locale).format(data.total)}</strong>
       }
       note={late ?? (comparison ? t(comparison.key, { percent: comparison.percent }) : undefined)}
-      aside={<AllOrders />}
+      aside={list ? <Link to={list}>{t('home.seeAll')}</Link> : undefined}
     >
       <PanelState
         failed={t('home.orders.failed')}
@@ -41,7 +44,12 @@ export function OrdersPanel() {
         isEmpty={isEmpty}
         empty={<Empty icon={PackageOpen} title={t('home.orders.empty')} text={t('home.orders.emptyHint')} />}
       >
-        {(dashboardData) => <OrderFigures dashboard={dashboardData} />}
+        {(dashboardData) => (
+          <OrderFigures
+            dashboard={dashboardData}
+            linkOf={list ? (status) => withStatus(list, status) : undefined}
+          />
+        )}
       </PanelState>
     </Panel>
   );
@@ -52,13 +60,10 @@ const isEmpty = ({ total, byStatus }: Dashboard): boolean =>
   total === 0 &&
   byStatus.every(({ count, yesterday, days }) => !count && !yesterday && days.every((day) => day === 0));
 
-/** Only for those whose menu has the list. */
-function AllOrders() {
-  const { navigation } = useShell();
-  useStore(navigation.base.$state);
-  const t = useT();
-  const link = navigation.consoleLink(paths.ORDERS);
-  const entry = link && navigation.place(link.url);
-  if (!entry || entry.url !== link.url) return null;
-  return <Link to={{ ...link, source: 'home', id: entry.id }}>{t('home.seeAll')}</Link>;
+/** The orders of a figure in their list: `status`, and today's alone. */
+function withStatus(list: Move, status: OrderStatus): Move {
+  const url = new URL(list.url);
+  url.searchParams.set('status', status);
+  url.searchParams.set('day', 'today');
+  return { ...list, url: url.href };
 }

@@ -1,12 +1,15 @@
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs';
+import * as paths from '../../core/config/console-paths';
 import { tasksStore } from '../../domain/tasks/store';
 import { TaskList } from '../../features/home/TaskList';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
+import { Link } from '../../ui/button/Link';
 import { Panel } from '../../ui/page/Panel';
 import { Empty } from '../../ui/view-states/Empty';
 import { PanelState } from './PanelState';
+import { useMenuLink } from './use-menu-link';
 import { useOpen } from './use-open';
 
 const SHOWN = 5;
@@ -17,6 +20,7 @@ export function TasksPanel() {
   const state = useStore(tasks.$state);
   const open = useOpen();
   const t = useT();
+  const centre = useMenuLink(paths.TASKS);
   const countOf = (status: number) => state.data?.filter((task) => task.status === status).length ?? 0;
   return (
     <Panel
@@ -25,6 +29,7 @@ export function TasksPanel() {
       note={
         state.data?.length ? t('home.tasks.summary', { running: countOf(1), waiting: countOf(0) }) : undefined
       }
+      aside={centre ? <Link to={centre}>{t('home.tasks.centre')}</Link> : undefined}
     >
       <PanelState
         failed={t('tasks.failed')}

@@ -34,10 +34,12 @@ export default function AnnounceDetailRoute() {
   return (
     <>
       <PageTitle page={title} />
-      <AnnouncementArticle id={id} onTitle={setTitle} onMove={(to) => setQuery({ id: to })} />
-      <div>
-        <AppLink route={paths.ANNOUNCEMENTS}>{t('announcements.all')}</AppLink>
-      </div>
+      <AnnouncementArticle
+        id={id}
+        actions={<AppLink route={paths.ANNOUNCEMENTS}>{t('announcements.all')}</AppLink>}
+        onTitle={setTitle}
+        onMove={(to) => setQuery({ id: to })}
+      />
     </>
   );
 }

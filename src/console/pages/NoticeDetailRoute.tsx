@@ -34,10 +34,12 @@ export default function NoticeDetailRoute() {
   return (
     <>
       <PageTitle page={title} />
-      <NoticePage key={id} id={id} onTitle={setTitle} />
-      <div>
-        <AppLink route={paths.NOTICES}>{t('notices.all')}</AppLink>
-      </div>
+      <NoticePage
+        key={id}
+        id={id}
+        actions={<AppLink route={paths.NOTICES}>{t('notices.all')}</AppLink>}
+        onTitle={setTitle}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import { useShell } from '../../react/shell-context';
-import { useErrorText, useT } from '../../react/use-text';
+import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { formatExact } from '../../ui/text/format-time';
 import { Failed } from '../../ui/view-states/Failed';
 
@@ -19,9 +19,10 @@ export function Failure({ title, heading, error, onRetry, busy }: FailureProps) 
   const { platform } = useShell();
   const t = useT();
   const errorText = useErrorText();
+  const locale = useLocale();
   const [copied, setCopied] = useState(false);
   const [at] = useState(() => platform.clock.now());
-  const facts = [error.call, error.code, error.requestId, formatExact(at)];
+  const facts = [error.call, error.code, error.requestId, formatExact(at, { locale })];
   const text = facts.filter((fact) => fact !== undefined && fact !== '').join(', ');
   return (
     <Failed

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSheet } from '../../react/sheet';
-import { useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { Select } from '../../ui/form/Select';
 import pageSheet from '../../ui/page/page.css?sheet';
 import { Pager } from '../../ui/pager/Pager';
@@ -24,6 +24,7 @@ export function ListPanel({ address, onChange, searchLabel, total, filters, chil
   useSheet(pageSheet);
   useSheet(sheet);
   const t = useT();
+  const locale = useLocale();
   const { page, rows, read } = address;
   const pages = Math.ceil((total ?? 0) / rows);
   // An address of yesterday may name a page that is not there any more.
@@ -55,7 +56,7 @@ export function ListPanel({ address, onChange, searchLabel, total, filters, chil
           page={page}
           pages={pages}
           onPage={(to) => onChange({ page: String(to) })}
-          note={t('list.total', { count: total ?? 0 })}
+          note={t('list.total', { count: new Intl.NumberFormat(locale).format(total ?? 0) })}
         >
           <Select
             aria-label={t('list.rows')}

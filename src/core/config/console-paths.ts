@@ -18,6 +18,9 @@ export const NOTICES = '/home/notice/list';
 export const NOTICE = '/home/notice/list/detail';
 export const NO_PAGE = '/home/nopage';
 
+/** On the ERP host: the menu says where. */
+export const TASKS = '/home/task/center';
+
 /** The console's own pages, each with the one above it: addresses do not tell, and not every menu has them. */
 export const PAGE_ABOVE: Readonly<Record<string, string>> = {
   [PASSWORD]: HOME,

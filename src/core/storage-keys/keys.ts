@@ -40,7 +40,11 @@ export const announcementShown = 'oms.announcementShown.';
 /** The tab that was elected to show an alert, by kind of alert; a cookie of the same name serves the other hosts of the site. */
 export const electedOnce = 'oms.claim.';
 export const guideSeen = 'oms.guide';
+/** Where the user has moved the feedback button. */
 export const feedbackPosition = 'oms.feedbackPosition';
+/** What the user has written in the feedback dialog and not sent; its images are a key of their own, since they are big. */
+export const feedbackDraft = 'oms.feedbackDraft';
+export const feedbackImages = 'oms.feedbackImages';
 
 /** Keys that a switch of the organisation keeps: their values are of the user or of this tab, in every organisation. */
 export const KEPT_AT_SWITCH: readonly string[] = [
@@ -49,4 +53,7 @@ export const KEPT_AT_SWITCH: readonly string[] = [
   menuCollapsed,
   documentNo,
   readReceipts,
+  feedbackPosition,
+  feedbackDraft,
+  feedbackImages,
 ];

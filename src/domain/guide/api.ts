@@ -1,6 +1,5 @@
 import { isRecord } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
-import { OPTION } from './auto-open';
 
 /** The counts of the service by which a step of the guide is done. */
 export interface GuideCounts {
@@ -10,16 +9,6 @@ export interface GuideCounts {
   unmatchedSkus: number;
   warehouses: number;
   rules: number;
-}
-
-/** @throws {ShellError} */
-export async function saveHidden(request: RequestClient, hidden: boolean): Promise<void> {
-  await request.post(
-    '/api/v1/My/setUserOptionByName',
-    { optionName: OPTION, optionValue: hidden ? '1' : '0' },
-    // The guide is closed by its links, too.
-    { keepalive: true },
-  );
 }
 
 /** @throws {ShellError} also for a reply without counts */

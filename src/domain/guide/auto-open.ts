@@ -1,10 +1,10 @@
 import { SIGNED_OUT_PAGES } from '../../core/config/console-paths';
 import { toShellError } from '../../core/errors';
-import { isRecord } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore } from '../../core/store/define-store';
 import type { DomainContext } from '../context';
+import { loadOption } from '../user-options/api';
 import { guideVisibilityStore } from './visibility';
 
 export const OPTION = 'hide_intro';
@@ -16,15 +16,8 @@ const CLOSED_BY = KEYS.guideSeen;
  * @throws {ShellError}
  */
 export async function loadHidden(request: RequestClient): Promise<boolean | null> {
-  const path = '/api/v1/My/getUserOptionByName';
-  return (await request.get(path, { optionName: OPTION }, { read: toOption })).data.hidden;
-}
-
-/** An option that was never saved has no value. */
-function toOption(data: unknown): { hidden: boolean | null } | null {
-  if (data !== null && data !== undefined && !isRecord(data)) return null;
-  const value = data?.optionValue;
-  return { hidden: value === null || value === undefined || value === '' ? null : Number(value) !== 0 };
+  const value = await loadOption(request, OPTION);
+  return value === null ? null : Number(value) !== 0;
 }
 
 /** Opens the guide by itself. In a file of its own: every page with a bar loads it, and the guide itself only when it opens. */

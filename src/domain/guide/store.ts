@@ -4,8 +4,9 @@ import { defineStore } from '../../core/store/define-store';
 import { asStore } from '../../core/store/fresh';
 import { createResource } from '../../core/store/resource';
 import type { DomainContext } from '../context';
-import { type GuideCounts, loadCounts, saveHidden } from './api';
-import { guideAutoOpenStore, loadHidden } from './auto-open';
+import { saveOption } from '../user-options/save-api';
+import { type GuideCounts, loadCounts } from './api';
+import { guideAutoOpenStore, loadHidden, OPTION } from './auto-open';
 
 export interface GuideState {
   /** Whether the user has hidden the guide; null while that is not known. */
@@ -45,7 +46,7 @@ export const guideStore = defineStore('guide', (shell: DomainContext): GuideStor
       const before = $state.get().hidden;
       $state.setKey('hidden', hidden);
       try {
-        await saveHidden(request, hidden);
+        await saveOption(request, OPTION, hidden ? '1' : '0');
         return null;
       } catch (thrown) {
         $state.setKey('hidden', before);

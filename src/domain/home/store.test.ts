@@ -80,6 +80,35 @@ describe('the home panel', () => {
     ]);
   });
 
+  test('names no message that is read: the newest unread one, or none', async () => {
+    const { shell } = await set({
+      ...REPLIES,
+      [STATS]: {
+        stats: {
+          2: { remains: 16, lastId: 5, maxReadedId: '5', lastMsgTitle: 'read' },
+          3: { remains: 0, lastId: 6, lastMsgTitle: 'read too' },
+          4: { remains: 1, lastId: 9, maxReadedId: '8', lastMsgTitle: 'unread' },
+        },
+      },
+      [ANNOUNCEMENTS]: {
+        list: [
+          { id: 2, title: 'read', updatedAt: '2026-11-20T02:00:00Z', marked: 1 },
+          { id: 1, title: 'news', updatedAt: '2026-11-20T00:00:00Z', marked: 0 },
+        ],
+      },
+    });
+    const { $state } = shell.use(latestByTypeStore);
+    $state.listen(() => {});
+    shell.start();
+    await until(() => $state.get().data !== null);
+    expect($state.get().data?.map(({ count, last }) => [count, last?.title])).toEqual([
+      [2, 'news'],
+      [16, undefined],
+      [0, undefined],
+      [1, 'unread'],
+    ]);
+  });
+
   test('and the bell make each call once when they open together', async () => {
     const { shell, home, calls } = await set();
     const hide = home.show();

@@ -44,6 +44,7 @@ function toTypeStats(wire: unknown): TypeStats {
             title: of('title', 'lastMsgTitle'),
             brief: of('brief', 'lastMsgBrief'),
             url: of('url', 'lastMsgUrl'),
+            read: (last === row ? id === idOf(row.maxReadedId) : last.read === true) || undefined,
           },
   };
 }

@@ -11,6 +11,8 @@ export interface LatestNotice {
   brief: string;
   /** As the service gave it: a path of the console, an address, or empty. */
   url: string;
+  /** Then older ones alone are unread. */
+  read?: true | undefined;
 }
 
 export interface TypeStats {

@@ -55,6 +55,26 @@ test('what still runs has not ended, and a project that is not in the list is it
   expect(data).toMatchObject({ endedAt: '', project: '12', businessError: false });
 });
 
+test('the newest are sorted by the time that their rows show, not by their number', async () => {
+  const at = (minute: number) => `2026-11-20T02:${minute}:00Z`;
+  current = await stage({
+    '/api/v1/TaskCenter/findList': (_, response) =>
+      json(
+        response,
+        ok([
+          { ...TASK, id: 9, createdAt: at(10) },
+          { ...TASK, id: 8, createdAt: 'nonsense' },
+          { ...TASK, id: 7, createdAt: at(11), updatedAt: at(59) },
+        ]),
+      ),
+  });
+  current.shell.start();
+  const { $state } = current.shell.use(tasksStore);
+  $state.listen(() => {});
+  await until(() => $state.get().data !== null);
+  expect($state.get().data?.map(({ id }) => id)).toEqual(['7', '9', '8']);
+});
+
 test.each([[null], [[]], [{ taskNo: 'x' }]])('a detail of %j is malformed', async (task) => {
   expect((await detailOf(task as object)).error?.kind).toBe('malformed');
 });

@@ -12,7 +12,7 @@ const ROWS = 20;
 /** Stands in an error's detail where a call of business logic failed (docs/behaviour.md#tasks-and-reports). */
 const BUSINESS_ERROR = '==>';
 
-/** The newest tasks of the organisation. */
+/** The newest tasks of the organisation, the one that was created last first. */
 export async function fetchTasks(request: RequestClient, signal: AbortSignal): Promise<Task[]> {
   return (await request.get(LIST, { rows: ROWS }, { service: SERVICE, signal, read: toTasks })).data;
 }
@@ -22,8 +22,12 @@ function toTasks(data: unknown): Task[] | null {
   return data
     .map(toTask)
     .filter((task) => task !== null)
+    .sort((a, b) => timeOf(b) - timeOf(a))
     .slice(0, ROWS);
 }
+
+/** Rows show when a task was created, so that is their order, and it stays while tasks work; without a time it comes last. */
+const timeOf = ({ createdAt }: Task): number => Date.parse(createdAt) || 0;
 
 export async function fetchTask(
   request: RequestClient,

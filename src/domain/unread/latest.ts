@@ -9,11 +9,11 @@ import { NOTICE_TYPES } from '../notices/types';
 /** Types of messages by the number of their tab (docs/behaviour.md#notices). */
 export type UnreadType = 1 | 2 | 3 | 4;
 
-/** The number of unread messages of a type, and its latest message. */
+/** The number of unread messages of a type, and the latest of them. */
 export interface LatestOfType {
   type: UnreadType;
   count: number;
-  /** Null where there is none. */
+  /** Null where nothing is unread, and where the newest is read: then the list alone knows the others. */
   last: { readonly id: string; readonly title: string; readonly at: string } | null;
 }
 
@@ -30,12 +30,15 @@ export const latestByTypeStore = defineStore('latest-by-type', ({ use }) => {
       const error = announcement.error ?? notice.error ?? listError;
       const stale = announcement.stale || notice.stale;
       if (!announcement.data || !notice.data || total === null) return { data: null, loading, error, stale };
-      const [last] = items;
+      const last = items.find(({ read }) => !read);
       const lines: LatestOfType[] = [
         {
           type: 1,
           count: announcement.data.unread,
-          last: last ? { id: last.id, title: last.title, at: last.updatedAt } : null,
+          last:
+            last && announcement.data.unread > 0
+              ? { id: last.id, title: last.title, at: last.updatedAt }
+              : null,
         },
       ];
       for (const type of NOTICE_TYPES) {
@@ -43,7 +46,7 @@ export const latestByTypeStore = defineStore('latest-by-type', ({ use }) => {
         lines.push({
           type: Number(type) as UnreadType,
           count: unread,
-          last: newest && newest.title !== '' ? newest : null,
+          last: newest && unread > 0 && !newest.read && newest.title !== '' ? newest : null,
         });
       }
       return { data: lines, loading, error, stale };

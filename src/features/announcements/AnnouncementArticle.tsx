@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Direction } from '../../domain/announcements/paging';
 import { viewerStore } from '../../domain/announcements/viewer';
 import { useFeature } from '../../react/shell-context';
@@ -10,13 +10,15 @@ import { Paging } from './Paging';
 
 export interface AnnouncementArticleProps {
   id: string;
+  /** The way to the list. */
+  actions: ReactNode;
   /** Its title, once it is known. */
   onTitle(title: string): void;
   onMove(id: string): void;
 }
 
 /** One announcement as a page: nothing closes it, and opening it does not mark it as read. */
-export function AnnouncementArticle({ id, onTitle, onMove }: AnnouncementArticleProps) {
+export function AnnouncementArticle({ id, actions, onTitle, onMove }: AnnouncementArticleProps) {
   const t = useT();
   const store = useFeature(viewerStore);
   const [viewer] = useState(() => store.open(id, { query: true }));
@@ -37,6 +39,7 @@ export function AnnouncementArticle({ id, onTitle, onMove }: AnnouncementArticle
       id="oms-announcement"
       title={title ?? t('announcements.one')}
       note={shown ? <AnnouncementNote announcement={shown} /> : undefined}
+      actions={actions}
       foot={<Paging state={state} onStep={(direction) => void step(direction)} />}
     >
       <AnnouncementBody state={state} onRetry={viewer.retry} />

@@ -1,4 +1,6 @@
+import FileX from 'lucide/dist/esm/icons/file-x.mjs';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { isGone } from '../../core/request/gone';
 import type { AnnouncementDetail } from '../../domain/announcements/types';
 import type { ViewerState } from '../../domain/announcements/viewer';
 import { useSheet } from '../../react/sheet';
@@ -9,6 +11,7 @@ import { Tag } from '../../ui/badge/Tag';
 import { supportLine } from '../../ui/feed/support-line';
 import { SafeHtml } from '../../ui/html/SafeHtml';
 import { formatExact, formatStamp } from '../../ui/text/format-time';
+import { Empty } from '../../ui/view-states/Empty';
 import { Failed } from '../../ui/view-states/Failed';
 import { Skeleton } from '../../ui/view-states/Skeleton';
 import { AttachmentLink } from './AttachmentLink';
@@ -29,6 +32,9 @@ export function AnnouncementBody({ state, onRetry }: { state: ViewerState; onRet
   useLayoutEffect(() => {
     if (id !== undefined) ref.current?.closest('.oms-dialog-body')?.scrollTo({ top: 0 });
   }, [id]);
+  if (error && isGone(error)) {
+    return <Empty icon={FileX} title={t('announcements.gone')} text={t('error.gone')} />;
+  }
   if (error) {
     return (
       <Failed
@@ -42,7 +48,7 @@ export function AnnouncementBody({ state, onRetry }: { state: ViewerState; onRet
   if (!shown) return <Skeleton label={t('announcements.loading')} rows={4} kind="notice" />;
   return (
     <div ref={ref} aria-busy={loading}>
-      <SafeHtml html={shown.content} base={base} origins={origins} />
+      <SafeHtml html={shown.content} base={base} origins={origins} tableLabel={t('announcements.table')} />
       {shown.attachments.length > 0 && (
         <ul className="oms-attachments" aria-label={t('announcements.attachments')}>
           {shown.attachments.map((attachment) => (
@@ -71,7 +77,7 @@ export function AnnouncementNote({ announcement }: { announcement: AnnouncementD
     <>
       {category !== '' && <Tag>{category}</Tag>}
       {!Number.isNaN(moment) && (
-        <time dateTime={updatedAt} title={formatExact(moment)}>
+        <time dateTime={updatedAt} title={formatExact(moment, { locale })}>
           {t('announcements.updated', { time: formatStamp(moment, { locale, now }) })}
         </time>
       )}

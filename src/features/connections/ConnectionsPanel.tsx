@@ -32,7 +32,7 @@ export function ConnectionsPanel({ lockedBy }: ConnectionsPanelProps) {
   const bindings = useStore(store.bindings.$state);
   const state = useStore(store.$state);
   return (
-    <Panel id="oms-connections" title={t('connections.accounts')}>
+    <Panel narrow id="oms-connections" title={t('connections.accounts')}>
       <div className="oms-connections-outcome">
         {state.outcome && (
           <Alert tone={state.outcome === 'failed' ? 'warning' : 'info'}>

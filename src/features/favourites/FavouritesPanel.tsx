@@ -1,18 +1,16 @@
 import PanelLeftClose from 'lucide/dist/esm/icons/panel-left-close.mjs';
-import { useRef } from 'react';
 import { favouritesStore } from '../../domain/favourites/store';
 import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useErrorText, useServerTexts, useT } from '../../react/use-text';
+import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { Empty } from '../../ui/view-states/Empty';
 import { Failed } from '../../ui/view-states/Failed';
 import { FavouriteLink } from './FavouriteLink';
+import { FavouritesEditor } from './FavouritesEditor';
 import sheet from './favourites.css?sheet';
-import { SortableList } from './SortableList';
-import { Star } from './Star';
 
 export interface FavouritesPanelProps {
   editing: boolean;
@@ -27,24 +25,12 @@ export function FavouritesPanel({ editing, onEditing, onCollapse, onFollow }: Fa
   useSheet(sheet);
   const t = useT();
   const errorText = useErrorText();
-  const title = useServerTexts();
   const store = useFeature(favouritesStore);
   const { navigation } = useShell();
   const entries = useStore(store.$entries);
   const failure = useStore(store.$failure);
   const { data, error } = useStore(store.$state);
-  const items = entries.map(({ id, langKey, title: own }) => ({ id, label: title(langKey, own) }));
   const marked = useStore(navigation.$marked)?.id;
-  const box = useRef<HTMLElement>(null);
-
-  const remove = (id: string) => {
-    // The row goes with the focus in it: it passes to the next one, else the panel would seem to be left.
-    const row = box.current?.querySelector(`[data-row="${CSS.escape(id)}"]`);
-    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-    const target = beside?.querySelector<HTMLElement>('.oms-star') ?? box.current?.querySelector('button');
-    target?.focus();
-    void store.star(id, false);
-  };
   const body = () => {
     if (data === null && error) {
       return (
@@ -61,16 +47,8 @@ export function FavouritesPanel({ editing, onEditing, onCollapse, onFollow }: Fa
           {t('favourites.loading')}
         </p>
       );
-    if (items.length === 0) return <Empty title={t('favourites.empty')} text={t('favourites.emptyHint')} />;
-    if (editing) {
-      return (
-        <SortableList
-          items={items}
-          onMove={(id, to) => void store.move(id, to)}
-          aside={({ id, label }) => <Star label={label} on always onStar={() => remove(id)} />}
-        />
-      );
-    }
+    if (entries.length === 0) return <Empty title={t('favourites.empty')} text={t('favourites.emptyHint')} />;
+    if (editing) return <FavouritesEditor />;
     return (
       <ul className="oms-fav-list" data-column="">
         {entries.map((entry) => (
@@ -82,7 +60,7 @@ export function FavouritesPanel({ editing, onEditing, onCollapse, onFollow }: Fa
     );
   };
   return (
-    <section ref={box} className="oms-fav" part="favourites" aria-label={t('favourites.label')}>
+    <section data-favourites="" className="oms-fav" part="favourites" aria-label={t('favourites.label')}>
       <div className="oms-fav-head">
         <h2 className="oms-fav-title">{t('favourites.title')}</h2>
         <Button
@@ -97,7 +75,7 @@ export function FavouritesPanel({ editing, onEditing, onCollapse, onFollow }: Fa
           {t(editing ? 'favourites.done' : 'favourites.edit')}
         </Button>
       </div>
-      {editing && items.length > 0 && <p className="oms-fav-note">{t('favourites.editHint')}</p>}
+      {editing && entries.length > 0 && <p className="oms-fav-note">{t('favourites.editHint')}</p>}
       {failure && (
         <p className="oms-fav-failure" role="alert">
           {errorText(failure)}

@@ -30,40 +30,47 @@ const FeedbackDialog = lazyComponent<{ onClose: () => void }>(
   },
 );
 
-/** A floating button that can be moved, and the dialog behind it. */
+/** A button at the edge of the window that can be moved along it, and the dialog behind it. */
 export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | undefined }) {
   useSheet(sheet);
   const t = useT();
   const { session } = useShell();
   const store = useFeature(feedbackStore);
   const open = useStore(store.$open);
+  const written = useStore(store.$draft);
   const { user } = useStore(session.$state);
   const button = useRef<HTMLButtonElement>(null);
   const drag = useDrag(button);
   // A report is sent in somebody's name: without a session there is nothing to offer.
   if (!user) return null;
+  const draft = written ? [t('feedback.draft')] : [];
   return (
     <>
       {!hideTrigger && (
-        <button
-          ref={button}
-          type="button"
-          part="trigger"
-          className="oms-feedback-trigger"
-          aria-label={t('feedback.button')}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-description={t('feedback.move')}
-          title={t('feedback.button')}
-          {...drag.handlers}
-          onPointerEnter={() => FeedbackDialog.preload()}
-          onFocus={() => FeedbackDialog.preload()}
-          onClick={() => {
-            if (!drag.wasDragged()) store.setOpen(true);
-          }}
-        >
-          <Icon icon={MessageSquarePlus} size={18} />
-        </button>
+        <aside aria-label={t('feedback.button')}>
+          <button
+            ref={button}
+            type="button"
+            part="trigger"
+            className="oms-feedback-trigger"
+            aria-label={t('feedback.button')}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-description={[...draft, t('feedback.howToMove')].join(' · ')}
+            title={[t('feedback.button'), ...draft, t('feedback.howToMove')].join('\n')}
+            data-side={drag.side}
+            data-tips={drag.side === 'right' ? 'left' : 'right'}
+            {...drag.handlers}
+            onPointerEnter={() => FeedbackDialog.preload()}
+            onFocus={() => FeedbackDialog.preload()}
+            onClick={() => {
+              if (!drag.wasDragged()) store.setOpen(true);
+            }}
+          >
+            <Icon icon={MessageSquarePlus} size={18} />
+            {written && <span className="oms-feedback-waiting" />}
+          </button>
+        </aside>
       )}
       {open && <FeedbackDialog onClose={() => store.setOpen(false)} />}
     </>

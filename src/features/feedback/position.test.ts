@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPosition, clamp, START, snap } from './position';
+import { clamp, placeOf, snap } from './position';
 
 const room = { width: 1440, height: 900 };
 
@@ -9,13 +9,14 @@ test('the button stays in the window', () => {
 });
 
 test('it goes to the nearer side', () => {
-  expect(snap({ right: 300, bottom: 100 }, room)).toEqual({ right: 20, bottom: 100 });
-  expect(snap({ right: 1000, bottom: 100 }, room)).toEqual({ right: 1380, bottom: 100 });
+  expect(snap({ right: 300, bottom: 100 }, room)).toEqual({ side: 'right', bottom: 100 });
+  expect(snap({ right: 1000, bottom: 100 }, room)).toEqual({ side: 'left', bottom: 100 });
 });
 
-test.each([null, '', '{', '[]', '{"right":"x","bottom":1}', '{"right":1}', '{"right":null,"bottom":2}'])(
-  'storage with %j means the start',
-  (text) => {
-    expect(checkPosition(text)).toEqual(START);
-  },
-);
+test('a position is 20 px from its side in any window, and as high as the window lets it', () => {
+  expect(placeOf({ side: 'right', bottom: 180 }, room)).toEqual({ right: 20, bottom: 180 });
+  expect(placeOf({ side: 'left', bottom: 700 }, { width: 375, height: 600 })).toEqual({
+    right: 315,
+    bottom: 552,
+  });
+});

@@ -1,7 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import * as KEYS from '../../core/storage-keys/keys';
-import { useShell } from '../../react/shell-context';
-import { checkPosition, clamp, type Position, snap } from './position';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { feedbackPositionStore, type Position } from '../../domain/feedback/position';
+import { useFeature } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { clamp, type Place, placeOf, snap } from './position';
 
 /** Moves are drawn at most this often, in ms (docs/behaviour.md#feedback). */
 const THROTTLE = 8;
@@ -12,44 +20,46 @@ const STEP = 16;
 const room = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 /**
- * Lets the button be moved by pointer and by Alt with the arrow keys, within the window, and remembers where it was left.
+ * Lets the button be moved by pointer and by Alt with the arrow keys, from side to side and up and down.
  * The place is set by CSSOM: an attribute would need a policy that strict pages do not give.
  */
 export function useDrag(button: RefObject<HTMLElement | null>) {
-  const { platform } = useShell();
-  const position = useRef<Position>(null);
-  const drag = useRef<{ x: number; y: number; from: Position; moved: boolean; last: number } | null>(null);
+  const store = useFeature(feedbackPositionStore);
+  const position = useStore(store.$position);
+  const place = useRef<Place>(null);
+  const drag = useRef<{ x: number; y: number; from: Place; moved: boolean; last: number } | null>(null);
 
-  const put = (next: Position) => {
-    position.current = next;
-    button.current?.style.setProperty('right', `${next.right}px`);
-    button.current?.style.setProperty('bottom', `${next.bottom}px`);
-  };
-  const keep = (next: Position) => {
-    put(next);
-    platform.local.set(KEYS.feedbackPosition, JSON.stringify(next));
+  const put = useCallback(
+    (next: Place) => {
+      place.current = next;
+      button.current?.style.setProperty('right', `${next.right}px`);
+      button.current?.style.setProperty('bottom', `${next.bottom}px`);
+    },
+    [button],
+  );
+  const drop = (next: Position) => {
+    button.current?.removeAttribute('data-dragged');
+    // At once, too where the position stays as it was: the drag has moved the button away from it.
+    put(placeOf(next, room()));
+    store.move(next);
   };
 
   useLayoutEffect(() => {
-    const place = () => {
-      const next = clamp(checkPosition(platform.local.get(KEYS.feedbackPosition)), room());
-      position.current = next;
-      button.current?.style.setProperty('right', `${next.right}px`);
-      button.current?.style.setProperty('bottom', `${next.bottom}px`);
-    };
-    place();
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
-  }, [button, platform]);
+    const settle = () => put(placeOf(position, room()));
+    settle();
+    window.addEventListener('resize', settle);
+    return () => window.removeEventListener('resize', settle);
+  }, [position, put]);
 
   return {
+    side: position.side,
     /** Whether the press that just ended was a drag: then it is no click. */
     wasDragged: () => drag.current?.moved === true,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         drag.current = null;
-        if (event.button !== 0 || !position.current) return;
-        drag.current = { x: event.clientX, y: event.clientY, from: position.current, moved: false, last: 0 };
+        if (event.button !== 0 || !place.current) return;
+        drag.current = { x: event.clientX, y: event.clientY, from: place.current, moved: false, last: 0 };
         event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -59,25 +69,30 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
         const dy = event.clientY - state.y;
         if (!state.moved && Math.hypot(dx, dy) < SLOP) return;
         state.moved = true;
+        event.currentTarget.setAttribute('data-dragged', '');
         if (event.timeStamp - state.last < THROTTLE) return;
         state.last = event.timeStamp;
         put(clamp({ right: state.from.right - dx, bottom: state.from.bottom - dy }, room()));
       },
       onPointerUp() {
-        if (drag.current?.moved && position.current) keep(snap(position.current, room()));
+        if (drag.current?.moved && place.current) drop(snap(place.current, room()));
+      },
+      onPointerCancel() {
+        if (drag.current?.moved) drop(position);
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        if (!event.altKey || !place.current) return;
+        const { bottom } = place.current;
         const moves: Record<string, Position> = {
-          ArrowLeft: { right: STEP, bottom: 0 },
-          ArrowRight: { right: -STEP, bottom: 0 },
-          ArrowUp: { right: 0, bottom: STEP },
-          ArrowDown: { right: 0, bottom: -STEP },
+          ArrowLeft: { ...position, side: 'left' },
+          ArrowRight: { ...position, side: 'right' },
+          ArrowUp: { ...position, bottom: bottom + STEP },
+          ArrowDown: { ...position, bottom: bottom - STEP },
         };
-        const move = moves[event.key];
-        if (!event.altKey || !move || !position.current) return;
+        const next = moves[event.key];
+        if (!next) return;
         event.preventDefault();
-        const { right, bottom } = position.current;
-        keep(clamp({ right: right + move.right, bottom: bottom + move.bottom }, room()));
+        drop({ side: next.side, bottom: clamp(placeOf(next, room()), room()).bottom });
       },
     },
   };

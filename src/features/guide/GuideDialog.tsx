@@ -60,9 +60,7 @@ export function GuideDialog({ onClose }: GuideDialogProps) {
     >
       {error && (
         <div className="oms-guide-failed" role="alert">
-          <span>
-            {t('guide.failed')} {errorText(error)}
-          </span>
+          <span>{t('guide.failed', { reason: errorText(error) })}</span>
           <Button size="s" busy={loading} onClick={() => void counts.refresh()}>
             {t('action.retry')}
           </Button>

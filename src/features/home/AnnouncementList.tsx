@@ -22,20 +22,17 @@ export function AnnouncementList({ announcements, onOpen }: AnnouncementListProp
   return (
     <ul className="oms-home-rows">
       {announcements.map(({ id, title, category, updatedAt, read }) => (
-        <li key={id} className="oms-home-announcement">
-          <span className="oms-home-dot">{!read && <Dot label={t('home.announcements.unread')} />}</span>
-          <button
-            type="button"
-            className={cx('oms-home-open', !read && 'oms-home-strong')}
-            title={title}
-            onClick={() => onOpen(id)}
-          >
-            {title}
+        <li key={id}>
+          <button type="button" className="oms-home-announcement" onClick={() => onOpen(id)}>
+            <span className="oms-home-dot">{!read && <Dot label={t('home.announcements.unread')} />}</span>{' '}
+            <span className={cx('oms-home-label', !read && 'oms-home-strong')} title={title}>
+              {title}
+            </span>{' '}
+            {category !== '' && <Tag>{category}</Tag>}{' '}
+            <span className="oms-home-when">
+              <Time at={updatedAt} now={now} locale={locale} />
+            </span>
           </button>
-          {category !== '' && <Tag>{category}</Tag>}
-          <span className="oms-home-when">
-            <Time at={updatedAt} now={now} locale={locale} />
-          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,6 @@
 import type { Dashboard, OrderStatus, StatusFigures } from '../../domain/home/types';
+import type { Move } from '../../domain/navigation/go-to';
+import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { useLocale, useT } from '../../react/use-text';
 import type { StatusKind } from '../../ui/status/StatusGlyph';
@@ -17,8 +19,14 @@ const STATUS_KINDS: Readonly<Record<OrderStatus, StatusKind>> = {
   EXCEPTION: 'failed',
 };
 
-/** Today's orders by status: the bar, and a tile for each with its last seven days. */
-export function OrderFigures({ dashboard }: { dashboard: Dashboard }) {
+export interface OrderFiguresProps {
+  dashboard: Dashboard;
+  /** Where the orders of a status are listed; without it the figures lead nowhere. */
+  linkOf?: ((status: OrderStatus) => Move) | undefined;
+}
+
+/** Today's orders by status: the bar, and a tile for each with its last seven days, which leads to these orders. */
+export function OrderFigures({ dashboard, linkOf }: OrderFiguresProps) {
   useSheet(sheet);
   return (
     <>
@@ -27,14 +35,15 @@ export function OrderFigures({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <ul className="oms-home-tiles">
         {dashboard.byStatus.map((figures) => (
-          <Tile key={figures.status} figures={figures} />
+          <Tile key={figures.status} figures={figures} to={linkOf?.(figures.status)} />
         ))}
       </ul>
     </>
   );
 }
 
-function Tile({ figures: { status, count, yesterday, days } }: { figures: StatusFigures }) {
+function Tile({ figures, to }: { figures: StatusFigures; to: Move | undefined }) {
+  const { status, count, yesterday, days } = figures;
   const t = useT();
   const locale = useLocale();
   const name = t(`home.status.${status}`);
@@ -43,7 +52,13 @@ function Tile({ figures: { status, count, yesterday, days } }: { figures: Status
     <li className={`oms-home-tile oms-home-${status}`}>
       <span className="oms-home-name">
         <StatusGlyph kind={STATUS_KINDS[status]} />
-        {name}
+        {to ? (
+          <ShellLink to={to} className="oms-home-lead" aria-label={`${name} ${write(count)}`}>
+            {name}
+          </ShellLink>
+        ) : (
+          name
+        )}
       </span>
       <strong className="oms-home-figure">{write(count)}</strong>
       {days.length > 1 && (

@@ -13,7 +13,7 @@ export interface TaskListProps {
   onOpen(id: string): void;
 }
 
-/** Tasks in a line each: what, its number, how far, its state and when. */
+/** Tasks in a line each: what, its number, how far, its state and when it was created. */
 export function TaskList({ tasks, onOpen }: TaskListProps) {
   useSheet(sheet);
   const t = useT();
@@ -22,24 +22,26 @@ export function TaskList({ tasks, onOpen }: TaskListProps) {
   return (
     <ul className="oms-home-rows">
       {tasks.map((task) => (
-        <li key={task.id} className="oms-home-task">
-          <button type="button" className="oms-home-open" title={task.title} onClick={() => onOpen(task.id)}>
-            {task.title}
+        <li key={task.id}>
+          <button type="button" className="oms-home-task" onClick={() => onOpen(task.id)}>
+            <span className="oms-home-label" title={task.title}>
+              {task.title}
+            </span>{' '}
+            <span className="oms-home-number">
+              <IdText id={task.number} />
+            </span>{' '}
+            <span className="oms-home-progress">
+              <Progress task={task} />
+            </span>{' '}
+            <span className="oms-home-state">
+              {task.status !== null && (
+                <Status kind={JOB_KINDS[task.status]}>{t(`home.task.${task.status}`)}</Status>
+              )}
+            </span>{' '}
+            <span className="oms-home-when">
+              <Time at={task.createdAt} now={now} locale={locale} />
+            </span>
           </button>
-          <span className="oms-home-number">
-            <IdText id={task.number} />
-          </span>
-          <span className="oms-home-progress">
-            <Progress task={task} />
-          </span>
-          <span className="oms-home-state">
-            {task.status !== null && (
-              <Status kind={JOB_KINDS[task.status]}>{t(`home.task.${task.status}`)}</Status>
-            )}
-          </span>
-          <span className="oms-home-when">
-            <Time at={task.updatedAt} now={now} locale={locale} />
-          </span>
         </li>
       ))}
     </ul>

@@ -38,6 +38,7 @@ export function NoticeText({ notice: { detail, state } }: { notice: OneNotice })
         failed: t('notices.oneFailed'),
         retry: t('action.retry'),
         details: t('error.details'),
+        gone: { title: t('notices.gone'), text: t('error.gone') },
       }}
       skeleton={{ rows: 2, kind: 'notice' }}
       onRetry={() => void detail.refresh()}

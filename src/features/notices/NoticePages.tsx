@@ -20,7 +20,7 @@ export function NoticePages({ hrefOf, onOpen, ...asked }: PageFeedQuery<NoticeQu
         loading: t('notices.loading'),
         failed: t('notices.pageFailed'),
         empty: t('notices.noneYet'),
-        emptyHint: t('notices.emptyHint.2'),
+        emptyHint: t('notices.noneYetHint'),
         none: t('notices.none'),
       }}
       emptyIcon={Bell}

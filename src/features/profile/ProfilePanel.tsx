@@ -14,7 +14,7 @@ export function ProfilePanel() {
   const t = useT();
   const known = (value: string) => value || t('profile.unknown');
   return (
-    <Panel id="oms-profile" title={t('profile.basics')}>
+    <Panel narrow id="oms-profile" title={t('profile.basics')}>
       <Loaded {...useProfile()} skeleton={{ rows: 4 }}>
         {(data) => (
           <>

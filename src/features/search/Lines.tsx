@@ -87,7 +87,7 @@ function Day({ at }: { at: number }) {
   const locale = useLocale();
   const { clock } = useShell().platform;
   return (
-    <time dateTime={new Date(at).toISOString()} title={formatExact(at)}>
+    <time dateTime={new Date(at).toISOString()} title={formatExact(at, { locale })}>
       {formatDate(at, { now: clock.now(), locale })}
     </time>
   );

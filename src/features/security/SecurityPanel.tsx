@@ -23,7 +23,7 @@ export function SecurityPanel(props: SecurityPanelProps) {
   useSheet(sheet);
   const t = useT();
   return (
-    <Panel id="oms-security" title={t('security.signIn')}>
+    <Panel narrow id="oms-security" title={t('security.signIn')}>
       <Loaded {...useProfile()} skeleton={{ rows: 3 }}>
         {(data) => <Rows data={data} {...props} />}
       </Loaded>

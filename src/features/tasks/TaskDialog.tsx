@@ -45,6 +45,7 @@ export default function TaskDialog({ id, onClose }: TaskDialogProps) {
           failed: t('tasks.oneFailed'),
           retry: t('action.retry'),
           details: t('error.details'),
+          gone: { title: t('tasks.gone'), text: t('error.gone') },
         }}
         skeleton={{ rows: 4, kind: 'two' }}
         onRetry={() => void detail.refresh()}

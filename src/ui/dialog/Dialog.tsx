@@ -58,7 +58,7 @@ function OpenDialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useScrollRegion(body);
+  useScrollRegion(body, `${id}-title`);
   useLayoutEffect(() => (ref.current ? openModal(ref.current) : undefined), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -110,7 +110,7 @@ function OpenDialog({
       <div ref={body} id={`${id}-body`} className="oms-dialog-body">
         <div>{children}</div>
       </div>
-      {foot !== undefined && <footer className="oms-dialog-foot">{foot}</footer>}
+      {foot !== undefined && <div className="oms-dialog-foot">{foot}</div>}
     </dialog>
   );
 }

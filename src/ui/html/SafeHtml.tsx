@@ -9,12 +9,14 @@ export interface SafeHtmlProps {
   html: string;
   /** The base of its relative addresses. */
   base?: string | undefined;
+  /** Names a table that scrolls and has no caption. */
+  tableLabel: string;
   /** Origins that its pictures may have; the same array as long as its content is the same. */
   origins: readonly string[];
 }
 
 /** Foreign HTML made harmless and put in through the one Trusted Types policy, `oms-shell`. */
-export function SafeHtml({ html, base, origins }: SafeHtmlProps) {
+export function SafeHtml({ html, base, origins, tableLabel }: SafeHtmlProps) {
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -23,9 +25,18 @@ export function SafeHtml({ html, base, origins }: SafeHtmlProps) {
     // Where the page's policy allows no markup, show the text.
     if (markup === null) ref.current.textContent = plainText(html);
     else ref.current.innerHTML = markup;
-    return scrollTables(ref.current);
-  }, [html, base, origins]);
+    levelHeadings(ref.current);
+    return scrollTables(ref.current, tableLabel);
+  }, [html, base, origins, tableLabel]);
   return <div ref={ref} className="oms-html" />;
+}
+
+/** Headings continue the outline where they stand, below the title of a dialog or a page, whatever level their author gave them. */
+function levelHeadings(content: HTMLElement): void {
+  const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();
+  const first = content.closest('dialog') ? 3 : 2;
+  for (const heading of headings) heading.ariaLevel = String(first + used.indexOf(heading.tagName));
 }
 
 /** Shown as text, never parsed: a tag that slips through is read, not run. */

@@ -87,7 +87,7 @@ it('tables get a room of their own, the outermost alone', () => {
   const box = clean(
     '<p>x</p><table><tr><td><table><tr><td>in</td></tr></table></td></tr></table><table></table>',
   );
-  scrollTables(box)();
+  scrollTables(box, 'Table')();
   expect([...box.querySelectorAll('.oms-html-scroll')].map((room) => room.parentElement === box)).toEqual([
     true,
     true,

@@ -1,8 +1,9 @@
 /**
  * Gives every table its own room to scroll in, so that a wide one moves neither the words around it nor the page. A room that
  * does scroll is a stop of the Tab key: a keyboard user could not read to its end. Returns what stops watching.
+ * @param label names such a room, unless the table has a caption
  */
-export function scrollTables(content: HTMLElement): () => void {
+export function scrollTables(content: HTMLElement, label: string): () => void {
   const rooms = [...content.querySelectorAll('table')]
     .filter((table) => !table.parentElement?.closest('table'))
     .map((table) => {
@@ -17,8 +18,12 @@ export function scrollTables(content: HTMLElement): () => void {
     for (const { target } of entries) {
       const room = target.closest<HTMLElement>('.oms-html-scroll');
       if (!room) continue;
-      if (room.scrollWidth > room.clientWidth) room.tabIndex = 0;
-      else room.removeAttribute('tabindex');
+      const name = room.querySelector('caption')?.textContent?.trim() || label;
+      const attributes = { tabindex: '0', role: 'region', 'aria-label': name };
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (room.scrollWidth > room.clientWidth) room.setAttribute(attribute, value);
+        else room.removeAttribute(attribute);
+      }
     }
   });
   for (const room of rooms) {

@@ -1,21 +1,26 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Puts what scrolls into the Tab order while it does scroll, and only then: a keyboard user could not read to its end.
+ * Puts what scrolls into the Tab order while it does scroll, and only then: a keyboard user could not read to its end. What has
+ * the focus has a role and a name.
  * @param ref the scrolling element, with one child that holds the content
+ * @param label id of what names it
  */
-export function useScrollRegion(ref: RefObject<HTMLElement | null>): void {
+export function useScrollRegion(ref: RefObject<HTMLElement | null>, label: string): void {
   useLayoutEffect(() => {
     const region = ref.current;
     if (!region || typeof ResizeObserver === 'undefined') return;
     const look = () => {
-      if (region.scrollHeight > region.clientHeight) region.tabIndex = 0;
-      else region.removeAttribute('tabindex');
+      const attributes = { tabindex: '0', role: 'region', 'aria-labelledby': label };
+      for (const [name, value] of Object.entries(attributes)) {
+        if (region.scrollHeight > region.clientHeight) region.setAttribute(name, value);
+        else region.removeAttribute(name);
+      }
     };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(region);
     if (region.firstElementChild) observer.observe(region.firstElementChild);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, label]);
 }

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { ShellLink } from '../../react/ShellLink';
+import { Badge } from '../badge/Badge';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
 import { holds, type NavTreeProps } from './nodes';
@@ -52,6 +53,7 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBl
         <ShellLink
           {...shared}
           to={node.to}
+          aria-description={node.count?.label}
           aria-current={node.id === current ? 'page' : undefined}
           onFollow={tree.onFollow}
         >
@@ -80,6 +82,11 @@ function Content({ row: { node, level, group }, collapsed }: { row: NavRow; coll
         {node.label}
       </span>
       {node.mark !== undefined && <sup className="oms-nav-mark">{node.mark}</sup>}
+      {node.count && (
+        <span className="oms-nav-count" aria-hidden="true">
+          <Badge count={node.count.value} />
+        </span>
+      )}
       {group && <Icon icon={ChevronRight} size={14} className="oms-nav-chevron" />}
     </>
   );

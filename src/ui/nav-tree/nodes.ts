@@ -11,6 +11,8 @@ export interface NavNode {
   readonly icon?: ReactNode;
   /** A word set high behind the label, such as `new`. */
   readonly mark?: string | undefined;
+  /** How much waits behind the entry; `label` says it to screen readers. */
+  readonly count?: { readonly value: number; readonly label: string } | undefined;
   readonly children?: readonly NavNode[] | undefined;
 }
 

@@ -3,6 +3,8 @@ import { useSheet } from '../../react/sheet';
 import pageSheet from './page.css?sheet';
 
 export interface PageHeadProps {
+  /** Of the title. */
+  id?: string | undefined;
   title: string;
   note?: ReactNode;
   /** Buttons, at the right. */
@@ -10,11 +12,13 @@ export interface PageHeadProps {
 }
 
 /** The title of a page and what can be done on it. */
-export function PageHead({ title, note, children }: PageHeadProps) {
+export function PageHead({ id, title, note, children }: PageHeadProps) {
   useSheet(pageSheet);
   return (
     <header className="oms-page-head">
-      <h1 className="oms-page-title">{title}</h1>
+      <h1 id={id} className="oms-page-title">
+        {title}
+      </h1>
       {note !== undefined && <span className="oms-page-note">{note}</span>}
       {children !== undefined && <div className="oms-page-actions">{children}</div>}
     </header>

@@ -14,14 +14,20 @@ export interface PanelProps {
   aside?: ReactNode;
   /** A hairline below the head. */
   lined?: boolean | undefined;
+  /** At most 720 px wide. */
+  narrow?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A part of a page: hairline, no shadow, a head of 48 px. */
-export function Panel({ id, title, badge, note, aside, lined = true, children }: PanelProps) {
+export function Panel({ id, title, badge, note, aside, lined = true, narrow = false, children }: PanelProps) {
   useSheet(pageSheet);
   return (
-    <section id={id} className={cx('oms-panel', lined && 'oms-panel-lined')} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={cx('oms-panel', lined && 'oms-panel-lined', narrow && 'oms-panel-narrow')}
+      aria-labelledby={`${id}-title`}
+    >
       <header className="oms-panel-head">
         <h2 id={`${id}-title`} className="oms-panel-title">
           {title}

@@ -9,6 +9,8 @@ const GAP = 4;
 const EDGE = 8;
 
 export interface PendingPopoverProps {
+  /** The popup's: what opens it refers to it by `aria-controls`. */
+  id?: string | undefined;
   /** The panel opens below it; without one in the middle of the window. */
   anchor?: RefObject<HTMLElement | null> | undefined;
   onClose(): void;
@@ -19,7 +21,7 @@ export interface PendingPopoverProps {
  * Takes the place of a popup while the code of that is fetched, as the frame of a `lazyComponent`: it appears only
  * where that takes long or has failed. The focus stays in its place, so that the popup returns it there.
  */
-export function PendingPopover({ anchor, onClose, children }: PendingPopoverProps) {
+export function PendingPopover({ id, anchor, onClose, children }: PendingPopoverProps) {
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -68,6 +70,7 @@ export function PendingPopover({ anchor, onClose, children }: PendingPopoverProp
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the click of the button inside bubbles to it
     <div
       ref={ref}
+      id={id}
       className="oms-pending-popover"
       popover="manual"
       data-oms-layer=""

@@ -50,11 +50,19 @@ export function Tabs({ id, label, tabs, selected, onSelect }: TabsProps) {
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
         >
-          {tab.label}{' '}
+          {tab.label}
           {tab.count !== undefined && tab.count > 0 && (
-            <span className="oms-tab-count">{tab.count > 99 ? '99+' : tab.count}</span>
-          )}{' '}
-          {tab.dotLabel !== undefined && <Dot label={tab.dotLabel} />}
+            <>
+              {' '}
+              <span className="oms-tab-count">{tab.count > 99 ? '99+' : tab.count}</span>
+            </>
+          )}
+          {tab.dotLabel !== undefined && (
+            <>
+              {' '}
+              <Dot label={tab.dotLabel} />
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -10,7 +10,7 @@ export interface TimeProps {
   now: number;
   locale: string;
   timeZone?: string | undefined;
-  /** `relative` (12 min ago, 10:06, Yesterday, 18 Nov), `stamp` (11-20 10:41) or `exact` (all, with the zone). */
+  /** `relative` (12 min ago, 10:06, Yesterday, 18 Nov), `stamp` (18 Nov, 10:41) or `exact` (all, with the zone). */
   look?: 'relative' | 'stamp' | 'exact' | undefined;
 }
 

@@ -41,16 +41,28 @@ describe('formatRelative', () => {
 });
 
 describe('the other looks', () => {
-  it('stamps with the year only when it is another', () => {
-    expect(formatStamp(minutesAgo(1), en)).toBe('11-20 10:41');
-    expect(formatStamp(Date.parse('2025-12-31T16:30:00Z'), en)).toBe('01-01 00:30');
-    expect(formatStamp(Date.parse('2025-12-31T15:30:00Z'), en)).toBe('2025-12-31 23:30');
+  it('stamps with the year only when it is another, and names the month in English', () => {
+    const newYear = Date.parse('2025-12-31T16:30:00Z');
+    const before = Date.parse('2025-12-31T15:30:00Z');
+    expect([minutesAgo(1), newYear, before].map((at) => formatStamp(at, en))).toEqual([
+      '20 Nov, 10:41',
+      '1 Jan, 00:30',
+      '31 Dec 2025, 23:30',
+    ]);
+    expect([minutesAgo(1), newYear, before].map((at) => formatStamp(at, zh))).toEqual([
+      '11-20 10:41',
+      '01-01 00:30',
+      '2025-12-31 23:30',
+    ]);
   });
 
   it('says exactly, with the zone as it was then', () => {
-    expect(formatExact(now, en)).toBe('2026-11-20 10:42:00 GMT+8');
+    expect(formatExact(now, en)).toBe('20 Nov 2026, 10:42:00 GMT+8');
+    expect(formatExact(now, zh)).toBe('2026-11-20 10:42:00 GMT+8');
     const summer = Date.parse('2026-07-01T12:00:00Z');
-    expect(formatExact(summer, { timeZone: 'America/Los_Angeles' })).toBe('2026-07-01 05:00:00 GMT-7');
+    const losAngeles = { timeZone: 'America/Los_Angeles' };
+    expect(formatExact(summer, { ...en, ...losAngeles })).toBe('1 Jul 2026, 05:00:00 GMT-7');
+    expect(formatExact(summer, { ...zh, ...losAngeles })).toBe('2026-07-01 05:00:00 GMT-7');
   });
 
   it('puts the day first in English', () => {

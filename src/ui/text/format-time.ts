@@ -1,17 +1,19 @@
 /** How times are written. Without `timeZone` (IANA name) the zone of the browser counts. */
 export interface TimeFormat {
+  /** BCP 47 tag of the interface's dates, such as `en-GB`. */
+  locale: string;
   timeZone?: string | undefined;
 }
 
 export interface RelativeFormat extends TimeFormat {
-  /** BCP 47 tag of the interface's dates, such as `en-GB`. */
-  locale: string;
   /** The present, in ms since 1970, from the clock of whoever renders. */
   now: number;
 }
 
-/** Locale of what is written in figures alone, the same in all languages. */
+/** Locale of what is written in figures alone: where a locale's words have Chinese characters. */
 const FIGURES = 'en';
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 const CHINESE = /[\u4e00-\u9fff]/;
 const HOUR = 3_600_000;
 /** ms that a moment may be ahead and still be now: `now` is a minute old at most, and clocks differ. */
@@ -64,17 +66,32 @@ function daysBetween(earlier: Parts, later: Parts): number {
   return Math.round((day(later) - day(earlier)) / (24 * HOUR));
 }
 
-/** 2026-11-20T02:41:05Z → `11-20 10:41`; with the year if it is not the present one. */
-export function formatStamp(at: number, { now, timeZone }: RelativeFormat): string {
-  const then = partsOf(at, timeZone);
-  const clock = `${then.month}-${then.day} ${then.hour}:${then.minute}`;
-  return then.year === partsOf(now, timeZone).year ? clock : `${then.year}-${clock}`;
+/** The locale's words, in which the month has a name; null where they have Chinese characters: there figures are the custom. */
+function words(at: number, { locale, timeZone }: TimeFormat, options: Intl.DateTimeFormatOptions) {
+  const text = formatter(locale, timeZone, options).format(at);
+  return CHINESE.test(text) ? null : text;
 }
 
-/** The whole moment with its zone: `2026-11-20 10:41:05 GMT+8`. */
-export function formatExact(at: number, { timeZone }: TimeFormat = {}): string {
-  const then = partsOf(at, timeZone);
-  const zone = formatter(FIGURES, timeZone, { timeZoneName: 'shortOffset' })
+const isThisYear = (then: Parts, { now, timeZone }: RelativeFormat) =>
+  then.year === partsOf(now, timeZone).year;
+
+/** 2026-11-20T02:41:05Z → `20 Nov, 10:41`, in Chinese `11-20 10:41`; with the year if it is not the present one. */
+export function formatStamp(at: number, format: RelativeFormat): string {
+  const then = partsOf(at, format.timeZone);
+  const sameYear = isThisYear(then, format);
+  const named = words(at, format, { ...DAY, ...CLOCK, ...(!sameYear && { year: 'numeric' }) });
+  if (named !== null) return named;
+  const clock = `${then.month}-${then.day} ${then.hour}:${then.minute}`;
+  return sameYear ? clock : `${then.year}-${clock}`;
+}
+
+/** The whole moment with its zone: `20 Nov 2026, 10:41:05 GMT+8`, in Chinese `2026-11-20 10:41:05 GMT+8`. */
+export function formatExact(at: number, format: TimeFormat): string {
+  const whole = { second: '2-digit', year: 'numeric', timeZoneName: 'shortOffset' } as const;
+  const named = words(at, format, { ...DAY, ...CLOCK, ...whole });
+  if (named !== null) return named;
+  const then = partsOf(at, format.timeZone);
+  const zone = formatter(FIGURES, format.timeZone, { timeZoneName: 'shortOffset' })
     .formatToParts(at)
     .find((part) => part.type === 'timeZoneName');
   return `${then.year}-${then.month}-${then.day} ${then.hour}:${then.minute}:${then.second} ${zone?.value ?? ''}`.trim();
@@ -97,13 +114,11 @@ export function formatRelative(at: number, format: RelativeFormat): string {
 }
 
 /** `18 Nov`, or `11-18` where the locale would write Chinese characters; with the year if it is not the present one. */
-export function formatDate(at: number, { now, locale, timeZone }: RelativeFormat): string {
-  const then = partsOf(at, timeZone);
-  const sameYear = then.year === partsOf(now, timeZone).year;
-  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
-  if (!sameYear) options.year = 'numeric';
-  const words = formatter(locale, timeZone, options).format(at);
-  if (!CHINESE.test(words)) return words;
+export function formatDate(at: number, format: RelativeFormat): string {
+  const then = partsOf(at, format.timeZone);
+  const sameYear = isThisYear(then, format);
+  const named = words(at, format, sameYear ? DAY : { ...DAY, year: 'numeric' });
+  if (named !== null) return named;
   return sameYear ? `${then.month}-${then.day}` : `${then.year}-${then.month}-${then.day}`;
 }
 
@@ -111,7 +126,7 @@ export function formatDate(at: number, { now, locale, timeZone }: RelativeFormat
 function relativeWords(value: number, unit: 'minute' | 'day', locale: string): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   // "This minute" is no answer to "when": below one minute the word is "now".
-  const words = value === 0 ? format.format(0, 'second') : format.format(value, unit);
-  const spaced = words.replace(/(\d)(?=[\u4e00-\u9fff])/g, '$1 ').replace('min.', 'min');
+  const text = value === 0 ? format.format(0, 'second') : format.format(value, unit);
+  const spaced = text.replace(/(\d)(?=[\u4e00-\u9fff])/g, '$1 ').replace('min.', 'min');
   return spaced.charAt(0).toLocaleUpperCase(locale) + spaced.slice(1);
 }

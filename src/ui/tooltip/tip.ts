@@ -6,7 +6,7 @@ import sheet from './tooltip.css?sheet';
 /** px between control and tooltip. */
 const GAP = 6;
 
-const LANDMARK = 'header, nav, main, dialog';
+const LANDMARK = 'header, nav, main, aside, dialog';
 
 export interface Tip {
   readonly box: HTMLElement;

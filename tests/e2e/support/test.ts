@@ -101,10 +101,12 @@ function watch(page: Page): void {
  * Playwright's test, in which axe looks at every state that a test has reached: before each action, when the test has waited for
  * what it expects, and at its end.
  */
-export const test = base.extend<{ everyState: undefined }>({
+export const test = base.extend<{ hostMarkup: boolean; everyState: undefined }>({
+  /** `test.use({ hostMarkup: true })` in a file whose pages are a host's own, and keep no rule. */
+  hostMarkup: [false, { option: true }],
   everyState: [
-    async ({ context }, use, { tags }) => {
-      looking = !tags.includes(HOST_MARKUP);
+    async ({ context, hostMarkup }, use, { tags }) => {
+      looking = !hostMarkup && !tags.includes(HOST_MARKUP);
       for (const page of context.pages()) watch(page);
       context.on('page', watch);
       await use(undefined);

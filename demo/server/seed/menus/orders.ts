@@ -4,6 +4,7 @@ announcements|公告|Announcements|/home/announce/list||icon-megaphone #901
 announcement-view|查看公告|View announcement|/home/announce/detail|H|#902
 messages|消息|Notifications|/home/notice/list||icon-inbox #903
 message-view|查看消息|View notification|/home/notice/list/detail|H|#904
+task-center|任务中心|Task centre|erp:/home/task/center||icon-list-checks #905
 business|经营看板|Business dashboards|||icon-chart-line
   sales-overview|销售概览|Sales overview
   fulfilment-overview|履约概览|Fulfilment overview
@@ -26,23 +27,23 @@ personal|个人中心|My account|||icon-user-round
 
 export const orders = `
 order-management|订单管理|Order management|||icon-package-search
-  b2corder|B2C 订单|B2C orders|/home/b2corder
+  b2corder|B2C 订单|B2C orders|/home/b2corder||icon-package-search
   b2corder-view|查看 B2C 订单|View B2C order|/home/b2corder/upadte/query|H
   b2corder-edit|编辑 B2C 订单|Edit B2C order|/home/b2corder/upadte/edit|H
   b2corder-add|新建 B2C 订单|New B2C order|/home/b2corder/upadte/add|H
   b2border|B2B 订单|B2B orders|/home/b2border
   b2border-view|查看 B2B 订单|View B2B order|/home/b2border/update/query|H
-  exception-orders|异常订单|Exceptions|/home/b2corder/exception
+  exception-orders|异常订单|Exceptions|/home/b2corder/exception||icon-triangle-alert
   order-labels|订单标签|Labels|/home/b2corder/labels
   order-review|订单审核|Order review||A
   order-merge|合单拆单|Merge and split
   order-import|订单导入|Order import
   order-recycle|作废订单|Voided orders
 outbound|出库|Outbound|||icon-truck
-  outbound-orders|出库单|Outbound orders|/home/outbound/list
+  outbound-orders|出库单|Outbound orders|/home/outbound/list||icon-truck
   outbound-view|查看出库单|View outbound order|/home/outbound/update/query|H
   pick-waves|拣货波次|Pick waves
-  label-printing|面单打印|Label printing
+  label-printing|面单打印|Label printing|||icon-printer
   manifests|交接清单|Manifests
   packing-check|复核打包|Packing check||P
   weighing|称重出库|Weigh and dispatch||P

@@ -4,16 +4,21 @@ import { MIN_HEIGHT } from './columns';
 /** Head of three lines, padding: what the columns cannot have of the height. */
 const FRAME = 132;
 
-/** px that a column may be high: what the window has below the flyout's top, of at least 600 in all. */
+/** Height of the bar above it, as a rule. */
+const BAR = 56;
+
+const roomBelow = (top: number, height: number) => Math.max(height, MIN_HEIGHT) - Math.max(top, 0) - FRAME;
+
+/**
+ * px that a column may be high: what the window has below the flyout's top, of at least 600 in all. The first value is the likeliest:
+ * a link that another layout moves to another column loses the focus that it has got at once.
+ */
 export function useColumnHeight(box: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(MIN_HEIGHT - FRAME);
+  const [room, setRoom] = useState(() => roomBelow(BAR, globalThis.innerHeight));
   useLayoutEffect(() => {
     const view = box.current?.ownerDocument.defaultView;
     if (!view) return;
-    const measure = () => {
-      const top = box.current?.getBoundingClientRect().top ?? 0;
-      setRoom(Math.max(view.innerHeight, MIN_HEIGHT) - Math.max(top, 0) - FRAME);
-    };
+    const measure = () => setRoom(roomBelow(box.current?.getBoundingClientRect().top ?? 0, view.innerHeight));
     measure();
     view.addEventListener('resize', measure);
     return () => view.removeEventListener('resize', measure);

@@ -37,6 +37,7 @@ import PackageSearch from 'lucide/dist/esm/icons/package-search.mjs';
 import Percent from 'lucide/dist/esm/icons/percent.mjs';
 import Plane from 'lucide/dist/esm/icons/plane.mjs';
 import Plug from 'lucide/dist/esm/icons/plug.mjs';
+import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import QrCode from 'lucide/dist/esm/icons/qr-code.mjs';
 import Receipt from 'lucide/dist/esm/icons/receipt.mjs';
 import Recycle from 'lucide/dist/esm/icons/recycle.mjs';
@@ -107,6 +108,7 @@ export const groupIcons: Readonly<Record<string, IconDrawing>> = {
   percent: Percent,
   plane: Plane,
   plug: Plug,
+  printer: Printer,
   'qr-code': QrCode,
   receipt: Receipt,
   recycle: Recycle,

@@ -1,5 +1,8 @@
+import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { NOTICES } from '../../../core/config/console-paths';
 import { menuStore } from '../../../domain/navigation/open-groups';
+import { type Unread, unreadStore } from '../../../domain/unread/store';
 import { useFeature, useShell } from '../../../react/shell-context';
 import { useStore } from '../../../react/use-store';
 import { useT } from '../../../react/use-text';
@@ -32,7 +35,8 @@ export function MenuTree(props: MenuTreeProps) {
   const open = useStore(store.$open);
   const box = useRef<HTMLDivElement>(null);
   const isNew = t('menu.new');
-  const nodes = useMemo(() => items.map((item) => toNode(item, isNew)), [items, isNew]);
+  const unread = useUnreadEntry();
+  const nodes = useMemo(() => items.map((item) => toNode(item, isNew, unread)), [items, isNew, unread]);
   const expanded = useMemo(() => new Set([...open].flatMap((group) => [group, `${group}+`])), [open]);
 
   const current = marked?.id;
@@ -64,9 +68,31 @@ export function MenuTree(props: MenuTreeProps) {
   );
 }
 
+const UNKNOWN = atom<Unread | null>(null);
+
+/** The entry of the list of notifications, with how many are unread. On the console alone, where the bell has the number. */
+function useUnreadEntry(): UnreadEntry | undefined {
+  const { config, navigation } = useShell();
+  const t = useT();
+  const { $unread } = useFeature(unreadStore);
+  const count = useStore(config.portal ? $unread : UNKNOWN)?.total ?? 0;
+  const url = navigation.consoleLink(NOTICES)?.url;
+  return useMemo(
+    () =>
+      url && count > 0 ? { url, count: { value: count, label: t('notices.unread', { count }) } } : undefined,
+    [url, count, t],
+  );
+}
+
+interface UnreadEntry {
+  readonly url: string;
+  readonly count: NonNullable<NavNode['count']>;
+}
+
 function toNode(
   { id, label, link, iconClass, marked, children }: MenuItem,
   mark: string,
+  unread: UnreadEntry | undefined,
   level = 1,
 ): NavNode {
   return {
@@ -75,6 +101,7 @@ function toNode(
     to: link ? { ...link, source: 'sidemenu', id } : undefined,
     icon: level === 1 ? <GroupIcon iconClass={iconClass} /> : undefined,
     mark: marked ? mark : undefined,
-    children: children.map((child) => toNode(child, mark, level + 1)),
+    count: link?.url === unread?.url ? unread?.count : undefined,
+    children: children.map((child) => toNode(child, mark, unread, level + 1)),
   };
 }

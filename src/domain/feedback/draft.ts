@@ -1,0 +1,75 @@
+import { isRecord, textOf } from '../../core/json/json';
+import type { KeyValue } from '../../core/platform/storage';
+import * as KEYS from '../../core/storage-keys/keys';
+import { safeUrl } from '../../core/url';
+import { MAX_IMAGES } from './rules';
+
+/** An image of a draft. */
+export interface DraftImage {
+  name: string;
+  /** Its address, once it is uploaded. */
+  url: string | null;
+  /** As a `data:` address: the small picture of an uploaded image, the whole file of one that is not; null where it is not kept. */
+  data: string | null;
+}
+
+export interface DraftText {
+  description: string;
+  phone: string;
+}
+
+/** Characters of all files that are kept until they are uploaded: a tab's storage holds some five million. */
+export const MAX_DATA = 3_000_000;
+
+/**
+ * What a user has written and not sent, in this tab's storage. Each part names its user: it is never given to another.
+ */
+export function createDraft(storage: KeyValue) {
+  function read(key: string, user: string): Record<string, unknown> | null {
+    try {
+      const stored: unknown = JSON.parse(storage.get(key) ?? 'null');
+      if (isRecord(stored) && stored.user === user) return stored;
+    } catch {
+      // Edited by hand: there is no draft.
+    }
+    return null;
+  }
+  const write = (key: string, user: string, part: object): boolean =>
+    storage.set(key, JSON.stringify({ user, ...part }));
+
+  return {
+    text(user: string): DraftText | null {
+      const stored = read(KEYS.feedbackDraft, user);
+      return stored && { description: textOf(stored.description), phone: textOf(stored.phone) };
+    },
+    images(user: string): DraftImage[] {
+      const stored = read(KEYS.feedbackImages, user)?.images;
+      if (!Array.isArray(stored)) return [];
+      return stored
+        .filter(isRecord)
+        .slice(0, MAX_IMAGES)
+        .map(({ name, url, data }) => ({
+          name: textOf(name),
+          url: safeUrl(url),
+          data: textOf(data) || null,
+        }));
+    },
+    keepText(user: string, text: DraftText): void {
+      write(KEYS.feedbackDraft, user, text);
+    },
+    /** Keeps the names alone of files that are too big: so the user learns which are to be added again. */
+    keepImages(user: string, images: readonly DraftImage[]): void {
+      let room = MAX_DATA;
+      const kept = images.map((image) => {
+        room -= image.data?.length ?? 0;
+        return room < 0 ? { ...image, data: null } : image;
+      });
+      if (write(KEYS.feedbackImages, user, { images: kept })) return;
+      write(KEYS.feedbackImages, user, { images: kept.map((image) => ({ ...image, data: null })) });
+    },
+    clear(): void {
+      storage.remove(KEYS.feedbackDraft);
+      storage.remove(KEYS.feedbackImages);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { computed, map } from 'nanostores';
+import { type ShellError, toShellError } from '../../core/errors';
+import type { TextKey } from '../../core/i18n/i18n';
+import { defineStore } from '../../core/store/define-store';
+import { sendFeedback } from './api';
+import { createDraft } from './draft';
+import { createImageUploads, type FeedbackImage } from './images';
+import { descriptionProblem, phoneProblem, plainPhone, sortImages } from './rules';
+import { feedbackStore } from './store';
+
+export interface FeedbackForm {
+  description: string;
+  phone: string;
+  images: readonly FeedbackImage[];
+  /** Names of images of the draft that were not uploaded and were too big to be kept. */
+  lost: readonly string[];
+  problems: { description: TextKey | null; phone: TextKey | null; images: TextKey | null };
+  sending: boolean;
+  error: ShellError | null;
+}
+
+const EMPTY: FeedbackForm = {
+  description: '',
+  phone: '',
+  images: [],
+  lost: [],
+  problems: { description: null, phone: null, images: null },
+  sending: false,
+  error: null,
+};
+
+/** What of the images the draft keeps is the same in both lists. */
+const sameDraft = (images: readonly FeedbackImage[], others: readonly FeedbackImage[]): boolean =>
+  images.length === others.length &&
+  images.every(({ id, url, whole, preview }, index) => {
+    const other = others[index];
+    return other?.id === id && other.url === url && other.whole === whole && other.preview === preview;
+  });
+
+/** The form of the feedback dialog, loaded with it. What is written stays until it is sent or discarded, over a reload too. */
+export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => {
+  const { config, platform, request, session } = shell;
+  const $form = map<FeedbackForm>(EMPTY);
+  const { $open, $draft } = shell.use(feedbackStore);
+  const draft = createDraft(platform.session);
+  /** Whose form it is. */
+  let owner: string | null = null;
+  const images = createImageUploads(request, config.endpoints.upload, {
+    get: () => $form.get().images,
+    set(next) {
+      const same = sameDraft($form.get().images, next);
+      $form.setKey('images', next);
+      if (!same) keep(true);
+    },
+  });
+  // The user need not type a number that the service knows.
+  const ownPhone = () => plainPhone(session.$state.get().user?.phone ?? '');
+  const $written = computed(
+    [$form, session.$state],
+    ({ description, phone, images: added, lost }) =>
+      description !== '' || added.length > 0 || lost.length > 0 || plainPhone(phone) !== ownPhone(),
+  );
+
+  const setProblems = (change: Partial<FeedbackForm['problems']>) =>
+    $form.setKey('problems', { ...$form.get().problems, ...change });
+
+  /** Keeps the draft. After the end of the session nothing is kept: storage is cleared then. */
+  function keep(withImages: boolean): void {
+    if (owner === null || session.$state.get().user?.id !== owner) return;
+    if (!$written.get()) {
+      draft.clear();
+      return;
+    }
+    const { description, phone, images: added } = $form.get();
+    draft.keepText(owner, { description, phone });
+    if (!withImages) return;
+    draft.keepImages(
+      owner,
+      added.map(({ name, url, whole, preview }) => ({ name, url, data: url === null ? whole : preview })),
+    );
+  }
+
+  function startOver(): void {
+    images.abort();
+    draft.clear();
+    $form.set({ ...EMPTY, phone: ownPhone() });
+  }
+
+  /** The form is that of one user: another never sees it. */
+  function giveTo(user: string): void {
+    if (user === owner) {
+      keep(true);
+      return;
+    }
+    if (owner !== null) $open.set(false);
+    owner = user;
+    const text = draft.text(user);
+    const kept = draft.images(user);
+    images.abort();
+    $form.set({ ...EMPTY, phone: ownPhone(), ...text });
+    const lost = images.restore(kept);
+    if (lost.length > 0) $form.setKey('lost', lost);
+    if (!$written.get()) draft.clear();
+  }
+  const meet = () => {
+    const { user } = session.$state.get();
+    if (user) giveTo(user.id);
+  };
+  scope.listen(session.$state, meet);
+  meet();
+
+  scope.add($written.subscribe((written) => $draft.set(written)));
+  scope.listen($open, (open) => {
+    if (open && !$written.get()) startOver();
+  });
+
+  return {
+    $form,
+    /** Whether there is something to lose. */
+    $written,
+    /** Throws away what is written, and closes the dialog. */
+    discard(): void {
+      startOver();
+      $open.set(false);
+    },
+    describe(description: string): void {
+      $form.setKey('description', description);
+      keep(false);
+      if ($form.get().problems.description) setProblems({ description: descriptionProblem(description) });
+    },
+    setPhone(phone: string): void {
+      $form.setKey('phone', phone);
+      keep(false);
+      if ($form.get().problems.phone) setProblems({ phone: phoneProblem(phone) });
+    },
+    addImages(files: readonly File[]): void {
+      const { accepted, problem } = sortImages(files, $form.get().images.length);
+      $form.setKey('lost', []);
+      images.add(accepted);
+      setProblems({ images: problem });
+    },
+    removeImage(id: string): void {
+      images.remove(id);
+      setProblems({ images: null });
+    },
+    retryImage: images.retry,
+    /** Keeps a small picture of an image with the draft. */
+    setPreview: images.setPreview,
+    /** True once the report is sent, which closes the dialog. False where a field has a problem, or the service refuses. */
+    async send(): Promise<boolean> {
+      const form = $form.get();
+      if (form.sending) return false;
+      const description = descriptionProblem(form.description);
+      const phone = phoneProblem(form.phone);
+      const pending = pendingProblem(form.images);
+      setProblems({ description, phone, images: pending });
+      if (description || phone || pending) return false;
+      $form.setKey('sending', true);
+      $form.setKey('error', null);
+      try {
+        const id = await sendFeedback(request, config.endpoints.feedback, {
+          description: form.description.trim(),
+          phone: plainPhone(form.phone),
+          images: form.images.flatMap(({ url }) => (url === null ? [] : [url])),
+        });
+        shell.events.emit('oms-feedback-sent', { id });
+        $open.set(false);
+        startOver();
+        return true;
+      } catch (error) {
+        $form.setKey('error', toShellError(error));
+        return false;
+      } finally {
+        $form.setKey('sending', false);
+      }
+    },
+  };
+});
+
+/** Why the images keep the form from being sent; null where they do not. */
+function pendingProblem(images: readonly FeedbackImage[]): TextKey | null {
+  if (images.some(({ status }) => status === 1)) return 'feedback.stillUploading';
+  return images.some(({ error }) => error) ? 'feedback.notUploaded' : null;
+}

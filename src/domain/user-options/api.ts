@@ -1,0 +1,19 @@
+import { isRecord } from '../../core/json/json';
+import type { RequestClient } from '../../core/request/types';
+
+/**
+ * A small setting that the service keeps for the user, whatever browser or host: null where nothing was ever saved.
+ * @param name letters, digits and `_`, at most 60
+ * @throws {ShellError}
+ */
+export async function loadOption(request: RequestClient, name: string): Promise<string | null> {
+  const path = '/api/v1/My/getUserOptionByName';
+  return (await request.get(path, { optionName: name }, { read: toOption })).data.value;
+}
+
+/** An option that was never saved has no value. */
+function toOption(data: unknown): { value: string | null } | null {
+  if (data !== null && data !== undefined && !isRecord(data)) return null;
+  const value = data?.optionValue;
+  return { value: value === null || value === undefined || value === '' ? null : String(value) };
+}
