@@ -16,14 +16,17 @@ const LOCATOR_ACTIONS = [
 
 type Action = (...args: unknown[]) => Promise<unknown>;
 
-/** Kinds of elements that axe has seen, by page, language and look: a state is new where it has one that is not among them. */
+/** Pages that axe has seen, each by address, language, look, and whether it had arrived. */
+const pages = new Set<string>();
+
+/** Kinds of elements that axe has seen, by host, language and look: a state is new where it has one that is not among them. */
 const seen = new Map<string, Set<string>>();
 
 /**
  * What the page shows, read in the page: where it is, and each kind of element with its state. Null where nothing can be checked:
  * no document of ours, or a stopped clock, for which axe would wait.
  */
-function describeState(): { where: string; kinds: string[]; arrived: boolean } | null {
+function describeState(): { host: string; where: string; kinds: string[]; arrived: boolean } | null {
   if (!/^https?:/.test(location.href) || document.body === null) return null;
   if (!String(setTimeout).includes('[native code]')) return null;
   const kinds = new Set<string>();
@@ -44,6 +47,7 @@ function describeState(): { where: string; kinds: string[]; arrived: boolean } |
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   const look = [lang, dark, matchMedia('(width < 768px)').matches].join();
   return {
+    host: `${location.origin} ${look}`,
     where: `${location.origin}${location.pathname} ${look}`,
     kinds: [...kinds],
     arrived: document.querySelector('h1') !== null,
@@ -55,11 +59,14 @@ async function checkState(page: Page, action: string, arrived = false): Promise<
   // A page that closes or moves on meanwhile has no state to check.
   const state = !looking || page.isClosed() ? null : await page.evaluate(describeState).catch(() => null);
   if (!state) return;
-  const known = seen.get(state.where) ?? new Set();
-  if (state.kinds.every((kind) => known.has(kind))) return;
-  const complaints = await violationsOn(page, arrived || state.arrived).catch(() => null);
+  const whole = arrived || state.arrived;
+  const where = `${state.where} ${whole}`;
+  const known = seen.get(state.host) ?? new Set();
+  if (pages.has(where) && state.kinds.every((kind) => known.has(kind))) return;
+  const complaints = await violationsOn(page, whole).catch(() => null);
   if (!complaints) return;
-  seen.set(state.where, new Set([...known, ...state.kinds]));
+  pages.add(where);
+  seen.set(state.host, new Set([...known, ...state.kinds]));
   expect.soft(complaints, `axe before ${action} at ${page.url()}`).toEqual([]);
 }
 
