@@ -4,6 +4,7 @@ import { earlyParts, parts, publicEntries, specifierOf } from './scripts/build/e
 import { fetchTogether } from './scripts/build/fetch-together.ts';
 import { importBeside } from './scripts/build/import-beside.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
+import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
 import { preact } from './scripts/build/preact.ts';
 import { sheets } from './scripts/build/sheets.ts';
@@ -121,6 +122,7 @@ export const settings = {
       define: inBrowsers,
       ...preact,
       plugins: [
+        namedElements(),
         onlyUsedTexts([...Object.values(paths(parts)), ...early], true),
         importBeside({ [drawer]: tree }),
         fetchTogether({
@@ -151,6 +153,7 @@ export const settings = {
   loader: (manifest: Manifest, outDir = 'dist/cdn') =>
     classic('elements/loader/loader.ts', outDir, 'oms-shell.js', {
       define: { __OMS_MANIFEST__: JSON.stringify(manifest) },
+      plugins: [namedElements()],
     }),
 
   /** dist/cdn/oms-shell.all.js: loader, core and elements in one file; the licences of what they bring beside it. */
@@ -158,7 +161,7 @@ export const settings = {
     classic('elements/script.ts', 'dist/cdn', 'oms-shell.all.js', {
       define: inBrowsers,
       ...preact,
-      plugins: [onlyUsedTexts(Object.values(paths(parts)), false)],
+      plugins: [namedElements(), onlyUsedTexts(Object.values(paths(parts)), false)],
       build: { license: { fileName: 'licenses.md' } },
     }),
 

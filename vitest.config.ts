@@ -25,7 +25,11 @@ export default defineConfig({
         isolate: false,
         testTimeout: 30_000,
       }),
-      project('contract', ['tests/contract/**/*.test.ts']),
+      project('contract', [
+        'tests/contract/**/*.test.ts',
+        'tests/faults/**/*.test.ts',
+        'tests/attacks/**/*.test.ts',
+      ]),
       project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds }),
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds }),
       // Installs the package as a consumer does, with npm.

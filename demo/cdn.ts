@@ -5,6 +5,7 @@ import files from '@fastify/static';
 import fastify from 'fastify';
 import { demoHosts } from './hosts';
 import { listen, type RunningHost } from './support/listen';
+import { noPermissions } from './support/page-headers';
 
 export interface CdnOptions {
   readonly portBase: number;
@@ -29,6 +30,9 @@ export function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('timing-allow-origin', '*')
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .header('referrer-policy', 'no-referrer')
+      .header('permissions-policy', noPermissions)
       .header('x-content-type-options', 'nosniff');
   });
   app.register(files, {

@@ -6,6 +6,7 @@ import { demoConfig, SYSTEM_IDS } from './config';
 import { demoHosts } from './hosts';
 import { html, jsonBlock } from './support/html';
 import { listen, type RunningHost } from './support/listen';
+import { pageHeaders } from './support/page-headers';
 import { StartError } from './support/start-error';
 
 export interface ConsoleOptions {
@@ -32,11 +33,11 @@ export function startConsole({ portBase, dir, filesAt, allowOrigins }: ConsoleOp
   const built = configured(readFileSync(index, 'utf8'), config);
   const page = filesAt ? built.replaceAll('="./', `="${filesAt}`) : built;
   const app = fastify({ forceCloseConnections: true });
-  app.addHook('onSend', async (_request, reply) => {
-    reply
-      .header('x-content-type-options', 'nosniff')
-      .header('x-frame-options', 'DENY')
-      .header('referrer-policy', 'same-origin');
+  app.addHook('onSend', async (request, reply) => {
+    // No window of another site keeps a hand on the page that asks for a password and leaves with a ticket.
+    if (/^\/login\/?(?:\?|$)/.test(request.url)) reply.header('cross-origin-opener-policy', 'same-origin');
+    // The development server's own scripts are elsewhere.
+    pageHeaders(reply, filesAt ? [] : ["script-src 'self'"]);
   });
   if (!filesAt) {
     app.register(files, {

@@ -48,7 +48,7 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
     await Promise.all(running.splice(0).map((host) => host.close()));
   };
   const starts: (() => Promise<Closable>)[] = [
-    () => startServer({ portBase, ...backend }),
+    () => startServer({ portBase, makers: true, ...backend }),
     startCdn,
     startConsole,
     () => startBilling({ portBase }),

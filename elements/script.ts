@@ -1,8 +1,9 @@
 import { isLang } from '../src/core/i18n/lang';
 import { boot } from './loader/boot';
+import { ownScript } from './loader/own-script';
 
-const script = document.currentScript;
-const url = script instanceof HTMLScriptElement ? script.src : '';
+const script = ownScript();
+const url = script?.src ?? '';
 
 // The build inlines these modules: in a script of one file an import() only delays when they run.
 const elements = import.meta.glob('./*/element.tsx');

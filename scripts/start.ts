@@ -5,7 +5,7 @@ import { demoConfig } from '../demo/config';
 import { startConsole } from '../demo/console-server';
 import { allAddresses, demoHosts, portBaseFrom } from '../demo/hosts';
 import { type DemoOptions, type RunningDemo, startDemo } from '../demo/start-demo';
-import { checkPorts } from '../demo/support/listen';
+import { bindTo, checkPorts, hostFrom } from '../demo/support/listen';
 import { startMessage } from '../demo/support/start-message';
 import { bake } from './bake';
 import { buildStale } from './build';
@@ -66,6 +66,8 @@ process.on('SIGTERM', () => void stop());
 try {
   const portBase = portBaseFrom(process.env);
   const allowOrigins = allowOriginsFrom(process.env);
+  const host = hostFrom(process.env);
+  bindTo(host);
   await checkPorts(allAddresses(demoHosts(portBase)));
   demo = await startDemo({
     portBase,
@@ -77,7 +79,7 @@ try {
     log: (line) => console.log(line),
     simulation: process.env.DEMO_LIVELY !== '0',
   });
-  console.log(startMessage(demo.hosts, allowOrigins, (performance.now() - began) / 1000));
+  console.log(startMessage(demo.hosts, allowOrigins, host, (performance.now() - began) / 1000));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type DemoHosts, demoHosts } from '../hosts';
 import { langOf } from '../support/lang';
 import { listen, type RunningHost } from '../support/listen';
+import { pageHeaders } from '../support/page-headers';
 import { serveFiles } from '../support/static-files';
 import { BackendError, createBackend } from './backend';
 import type { PageContext } from './context';
@@ -87,13 +88,12 @@ function failureOf(context: PageContext, error: unknown): Page {
 }
 
 function sendPage(context: PageContext, reply: FastifyReply, page: Page): FastifyReply {
-  return reply
+  const scripts = `script-src 'self' ${context.hosts.pages.cdn.url}`;
+  // jQuery 1 probes the browser with an attribute.
+  return pageHeaders(reply, [scripts, "script-src-attr 'unsafe-inline'"])
     .code(page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('vary', 'Cookie')
-    .header('x-content-type-options', 'nosniff')
-    .header('x-frame-options', 'DENY')
-    .header('referrer-policy', 'same-origin')
     .send(frame(context, page));
 }

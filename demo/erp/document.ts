@@ -16,6 +16,7 @@ const SCRIPTS = [
   '/assets/order-filters.js',
   '/assets/order-failure.js',
   '/assets/order-table.js',
+  '/assets/latest-load.js',
   '/assets/outbound-orders.js',
   '/assets/order-detail.js',
   '/assets/task-centre.js',

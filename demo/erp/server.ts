@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { type DemoHosts, demoHosts } from '../hosts';
 import { listen, type RunningHost } from '../support/listen';
+import { pageHeaders } from '../support/page-headers';
 import { serveFiles } from '../support/static-files';
 import { erpDocument } from './document';
 
@@ -15,11 +16,10 @@ function erpApp(hosts: DemoHosts): FastifyInstance {
   const page = erpDocument(hosts);
   serveFiles(app, import.meta.url, { vue: 'dist', 'element-ui': 'lib' });
   app.get('/*', (_request, reply) =>
-    reply
+    // Vue 2 compiles the templates of these pages as they run.
+    pageHeaders(reply, [`script-src 'self' 'unsafe-eval' ${hosts.pages.cdn.url}`])
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('x-content-type-options', 'nosniff')
-      .header('x-frame-options', 'DENY')
       .send(page),
   );
   return app;

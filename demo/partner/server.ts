@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { type DemoHosts, demoHosts } from '../hosts';
 import { listen, type RunningHost } from '../support/listen';
+import { noPermissions } from '../support/page-headers';
 import { serveFiles } from '../support/static-files';
 import { partnerDocument } from './document';
 import { contentSecurityPolicy } from './policy';
@@ -23,6 +24,7 @@ function partnerApp(hosts: DemoHosts, policy: string): FastifyInstance {
   app.addHook('onSend', async (_request, reply) => {
     reply
       .header('content-security-policy', policy)
+      .header('permissions-policy', noPermissions)
       .header('x-content-type-options', 'nosniff')
       // The login page needs the origin to decide where a ticket may go; paths stay private.
       .header('referrer-policy', 'strict-origin');

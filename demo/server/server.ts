@@ -18,7 +18,7 @@ import { bossReferences, fbbReferences, shipReferences } from './business/refere
 import { lockDataFolder } from './database/data-lock';
 import type { Database, Db } from './database/db';
 import { migrate } from './database/migrations';
-import { openPglite } from './database/pglite';
+import { diskFull, isDiskFull, noteFileLengths, openPglite } from './database/pglite';
 import { openPostgres } from './database/postgres';
 import { attachments } from './files/attachments';
 import { files } from './files/files';
@@ -54,6 +54,8 @@ export interface ServerOptions {
   readonly clock?: (() => Date) | undefined;
   /** Refuses functions that exist for demonstrations only. Default: NODE_ENV is `production`. */
   readonly production?: boolean | undefined;
+  /** `/status/…/gen` make messages and accounts for whoever calls them. Default: no; never in production. */
+  readonly makers?: boolean | undefined;
   /** Adds rows for a test, in the transaction that makes the schema and the demo data. */
   readonly fill?: ((db: Db) => Promise<void>) | undefined;
   /** Tasks and reports start, advance and end by themselves. Default: no; never in production. */
@@ -121,14 +123,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await migrate(db, async (tx) => {
       await fillDemoData(tx, clock(), log);
       await options.fill?.(tx);
+    }).catch((error: unknown) => {
+      throw isDiskFull(error) && !options.databaseUrl ? diskFull(place, error) : error;
     });
+    if (place !== inMemory) await noteFileLengths(db);
     const production = options.production ?? process.env.NODE_ENV === 'production';
+    const makers = options.makers === true && !production;
     const tokens = await openTokens(db);
     const limits = { ...defaultLimits, ...options.limits };
     const realtime = new Hub({ db, tokens, clock, log }, limits);
     closers.push(() => realtime.close());
     await realtime.listen();
-    const deps: Deps = { db, tokens, urls, origins, clock, log, production, realtime };
+    const deps: Deps = { db, tokens, urls, origins, clock, log, production, makers, realtime };
     for (const name of serviceNames) {
       const service = new Service(name, deps);
       for (const addRoutes of routes[name]) addRoutes(service);

@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../support/start-error';
 import { lockDataFolder } from './database/data-lock';
+import { openEngine } from './database/pglite';
 import { demoTables } from './seed/fill';
 import { startServer } from './server';
 
@@ -100,6 +110,35 @@ describe('a start that fails', () => {
     expect(message).not.toContain('secret');
     await expect(startServer({ portBase: 24_720, dataDir: folder, databaseUrl: 'oops' })).rejects.toThrow(
       'DATABASE_URL is not',
+    );
+  });
+
+  it('makes no new database among the files of one that has lost its version', async () => {
+    mkdirSync(join(folder, 'pglite/base'), { recursive: true });
+    writeFileSync(join(folder, 'pglite/base/1'), 'rows');
+    await expect(startServer({ portBase: 24_740, dataDir: folder })).rejects.toThrow(
+      /does not hold a database that can be opened: move it away/,
+    );
+    expect(readdirSync(join(folder, 'pglite'))).toEqual(['base']);
+  });
+
+  it('refuses a database of which a file was cut off', async () => {
+    const options = { portBase: 24_740, dataDir: folder };
+    await (await startServer(options)).close();
+    const engine = await openEngine(join(folder, 'pglite'));
+    const { rows } = await engine.query<{ file: string }>(`select pg_relation_filepath('orders') as file`);
+    await engine.close();
+    const file = join(folder, 'pglite', rows[0]?.file ?? '');
+    truncateSync(file, Math.floor(statSync(file).size / 2));
+    await expect(startServer(options)).rejects.toThrow(/does not hold a database that can be opened/);
+  });
+
+  it('names a full disk', async () => {
+    const fill = async () => {
+      throw Object.assign(new Error('could not extend file'), { code: '53100' });
+    };
+    await expect(startServer({ portBase: 24_740, dataDir: folder, fill })).rejects.toThrow(
+      /^The disk of the data folder .* is full: make room/,
     );
   });
 

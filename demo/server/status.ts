@@ -1,13 +1,21 @@
 import { serviceNames } from '../hosts';
 import { copyAccount } from './account/copy-account';
 import { Failure } from './http/failure';
-import type { Service } from './http/service';
+import { refuseOtherSites } from './http/own-pages-only';
+import type { OpenCall, Service } from './http/service';
 import { publishAnnouncement } from './messages/announcements';
 import { generateNotices } from './messages/notices';
 
 /** The state of the backend, and calls that make messages and accounts for demonstrations and tests. */
 export function status(userCentre: Service): void {
-  const { db, urls, production, realtime } = userCentre.deps;
+  const { db, urls, origins, makers, realtime } = userCentre.deps;
+  /** A call that makes something without a token: where the operator has asked for it, and for no page of another site. */
+  const maker = (path: string, make: (call: OpenCall) => Promise<unknown>) =>
+    userCentre.open('GET', path, async (call) => {
+      if (!makers) throw new Failure(403);
+      refuseOtherSites(call.request, origins);
+      return make(call);
+    });
   userCentre.open('GET', '/status/health', async () => {
     await db.query('select 1');
     return {
@@ -16,16 +24,9 @@ export function status(userCentre: Service): void {
       services: serviceNames.map((name) => ({ name, url: urls[name] })),
     };
   });
-  userCentre.open('GET', '/status/notify/gen', async ({ query, now }) => {
-    if (production) throw new Failure(403);
-    return { id: await generateNotices(db, query, now) };
-  });
-  userCentre.open('GET', '/status/announce/gen', async ({ query, now }) => {
-    if (production) throw new Failure(403);
-    return { id: await publishAnnouncement(db, query, now) };
-  });
-  userCentre.open('GET', '/status/account/gen', async ({ query }) => {
-    if (production) throw new Failure(403);
-    return { email: await copyAccount(db, query) };
-  });
+  maker('/status/notify/gen', async ({ query, now }) => ({ id: await generateNotices(db, query, now) }));
+  maker('/status/announce/gen', async ({ query, now }) => ({
+    id: await publishAnnouncement(db, query, now),
+  }));
+  maker('/status/account/gen', async ({ query }) => ({ email: await copyAccount(db, query) }));
 }

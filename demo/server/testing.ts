@@ -49,6 +49,7 @@ export async function startTestServer(
     databaseUrl: database?.url,
     image: database || options.dataDir ? undefined : await seededImage(),
     clock: () => new Date(Date.now() + clock.ahead),
+    makers: true,
     ...options,
   });
   const call: TestServer['call'] = async (service, path, init = {}) => {

@@ -3,6 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Address } from '../hosts';
 import { StartError } from './start-error';
 
+let bound: string | undefined;
+
+/** From now on every server binds to this address. Default: that of the table in demo/hosts.ts, the loopback address. */
+export function bindTo(host: string | undefined): void {
+  bound = host;
+}
+
+/** Reads HOST: a name or an address of this machine, `0.0.0.0` for all of them; undefined where nobody has set it. */
+export function hostFrom(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  return env.HOST?.trim() || undefined;
+}
+
 /** A started host: its origin, and how to stop it. */
 export interface RunningHost {
   readonly url: string;
@@ -12,7 +24,7 @@ export interface RunningHost {
 /** Listens on the address; closes the app if it cannot. @throws StartError that names a port in use */
 export async function listen(app: FastifyInstance, { host, port, url }: Address): Promise<RunningHost> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host: bound ?? host, port });
   } catch (error) {
     await app.close();
     throw portError(error, port);
@@ -32,7 +44,7 @@ function checkPort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) => reject(portError(error, port)));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+    probe.listen(port, bound ?? '127.0.0.1', () => probe.close(() => resolve()));
   });
 }
 
@@ -49,6 +61,14 @@ function portError(cause: unknown, port: number): unknown {
     return new StartError(`Port ${port} may not be opened by this user: choose a PORT_BASE from 1024 on.`, {
       cause,
     });
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(
+      `HOST is ${bound}, but this machine has no such address: leave it out for the loopback address.`,
+      {
+        cause,
+      },
+    );
   }
   return cause;
 }

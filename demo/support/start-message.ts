@@ -11,6 +11,8 @@ function table(rows: readonly (readonly [string, string])[]): string[] {
 export function startMessage(
   { pages, services }: DemoHosts,
   allowOrigins: readonly string[],
+  /** What HOST says; undefined for the loopback address. */
+  host: string | undefined,
   seconds: number,
 ): string {
   return [
@@ -31,6 +33,9 @@ export function startMessage(
     `Sign in with the password ${demoPassword} as`,
     ...table(accounts.map(({ email, note }) => [email, note])),
     '',
+    host === undefined
+      ? 'Listens on the loopback address: only this machine reaches it. HOST=0.0.0.0 opens it to the network.'
+      : `Listens on ${host}: whoever reaches that address may sign in with the accounts above.`,
     `Ready after ${seconds.toFixed(1)} s. Ctrl-C ends it.`,
   ].join('\n');
 }

@@ -47,7 +47,7 @@ export interface ApiStub {
   connect(api: OmsShellApi): void;
 }
 
-/** What the loader knows by itself, before the core has come or where it cannot come. */
+/** The answers of the loader itself: while the core is being fetched, and where it cannot be. */
 export interface Known {
   lang(): Lang;
   report(): DoctorReport;

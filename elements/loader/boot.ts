@@ -3,7 +3,7 @@ import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
 import { keepReport } from './page-report';
 import { report } from './report';
-import type { CorePart, PartSource } from './types';
+import type { CorePart, PartSource, QueuedCall, RawConfigs } from './types';
 import { watchTags } from './watch-tags';
 
 /** Injected by the build: the package's version. */
@@ -29,7 +29,7 @@ const duplicates: unique symbol = Symbol.for('oms.shell.duplicates');
  * Puts `window.OmsShell` in place and brings core and elements when the page first needs them.
  * A page has one loader: a second script tag, of whatever version, leaves the first alone.
  */
-export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: PartSource): void {
+export function boot(url: string, script: HTMLScriptElement | null, parts: PartSource): void {
   const page = window as unknown as Page;
   const first = page[registry];
   if (first) {
@@ -47,10 +47,11 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
   }
   page[registry] = { version: __OMS_VERSION__, url };
 
-  const early = page.OmsShell;
+  // An own property is of the page's script. An element with that name is a property of the window's prototype.
+  const early = Object.hasOwn(page, 'OmsShell') ? page.OmsShell : undefined;
   // A page that imports the npm package has its shell already; the loader then only brings elements.
   const present = typeof early?.configure === 'function' ? early : undefined;
-  const known = { lang: () => langOf(script, parts), report: keepReport() };
+  const known = { lang: () => langOf(readConfigs(script), stub.configs, parts), report: keepReport() };
   const stub = createApiStub(__OMS_VERSION__, present ? undefined : early, known, () => need([]));
   if (!present) page.OmsShell = stub.shell;
 
@@ -89,9 +90,15 @@ export function boot(url: string, script: HTMLOrSVGScriptElement | null, parts: 
   stub.runEarlyCalls();
 }
 
-/** The language in which the page will most likely start: the core reads the whole configuration. */
-function langOf(script: HTMLOrSVGScriptElement | null, { speaks }: PartSource): Lang {
-  const lang = script?.dataset.lang ?? langCookie() ?? '';
+/** The language in which the page starts, as far as it is configured yet; the strongest source first, as the core has them. */
+function langOf(
+  { baked, dataset, json }: RawConfigs,
+  queue: readonly QueuedCall[],
+  { speaks }: PartSource,
+): Lang {
+  const sources = [...queue.map(([, config]) => config).reverse(), json, dataset, baked];
+  const configured = sources.map((source) => (source as { lang?: unknown } | undefined)?.lang).find(Boolean);
+  const lang = String(configured ?? langCookie());
   return (speaks(lang) ? lang : 'zh-CN') as Lang;
 }
 

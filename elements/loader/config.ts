@@ -7,7 +7,7 @@ import type { RawConfigs } from './types';
  */
 const BAKED = '@@oms-baked:@@';
 
-export function readConfigs(script: HTMLOrSVGScriptElement | null): RawConfigs {
+export function readConfigs(script: HTMLScriptElement | null): RawConfigs {
   const baked = /:(.+)@@$/s.exec(BAKED)?.[1];
   return {
     baked: baked && JSON.parse(baked),

@@ -1,3 +1,4 @@
+import { loadPart } from '../../src/core/load-part';
 import type { PartSource } from './types';
 
 /** See Manifest in scripts/build/manifest.ts. */
@@ -7,9 +8,6 @@ export interface Manifest {
   parts: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Delays before the second, third and fourth try, ms. */
-const delays = [300, 1500, 5000];
-
 /** Parts as ES modules in a folder. @param folder absolute URL with a slash at its end */
 export function partsIn(folder: string, manifest: Manifest): PartSource {
   const preloaded = new Set<string>();
@@ -18,18 +16,12 @@ export function partsIn(folder: string, manifest: Manifest): PartSource {
   const urlsOf = (part: string) =>
     (manifest.parts[part] ?? manifest.parts.texts ?? []).map((index) => folder + manifest.files[index]);
 
-  const attempt = async (url: string): Promise<unknown> => {
-    for (let tries = 0; ; tries++) {
-      try {
-        // A browser may cache a failed module as long as the page lives: another query makes it another module.
-        return await import(/* @vite-ignore */ tries ? `${url}?retry=${tries}` : url);
-      } catch (error) {
-        const delay = delays[tries];
-        if (delay === undefined) throw error;
-        await new Promise((resolve) => setTimeout(resolve, delay));
-      }
-    }
-  };
+  const attempt = (url: string): Promise<unknown> =>
+    loadPart(
+      // A browser may cache a failed module as long as the page lives: another query makes it another module.
+      (tries) => import(/* @vite-ignore */ tries ? `${url}?retry=${tries}` : url),
+      (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    );
 
   return {
     tags: Object.keys(manifest.parts).filter((part) => part.startsWith('oms-')),

@@ -25,5 +25,5 @@ export function watchTags(tags: readonly string[], found: (names: string[]) => v
     look(records.flatMap((record) => [...record.addedNodes]));
     if (missing.length === 0) observer.disconnect();
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(window.document, { childList: true, subtree: true });
 }

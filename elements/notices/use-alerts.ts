@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadPart } from '../../src/core/load-part';
 import { noticesStore } from '../../src/domain/notices/store';
 import { useShell } from '../../src/react/shell-context';
 
@@ -15,7 +16,11 @@ export function useAlerts(ready: boolean): void {
     const ended = new AbortController();
     const start = () => {
       stop();
-      import('./alerts/watch')
+      const { clock } = shell.platform;
+      loadPart(
+        () => import('./alerts/watch'),
+        (ms) => new Promise<void>((resolve) => clock.after(ms, resolve)),
+      )
         .then(({ watchAlerts }) => watchAlerts(shell, first, ended.signal))
         // The badge still shows the count.
         .catch((error) => shell.events.error('part', String(error), 'alerts'));

@@ -7,9 +7,10 @@ import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
-import { Dialog } from '../../src/ui/dialog/Dialog';
+import { PendingDialog } from '../../src/ui/dialog/PendingDialog';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { type ToastMessage, ToastRegion } from '../../src/ui/toast/ToastRegion';
+import { Boundary } from '../support/frame';
 import { type Detail, overlaysStore, type ShownToast } from './store';
 
 interface DetailProps {
@@ -17,21 +18,11 @@ interface DetailProps {
   onClose(): void;
 }
 
-function Frame({ onClose, children }: DetailProps & { children: ReactNode }) {
-  const t = useT();
-  return (
-    <Dialog
-      id="oms-detail"
-      open
-      size="normal"
-      title={t('shell.loadingPart')}
-      closeLabel={t('action.close')}
-      onClose={onClose}
-    >
-      {children}
-    </Dialog>
-  );
-}
+const Frame = ({ onClose, children }: DetailProps & { children: ReactNode }) => (
+  <PendingDialog id="oms-detail" size="normal" onClose={onClose}>
+    {children}
+  </PendingDialog>
+);
 
 const DETAILS = {
   announcement: lazyComponent<DetailProps>(
@@ -44,8 +35,14 @@ const DETAILS = {
 
 const read = (text: string | (() => string)): string => (typeof text === 'string' ? text : text());
 
-/** Messages, questions and details over the page, whichever element or host asked for them. */
-export function Overlays() {
+/** Their boundaries are never tried again by themselves. */
+const ONCE = {};
+
+/**
+ * Messages, questions and details over the page, whichever element or host asked for them. One that fails is closed, and the
+ * others stand.
+ */
+export function Overlays({ host }: { host: HTMLElement }) {
   const t = useT();
   const shell = useShell();
   const store = useFeature(overlaysStore);
@@ -83,23 +80,31 @@ export function Overlays() {
   return (
     <>
       {shown && DetailDialog && (
-        <DetailDialog key={shown.detail.id} id={shown.detail.id} onClose={shown.closed} />
+        <Boundary key={shown.detail.id} host={host} attempt={shown} onFail={shown.closed}>
+          <DetailDialog id={shown.detail.id} onClose={shown.closed} />
+        </Boundary>
       )}
       {question && (
-        <ConfirmDialog
-          id="oms-confirm"
-          open
-          title={question.title}
-          text={question.text ?? ''}
-          confirmLabel={question.confirmText ?? t('action.confirm')}
-          cancelLabel={t('action.cancel')}
-          danger={question.danger}
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        />
+        <Boundary host={host} attempt={question} onFail={() => question.answer(false)}>
+          <ConfirmDialog
+            id="oms-confirm"
+            open
+            title={question.title}
+            text={question.text ?? ''}
+            confirmLabel={question.confirmText ?? t('action.confirm')}
+            cancelLabel={t('action.cancel')}
+            danger={question.danger}
+            onConfirm={() => question.answer(true)}
+            onCancel={() => question.answer(false)}
+          />
+        </Boundary>
       )}
-      <OrganisationStrip />
-      <ActingStrip />
+      <Boundary host={host} attempt={ONCE}>
+        <OrganisationStrip />
+      </Boundary>
+      <Boundary host={host} attempt={ONCE}>
+        <ActingStrip />
+      </Boundary>
       <ToastRegion
         label={t('toast.region')}
         closeLabel={t('action.close')}

@@ -46,19 +46,22 @@ export function SideMenu({ host, mode, collapsed: given, module }: PropsOf<typeo
   const { config, navigation, session } = useShell();
   const { status } = useStore(session.$state);
   const drawer = useStore(navigation.$drawer);
+  /** In a narrow window the menu is a drawer, unless the host has chosen a form. */
+  const drawn = mode !== 'auto';
   const tree = mode === 'tree' || (mode === 'auto' && config.portal);
   const key = tree ? KEYS.menuCollapsed : KEYS.favouritesCollapsed;
   const [collapsed, setCollapsed] = useCollapsed(host, given, key);
   useMethods<MethodsOf<typeof declaration>>(host, {
     toggle() {
-      if (matchMedia(NARROW).matches) navigation.$drawer.set(!navigation.$drawer.get());
+      if (!drawn && matchMedia(NARROW).matches) navigation.$drawer.set(!navigation.$drawer.get());
       else setCollapsed(!collapsed);
     },
   });
   const treeWidth = collapsed ? 56 : 220;
   // Without a user the column would stand empty. Where the page leaves for the login page it stays, so that nothing moves.
   const absent = !tree && status === 'signed-out' && config.unauthorised !== 'redirect';
-  usePageWidth(host, absent ? 0 : tree ? treeWidth : 60);
+  const width = absent ? 0 : tree ? treeWidth : 60;
+  usePageWidth(width, drawn ? width : 0);
   const Menu = tree ? TreeMenu : FlyoutMenu;
   return (
     <>
@@ -81,17 +84,17 @@ function Column({ className, children }: { className: string; children: ReactNod
 /**
  * Tells the page how wide the menu is, by `--oms-sidemenu-width` on the document's root and on the element: by a sheet of
  * the document, so that a narrow window needs no listener and a strict policy has no objection.
- * @param width px; on narrow windows, where the menu is a drawer, it is 0
+ * @param width px
+ * @param narrowWidth px on narrow windows: 0 where the menu is a drawer
  */
-function usePageWidth(host: HTMLElement, width: number): void {
+function usePageWidth(width: number, narrowWidth: number): void {
   useLayoutEffect(() => {
-    const doc = host.ownerDocument;
     const rule = (px: number) => `:root,oms-sidemenu{--oms-sidemenu-width:${px}px}`;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${rule(width)}@media(max-width:767px){${rule(0)}}`);
-    doc.adoptedStyleSheets = [...doc.adoptedStyleSheets, sheet];
+    sheet.replaceSync(`${rule(width)}@media(max-width:767px){${rule(narrowWidth)}}`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
-      doc.adoptedStyleSheets = doc.adoptedStyleSheets.filter((other) => other !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, [host, width]);
+  }, [width, narrowWidth]);
 }

@@ -5,7 +5,10 @@ import type { ElementMarkup } from '../support/markup';
 export const declaration = {
   tag: 'oms-sidemenu',
   attributes: {
-    /** `auto` is a tree on the portal and an icon column with flyouts elsewhere. */
+    /**
+     * `auto` is a tree on the portal, an icon column with flyouts elsewhere, and a drawer in windows narrower than 768 px. The
+     * others stay as they are there, as in a frame of the menu's own.
+     */
     mode: { type: 'string', values: ['auto', 'tree', 'flyout'], default: 'auto' },
     /**
      * Whether the tree shows icons alone; beside an icon column, whether the favourites are closed.

@@ -5,6 +5,7 @@ import { keepTarget } from './base-target';
 import { setControllers } from './controllers';
 import type { Rendering } from './create-element-class';
 import type { ElementDeclaration } from './element-declaration';
+import { guardRoot } from './guard-root';
 import { Look } from './look';
 import { defineMethods, Methods } from './methods';
 import { openRoot, wrapperIn } from './mount';
@@ -30,6 +31,7 @@ export function elementClass(
       this.#schedule();
     });
     #scheduled = false;
+    #unguard = () => {};
 
     constructor() {
       super();
@@ -64,6 +66,7 @@ export function elementClass(
       queueMicrotask(() => {
         if (this.isConnected || !this[contextKey]) return;
         this.#look.disconnect();
+        this.#unguard();
         super.disconnectedCallback();
       });
     }
@@ -78,6 +81,7 @@ export function elementClass(
     #mount(): void {
       const wrapper = wrapperIn(this.shadowRoot!);
       this.#look.connect(wrapper);
+      this.#unguard = guardRoot(this.shadowRoot!);
       this.#refreshProps();
       renderNow(() => {
         const { mounted, hydrating } = openRoot(wrapper, this[propsKey]);

@@ -6,6 +6,8 @@ interface BoundaryProps {
   readonly host: HTMLElement;
   /** A new object with every render that the host requests: a corrected attribute retries the component. */
   readonly attempt: object;
+  /** Told after the report. */
+  readonly onFail?: () => void;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface BoundaryState {
   readonly failed: boolean;
 }
 
-/** A component that throws leaves an empty element and an `oms-error`; the page continues. */
+/** A component that throws leaves an empty place and an `oms-error`; what is outside the boundary continues. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { attempt: this.props.attempt, failed: false };
 
@@ -28,6 +30,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     fail(this.props.host, 'render', messageOf(error), error, info.componentStack);
+    this.props.onFail?.();
   }
 
   override render(): ReactNode {

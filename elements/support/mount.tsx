@@ -19,7 +19,7 @@ export function wrapperIn(root: ShadowRoot): HTMLElement {
   for (const child of root.children) {
     if (child instanceof HTMLElement && child.classList.contains(WRAPPER)) return child;
   }
-  const wrapper = root.ownerDocument.createElement('div');
+  const wrapper = document.createElement('div');
   wrapper.className = WRAPPER;
   root.replaceChildren(wrapper);
   return wrapper;

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ShellProvider } from '../../src/react/shell-context';
+import { usePageShell } from '../../src/react/use-page-shell';
 import { useStore } from '../../src/react/use-store';
-import { demandShell, whenShell } from '../../src/shell/page-shell';
 import type { Shell } from '../../src/shell/shell';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { useLook } from './look';
@@ -9,12 +9,11 @@ import { commandsStore } from './provide-commands';
 
 /**
  * Wraps every element's component: provides the page's shell and applies its theme and density. Renders nothing while the page
- * has not configured its services; the missing key is reported once.
+ * has not configured its services, of which the missing key is reported once, and after the end of the shell.
  */
 export function ShellFrame({ host, children }: { host: HTMLElement; children: ReactNode }) {
-  const [shell, setShell] = useState<Shell | null>(demandShell);
+  const shell = usePageShell();
   shell?.use(commandsStore);
-  useEffect(() => (shell ? undefined : whenShell(setShell)), [shell]);
   return shell ? (
     <ShellProvider shell={shell}>
       <Looks host={host} shell={shell} />

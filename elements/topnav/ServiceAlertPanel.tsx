@@ -6,6 +6,7 @@ import { useStore } from '../../src/react/use-store';
 import { useErrorText, useT } from '../../src/react/use-text';
 import { Popover } from '../../src/ui/popover/Popover';
 import { Failed } from '../../src/ui/view-states/Failed';
+import RetryIn from '../../src/ui/view-states/RetryIn';
 
 export interface ServiceAlertPanelProps {
   error: ShellError;
@@ -39,7 +40,7 @@ export default function ServiceAlertPanel({ error, lost, anchor, onClose }: Serv
       <Failed
         title={title}
         text={t(refused ? 'error.refusesPageHint' : 'error.unreachableHint')}
-        retry={{ label: t('action.retry'), busy: loading, onRetry: () => shell.retry() }}
+        retry={{ label: t('action.retry'), busy: loading, onRetry: () => shell.retry(), note: <RetryIn /> }}
         details={{ label: t('error.details'), text: details, open: refused }}
         {...(navigator.clipboard && {
           copy: {

@@ -34,7 +34,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
   const before = useRef<HTMLElement | null>(null);
   const room = useModulesRoom(bar, searchable, places.folded);
   const [search, setSearch] = useState({ asked: 0, used: false });
-  useHeight(host);
+  useHeight();
 
   const focusSearch = () => {
     if (!searchable) return;
@@ -120,14 +120,14 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
 const NAME = '--oms-topnav-height';
 
 /** Tells the page's own layout how high the bar is. */
-function useHeight(host: HTMLElement): void {
+function useHeight(): void {
   useLayoutEffect(() => {
-    const { style } = host.ownerDocument.documentElement;
+    const { style } = document.documentElement;
     style.setProperty(NAME, '56px');
     return () => {
       style.removeProperty(NAME);
     };
-  }, [host]);
+  }, []);
 }
 
 /** Content of the host. The inner box keeps its natural width, also where the outer one is cut. */

@@ -1,3 +1,5 @@
+import Bell from 'lucide/dist/esm/icons/bell.mjs';
+import Compass from 'lucide/dist/esm/icons/compass.mjs';
 import { guideVisibilityStore } from '../../src/domain/guide/visibility';
 import { useLanguageItems } from '../../src/features/language/use-language-items';
 import { useFeature } from '../../src/react/shell-context';
@@ -21,9 +23,11 @@ export function useExtraItems({ features, places: { folded, locked }, onNotices 
   const bell = folded.has('notices') && features.has('notices') && !locked;
   const total = useUnread(bell)?.total ?? 0;
   return [
-    ...(bell ? [{ id: 'notices', label: t('notices.label'), count: total, onSelect: onNotices }] : []),
+    ...(bell
+      ? [{ id: 'notices', icon: Bell, label: t('notices.label'), count: total, onSelect: onNotices }]
+      : []),
     ...(folded.has('guide') && features.has('guide') && !locked
-      ? [{ id: 'guide', label: t('guide.label'), onSelect: guide.open }]
+      ? [{ id: 'guide', icon: Compass, label: t('guide.label'), onSelect: guide.open }]
       : []),
     ...(folded.has('language') && features.has('language') ? languages : []),
   ];

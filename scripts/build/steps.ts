@@ -1,7 +1,7 @@
 /** A part of the build. */
 export interface Step {
   readonly name: string;
-  /** What it makes, for who waits for it. */
+  /** Names its result in the line that `npm start` prints before it runs the step. */
   readonly words: string;
   readonly inputs: readonly string[];
   /** Files that must be there for the step to count as done. */

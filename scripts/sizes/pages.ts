@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 73 * KB,
-  sidemenu: 70 * KB,
-  'notice-center': 64 * KB,
+  topnav: 76 * KB,
+  sidemenu: 73 * KB,
+  'notice-center': 67 * KB,
   feedback: 71 * KB,
-  'org-switcher': 64 * KB,
+  'org-switcher': 67 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 5 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 82 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 84 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
   { name: 'all elements', tags, budget: 90 * KB },
 ];

@@ -32,7 +32,7 @@ export interface Message {
   text?: () => string;
 }
 
-/** What cannot be undone is confirmed by its own verb, such as "Delete", and by no "OK". */
+/** A dangerous action, which cannot be undone, names its verb, such as "Delete": "OK" does not say what happens. */
 export type ConfirmOptions = {
   title: string;
   text?: string;

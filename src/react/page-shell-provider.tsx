@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { demandShell, whenShell } from '../shell/page-shell';
-import type { Shell } from '../shell/shell';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { ShellContext } from './shell-context';
+import { usePageShell } from './use-page-shell';
 
 export interface ShellProviderProps {
   children: ReactNode;
@@ -19,8 +18,7 @@ const never = () => () => {};
  * call `configureShell` before the first render. On a server it renders what a browser shows at first.
  */
 export function ShellProvider({ children, fallback }: ShellProviderProps) {
-  const [made, setMade] = useState<Shell | null>(demandShell);
-  useEffect(() => (made ? undefined : whenShell(setMade)), [made]);
+  const made = usePageShell();
   // What a server has rendered comes alive with the same content; the shell may be there by then.
   const hydrating = useSyncExternalStore(
     never,

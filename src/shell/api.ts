@@ -47,8 +47,8 @@ export interface OmsShellApi extends CommandMap {
   /** A report on the page, for the first look at a problem. */
   doctor(): DoctorReport;
   /**
-   * Stops everything; elements on the page remain as they are rendered. The next element or call starts a new shell, with the present
-   * configuration and later additions of `configure()`.
+   * Stops everything, and empties the elements on the page. The next element or call starts a new shell, with the present
+   * configuration and later additions of `configure()`; the elements on the page are then drawn anew.
    */
   destroy(): void;
 }
@@ -159,8 +159,9 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       return reportOnPage(target, VERSION, [{ code: 'config', message, source: 'config' }]);
     },
     destroy() {
-      page.shell()?.destroy();
+      const shell = page.shell();
       page.forget();
+      shell?.destroy();
     },
   };
 }

@@ -14,6 +14,11 @@ export interface DoctorReport {
   policyRefusals: readonly PolicyRefusal[];
   /** Storage that is full or that the browser refuses: `local`, `session`, `database`. Empty before the shell has started. */
   refusedStorage: readonly string[];
+  /**
+   * Other features that the browser lacks or refuses: `cookies`, `channel` (BroadcastChannel: each tab works alone), `locks`, `socket`, `history`.
+   * Empty before the shell has started.
+   */
+  refusedByBrowser: readonly string[];
   /** Cookies of the shell that are missing. Empty before the shell has started. */
   missingCookies: readonly string[];
   /** Services that the last call could not reach. */
@@ -42,6 +47,7 @@ export function reportOnPage(
     refusedByPolicy: [...new Set(events.map(({ effectiveDirective }) => effectiveDirective ?? ''))],
     policyRefusals: read?.(events) ?? [],
     refusedStorage: [],
+    refusedByBrowser: [],
     missingCookies: [],
     unreachable: [],
     lostServices: [],

@@ -7,6 +7,9 @@ import type { LostService } from '../core/request/reach';
 import { COOKIES } from '../core/storage-keys/cookies';
 import { type DoctorReport, reportOnPage } from './doctor-report';
 
+/** The refusals that are of storage. */
+const STORAGE: readonly string[] = ['local', 'session', 'database'];
+
 export interface Doctor {
   report(): DoctorReport;
   /** Whether the page's Content-Security-Policy has refused an address of this service. */
@@ -34,7 +37,8 @@ export function createDoctor(
       const names = platform.cookies.names();
       return {
         ...reportOnPage(platform.events, VERSION, [...events.errors]),
-        refusedStorage: [...platform.refusals],
+        refusedStorage: [...platform.refusals].filter((name) => STORAGE.includes(name)),
+        refusedByBrowser: [...platform.refusals].filter((name) => !STORAGE.includes(name)),
         missingCookies: [COOKIES.user.name, COOKIES.organisation.name].filter(
           (name) => !names.includes(name),
         ),

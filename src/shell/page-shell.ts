@@ -7,13 +7,12 @@ import type { ErrorCode } from '../core/events/error-codes';
 import type { Lang } from '../core/i18n/lang';
 import { firstLang, loadTexts, type Texts } from '../core/i18n/texts';
 import { browserPlatform } from '../core/platform/platform';
-import { broadcastTabs } from '../core/platform/tabs';
 import { COOKIES } from '../core/storage-keys/cookies';
 import { createApi, type OmsShellApi, type PageShell } from './api';
 import { serverPage } from './server-page';
 import { createShell, type Shell } from './shell';
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const KEY = Symbol.for('oms.shell');
 type Holder = { [KEY]?: PageShell };
 let server: PageShell | undefined;
@@ -74,7 +73,7 @@ function createPageShell(): PageShell {
       prepare().then(make, (error) => dispatch('texts', String(error)));
       return;
     }
-    const created = createShell(config, { ...platform, tabs: broadcastTabs('oms.shell') }, start);
+    const created = createShell(config, { ...platform, tabs: platform.openTabs() }, start);
     shell = created;
     for (const problem of problems) report(problem);
     created.start();
@@ -141,7 +140,8 @@ function createPageShell(): PageShell {
   page.api = createApi(page, platform.events);
   // A page with modules only has no loader that sets the global.
   const global = globalThis as { OmsShell?: unknown };
-  global.OmsShell ??= page.api;
+  // An element of that name is not the page's own value.
+  if (!Object.hasOwn(global, 'OmsShell') || !global.OmsShell) global.OmsShell = page.api;
   return page;
 }
 

@@ -1,19 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { json, ok, type Seen } from '../../tests/support/http-server';
-import { MENU, START, type Stage, stage, USER, until } from '../../tests/support/shell-server';
+import { MENU, START, type Stage, stages, USER, until } from '../../tests/support/shell-server';
 import { defineStore } from '../core/store/define-store';
 
-let current: Stage | null = null;
-async function set(...args: Parameters<typeof stage>): Promise<Stage> {
-  current = await stage(...args);
-  return current;
-}
-afterEach(async () => {
-  current?.shell.destroy();
-  await current?.server.close();
-  current = null;
-});
+const set = stages();
 
 const paths = (stageNow: Stage) => stageNow.server.seen.map(({ path }) => path);
 
@@ -240,7 +231,7 @@ describe('switching the organisation', () => {
 });
 
 describe('the cookie of the language', () => {
-  test.each<[string, Parameters<typeof stage>, string | undefined]>([
+  test.each<[string, Parameters<typeof set>, string | undefined]>([
     ['is there after a sign-in, without a choice', [], 'zh-CN'],
     ['stays that of the last choice', [{}, { cookies: { lang: 'en' } }], 'en'],
     ['takes the place of one that is no language', [{}, { cookies: { lang: 'fr' } }], 'zh-CN'],

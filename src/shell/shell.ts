@@ -1,4 +1,4 @@
-import { createCommands, type OwnCommands } from '../core/commands';
+import { createCommands, type Message, type OwnCommands } from '../core/commands';
 import type { ShellConfig } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { createEvents, type Events } from '../core/events/events';
@@ -11,6 +11,7 @@ import { createRequest, type RequestCore, type RequestDeps } from '../core/reque
 import { createSession, type Session, type SessionDeps } from '../core/session/session';
 import { clearStorage } from '../core/storage-keys/clear';
 import type { CacheOwner } from '../core/store/cache';
+import { createRecovery, type Recovery } from '../core/store/recovery';
 import { createScope, type Scope } from '../core/store/scope';
 import { createStores } from '../core/store/stores';
 import type { CommandMap } from '../domain/command-map';
@@ -28,6 +29,8 @@ export interface Shell extends DomainContext {
   /** Starts the session and loads the base data. Only the first call has an effect. */
   start(): void;
   destroy(): void;
+  /** Calls `fn` once the shell has been destroyed. Returns the function that stops that. */
+  onEnd(fn: () => void): () => void;
 }
 
 /**
@@ -50,6 +53,7 @@ export function createShell(
       navigation.keepFor(owner());
     },
     onContextLost: (contextId) => organisations.lose(contextId),
+    onLogout: (heard) => tellOfLogout(commands, i18n, heard),
     refusedByPolicy: (url) => doctor.refuses(url),
   });
   // Before any other listener: what that one asks for is in the new language already.
@@ -79,7 +83,8 @@ export function createShell(
   });
   const navigation = createNavigation({ config, platform, request, events, i18n, owner });
   const permissions = createPermissions(navigation);
-  const realtime = createRealtime({ config, platform, session, i18n, events });
+  const realtime = createRealtime({ config, platform, request, session, i18n, events });
+  const recovery = createRecovery(platform);
   const doctor = createDoctor(
     platform,
     events,
@@ -89,6 +94,7 @@ export function createShell(
 
   const ready = whenReady(session, navigation);
   let started = false;
+  const ends = new Set<() => void>();
 
   scope.listen(i18n.$lang, () => {
     stores.reset('language');
@@ -102,7 +108,8 @@ export function createShell(
     navigation.dropCache();
     stores.reset('user');
   });
-  for (const { stop } of [navigation, realtime, events]) scope.add(stop);
+  recoverStart(recovery, session, navigation, scope);
+  for (const { stop } of [navigation, realtime, recovery, events]) scope.add(stop);
   listenToTabs({ platform, session, organisations, i18n }, scope);
 
   const shell: Shell = {
@@ -118,6 +125,7 @@ export function createShell(
     navigation,
     permissions,
     realtime,
+    recovery,
     doctor,
     ready,
     use: (factory) => stores.use(factory),
@@ -136,6 +144,11 @@ export function createShell(
       scope.end();
       request.abortAll();
       platform.tabs.close();
+      for (const fn of [...ends]) fn();
+    },
+    onEnd(fn) {
+      ends.add(fn);
+      return () => ends.delete(fn);
     },
   };
   const stores = createStores(shell, scope);
@@ -149,7 +162,7 @@ function createBackend(
   platform: Platform,
   events: Events,
   i18n: I18n,
-  on: Pick<SessionDeps, 'onUser' | 'onContextLost'> &
+  on: Pick<SessionDeps, 'onUser' | 'onContextLost' | 'onLogout'> &
     Pick<RequestDeps, 'refusedByPolicy'> & { refused(): void },
 ): { request: RequestCore; session: Session } {
   const request = createRequest({
@@ -182,8 +195,23 @@ function createBackend(
     },
     onUser: on.onUser,
     onContextLost: on.onContextLost,
+    onLogout: on.onLogout,
   });
   return { request, session };
+}
+
+/** Tries again what every page needs: the user, and the menu, also where that of the last visit is shown. */
+function recoverStart(
+  recovery: Recovery,
+  { $state, startQuietly }: Pick<Session, '$state' | 'startQuietly'>,
+  { base }: Pick<Navigation, 'base'>,
+  scope: Scope,
+): void {
+  const failure = () => ($state.get().status === 'failed' ? $state.get().error : null);
+  const user = recovery.watch({ error: failure, retry: startQuietly });
+  scope.listen($state, user.update);
+  const menu = recovery.watch({ error: () => base.$state.get().error, retry: base.refresh });
+  scope.listen(base.$state, menu.update);
 }
 
 /** Applies the changes that other tabs report. */
@@ -201,6 +229,15 @@ function listenToTabs(
       }
     }),
   );
+}
+
+/** Tells the person of a sign-out that the service has not heard of, and later that it has. */
+function tellOfLogout(commands: Shell['commands'], i18n: I18n, heard: boolean): void {
+  const title = heard ? 'logout.heard' : 'logout.unheard';
+  const message: Message = { tone: heard ? 'success' : 'error', title: () => i18n.t(title) };
+  if (!heard) message.text = () => i18n.t('logout.unheardText');
+  // Where the page has no element that shows messages, `oms-error` `logout` has said it.
+  commands.run('showMessage', message).catch(() => {});
 }
 
 function emitReady({ session, events, i18n }: Shell): void {

@@ -204,9 +204,20 @@ describe('before the core has come', () => {
     expect(await probe((window) => window.answer)).toBe('zh-CN');
     await early('data-lang="en"');
     expect(await probe((window) => window.answer)).toBe('en');
+    await open(
+      `<script type="application/json" data-oms-config>{"lang": "en"}</script>${script} data-lang="zh-CN"></script><script>answer = OmsShell.lang</script>`,
+    );
+    expect(await probe((window) => window.answer)).toBe('en');
+    await open(
+      `${script}></script><script>OmsShell.configure({ lang: 'en' }); answer = OmsShell.lang</script>`,
+    );
+    expect(await probe((window) => window.answer)).toBe('en');
     await page.context().addCookies([{ name: 'lang', value: 'en', url: server.origin }]);
     await early('');
     expect(await probe((window) => window.answer)).toBe('en');
+    // What the page has chosen counts more than what was chosen elsewhere.
+    await early('data-lang="zh-CN"');
+    expect(await probe((window) => window.answer)).toBe('zh-CN');
   });
 });
 

@@ -117,6 +117,40 @@ describe('a third language, from one row of the table', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   });
 
+  it('lets the arrow that points to the end of a line go on, in a row of tabs, the tree and the column', async () => {
+    await open(
+      '<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu><oms-notice-center open tab="1"></oms-notice-center>',
+    );
+    const tab = (name: string) => page.getByRole('tab', { name, selected: true });
+    await tab('⟦Announcements').focus();
+    await page.keyboard.press('ArrowLeft');
+    await tab('⟦Reminders').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await tab('⟦Announcements').waitFor();
+    await page.keyboard.press('Escape');
+
+    const group = (expanded: boolean) => page.getByRole('button', { name: '‹Group›', expanded });
+    await group(true).focus();
+    await page.keyboard.press('ArrowRight');
+    await group(false).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await group(true).waitFor();
+  });
+
+  it('opens the flyout at the left of the column, which is at the right', async () => {
+    await open('<div dir="rtl"><oms-topnav></oms-topnav><oms-sidemenu mode="flyout"></oms-sidemenu></div>');
+    const item = page.locator('oms-sidemenu').getByRole('button', { name: '‹Home›' });
+    await item.focus();
+    await page.keyboard.press('ArrowLeft');
+    const entry = page.getByRole('link', { name: '‹Entry›' });
+    await expect.poll(() => entry.evaluate((link) => link.matches(':focus'))).toBe(true);
+    const x = async (what: typeof item) => (await what.boundingBox())?.x;
+    expect(await x(entry)).toBeLessThan((await x(item)) ?? 0);
+    expect(await x(entry)).toBeGreaterThan(1280 - 500);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => item.evaluate((button) => button.matches(':focus'))).toBe(true);
+  });
+
   it('gives all texts of the icon column and its flyout', async () => {
     await open('<oms-topnav></oms-topnav><oms-sidemenu mode="flyout"></oms-sidemenu>');
     await page.getByText('‹Home›').last().click();

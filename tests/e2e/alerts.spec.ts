@@ -50,7 +50,8 @@ const toldIn = async (pages: readonly Page[]) => (await Promise.all(pages.map(to
 /** As the browser does when another tab is chosen: pages under test are all in front. */
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    // As the browser has it: the shell reads no property of the document's own, which an element's name could hide.
+    Object.defineProperty(Document.prototype, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 }

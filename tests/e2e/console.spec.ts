@@ -172,7 +172,11 @@ test.describe('the main panel', () => {
 
   test('says what failed, in its place, and tries again', async ({ page, context }) => {
     await signInQuickly(context);
-    await page.route(`${hosts.boss}/**`, (route) => route.abort());
+    // An outage would pass by itself.
+    await page.route(`${hosts.boss}/**`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { code: 10021, message: null, data: null } });
+    });
     await page.goto(`${hosts.console}/home`);
     const orders = page.getByRole('region', { name: '今日订单' });
     await expect(orders.getByRole('alert')).toContainText('今日订单加载失败');

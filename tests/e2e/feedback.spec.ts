@@ -154,6 +154,32 @@ test.describe('the button', () => {
     await expect.poll(() => inSight(page)).toBe(40);
   });
 
+  test('is dragged to the other edge, where it is after a reload; a press opens the dialog, a drag does not', async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, 'en');
+    await signInAlone(context, CLIENT_ADMIN);
+    // Nothing that could be dragged itself lies under the button there.
+    await page.goto(`${hosts.console}/home/profile`);
+    await expectSignedIn(page);
+    await trigger(page).hover();
+    await expect.poll(() => inSight(page)).toBe(40);
+    // Its middle is elsewhere once it has come out.
+    await trigger(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(200, 300);
+    await expect.poll(() => trigger(page).boundingBox()).toEqual({ x: 180, y: 280, width: 40, height: 40 });
+    await page.mouse.up();
+    const rest = { x: -16, y: 280, width: 40, height: 40 };
+    await expect.poll(() => trigger(page).boundingBox()).toEqual(rest);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.reload();
+    await expect.poll(() => trigger(page).boundingBox()).toEqual(rest);
+    await trigger(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test('stays where a person has moved it: on another host, and after the next sign-in', async ({
     page,
     context,

@@ -230,13 +230,15 @@ test('a message that makes no sense is refused, and the next one is shown', asyn
   expect(await errorsOf(page)).toContain('tone: "pink"');
 });
 
-test('a page that has destroyed the shell begins anew with the next element', async ({ context }) => {
+test('a page that has destroyed the shell shows nothing of it, and begins anew with the next element', async ({
+  context,
+}) => {
   const page = await open(context, {});
   await expectSignedIn(page);
-  await page.evaluate(() => {
-    (window as unknown as { OmsShell: { destroy(): void } }).OmsShell.destroy();
-    document.body.replaceChildren(document.createElement('oms-topnav'));
-  });
+  await page.evaluate(() => (window as unknown as { OmsShell: { destroy(): void } }).OmsShell.destroy());
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.evaluate(() => document.body.append(document.createElement('oms-feedback')));
   await expectSignedIn(page);
   // It hears of the other tabs again.
   const other = await open(context, {});

@@ -86,8 +86,9 @@ async function open(context: BrowserContext, url: string): Promise<Page> {
 /** Behind another tab, as all tabs of a window but one: pages under test are all in front. */
 const putBehind = (page: Page) =>
   page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.hasFocus = () => false;
+    // As the browser has it: the shell reads no property of the document's own, which an element's name could hide.
+    Object.defineProperty(Document.prototype, 'hidden', { value: true });
+    Document.prototype.hasFocus = () => false;
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
@@ -208,7 +209,8 @@ test.describe('on a line of its own', () => {
       const tried = sockets.tried.length;
       for (let passed = 0; passed < 60_000; passed += 5000) await context.clock.runFor(5000);
       note('tries in a minute', sockets.tried.length - tried);
-      expect(sockets.tried.length - tried).toBeLessThanOrEqual(8);
+      // In sight, one for each check of 5 s, for all pages together.
+      expect(sockets.tried.length - tried).toBeLessThanOrEqual(12);
       await news('Killed');
       await line.mend();
       await expectState('realtime');

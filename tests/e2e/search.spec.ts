@@ -109,10 +109,18 @@ for (const host of ['console', 'billing'] as const) {
 
 test('what matched is shown and marked in every result, what is hidden last', async ({ page }) => {
   await open(page, 'zh-CN');
-  await search(page).fill('OW');
   const rows = inGroup(page, '商品').filter({ hasNotText: '全部' });
-  await expect(rows).toHaveCount(5);
-  for (const row of await rows.all()) await expect(row.locator('mark').first()).toHaveText(/^ow$/i);
+  const expectMarked = async (keyword: RegExp) => {
+    await expect(rows).toHaveCount(5);
+    for (const row of await rows.all()) await expect(row.locator('mark').first()).toHaveText(keyword);
+  };
+  await search(page).fill('OW');
+  await expect(rows.first()).toContainText('OW-');
+  await expectMarked(/^ow$/i);
+  // In one SKU, and in English titles, of which a Chinese list says nothing else.
+  await search(page).fill('set');
+  await expect(rows.first()).toContainText('KT-880-SET');
+  await expectMarked(/^set$/i);
 });
 
 test('of menu entries favourites are first, with their number and a way to all of them', async ({ page }) => {

@@ -100,6 +100,43 @@ test('a ticket that this tab did not ask for is taken out of the address and not
   await expect(page).toHaveURL(`${businessPages.partner}?week=47`);
 });
 
+test('another person’s ticket, brought by a page in a small window, signs nobody in as that person', async ({
+  page,
+  browser,
+}) => {
+  const attacker = await browser.newContext();
+  await signInQuickly(attacker, 'service.admin@oms.test');
+  const reply = await attacker.request.post(`${hosts.userCentre}/auth/jwt/ticket`, {
+    headers: { origin: hosts.console },
+    data: { service: businessPages.partner },
+  });
+  const { redirect, ticket } = (await reply.json()).data;
+  await attacker.close();
+
+  await signIn(page);
+  await page.goto(businessPages.partner);
+  const [small] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((url) => void window.open(url, 'small', 'width=400,height=400'), redirect as string),
+  ]);
+  // The page asks for a ticket of its own, and is signed in as the person at the console.
+  await expectSignedIn(small);
+  await expect.poll(() => organisationOf(small)).toContain('OWSZ-0318');
+  await expect(small).toHaveURL(businessPages.partner);
+  const again = await page.request.post(`${hosts.userCentre}/auth/jwt/authorize`, {
+    headers: { origin: hosts.partner },
+    data: { ticket },
+  });
+  expect((await again.json()).code).toBe(10004);
+});
+
+test('the login page, opened by hand for a partner, comes back signed in', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${hosts.console}/login?service=${encodeURIComponent(businessPages.partner)}`);
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(businessPages.partner);
+});
+
 test('signing out on one host signs out the others, whose connection ends with it', async ({
   page,
   context,

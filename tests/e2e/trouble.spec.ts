@@ -64,6 +64,43 @@ test.describe('the sign-in form', () => {
   }
 });
 
+test('a page whose service is away while it loads says when it tries again, and comes to life by itself', async ({
+  page,
+  context,
+}) => {
+  await signInQuickly(context);
+  let away = true;
+  await context.route(`${hosts.userCentre}/**`, (route) =>
+    away ? route.abort('connectionrefused') : route.continue(),
+  );
+  await page.goto(businessPages.erp);
+  await expect(page.getByText(/\d+ 秒后自动重试|正在重试…/).first()).toBeVisible();
+  away = false;
+  await expectSignedIn(page);
+  await expect(page.getByText(/秒后自动重试/)).toHaveCount(0);
+});
+
+test('one 502 of each read is invisible', async ({ page, context }) => {
+  await signInQuickly(context);
+  const failed = new Set<string>();
+  const headers = {
+    'access-control-allow-origin': new URL(businessPages.erp).origin,
+    'access-control-allow-credentials': 'true',
+  };
+  await context.route(`${hosts.userCentre}/**`, (route) => {
+    const method = route.request().method();
+    const url = route.request().url();
+    const isRead = method === 'GET' || url.includes('/auth/jwt/authorize');
+    if (!isRead || failed.has(url)) return route.continue();
+    failed.add(url);
+    return route.fulfill({ status: 502, body: '<html>Bad Gateway</html>', headers });
+  });
+  await page.goto(businessPages.erp);
+  await expectSignedIn(page);
+  expect(failed.size).toBeGreaterThan(3);
+  await expect(page.getByText('服务暂时无法连接')).toHaveCount(0);
+});
+
 test('a 401 in the middle of work ends at the login page with the right service', async ({
   page,
   context,

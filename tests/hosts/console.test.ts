@@ -31,6 +31,20 @@ it('gives every route the page, uncached, with the configuration of its ports', 
   expect(config.system).toBe('1000010');
 });
 
+it('sends the page with a policy, without its address and without the device', async () => {
+  const { headers } = await getPage(`${host.url}/home`);
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'; base-uri 'none'");
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});
+
+it('cuts the login page off from the window that has opened it', async () => {
+  for (const path of ['/login', '/login?service=http://partner.test/']) {
+    const { headers } = await getPage(host.url + path);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  }
+});
+
 it('keeps hashed files for ever and does not give a page for a missing one', async () => {
   const asset = await getPage(`${host.url}/assets/index-abcdefgh.js`);
   expect(asset.headers.get('cache-control')).toContain('immutable');

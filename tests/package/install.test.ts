@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
@@ -86,6 +86,16 @@ describe('a project that installs the package from its repository', () => {
 
   it('has every file that the package names', () => {
     const missing = named.filter((file) => !existsSync(join(app.path, 'node_modules/@oms/shell', file)));
+    expect(missing).toEqual([]);
+  });
+
+  it('has every file that its README leads to', () => {
+    const folder = join(app.path, 'node_modules/@oms/shell');
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(5);
+    // Those who change the package read it in its repository.
+    const missing = links.filter((link) => link !== 'CONTRIBUTING.md' && !existsSync(join(folder, link)));
     expect(missing).toEqual([]);
   });
 

@@ -66,7 +66,8 @@ test('a broker that is killed and restarts: the page polls meanwhile, pulls the 
   const before = wire.sockets.length;
   count.value = 2;
   await pass(60_000);
-  expect(wire.sockets.length - before).toBeLessThanOrEqual(5);
+  // In sight, one for each check of 5 s.
+  expect(wire.sockets.length - before).toBeLessThanOrEqual(12);
   await pass(180_000);
   expect(tab.got.at(-1)).toEqual([2, 'pull']);
   await listening(brokerPort);

@@ -25,6 +25,8 @@ export interface FakeBroker {
   expel(code: string, message: string): void;
   /** Cuts every connection. */
   cut(): void;
+  /** Drops the flow of every connection: it stays open for the page, and no frame arrives on it any more. */
+  dropFlows(): void;
 }
 
 interface Peer {
@@ -42,6 +44,7 @@ const messageOf = (destination: string, subscription: string, body: string) =>
 
 export function fakeBroker(): FakeBroker {
   const peers = new Set<Peer>();
+  const dropped = new WeakSet<Peer>();
   const broker: FakeBroker = {
     connects: [],
     subscribed: [],
@@ -118,12 +121,17 @@ export function fakeBroker(): FakeBroker {
         peer.close();
       }
     },
+    dropFlows() {
+      for (const peer of peers) dropped.add(peer);
+    },
     cut() {
       for (const peer of [...peers]) peer.close();
     },
   };
   function message(destination: string, subscription: string, body: string): void {
-    for (const peer of [...peers]) peer.receive(messageOf(destination, subscription, body));
+    for (const peer of [...peers]) {
+      if (!dropped.has(peer)) peer.receive(messageOf(destination, subscription, body));
+    }
   }
   return broker;
 }

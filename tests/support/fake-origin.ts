@@ -107,6 +107,7 @@ function tabChannel(name: string, listeners: Listeners, run: Run): Tabs {
           for (const fn of [...fns]) fn(copy);
         });
       }
+      return true;
     },
     listen(fn) {
       const listener = (raw: unknown) => {

@@ -23,6 +23,8 @@ export interface FakePlatform extends Platform {
   readonly jar: CookieJar;
   /** Hides the page, or brings it back into sight. */
   hide(hidden: boolean): void;
+  /** Gives the window the focus. */
+  focus(): void;
   /** Takes the network away, or gives it back. */
   goOnline(online: boolean): void;
   /** Suspends the page, as for the back button, or resumes it. */
@@ -79,7 +81,7 @@ export function fakePlatform(
       },
     },
     tabs: {
-      post: (message) => void posted.push(message),
+      post: (message) => posted.push(message) > 0,
       listen(fn) {
         tabs.add(fn);
         return () => tabs.delete(fn);
@@ -87,6 +89,7 @@ export function fakePlatform(
       close: () => tabs.clear(),
     },
     random: () => 0.5,
+    secret: () => 'a-secret',
     fetch: (input, init) => fetch(input, init),
     sendForm: async (url, form, { headers, signal, onProgress }) => {
       onProgress(1);
@@ -99,11 +102,16 @@ export function fakePlatform(
         events.addEventListener('visibilitychange', fn);
         return () => events.removeEventListener('visibilitychange', fn);
       },
+      listenFocus(fn) {
+        events.addEventListener('focus', fn);
+        return () => events.removeEventListener('focus', fn);
+      },
     },
     hide(hidden) {
       state.hidden = hidden;
       events.dispatchEvent(new Event('visibilitychange'));
     },
+    focus: () => void events.dispatchEvent(new Event('focus')),
     goOnline(online) {
       state.online = online;
       for (const fn of onlineListeners) fn();

@@ -16,8 +16,8 @@ import { type FakePlatform, fakePlatform } from './fake-platform';
 export interface World {
   readonly origin: FakeOrigin;
   readonly broker: FakeBroker;
-  /** The service's answer to a pull; null while it is out of reach. */
-  count: { value: number | null };
+  /** The service's answer to a pull; null while it is out of reach, `silent` while it never answers. */
+  count: { value: number | null | 'silent' };
   tab(name: string, options?: TabOptions): RealtimeTab;
   /** Advances the clock second by second, so that pending calls can settle in between. */
   pass(ms: number): Promise<void>;
@@ -55,6 +55,8 @@ export interface RealtimeTab {
   join(topic?: string): () => void;
   move(context: string): void;
   speak(lang: Lang): void;
+  /** A call of the tab succeeds. */
+  succeed(): void;
   signOut(): void;
   signIn(): void;
 }
@@ -124,10 +126,17 @@ function createTab(
   const $lang = atom<Lang>(options.lang ?? 'en');
   const events = createEvents(platform.events);
   let token = 'tok';
+  const succeeded = new Set<() => void>();
   const shell = {
     config: readConfig([{ hosts: { userCentre: 'https://uc.test' } }], null).config,
     platform,
     events,
+    request: {
+      onSuccess(fn: () => void) {
+        succeeded.add(fn);
+        return () => succeeded.delete(fn);
+      },
+    },
     session: {
       $state: $session,
       contextId: () => context,
@@ -162,8 +171,11 @@ function createTab(
       realtime.join<number>({
         name: topic,
         every: topic === 'notices' ? 180_000 : 300_000,
-        async pull() {
+        async pull(signal) {
           result.pulls += 1;
+          if (count.value === 'silent') {
+            return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+          }
           if (count.value === null) {
             throw new ShellError({ kind: 'network', code: 'network', messageKey: 'error.network' });
           }
@@ -180,6 +192,9 @@ function createTab(
       $session.set({ ...$session.get() });
     },
     speak: (lang) => $lang.set(lang),
+    succeed() {
+      for (const fn of succeeded) fn();
+    },
     signOut: () => $session.set(out),
     signIn: () => $session.set(in_),
   };

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { afterEach } from 'vitest';
 import en from '../../locales/en.json';
 import zhCN from '../../locales/zh-CN.json';
 import { readConfig } from '../../src/core/config/read';
@@ -92,6 +93,20 @@ export async function stage(
     return createShell(config, platform, { lang, texts: lang === 'en' ? en : zhCN });
   };
   return { server, platform, shell: make(), visitAgain: make };
+}
+
+/** Gives the tests of a file their stages; each ends with its test. To be called once, outside of tests. */
+export function stages(): typeof stage {
+  let current: Stage | null = null;
+  afterEach(async () => {
+    current?.shell.destroy();
+    await current?.server.close();
+    current = null;
+  });
+  return async (...args) => {
+    current = await stage(...args);
+    return current;
+  };
 }
 
 /** Time in ms that a condition has to become true. It is shorter than the limit of a test, so that the failure names the line that waits. */

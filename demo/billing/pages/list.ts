@@ -114,7 +114,7 @@ function billTable({ t, lang }: PageContext, bills: readonly Bill[], caption: st
     const detail = `/bill/detail?${new URLSearchParams({ id: bill.billNo })}`;
     return html`<tr>
               <td class="id">${bill.billNo}</td>
-              <td>${period(bill.period, lang)}</td>
+              <td class="period">${period(bill.period, lang)}</td>
               <td>${bill.category}</td>
               <td>${bill.warehouseCode}</td>
               <td class="amount"><small>${bill.currency}</small> ${amount(bill.amount)}</td>

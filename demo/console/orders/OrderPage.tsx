@@ -1,6 +1,7 @@
 import { useLanguage } from '@oms/shell/react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PageTitle } from './PageTitle';
+import { Pending } from './Pending';
 import { statusName, textsOf } from './texts';
 import { useOrders } from './use-orders';
 import './orders.css';
@@ -47,15 +48,7 @@ export function OrderPage() {
           {t.back}
         </Link>
       </p>
-      {failed && (
-        <p role="alert">
-          {t.failed}{' '}
-          <button type="button" onClick={retry}>
-            {t.retry}
-          </button>
-        </p>
-      )}
-      {!found && !failed && <p role="status">{t.loading}</p>}
+      {!found && <Pending t={t} failed={failed} onRetry={retry} />}
       {found && !order && <p>{t.gone}</p>}
       {order && (
         <dl className="orders-box">

@@ -2,6 +2,7 @@ import { type Lang, useLanguage } from '@oms/shell/react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageTitle } from './PageTitle';
+import { Pending } from './Pending';
 import { STATUSES, statusName, textsOf } from './texts';
 import { startOfBusinessDay, useOrders } from './use-orders';
 import './orders.css';
@@ -82,15 +83,7 @@ export function OrdersPage() {
           {t.todayOnly}
         </label>
       </form>
-      {failed && (
-        <p role="alert">
-          {t.failed}{' '}
-          <button type="button" onClick={retry}>
-            {t.retry}
-          </button>
-        </p>
-      )}
-      {!found && !failed && <p role="status">{t.loading}</p>}
+      {!found && <Pending t={t} failed={failed} onRetry={retry} />}
       {found && <OrderTable orders={found.content} lang={lang} />}
       {found && (
         <nav className="orders-pager">

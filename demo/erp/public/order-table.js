@@ -35,7 +35,7 @@ Vue.component('order-table', {
       <el-table-column :label="$t('orders.amount')" align="right" min-width="104">
         <template slot-scope="{ row }"><small>{{ row.currency }}</small> {{ $amount(row.amount) }}</template>
       </el-table-column>
-      <el-table-column :label="$t('orders.createdAt')" min-width="126">
+      <el-table-column :label="$t('orders.createdAt')" min-width="144">
         <template slot-scope="{ row }">{{ $time(row.createdAt) }}</template>
       </el-table-column>
       <el-table-column :label="$t('orders.actions')" width="68" :fixed="narrow ? false : 'right'">

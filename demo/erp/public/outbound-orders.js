@@ -3,6 +3,7 @@
   const PATH = '/api/v2/deliverOrder/findByPage';
 
   Vue.component('outbound-orders', {
+    mixins: [latestLoad],
     data: () => ({
       path: PATH,
       /** Parameters of the filters. */
@@ -11,8 +12,6 @@
       rows: 20,
       total: 0,
       orders: [],
-      loading: true,
-      error: null,
       shown: null,
       narrow: window.innerWidth < 768,
     }),
@@ -25,8 +24,6 @@
       },
     },
     created() {
-      // Number of the newest call: the reply of an older one must not overwrite its rows.
-      this.turn = 0;
       this.onResize = () => {
         this.narrow = window.innerWidth < 768;
       };
@@ -39,30 +36,17 @@
       this.load();
     },
     beforeDestroy() {
-      this.turn += 1;
       window.removeEventListener('resize', this.onResize);
       document.removeEventListener('oms-org-changed', this.onOrganisation);
     },
     methods: {
-      async load() {
-        this.turn += 1;
-        const turn = this.turn;
-        this.loading = true;
-        this.error = null;
+      fetch() {
         const { page, rows, params } = this;
-        try {
-          const query = { page, rows, sidx: 'id', sord: 'desc', ...params };
-          const { data } = await OmsShell.request.get(PATH, query);
-          if (turn !== this.turn) return;
-          this.orders = data.content;
-          this.total = data.totalElements;
-        } catch (error) {
-          if (turn !== this.turn) return;
-          this.orders = [];
-          this.total = 0;
-          this.error = error;
-        }
-        this.loading = false;
+        return OmsShell.request.get(PATH, { page, rows, sidx: 'id', sord: 'desc', ...params });
+      },
+      show(data) {
+        this.orders = data?.content ?? [];
+        this.total = data?.totalElements ?? 0;
       },
       search(params) {
         this.params = params;

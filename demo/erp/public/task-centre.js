@@ -1,30 +1,21 @@
 /** The newest tasks of the organisation; a row opens the shell's own dialog of the task. */
 Vue.component('task-centre', {
-  data: () => ({ path: '/api/v1/TaskCenter/findList', tasks: [], loading: true, error: null }),
+  mixins: [latestLoad],
+  data: () => ({ path: '/api/v1/TaskCenter/findList', tasks: [] }),
   created() {
-    // Number of the newest call: the reply of an older one must not overwrite its rows.
-    this.turn = 0;
     this.onOrganisation = () => this.load();
     document.addEventListener('oms-org-changed', this.onOrganisation);
     this.load();
   },
   beforeDestroy() {
-    this.turn += 1;
     document.removeEventListener('oms-org-changed', this.onOrganisation);
   },
   methods: {
-    async load() {
-      this.turn += 1;
-      const turn = this.turn;
-      this.loading = true;
-      this.error = null;
-      try {
-        const { data } = await OmsShell.request.get(this.path, { rows: 100 }, { service: 'boss' });
-        if (turn === this.turn) this.tasks = data;
-      } catch (error) {
-        if (turn === this.turn) this.error = error;
-      }
-      if (turn === this.turn) this.loading = false;
+    fetch() {
+      return OmsShell.request.get(this.path, { rows: 100 }, { service: 'boss' });
+    },
+    show(data) {
+      this.tasks = data ?? [];
     },
     open({ id }) {
       OmsShell.showTask(String(id));

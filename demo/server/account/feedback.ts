@@ -18,32 +18,38 @@ async function add({ db, urls }: Deps, { user, organisation, body, now }: Call):
   if (!/^\d{3,15}$/.test(phone)) throw invalid('phone', feedbackMessages.phone);
   const links = (body.optionalText('attachment', { max: 5_000 }) ?? '').split(',').filter(Boolean);
   if (links.length > 5) throw invalid('attachment', feedbackMessages.tooMany);
-  for (const link of links) await checkImage({ db, urls }, link, user.id);
+  const images: string[] = [];
+  for (const link of links) images.push(await imageOf({ db, urls }, link, user.id));
   const row = await first(
     db.query<{ id: number }>(
       `insert into user_questions (user_id, organisation_id, question_description, phone, attachment, created_at)
        values ($1, $2, $3, $4, $5, $6) returning id`,
-      [user.id, organisation.id, question, phone, links.join(','), now],
+      [user.id, organisation.id, question, phone, images.join(','), now],
     ),
   );
   return { id: String(row?.id) };
 }
 
-/** Accepts only images that this user has uploaded to this server: an address of another server is refused. */
-async function checkImage(
+/**
+ * The id of an image that this user has uploaded to this server: an address of another server is refused, and what stands behind the id is
+ * the sender's text.
+ */
+export async function imageOf(
   { db, urls }: Pick<Deps, 'db' | 'urls'>,
   link: string,
   userId: number,
-): Promise<void> {
+): Promise<string> {
   const start = `${urls.userCentre}/files/`;
-  const id = link.startsWith(start) ? link.slice(start.length).split('/')[0] : undefined;
+  const rest = link.startsWith(start) ? link.slice(start.length) : '';
+  const id = /^[0-9a-f-]{36}(?=\/)/.exec(rest)?.[0];
   const row = id
     ? await first(
         db.query<{ type: string }>('select content_type as type from files where id = $1 and owner_id = $2', [
-          id.slice(0, 36),
+          id,
           userId,
         ]),
       )
     : undefined;
   if (!row?.type.startsWith('image/')) throw invalid('attachment', feedbackMessages.imagesOnly);
+  return id as string;
 }

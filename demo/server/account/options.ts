@@ -1,5 +1,9 @@
 import { first } from '../database/db';
+import { invalid } from '../http/failure';
 import type { Service } from '../http/service';
+
+/** Options that one user may have: the shell needs one. */
+const maxOptions = 100;
 
 const name = { max: 60, pattern: /^[a-z][a-z0-9_.-]*$/i };
 
@@ -19,11 +23,13 @@ export function options(userCentre: Service): void {
   userCentre.secured('POST', '/api/v1/My/setUserOptionByName', async ({ user, body }) => {
     const optionName = body.text('optionName', name);
     const optionValue = body.text('optionValue', { min: 0, max: 2_000 });
-    await db.query(
-      `insert into user_options (user_id, name, value) values ($1, $2, $3)
-       on conflict (user_id, name) do update set value = excluded.value`,
-      [user.id, optionName, optionValue],
+    const kept = await db.query(
+      `insert into user_options (user_id, name, value)
+       select $1, $2, $3 where (select count(*) from user_options where user_id = $1 and name <> $2) < $4
+       on conflict (user_id, name) do update set value = excluded.value returning name`,
+      [user.id, optionName, optionValue, maxOptions],
     );
+    if (kept.length === 0) throw invalid('optionName');
     return { optionName, optionValue };
   });
 }

@@ -76,7 +76,7 @@ async function changePassword({ db }: Deps, { user, body, now }: Call): Promise<
   const current = body.text('currentPassword', { max: 128 });
   const next = body.text('newPassword', { max: 128 });
   // A stolen token must not allow unlimited guesses of the password.
-  const succeeded = await countAttempt(db, `password:${user.id}`, now);
+  const succeeded = await countAttempt(db, `password:${user.id}`, `user ${user.id}`, now);
   const row = await first(
     db.query<{ hash: string | null }>('select password_hash as hash from users where id = $1', [user.id]),
   );

@@ -318,6 +318,21 @@ describe('favourites and options', () => {
       (await call('/api/v1/My/setUserOptionByName', { optionName: 'a', optionValue: 'x'.repeat(2001) })).code,
     ).toBe(10010);
   });
+
+  it('keep a hundred small settings and no more', async () => {
+    const { token: newcomer } = await server.signIn('newcomer@oms.test');
+    const set = (optionName: string, optionValue = '1') =>
+      server.call('userCentre', '/api/v1/My/setUserOptionByName', {
+        token: newcomer,
+        body: { optionName, optionValue },
+      });
+    let accepted = 0;
+    for (let at = 0; at < 103; at++) if ((await set(`option${at}`)).code === 200) accepted++;
+    // The seed has given this account one.
+    expect(accepted).toBe(99);
+    expect((await set('option100')).code).toBe(10010);
+    expect((await set('option1', '2')).code).toBe(200);
+  });
 });
 
 describe('the dashboard', () => {

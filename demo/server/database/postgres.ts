@@ -2,6 +2,7 @@ import pg from 'pg';
 import { StartError } from '../../support/start-error';
 import { type Database, type Db, queryTimeout, withTimeout } from './db';
 import { listenPostgres } from './listen-postgres';
+import { unavailable } from './unavailable';
 
 const int8 = 20;
 const numeric = 1700;
@@ -46,7 +47,9 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((error: unknown) => {
+    throw unavailable(error);
+  });
   const db: Db = { ...queriesOn(client), transaction: (next) => next(db), close: async () => {} };
   try {
     await client.query('begin');
@@ -59,14 +62,19 @@ async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Pr
       () => client.release(),
       (broken: Error) => client.release(broken),
     );
-    throw error;
+    throw unavailable(error);
   }
 }
 
 function queriesOn(runner: pg.Pool | pg.PoolClient): Pick<Db, 'query' | 'script'> {
   return {
-    query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-      (await withTimeout(runner.query(sql, [...params]), queryTimeout + 1_000)).rows as Row[],
+    async query<Row>(sql: string, params: readonly unknown[] = []) {
+      try {
+        return (await withTimeout(runner.query(sql, [...params]), queryTimeout + 1_000)).rows as Row[];
+      } catch (error) {
+        throw unavailable(error);
+      }
+    },
     script: async (sql) => {
       await runner.query(sql);
     },

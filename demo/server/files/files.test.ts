@@ -78,6 +78,15 @@ describe('uploads', () => {
     expect((await upload('../../etc/pa:ss.png', bytesOf(png))).data.entity.filename).toBe('pass.png');
   });
 
+  it.each([100, 101, 110, 114])('are served under a name of %i characters', async (length) => {
+    for (const letter of ['a', '照']) {
+      const name = `${letter.repeat(length - 4)}.png`;
+      const { filename, genUrl } = (await upload(name, bytesOf(png))).data.entity;
+      expect(filename).toBe(name);
+      expect((await fetch(genUrl)).status).toBe(200);
+    }
+  });
+
   it('are deleted by their owner alone', async () => {
     const { id, genUrl } = (await upload('mine.png', bytesOf(png))).data.entity;
     const member = (await server.signIn('client.member@oms.test')).token;

@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Lang, langOf } from '../../support/lang';
+import { noPermissions } from '../../support/page-headers';
 import { Failure } from './failure';
 import { failed } from './reply';
 import type { ReplyCode } from './reply-messages';
@@ -24,6 +25,8 @@ export function createApp({ origins, log }: AppOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
+    // A file name of 120 characters, each of up to nine in an address.
+    routerOptions: { maxParamLength: 1_200 },
     requestTimeout: 60_000,
     frameworkErrors: (_error, request, reply) => {
       const plain = reply as unknown as FastifyReply;
@@ -36,11 +39,20 @@ export function createApp({ origins, log }: AppOptions): FastifyInstance {
     credentials: true,
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    // A page of another origin sees no header else that tells when to come again.
+    exposedHeaders: ['retry-after'],
     maxAge: 600,
   });
   app.register(cookie);
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('permissions-policy', noPermissions);
+    // Replies are data; files bring a policy of their own.
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   answerFailures(app, log);
@@ -70,8 +82,10 @@ function answerFailures(app: FastifyInstance, log: AppOptions['log']): void {
   });
   app.setErrorHandler((error, request, reply) => {
     const failure = error instanceof Failure ? error : failureOf(error);
-    if (failure.code === 500)
-      log(`${request.method} ${request.url.split('?')[0]} ${request.id}: ${String(error)}`);
+    // A database that is away is the cause of its 503.
+    const fault = failure.code === 500 ? error : failure.cause;
+    if (fault !== undefined)
+      log(`${request.method} ${request.url.split('?')[0]} ${request.id}: ${String(fault)}`);
     reply.code(failure.status).send(failed(failure, langOfRequest(request), request.id));
   });
 }

@@ -19,6 +19,8 @@ export interface Deps {
   readonly clock: () => Date;
   readonly log: (line: string) => void;
   readonly production: boolean;
+  /** `/status/…/gen` make messages and accounts without a token. */
+  readonly makers: boolean;
   readonly realtime: { readonly listening: boolean; readonly sockets: number };
 }
 

@@ -110,6 +110,12 @@ describe('CORS', () => {
     }
   });
 
+  it('lets a page read when it may come again', async () => {
+    const origin = server.urls.erp;
+    const reply = await server.call('boss', '/api/v1/TaskCenter/findList', { token, origin });
+    expect(reply.headers.get('access-control-expose-headers')).toBe('retry-after');
+  });
+
   it('allows no other origin', async () => {
     const { console: main, cdn } = server.urls;
     for (const origin of [
@@ -220,16 +226,45 @@ describe('status', () => {
     expect((await server.call('userCentre', '/status/account/gen?of=nobody@oms.test')).code).toBe(10020);
   });
 
-  it('makes nothing in production', async () => {
-    const production = await startTestServer(24_250, { production: true });
-    const makers = [
-      'notify/gen?user=2002&title=x',
-      'announce/gen?title=x',
-      'account/gen?of=client.admin@oms.test',
-    ];
+  const makers = [
+    'notify/gen?user=2002&title=x',
+    'announce/gen?title=x',
+    'account/gen?of=client.member@oms.test',
+  ];
+
+  it.each([
+    ['in production', { production: true, makers: true }],
+    ['unless it was asked for', { makers: false }],
+  ])('makes nothing %s', async (_, options) => {
+    const closed = await startTestServer(24_250, options);
     for (const path of makers) {
-      expect((await production.call('userCentre', `/status/${path}`)).code).toBe(403);
+      expect((await closed.call('userCentre', `/status/${path}`)).code).toBe(403);
     }
-    await production.close();
+    await closed.close();
+  });
+
+  it.each([
+    ['a picture on a page of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['a link there', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['a call of an old browser there', { origin: 'https://evil.example' }],
+    ['a call of a sandboxed frame', { origin: 'null' }],
+  ])('makes nothing for %s', async (_, headers) => {
+    for (const path of makers) {
+      const reply = await server.call('userCentre', `/status/${path}`, { origin: null, headers });
+      expect(reply.code).toBe(403);
+    }
+  });
+
+  it('makes what the command line, an address typed by hand and a page of its own site ask for', async () => {
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'same-site', origin: server.urls.console },
+    ]) {
+      for (const path of makers) {
+        const reply = await server.call('userCentre', `/status/${path}`, { origin: null, headers });
+        expect(reply.code).toBe(200);
+      }
+    }
   });
 });

@@ -52,6 +52,22 @@ describe('the handshake', () => {
     return (response as { statusCode: number }).statusCode;
   };
 
+  it('is refused to an address with too many sockets that have shown no token, until they go', async () => {
+    const few = await startTestServer(24_860, { limits: { strangersPerAddress: 2 } });
+    const strangers = [await connectRaw(few.urls), await connectRaw(few.urls)];
+    const third = new WebSocket(socketAddress(few.urls), ['v12.stomp']);
+    third.on('error', () => {});
+    const [, response] = await once(third, 'unexpected-response');
+    expect((response as { statusCode: number }).statusCode).toBe(503);
+    third.terminate();
+    const member = (await few.signIn('client.admin@oms.test')).token;
+    strangers[0]?.send('CONNECT', 'accept-version:1.2', `Authorization:Bearer ${member}`, '', '');
+    await strangers[0]?.frames.when((frame) => frame.startsWith('CONNECTED\n'));
+    strangers.push(await connectRaw(few.urls));
+    for (const { socket } of strangers) socket.terminate();
+    await few.close();
+  });
+
   it('is refused for foreign pages, other paths and other protocols', async () => {
     expect(await status('/stomp', ['v12.stomp'], 'https://evil.example')).toBe(403);
     expect(await status('/stomp', ['v12.stomp'], 'null')).toBe(403);

@@ -18,6 +18,9 @@ export interface Limits {
   readonly framesPerSecond: number;
   readonly socketsPerUser: number;
   readonly sockets: number;
+  /** Sockets without an accepted CONNECT, of one address and in all: they cost a place and have shown no token. */
+  readonly strangersPerAddress: number;
+  readonly strangers: number;
   /** Bytes that wait to be sent; a client with more is too slow. */
   readonly unsentBytes: number;
   /** Between two messages to one socket. */
@@ -36,6 +39,8 @@ export const defaultLimits: Limits = {
   framesPerSecond: 60,
   socketsPerUser: 100,
   sockets: 5_000,
+  strangersPerAddress: 200,
+  strangers: 1_000,
   unsentBytes: 1024 * 1024,
   pushInterval: 100,
   retryDelay: 2_000,

@@ -30,23 +30,30 @@ export function serveStomp(server: Server, { broker, limits, origins }: StompOpt
     // Until ws handles the socket, a reset by the client would end the process.
     const ignore = () => {};
     socket.on('error', ignore);
-    const refusal = refusalOf(request, origins, sockets.clients.size >= limits.sockets);
+    const refusal = refusalOf(request, origins, isFull(request.socket.remoteAddress));
     if (refusal) return refuse(socket, refusal);
     socket.off('error', ignore);
-    sockets.handleUpgrade(request, socket, head, (client) => serve(client));
+    sockets.handleUpgrade(request, socket, head, (client) => serve(client, request.socket.remoteAddress));
   };
 
-  const serve = (client: WebSocket) => {
+  const isFull = (address: string | undefined) => {
+    if (sockets.clients.size >= limits.sockets) return true;
+    const strangers = [...open.values()].filter(({ connection }) => !connection.connected);
+    const near = strangers.filter((one) => one.address === address);
+    return strangers.length >= limits.strangers || near.length >= limits.strangersPerAddress;
+  };
+
+  const serve = (client: WebSocket, address: string | undefined) => {
     const connection = new Connection(client, broker, limits);
     client.on('message', (data) => connection.received(bytesOf(data)));
     client.on('pong', () => unanswered.delete(client));
     client.on('close', () => connection.closed());
     // A close event follows every error; ws itself answers violations of its protocol.
     client.on('error', () => {});
-    open.set(client, connection);
+    open.set(client, { connection, address });
     client.once('close', () => open.delete(client));
   };
-  const open = new Map<WebSocket, Connection>();
+  const open = new Map<WebSocket, { connection: Connection; address: string | undefined }>();
 
   // Detects clients whose connection broke without a close frame. Browsers answer pings by themselves, in hidden tabs
   // too.
@@ -64,7 +71,7 @@ export function serveStomp(server: Server, { broker, limits, origins }: StompOpt
   return async () => {
     server.off('upgrade', upgrade);
     clearInterval(pings);
-    for (const connection of open.values()) connection.closeForShutdown();
+    for (const { connection } of open.values()) connection.closeForShutdown();
     await allClosed(sockets.clients);
     for (const client of sockets.clients) client.terminate();
     sockets.close();

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoTables } from '../seed/fill';
 import { startTestServer, type TestServer } from '../testing';
@@ -38,6 +39,56 @@ describe('sign-in', () => {
         data: null,
       });
     }
+  });
+
+  it('marks the cookie as secure where the browser speaks https, also to a proxy', async () => {
+    const reply = await server.call('userCentre', '/auth/jwt/login', {
+      body: { username: 'client.member@oms.test', password: 'Demo#2026' },
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(reply.headers.get('set-cookie')).toContain('; Secure');
+  });
+
+  /** Tries to sign in from another address of this machine. */
+  const tryFrom = (localAddress: string, username: string, password: string) =>
+    new Promise<number>((resolve, reject) => {
+      const { port } = new URL(server.urls.userCentre);
+      const headers = { 'content-type': 'application/json' };
+      const options = {
+        host: '127.0.0.1',
+        port,
+        localAddress,
+        method: 'POST',
+        path: '/auth/jwt/login',
+        headers,
+      };
+      const sent = request(options, (response) => {
+        response.setEncoding('utf8');
+        let text = '';
+        response.on('data', (part: string) => {
+          text += part;
+        });
+        response.on('end', () => resolve(JSON.parse(text).code));
+      });
+      sent.on('error', reject);
+      sent.end(JSON.stringify({ username, password }));
+    });
+
+  it('locks nobody out who is at another address than the one who failed', async () => {
+    const account = 'service.admin@oms.test';
+    for (let tries = 0; tries < 6; tries++) await tryFrom('127.0.0.2', account, 'Wrong#2026');
+    expect(await tryFrom('127.0.0.2', account, 'Demo#2026')).toBe(10002);
+    expect(await tryFrom('127.0.0.3', account, 'Demo#2026')).toBe(200);
+  });
+
+  it('stops an address that tries many accounts, and no other address', async () => {
+    const from = (address: string) => (_: unknown, at: number) =>
+      tryFrom(address, `nobody${at}@oms.test`, 'Wrong#2026');
+    const codes = await Promise.all(Array.from({ length: 64 }, from('127.0.0.4')));
+    expect(codes.filter((code) => code === 10001)).toHaveLength(60);
+    expect(codes.filter((code) => code === 10002)).toHaveLength(4);
+    expect(await tryFrom('127.0.0.4', 'client.member@oms.test', 'Demo#2026')).toBe(10002);
+    expect(await tryFrom('127.0.0.5', 'client.member@oms.test', 'Demo#2026')).toBe(200);
   });
 
   it('stops after five failures in five minutes, even with the right password, and opens again after them', async () => {
@@ -154,6 +205,18 @@ describe('tickets', () => {
     expect((await server.call('userCentre', userInfo, { token, origin: partner })).status).toBe(200);
     await server.call('userCentre', '/auth/jwt/logout', { cookie, body: {} });
     expect((await server.call('userCentre', userInfo, { token, origin: partner })).status).toBe(401);
+  });
+
+  it('is worthless once a page has discarded it, and gives that page nothing', async () => {
+    const { partner } = server.urls;
+    const { data } = await ticketFor(`${partner}/orders?omsState=4f`);
+    expect(new URL(data.redirect).searchParams.get('omsState')).toBe('4f');
+    const discard = { ticket: data.ticket, discard: true };
+    const path = '/auth/jwt/authorize';
+    const reply = await server.call('userCentre', path, { body: discard, origin: partner });
+    expect(reply).toMatchObject({ code: 200, data: null });
+    expect((await redeem(data.ticket, partner)).code).toBe(10004);
+    expect((await server.call('userCentre', path, { body: discard, origin: partner })).code).toBe(10004);
   });
 
   it('brings organisation and language to a host that no cookie reaches', async () => {

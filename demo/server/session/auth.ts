@@ -33,7 +33,7 @@ async function login({ db, origins }: Deps, { body, now, request, reply }: OpenC
   const username = body.text('username', { max: 254 }).trim().toLowerCase();
   const password = body.text('password', { max: 128 });
   const remember = body.boolean('remember');
-  const succeeded = await countAttempt(db, username, now);
+  const succeeded = await countAttempt(db, username, request.ip, now);
   const user = await first(
     db.query<{ id: number; hash: string | null }>(
       'select id, password_hash as hash from users where email = $1',
@@ -53,7 +53,7 @@ async function login({ db, origins }: Deps, { body, now, request, reply }: OpenC
     [user.id, request.ip, now],
   );
   const maxAge = remember ? { maxAge: rememberedLifetime / 1000 } : {};
-  reply.setCookie(cookieName, secret, { ...cookieRules, ...maxAge });
+  reply.setCookie(cookieName, secret, { ...cookieRules, ...maxAge, secure: isSecure(request) });
   return { userId: String(user.id) };
 }
 
@@ -69,6 +69,8 @@ async function authorize({ db, tokens, origins }: Deps, { body, now, request }: 
       now,
     );
     if (!redeemed) throw new Failure(10004);
+    // The page did not ask for this ticket: it is used up, and signs nobody in.
+    if (body.boolean('discard')) return null;
     session = redeemed;
     // The cookies do not reach this host, so the ticket has the organisation and the language.
     place = { contextId: redeemed.contextId, lang: redeemed.lang };
@@ -130,6 +132,14 @@ async function cookieSession(
   // The page expects this answer, so it is no HTTP error.
   if (!session) throw new Failure(401, {}, undefined, 200);
   return session;
+}
+
+/** Whether the browser speaks https, also to a proxy in front of this server. Plain http is for one's own machine. */
+function isSecure({ protocol, headers }: FastifyRequest): boolean {
+  const forwarded = String(headers['x-forwarded-proto'] ?? '')
+    .split(',')[0]
+    ?.trim();
+  return protocol === 'https' || forwarded === 'https';
 }
 
 function refuseForeignOrigin(request: FastifyRequest, origins: readonly string[]): void {

@@ -3,7 +3,24 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const length = 32;
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+/** Of the four threads that Node has for such work; names of hosts and files need the others. */
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function derive(password: string, salt: Buffer): Promise<Buffer> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running++;
+  try {
+    return await derivedKey(password, salt);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+function derivedKey(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFC'), salt, length, cost, (error, key) =>
       error ? reject(error) : resolve(key),

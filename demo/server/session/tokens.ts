@@ -6,6 +6,8 @@ import { type Db, first } from '../database/db';
 export const tokenLifetime = 8 * 60 * 60;
 
 const issuer = 'oms-user-centre';
+/** The services that take the token: a token of the same secret for something else is none for them. */
+const audience = 'oms-services';
 
 /** The content of a token. */
 export interface Claims {
@@ -17,7 +19,7 @@ export interface Claims {
 
 export interface Tokens {
   sign(claims: Claims, now: Date): Promise<string>;
-  /** Returns the claims, or undefined for a token that is invalid, expired or of another issuer. */
+  /** Returns the claims, or undefined for a token that is invalid, expired, or of another issuer or audience. */
   verify(token: string, now: Date): Promise<Claims | undefined>;
 }
 
@@ -31,6 +33,7 @@ export async function openTokens(db: Db): Promise<Tokens> {
       return new SignJWT({ sid: sessionId, ...act })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
+        .setAudience(audience)
         .setSubject(String(userId))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + tokenLifetime)
@@ -38,7 +41,12 @@ export async function openTokens(db: Db): Promise<Tokens> {
     },
     verify: async (token, currentDate) => {
       try {
-        const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'], currentDate });
+        const { payload } = await jwtVerify(token, secret, {
+          issuer,
+          audience,
+          algorithms: ['HS256'],
+          currentDate,
+        });
         const actor = (payload.act as { sub?: unknown } | undefined)?.sub;
         return typeof payload.sid === 'string'
           ? {

@@ -64,7 +64,7 @@ export function FlyoutContent(props: FlyoutContentProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented) return;
     const layer = event.currentTarget;
-    const target = flyoutTarget(layer, deepActiveElement(layer.ownerDocument), event);
+    const target = flyoutTarget(layer, deepActiveElement(document), event);
     if (target === undefined) return;
     event.preventDefault();
     (target === 'back' ? opener() : target)?.focus();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createHover } from '../../../src/features/menu/flyout/hover';
+import { innerEdge } from '../../../src/features/menu/flyout/inner-edge';
 import { useModuleItems } from '../../../src/features/menu/use-module-items';
 import { useShell } from '../../../src/react/shell-context';
 import { useModule } from '../use-module';
@@ -32,8 +33,8 @@ export default function RailFlyout(props: RailFlyoutProps) {
       opened: () => latest.current.shown?.module ?? null,
       edge() {
         if (!latest.current.shown || !anchor.current) return null;
-        const { right, top, bottom } = anchor.current.getBoundingClientRect();
-        return { left: right, top, bottom };
+        const box = anchor.current.getBoundingClientRect();
+        return { x: innerEdge(box, innerWidth).x, top: box.top, bottom: box.bottom };
       },
       open: (id) => latest.current.onOpen(id, latest.current.shown?.pinned ?? false, false),
       close: () => {

@@ -1,4 +1,5 @@
 import { findByPrefix, isCharacter } from '../../../src/ui/keyboard/typeahead';
+import { stepOfKey } from '../../../src/ui/text/writing-direction';
 
 interface Key {
   readonly key: string;
@@ -19,7 +20,7 @@ export function flyoutTarget(
 ): HTMLElement | 'back' | undefined {
   const entries = [...layer.querySelectorAll<HTMLElement>('[data-fly]')];
   const at = active ? entries.indexOf(active) : -1;
-  if (at < 0) return undefined;
+  if (!active || at < 0) return undefined;
   switch (event.key) {
     case 'ArrowDown':
       return entries[at + 1];
@@ -29,13 +30,11 @@ export function flyoutTarget(
       return entries[0];
     case 'End':
       return entries.at(-1);
-    case 'ArrowRight':
-      return beside(layer, active!, 1);
-    case 'ArrowLeft':
-      return beside(layer, active!, -1) ?? 'back';
   }
+  const step = stepOfKey(event.key, active);
+  if (step !== 0) return beside(layer, active, step) ?? (step < 0 ? 'back' : undefined);
   // Among the columns letters find what is out of view, too: the flyout does that itself.
-  if (!isCharacter(event) || active?.closest('.oms-fly')) return undefined;
+  if (!isCharacter(event) || active.closest('.oms-fly')) return undefined;
   const labels = entries.map((entry) => entry.textContent ?? '');
   return entries[findByPrefix(labels, event.key, at)];
 }

@@ -87,7 +87,7 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
         const menu = ['notices', 'language', 'guide'].some((name) => next.has(name as Foldable)) ? more : 0;
         if (room < menu) next.add('slots');
         if (next.size === before.size && [...next].every((name) => before.has(name))) return before;
-        const active = deepActiveElement(element.ownerDocument);
+        const active = deepActiveElement(document);
         losesFocus.current ||= [...next].some((name) => {
           const mark = name !== 'organisation' && element.querySelector(`[data-fold="${name}"]`);
           return mark && deepContains(mark, active);

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/view-states/Skeleton';
 import { Failure } from '../parts/Failure';
 
 export interface PanelStateProps<T> {
-  /** What is said when it cannot be loaded. */
+  /** The sentence over the retry button, where the data cannot be loaded. */
   failed: string;
   state: ResourceState<T>;
   onRetry(): void;

@@ -34,7 +34,7 @@ export function Gate({ children }: { children: ReactNode }) {
   if (status === 'failed' && user === null && error) {
     return (
       <>
-        <Failure title={t('console.userFailed')} heading="h1" error={error} onRetry={retry} />
+        <Failure title={t('console.userFailed')} heading="h1" error={error} onRetry={retry} recovers />
         <div className="oms-console-back">
           <Button variant="link" onClick={() => void navigate(-1)}>
             {t('console.back')}

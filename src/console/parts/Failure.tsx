@@ -4,6 +4,7 @@ import { useShell } from '../../react/shell-context';
 import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { formatExact } from '../../ui/text/format-time';
 import { Failed } from '../../ui/view-states/Failed';
+import RetryIn from '../../ui/view-states/RetryIn';
 
 export interface FailureProps {
   title: string;
@@ -12,10 +13,12 @@ export interface FailureProps {
   error: ShellError;
   onRetry(): void;
   busy?: boolean | undefined;
+  /** Whether the shell tries again by itself. */
+  recovers?: boolean | undefined;
 }
 
 /** Says what failed, with a button that tries again and details for support. */
-export function Failure({ title, heading, error, onRetry, busy }: FailureProps) {
+export function Failure({ title, heading, error, onRetry, busy, recovers }: FailureProps) {
   const { platform } = useShell();
   const t = useT();
   const errorText = useErrorText();
@@ -29,7 +32,12 @@ export function Failure({ title, heading, error, onRetry, busy }: FailureProps) 
       title={title}
       heading={heading}
       text={errorText(error)}
-      retry={{ label: t('action.retry'), onRetry, ...(busy === undefined ? null : { busy }) }}
+      retry={{
+        label: t('action.retry'),
+        onRetry,
+        ...(busy === undefined ? null : { busy }),
+        note: recovers && <RetryIn />,
+      }}
       details={{ label: t('error.details'), text }}
       copy={{
         label: t(copied ? 'error.copied' : 'error.copyDetails'),

@@ -11,6 +11,7 @@ const COMMON: Readonly<Record<keyof RequestOptions, true>> = {
   auth: true,
   params: true,
   idempotencyKey: true,
+  safe: true,
   keepalive: true,
   contextId: true,
 };
@@ -30,18 +31,18 @@ const OPTIONS: Readonly<Record<keyof RequestClient, readonly string[]>> = {
   download: Object.keys(COMMON),
 };
 
-/** What each shell has told already: a page makes the same call again and again. */
-const told = new WeakMap<object, Set<string>>();
+/** The messages that each shell has printed: a page repeats its calls, and a message is printed once. */
+const printed = new WeakMap<object, Set<string>>();
 
-/** Tells of the options of a page's call that cannot be used. */
+/** Reports the options of a page's call that cannot be used: in the console and as `oms-error` `argument`. */
 export function checkOptions(
   events: Pick<Events, 'error'>,
   name: keyof RequestClient,
   options: unknown,
 ): void {
   const method = `request.${name}`;
-  const known = told.get(events) ?? new Set();
-  told.set(events, known);
+  const known = printed.get(events) ?? new Set();
+  printed.set(events, known);
   for (const message of problemsOf(method, options, OPTIONS[name])) {
     if (known.has(message)) continue;
     known.add(message);

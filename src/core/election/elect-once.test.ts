@@ -127,7 +127,7 @@ test('of two tabs that have both written before they could read: the one whose c
 });
 
 test('a tab waits for tabs that show the item better, at the exact times', async () => {
-  const times = { focused: [0, 300], visible: [400, 700], hidden: [2000, 2300] } as const;
+  const times = { focused: [0, 500], visible: [400, 900], hidden: [2000, 2500] } as const;
   for (const [visibility, [first, last]] of Object.entries(times)) {
     const { clock, origin, cookies } = site();
     const answer = origin()(visibility as Visibility)();
@@ -192,7 +192,7 @@ test('records that somebody has edited do not count', async () => {
   const { clock, origin, cookies } = site();
   cookies.set('oms.claim.notice', '%E0%A4%A/7/x u1/7 u1/7/x/y //', { days: 1 });
   const answer = origin()('focused')();
-  await clock.advance(400);
+  await clock.advance(500);
   expect(await answer).toBe(true);
 });
 

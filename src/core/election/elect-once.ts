@@ -2,21 +2,22 @@ import type { Clock } from '../platform/clock';
 import type { Locks } from '../platform/late-platform';
 import * as KEYS from '../storage-keys/keys';
 import type { StoreContext } from '../store/define-store';
+import { claim } from './claim';
+import { registerOf } from './register';
 
 /**
  * Delays in ms before a tab takes part in the election; `jitter` is the longest random addition. The shorter a tab's delay, the better it
  * shows the item: an item that a hidden tab shows is missed.
  */
 const DELAY = { focused: 0, visible: 400, showing: 1500, hidden: 2000, jitter: 100 };
-/** Time in ms after which a record that no tab has overwritten is final: busy processes see each other's cookies and storage late. */
-const SETTLE_TIME = 200;
 /** Time in ms that the winner keeps the lock after that, so that the next tab of the origin certainly sees its record. */
 const LOCK_HOLD = 300;
 /** Time in ms after which a tab goes on without the lock: the tab that holds it may hang. */
 const LOCK_WAIT = 3000;
-/** Lifetime of the cookie in ms: longer than any tab takes to poll (docs/behaviour.md#alerts). */
-const COOKIE_LIFE = 600_000;
-const DAY = 86_400_000;
+/** Lifetime in ms of the cookie of records: longer than any tab takes to poll (docs/behaviour.md#alerts). */
+const RECORD_LIFE = 600_000;
+/** Lifetime in ms of the cookie of a claim: longer than any election. */
+const CLAIM_LIFE = 60_000;
 /** Records kept of one kind. */
 const MOST_RECORDS = 5;
 
@@ -36,8 +37,8 @@ interface ElectionRecord {
 
 /**
  * Elects one tab, of all tabs that a user has open on this site, to show an item: the focused one if there is one, else a visible
- * one, else any. An item is elected for once. Tabs of one origin agree by its storage, those of different origins by a cookie of
- * the site; where the browser refuses both, each tab elects itself.
+ * one, else any. An item is elected for once, however slow a tab is. Tabs of one origin agree by its storage, those of different
+ * origins by cookies of the site; where the browser refuses both, each tab elects itself.
  *
  * @param kind of item, such as `notice`
  * @returns whether this tab is elected
@@ -54,15 +55,8 @@ export async function electOnce(
   const user = session.$state.get().user?.id ?? '';
   const tab = `${random()}`.slice(2);
   const name = KEYS.electedOnce + kind;
-  const stores = [
-    {
-      get: () => cookies.get(name),
-      set: (value: string) =>
-        cookies.set(name, value, { days: COOKIE_LIFE / DAY, domain: config.cookieDomain ?? undefined }),
-    },
-    { get: () => local.get(name), set: (value: string) => void local.set(name, value) },
-  ];
-  const read = () => stores.map(({ get }) => parse(get()));
+  const siteRegister = registerOf({ cookies, local, domain: config.cookieDomain });
+  const records = siteRegister(name, RECORD_LIFE);
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
 
   const jitter = DELAY.jitter * random();
@@ -74,15 +68,15 @@ export async function electOnce(
     record.user === user && (record.id === id || isNewer(record.id, id));
   const { locks } = await platform.loadLate();
   return oneByOne({ locks, clock, wait }, name, async () => {
-    const before = read();
-    if (before.flat().some(settles)) return false;
-    stores.forEach(({ set }, at) => {
-      set(format([{ user, id, tab }, ...(before[at] ?? [])].slice(0, MOST_RECORDS)));
+    return claim(tab, {
+      wait,
+      latest: siteRegister(`${name}.${encodeURIComponent(`${user}/${id}`)}`, CLAIM_LIFE),
+      isDecided: () => records.all().flatMap(parse).some(settles),
+      decide() {
+        const others = parse(records.get()).filter((record) => !settles(record));
+        records.set(format([{ user, id, tab }, ...others].slice(0, MOST_RECORDS)));
+      },
     });
-    await wait(SETTLE_TIME);
-    // Two tabs may write to the stores in different orders: the cookie decides, because more tabs see it.
-    const records = read().find((kept) => kept.some(settles));
-    return records?.find(settles)?.tab === tab || records === undefined;
   });
 }
 
@@ -101,7 +95,14 @@ function oneByOne(
   if (!locks) return elect();
   return new Promise((resolve) => {
     const waiting = new AbortController();
-    const stop = clock.after(LOCK_WAIT, () => waiting.abort());
+    const withoutLock = () => {
+      if (waiting.signal.aborted) return;
+      waiting.abort();
+      stop();
+      resolve(elect());
+    };
+    // Some browsers do not even answer the abort.
+    const stop = clock.after(LOCK_WAIT, withoutLock);
     locks
       .request(name, { signal: waiting.signal }, async () => {
         stop();
@@ -109,11 +110,8 @@ function oneByOne(
         resolve(elected);
         if (elected) await wait(LOCK_HOLD);
       })
-      // The wait was too long, or the browser refuses locks: the records decide.
-      .catch(() => {
-        stop();
-        resolve(elect());
-      });
+      // The browser refuses locks: the records decide.
+      .catch(withoutLock);
   });
 }
 

@@ -7,6 +7,8 @@ export const PING_EVERY = 5_000;
 const MISSED_PINGS = 2;
 /** The longest random delay in ms before a follower steals the lock: several may give the leader up at the same time. */
 const STEAL_JITTER = 500;
+/** ms that the browser has to grant a stolen lock. It grants one at once, so one that is late never comes. */
+const GRANT_TIME = 5_000;
 
 export interface ElectionEvents {
   /** This tab is the leader now. */
@@ -15,7 +17,7 @@ export interface ElectionEvents {
   follow(): void;
   /** Time to send a ping to the leader. */
   ping(): void;
-  /** The browser refuses locks, as in a sandboxed frame: the tab works alone. */
+  /** The browser refuses locks, as in a sandboxed frame, or tabs do not hear each other: the tab works alone. */
   refused(error: unknown): void;
 }
 
@@ -42,6 +44,8 @@ export function joinElection(
   let withdraw = () => {};
   let leading = false;
   let missed = 0;
+  /** Another tab took the lock, and no leader has answered since. */
+  let stolen = false;
   let stopPings: (() => void) | null = null;
   let cancelSteal: (() => void) | null = null;
 
@@ -49,13 +53,17 @@ export function joinElection(
     const controller = new AbortController();
     let release = () => {};
     withdraw();
+    const { signal } = controller;
+    const late = () => giveUp(new Error('the browser does not grant a lock'));
+    const cancelGrant = steal ? clock.after(GRANT_TIME, late) : () => {};
     withdraw = () => {
       controller.abort();
+      cancelGrant();
       release();
     };
-    const { signal } = controller;
     const held = () =>
       new Promise<void>((resolve) => {
+        cancelGrant();
         release = resolve;
         if (signal.aborted) resolve();
         else setLeading(true);
@@ -63,15 +71,21 @@ export function joinElection(
     locks.request(name, steal ? { steal: true } : { signal }, held).catch((error: unknown) => {
       if (signal.aborted) return;
       if (!leading) {
-        left = true;
-        watchLeader();
-        on.refused(error);
+        giveUp(error);
         return;
       }
       // Another tab has stolen the lock: this one did not answer its pings.
+      stolen = true;
       setLeading(false);
       requestLock(false);
     });
+  }
+
+  function giveUp(error: unknown): void {
+    left = true;
+    withdraw();
+    watchLeader();
+    on.refused(error);
   }
 
   function setLeading(now: boolean): void {
@@ -98,6 +112,11 @@ export function joinElection(
       return;
     }
     missed = 0;
+    // Both tabs are awake, and would take the lock from each other for ever.
+    if (stolen) {
+      giveUp(new Error('tabs do not hear each other'));
+      return;
+    }
     cancelSteal?.();
     cancelSteal = clock.after(random() * STEAL_JITTER, () => requestLock(true));
   }
@@ -109,6 +128,7 @@ export function joinElection(
   return {
     leaderAnswered() {
       missed = 0;
+      stolen = false;
       cancelSteal?.();
     },
     stepDown() {

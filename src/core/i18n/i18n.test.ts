@@ -1,18 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { json, ok, type Seen } from '../../../tests/support/http-server';
-import { type Stage, stage, until } from '../../../tests/support/shell-server';
+import { stages, until } from '../../../tests/support/shell-server';
 
-let current: Stage | null = null;
-async function set(...args: Parameters<typeof stage>): Promise<Stage> {
-  current = await stage(...args);
-  return current;
-}
-afterEach(async () => {
-  current?.shell.destroy();
-  await current?.server.close();
-  current = null;
-});
+const set = stages();
 
 const row = (langKey: string, langValue: string, opAt = '2026-01-01 00:00:00') => ({
   langKey,
@@ -94,7 +85,7 @@ describe('translations of the server', () => {
     let works = true;
     const stageNow = await set({
       '/status/locale/findByPage': (_, response) =>
-        works ? json(response, ok({ content: [row('a', '甲')], totalPages: 1 })) : json(response, {}, 500),
+        works ? json(response, ok({ content: [row('a', '甲')], totalPages: 1 })) : json(response, {}, 501),
     });
     await stageNow.shell.i18n.refresh();
     works = false;

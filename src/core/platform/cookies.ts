@@ -15,8 +15,15 @@ export interface Cookies {
 
 const DAY = 86_400;
 
-/** `document.cookie` behind `Cookies`. Where a sandboxed frame refuses cookies there are none. */
-export function documentCookies(doc: Pick<Document, 'cookie'>, secure: boolean): Cookies {
+/**
+ * `document.cookie` behind `Cookies`. Where a sandboxed frame refuses cookies there are none.
+ * @param onRefused runs at a refusal, so that `doctor()` can name it
+ */
+export function documentCookies(
+  doc: Pick<Document, 'cookie'>,
+  secure: boolean,
+  onRefused: () => void = () => {},
+): Cookies {
   const read = (): [string, string][] => {
     try {
       return doc.cookie
@@ -27,6 +34,7 @@ export function documentCookies(doc: Pick<Document, 'cookie'>, secure: boolean):
           return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
         });
     } catch {
+      onRefused();
       return [];
     }
   };
@@ -37,7 +45,7 @@ export function documentCookies(doc: Pick<Document, 'cookie'>, secure: boolean):
     try {
       doc.cookie = parts.join('; ');
     } catch {
-      // A sandboxed frame refuses cookies; doctor() reports those that are missing.
+      onRefused();
     }
   };
   return {

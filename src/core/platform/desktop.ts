@@ -19,7 +19,13 @@ export interface Desktop {
 
 export function browserDesktop(win: Window & typeof globalThis): Desktop {
   const supported = 'Notification' in win && win.isSecureContext;
-  const permission = (): DesktopPermission => (supported ? win.Notification.permission : 'unsupported');
+  const permission = (): DesktopPermission => {
+    try {
+      return supported ? win.Notification.permission : 'unsupported';
+    } catch {
+      return 'unsupported';
+    }
+  };
   return {
     permission,
     async ask() {

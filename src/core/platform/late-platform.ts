@@ -1,5 +1,6 @@
 import { browserClock } from './clock';
 import { type AsyncKeyValue, browserDatabase } from './database';
+import { unclobbered } from './document';
 
 /** Locks that all tabs of an origin share. */
 export interface Locks {
@@ -43,7 +44,7 @@ export interface LatePlatform {
 /** One for each window: its connection to the database stays open. */
 const made = new WeakMap<Window, LatePlatform>();
 
-/** @param refusals gets `database` where the browser refuses one */
+/** @param refusals gets `database`, `locks` and `socket` where the browser refuses them */
 export function browserLatePlatform(win: Window & typeof globalThis, refusals: Set<string>): LatePlatform {
   const late = made.get(win) ?? create(win, refusals);
   made.set(win, late);
@@ -51,9 +52,18 @@ export function browserLatePlatform(win: Window & typeof globalThis, refusals: S
 }
 
 function create(win: Window & typeof globalThis, refusals: Set<string>): LatePlatform {
-  const { navigator, document: doc } = win;
-  // TypeScript declares it for every page; without https it is missing.
-  const locks = navigator.locks as LockManager | undefined;
+  const { navigator } = win;
+  const doc = unclobbered(win.document);
+  const locks = locksOf(navigator);
+  if (!locks) refusals.add('locks');
+  const openSocket: OpenSocket = (url, protocols) => {
+    try {
+      return new win.WebSocket(url, protocols);
+    } catch (error) {
+      refusals.add('socket');
+      throw error;
+    }
+  };
   return {
     locks: locks
       ? { request: async (name, options, held) => void (await locks.request(name, options, held)) }
@@ -76,14 +86,22 @@ function create(win: Window & typeof globalThis, refusals: Set<string>): LatePla
         for (const stop of stops) stop();
       };
     },
-    socket:
-      typeof win.WebSocket === 'function' ? (url, protocols) => new win.WebSocket(url, protocols) : null,
+    socket: typeof win.WebSocket === 'function' ? openSocket : null,
     database: browserDatabase(
       () => win.indexedDB,
       browserClock,
       () => refusals.add('database'),
     ),
   };
+}
+
+/** Plain http has no locks, and some frames throw at the mere look. */
+function locksOf(navigator: Navigator): LockManager | null {
+  try {
+    return (navigator.locks as LockManager | undefined) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function on(target: EventTarget, names: readonly string[], fn: (event: Event) => void): () => void {

@@ -5,7 +5,7 @@ export interface PageLocation {
   assign(url: string): void;
   /** Reloads the document. */
   reload(): void;
-  /** Changes the address without loading a document. */
+  /** Changes the address without loading a document. Never throws: where the browser refuses, the address stays. */
   replace(url: string): void;
   /** Opens a new tab that has no access to this one. */
   open(url: string): void;
@@ -13,12 +13,23 @@ export interface PageLocation {
   listen(fn: () => void): () => void;
 }
 
-export function browserLocation(win: Window & typeof globalThis): PageLocation {
+/** @param onRefused runs where the browser refuses to change the address, so that `doctor()` can name it */
+export function browserLocation(
+  win: Window & typeof globalThis,
+  onRefused: () => void = () => {},
+): PageLocation {
   return {
     href: () => win.location.href,
     assign: (url) => win.location.assign(url),
     reload: () => win.location.reload(),
-    replace: (url) => win.history.replaceState(win.history.state, '', url),
+    replace(url) {
+      try {
+        win.history.replaceState(win.history.state, '', url);
+      } catch {
+        // A frame without an address of its own, or more than a hundred changes in half a minute in Safari.
+        onRefused();
+      }
+    },
     open: (url) => void win.open(url, '_blank', 'noopener'),
     listen(fn) {
       const events = ['popstate', 'hashchange'] as const;

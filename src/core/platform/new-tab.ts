@@ -9,7 +9,7 @@ export interface NewTab {
  * browsers take a new tab for a pop-up.
  */
 export function openTab(view: Window = window): NewTab | null {
-  const tab = view.open('', '_blank');
+  const tab = openEmpty(view);
   if (!tab) return null;
   // With `noopener` there is no handle to send the tab to its address; this cuts the way back all the same.
   tab.opener = null;
@@ -17,4 +17,13 @@ export function openTab(view: Window = window): NewTab | null {
     go: (url) => tab.location.replace(url),
     close: () => tab.close(),
   };
+}
+
+/** Old blockers of pop-ups throw instead of giving null. */
+function openEmpty(view: Window): Window | null {
+  try {
+    return view.open('', '_blank');
+  } catch {
+    return null;
+  }
 }

@@ -5,13 +5,19 @@ export interface Page {
   focused(): boolean;
   /** Calls `fn` when the page is hidden or shown. Returns the function that stops that. */
   listen(fn: () => void): () => void;
+  /** Calls `fn` when the window gets the keyboard's focus. Returns the function that stops that. */
+  listenFocus(fn: () => void): () => void;
 }
 
-export const browserPage = (doc: Document): Page => ({
+export const browserPage = (win: Window, doc = win.document): Page => ({
   hidden: () => doc.hidden,
   focused: () => doc.hasFocus(),
   listen(fn) {
     doc.addEventListener('visibilitychange', fn);
     return () => doc.removeEventListener('visibilitychange', fn);
+  },
+  listenFocus(fn) {
+    win.addEventListener('focus', fn);
+    return () => win.removeEventListener('focus', fn);
   },
 });

@@ -1,11 +1,12 @@
 import { browserClock, type Clock } from './clock';
 import { type Cookies, documentCookies } from './cookies';
+import { unclobbered } from './document';
 import type { SendForm } from './form';
 import type { LatePlatform } from './late-platform';
 import { browserLocation, type PageLocation } from './location';
 import { browserPage, type Page } from './page';
 import { type KeyValue, webStorage } from './storage';
-import type { Tabs } from './tabs';
+import { broadcastTabs, type Tabs } from './tabs';
 
 /** The ports to the browser. Everything else in `core` is plain computation. */
 export interface Platform {
@@ -22,17 +23,24 @@ export interface Platform {
   loadLate(): Promise<LatePlatform>;
   /** 0 ≤ n < 1, for jitter. */
   random(): number;
+  /** 128 bits that nobody can guess, as text. */
+  secret(): string;
   fetch: typeof fetch;
   sendForm: SendForm;
   /** The target of the shell's events: the document. */
   events: EventTarget;
-  /** Storage that has refused so far: `local`, `session`, `database`. */
+  /** Names of the features that the browser lacks or has refused so far: see `DoctorReport.refusedByBrowser`. */
   refusals: ReadonlySet<string>;
 }
 
-/** The browser's ports, without the channel to other tabs, which each shell opens and closes. */
-export function browserPlatform(win: Window & typeof globalThis = window): Omit<Platform, 'tabs'> {
+/** The browser's ports; each shell opens and closes a channel to other tabs of its own. */
+export interface BrowserPlatform extends Omit<Platform, 'tabs'> {
+  openTabs(): Tabs;
+}
+
+export function browserPlatform(win: Window & typeof globalThis = window): BrowserPlatform {
   const refusals = new Set<string>();
+  const doc = unclobbered(win.document);
   return {
     clock: browserClock,
     local: webStorage(
@@ -43,15 +51,24 @@ export function browserPlatform(win: Window & typeof globalThis = window): Omit<
       () => win.sessionStorage,
       () => refusals.add('session'),
     ),
-    cookies: documentCookies(win.document, win.location.protocol === 'https:'),
-    location: browserLocation(win),
-    page: browserPage(win.document),
+    cookies: documentCookies(doc, win.location.protocol === 'https:', () => refusals.add('cookies')),
+    location: browserLocation(win, () => refusals.add('history')),
+    openTabs: () =>
+      broadcastTabs(
+        () => new win.BroadcastChannel('oms.shell'),
+        () => refusals.add('channel'),
+      ),
+    page: browserPage(win, doc),
     loadLate: async () => (await import('./late-platform')).browserLatePlatform(win, refusals),
     random: () => Math.random(),
+    secret: () =>
+      Array.from(win.crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      ).join(''),
     fetch: (input, init) => win.fetch(input, init),
     // Only uploads need this code.
     sendForm: async (...args) => (await import('./form')).sendForm(...args),
-    events: win.document,
+    events: doc,
     refusals,
   };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { broadcastTabs } from './tabs';
 
+const open = () => new BroadcastChannel('tabs.test');
+
 test('a post after the end reaches nobody, and throws nothing', async () => {
-  const [one, other] = [broadcastTabs('tabs.test'), broadcastTabs('tabs.test')];
+  const [one, other] = [broadcastTabs(open), broadcastTabs(open)];
   const received = new Promise((resolve) => other.listen(resolve));
   one.post({ type: 'signed-out' });
   expect(await received).toEqual({ type: 'signed-out' });
@@ -14,8 +16,8 @@ test('a post after the end reaches nobody, and throws nothing', async () => {
 });
 
 test('a message of another script of the origin is discarded', async () => {
-  const shell = broadcastTabs('tabs.test');
-  const script = new BroadcastChannel('tabs.test');
+  const shell = broadcastTabs(open);
+  const script = open();
   const received: unknown[] = [];
   const last = new Promise<void>((resolve) =>
     shell.listen((message) => {

@@ -14,7 +14,11 @@ export const documentTitle = (doc: Document): Title => ({
   listen(fn) {
     const observer = new MutationObserver(fn);
     // Observes the whole head: hosts replace the title element.
-    observer.observe(doc.head, { subtree: true, childList: true, characterData: true });
+    observer.observe(doc.head ?? doc.documentElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     return () => observer.disconnect();
   },
 });

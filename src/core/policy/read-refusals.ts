@@ -1,6 +1,6 @@
 import type { PolicyEvent, PolicyRefusal } from './refusals';
 
-/** What has been refused, each once, and what to add to the policy. */
+/** Turns events into refusals, one for each address and directive, with the source to add to the policy. */
 export function readRefusals(events: readonly PolicyEvent[]): PolicyRefusal[] {
   const refusals: Record<string, PolicyRefusal> = {};
   for (const { effectiveDirective: directive = '', blockedURI = '', originalPolicy = '', sample } of events) {

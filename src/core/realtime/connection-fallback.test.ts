@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type RealtimeTab, type TabOptions, type World, world } from '../../../tests/support/realtime-tab';
+import { ShellError } from '../errors';
 
 async function alone(options: TabOptions = {}): Promise<World & { tab1: RealtimeTab }> {
   const made = await world();
@@ -21,12 +22,16 @@ describe('connecting', () => {
     expect(tab1.events).toEqual(['realtime']);
   });
 
-  test('pulls over HTTP once it has subscribed, and never again while the service pushes', async () => {
+  test('pulls over HTTP once it has subscribed, and not again while the service pushes', async () => {
     const { tab1, pass, push } = await alone();
     await pass(2000);
     expect(tab1.pulls).toBe(1);
-    await pass(1_000_000);
+    for (let minutes = 0; minutes < 10; minutes += 2) {
+      push(1);
+      await pass(120_000);
+    }
     expect(tab1.pulls).toBe(1);
+    tab1.got.splice(1);
     push(5);
     expect(tab1.got).toEqual([
       [1, 'pull'],
@@ -118,7 +123,7 @@ describe('the connection fallback', () => {
     expect(tab1.pulls).toBe(2);
     count.value = 8;
     broker.answer = 'accept';
-    await pass(600_000);
+    await pass(60_000);
     expect(tab1.states).toEqual(['realtime', 'polling', 'realtime']);
     expect(tab1.got.at(-1)).toEqual([8, 'pull']);
     expect(tab1.pulls).toBe(3);
@@ -147,6 +152,8 @@ describe('the connection fallback', () => {
     tab1.join('announcements');
     await pass(2000);
     expect(tab1.pulls).toBe(2);
+    // The timers of a hidden page run late.
+    tab1.browser.doze();
     await pass(179_000);
     tab1.realtime.pullNow();
     expect(tab1.pulls).toBe(2);
@@ -233,6 +240,194 @@ describe('the connection fallback', () => {
     tab1.platform.hide(false);
     await pass(1000);
     expect(broker.tries).toBe(2);
+  });
+});
+
+describe('the return after an outage', () => {
+  /** A page that was connected, and whose service has been away for five minutes. */
+  async function afterOutage(options: TabOptions & { hidden?: boolean } = {}) {
+    const made = await alone(options);
+    await made.pass(2000);
+    if (options.hidden) made.tab1.platform.hide(true);
+    made.broker.answer = 'dead';
+    made.broker.cut();
+    await made.pass(300_000);
+    made.broker.answer = 'accept';
+    const state = () => made.tab1.realtime.$connection.get();
+    expect(state()).toBe('polling');
+    return { ...made, state };
+  }
+
+  test('a page in sight is connected within 5 s', async () => {
+    const { broker, pass, state } = await afterOutage();
+    await pass(5000);
+    expect(state()).toBe('realtime');
+    // One in 5 s.
+    expect(broker.tries).toBeLessThanOrEqual(63);
+  });
+
+  test('a hidden page waits longer, and makes few attempts', async () => {
+    const { broker, pass, state } = await afterOutage({ hidden: true });
+    await pass(5000);
+    expect(state()).toBe('polling');
+    expect(broker.tries).toBeLessThan(12);
+    await pass(300_000);
+    expect(state()).toBe('realtime');
+  });
+
+  test.each<[string, (tab: RealtimeTab) => void]>([
+    ['becomes visible', ({ platform }) => platform.hide(false)],
+    ['gets the focus', ({ platform }) => platform.focus()],
+    [
+      'has its network again',
+      ({ platform }) => {
+        platform.goOnline(false);
+        platform.goOnline(true);
+      },
+    ],
+  ])('a hidden page that %s connects at once', async (_, happens) => {
+    const { tab1, pass, state } = await afterOutage({ hidden: true });
+    happens(tab1);
+    await pass(0);
+    expect(state()).toBe('realtime');
+  });
+
+  test('a call that succeeds leaves a hidden page at most 60 s of its wait', async () => {
+    const { tab1, broker, pass, state } = await afterOutage({ hidden: true });
+    // The next wait is the longest one.
+    broker.answer = 'dead';
+    await pass(400_000);
+    broker.answer = 'accept';
+    tab1.succeed();
+    await pass(0);
+    expect(state()).toBe('polling');
+    await pass(60_000);
+    expect(state()).toBe('realtime');
+  });
+
+  test('a page that was never connected makes no more attempts for being in sight: there may be no broker', async () => {
+    const { tab1, broker, pass } = await alone();
+    broker.answer = 'dead';
+    await pass(1_800_000);
+    const before = broker.tries;
+    tab1.succeed();
+    await pass(600_000);
+    expect(broker.tries - before).toBeLessThanOrEqual(6);
+  });
+
+  test('a hidden leader whose timers sleep connects as fast for a follower in sight', async () => {
+    const { tab, broker, pass, origin } = await world();
+    const [leader, follower] = [tab('1'), tab('2')];
+    await pass(5000);
+    expect(leader.realtime.isLeader()).toBe(true);
+    leader.platform.hide(true);
+    leader.browser.doze();
+    broker.answer = 'dead';
+    broker.cut();
+    await pass(300_000);
+    broker.answer = 'accept';
+    await pass(10_000);
+    expect(origin.holder('oms.realtime.u1')).toBe('1');
+    expect(follower.realtime.$connection.get()).toBe('realtime');
+  });
+});
+
+describe('a socket that is open and silent', () => {
+  const MINUTE = 60_000;
+
+  test('is found within 180 s by a change that it has missed, and replaced', async () => {
+    const { tab1, broker, count, pass, push } = await alone();
+    await pass(2000);
+    broker.dropFlows();
+    count.value = 9;
+    push(9);
+    await pass(190_000);
+    expect(tab1.got.at(-1)).toEqual([9, 'pull']);
+    expect(broker).toMatchObject({ tries: 2, live: 1 });
+    expect(tab1.realtime.$connection.get()).toBe('realtime');
+    push(10);
+    expect(tab1.got.at(-1)).toEqual([10, 'push']);
+  });
+
+  test('in 108 minutes nothing stays unseen for more than 190 s', async () => {
+    const { tab1, broker, count, pass, push } = await alone();
+    await pass(2000);
+    for (let change = 2; change < 20; change++) {
+      broker.dropFlows();
+      count.value = change;
+      push(change);
+      await pass(190_000);
+      expect(tab1.got.at(-1)?.[0]).toBe(change);
+      await pass(170_000);
+    }
+    expect(tab1.realtime.$connection.get()).toBe('realtime');
+  });
+
+  test('is ended where the service does not answer the check within 30 s', async () => {
+    const { tab1, broker, count, pass } = await alone();
+    await pass(2000);
+    broker.dropFlows();
+    broker.answer = 'dead';
+    count.value = 'silent';
+    await pass(180_000);
+    expect(tab1.states).toEqual(['realtime']);
+    await pass(30_000);
+    expect(tab1.states.at(-1)).toBe('offline');
+    expect(tab1.realtime.report().lastError).toBe('no answer to a check');
+    broker.answer = 'accept';
+    count.value = 3;
+    await pass(60_000);
+    expect(tab1.states.at(-1)).toBe('realtime');
+    expect(tab1.got.at(-1)).toEqual([3, 'pull']);
+  });
+
+  test('is ended at once where the check finds no network', async () => {
+    const { tab1, broker, count, pass } = await alone();
+    await pass(2000);
+    broker.answer = 'dead';
+    count.value = null;
+    await pass(180_000);
+    expect(tab1.states).toEqual(['realtime', 'offline']);
+  });
+
+  test('a quiet one that has missed nothing stays: one pull in 180 s for all tabs of the origin', async () => {
+    const { tab, broker, pass } = await world();
+    const tabs = ['1', '2', '3'].map((name) => tab(name));
+    await pass(5000);
+    const before = tabs.reduce((sum, { pulls }) => sum + pulls, 0);
+    await pass(108 * MINUTE);
+    expect(tabs.reduce((sum, { pulls }) => sum + pulls, 0) - before).toBe(36);
+    expect(broker.tries).toBe(1);
+    expect(tabs.map(({ states }) => states.at(-1))).toEqual(['realtime', 'realtime', 'realtime']);
+  });
+
+  test('a frame that arrives a little later than the pull that shows its change is not missed', async () => {
+    const { tab1, broker, count, pass, push } = await alone();
+    await pass(2000);
+    count.value = 7;
+    await pass(180_000);
+    expect(tab1.got.at(-1)).toEqual([7, 'pull']);
+    push(7);
+    await pass(60_000);
+    expect(broker.tries).toBe(1);
+  });
+
+  test('an answer that is a failure of the service ends nothing', async () => {
+    const { tab1, broker, pass } = await alone({ topic: 'failing' });
+    const leave = tab1.realtime.join<number>({
+      name: 'refusing',
+      every: 180_000,
+      async pull() {
+        const response = new Response('', { status: 502 });
+        throw new ShellError({ kind: 'network', code: '502', messageKey: 'error.network', response });
+      },
+      check: () => null,
+      receive: () => {},
+    });
+    await pass(400_000);
+    expect(broker.tries).toBe(1);
+    expect(tab1.realtime.$connection.get()).toBe('realtime');
+    leave();
   });
 });
 
@@ -347,6 +542,7 @@ describe('frames', () => {
     const made = await alone();
     await made.pass(2000);
     made.tab1.got.length = 0;
+    made.tab1.browser.doze();
     made.tab1.realtime.pullNow();
     await made.pass(300_000);
     made.tab1.realtime.pullNow();

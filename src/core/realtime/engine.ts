@@ -22,14 +22,16 @@ export async function startEngine(
   topics: ReadonlySet<AnyTopic>,
   $connection: WritableAtom<ConnectionState | null>,
 ): Promise<Engine> {
-  const { platform, session, i18n, events } = shell;
+  const { platform, request, session, i18n, events } = shell;
   const late = await platform.loadLate();
   let member: Member | null = null;
   let asleep = false;
+  let hadRealtime = false;
   let emitted: ConnectionState | null = null;
 
   const state = () => $connection.get();
   const setState = (next: ConnectionState) => {
+    hadRealtime ||= next === 'realtime';
     if (next !== state()) $connection.set(next);
     if (next !== emitted) events.emit('oms-connection', { state: next });
     emitted = next;
@@ -52,7 +54,8 @@ export async function startEngine(
     }
     member?.leave();
     $connection.set(null);
-    member = next && createMember({ shell, late, topics, state, setState }, next);
+    member =
+      next && createMember({ shell, late, topics, state, setState, hadRealtime: () => hadRealtime }, next);
   }
 
   const pullNow = () => member?.role.pullNow();
@@ -62,6 +65,8 @@ export async function startEngine(
     platform.page.listen(() => {
       if (!platform.page.hidden()) pullNow();
     }),
+    platform.page.listenFocus(pullNow),
+    request.onSuccess(() => member?.role.serviceAnswers()),
     late.lifecycle({
       suspend() {
         asleep = true;

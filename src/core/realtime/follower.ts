@@ -49,7 +49,7 @@ export function createFollower(deps: RoleDeps): Role {
       if (message.state === 'realtime' && deps.state() !== 'realtime') pulls.pullAll();
       deps.setState(message.state);
     } else if (message.kind === 'frame') {
-      deliver(topics, message.wire, (topic) => pulls.cancel(topic));
+      deliver(topics, message.wire, pulls.pushed);
     } else {
       for (const topic of topics) {
         const data = topic.name === message.topic ? topic.check(message.data) : null;
@@ -74,6 +74,8 @@ export function createFollower(deps: RoleDeps): Role {
       channel?.post({ kind: 'look' });
       if (late.online.is()) pulls.pullNow();
     },
+    // A leader without a page in sight takes its time.
+    serviceAnswers() {},
     resume: pulls.pullAll,
     topicsChanged() {},
     report: () => ({ leader: false, lastError: null, attempts: 0 }),

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../events/error-codes';
 import { createFrames } from './frames';
 import type { LeaderBroadcast } from './messages';
+import { createMissedChanges } from './missed-changes';
 import { createPulls, type Pulls } from './pulls';
 import { deliver, type RoleDeps } from './role';
 import { addressOf } from './socket/address';
@@ -23,11 +24,13 @@ export interface LeaderSources {
 /**
  * The data sources of a leader: its socket, and pulls over HTTP. Hands the data of both to the topics of this tab and broadcasts it.
  * @param onChange runs when `state()` may have changed
+ * @param isInSight whether a person sees this page or that of a follower
  */
 export function createLeaderSources(
-  { shell, late, identity, topics, state: knownState }: RoleDeps,
+  { shell, late, identity, topics, state: knownState, hadRealtime }: RoleDeps,
   broadcast: (message: LeaderBroadcast) => void,
   onChange: () => void,
+  isInSight: () => boolean,
 ): LeaderSources {
   /** The last pull did not reach the service. */
   let unreachable = false;
@@ -39,19 +42,30 @@ export function createLeaderSources(
     if (knownState() !== null) onChange();
   };
 
+  const missed = createMissedChanges(shell.platform.clock, () => {
+    connection.lost('it has missed a change');
+    connection.retryNow();
+  });
+
   const pulls = createPulls({
     clock: shell.platform.clock,
     topics: () => topics,
+    checksSocket: () => connection.isUp(),
     done(topic, data) {
+      if (unreachable) connection.serviceAnswers();
       unreachable = false;
+      if (connection.isUp()) missed.pulled(topic, data);
       topic.receive(data, 'pull');
       broadcast({ kind: 'pulled', topic: topic.name, data });
       onPulled();
     },
-    failed(topic, error) {
+    failed(topic, error, checked) {
       unreachable = isUnreachable(error);
       topic.failed?.(error);
-      onPulled();
+      // An answer of whatever kind tells that the network is there.
+      const silent = unreachable && error.response === undefined;
+      if (checked && silent && connection.isUp()) connection.lost('no answer to a check');
+      else onPulled();
     },
   });
 
@@ -59,7 +73,10 @@ export function createLeaderSources(
     shell.platform.clock,
     () => topics,
     (raw) => {
-      deliver(topics, raw, (topic) => pulls.cancel(topic));
+      deliver(topics, raw, (topic, data) => {
+        pulls.pushed(topic);
+        missed.pushed(topic, data);
+      });
       pushed = { ...pushed, ...raw };
       broadcast({ kind: 'frame', wire: raw });
     },
@@ -71,14 +88,18 @@ export function createLeaderSources(
     late,
     session: shell.session,
     address: (token) => addressOf(shell.config.hosts.userCentre, identity, token),
+    // Where there never was a broker, attempts stay rare.
+    isUrgent: () => hadRealtime() && isInSight(),
     onUp(snapshot) {
       unreachable = false;
+      missed.reset();
       onChange();
       // Fetches the changes from before the subscription, of which a snapshot tells without a call.
       if (!snapshot) pulls.pullAll();
     },
     onDown(wasUp) {
       pushed = null;
+      missed.reset();
       onChange();
       if (wasUp && late.online.is()) pulls.pullAll();
     },
@@ -98,7 +119,7 @@ export function createLeaderSources(
       if (pushed) broadcast({ kind: 'frame', wire: pushed });
     },
     networkChanged() {
-      if (!late.online.is()) return connection.networkLost();
+      if (!late.online.is()) return connection.lost('no network');
       unreachable = false;
       connection.retryNow();
       // An open socket pulls too; until then this call does.
@@ -106,6 +127,7 @@ export function createLeaderSources(
     },
     stop() {
       frames.stop();
+      missed.reset();
       pulls.stop();
       connection.close();
     },

@@ -1,10 +1,14 @@
+import { PING_EVERY } from '../election/leader-election';
 import { createLeaderSources } from './leader-sources';
 import type { LeaderBroadcast } from './messages';
 import type { Role, RoleDeps } from './role';
-import { CHECK_EVERY, HEARTBEAT_OUT } from './timing';
+import { CHECK_EVERY, HEARTBEAT_OUT, TIMER_SLACK } from './timing';
 
 /** A pause in ms between two checks that is longer means that the machine slept or that its clock was set forward. */
 const SLEPT = 90_000;
+
+/** Time in ms that a follower counts as in sight after its last message: it pings the leader more often. */
+const IN_SIGHT = 2 * PING_EVERY + 2_000;
 
 /** The one tab that holds the socket, pulls over HTTP where there is none, and sends everything to the followers. */
 export function createLeader(deps: RoleDeps, term: number): Role {
@@ -13,11 +17,14 @@ export function createLeader(deps: RoleDeps, term: number): Role {
   const { context, lang } = identity;
   let checkedAt = clock.now();
   let beatAt = checkedAt;
+  /** When a tab in sight has sent a message last: followers that are hidden send none. */
+  let seenAt = Number.NEGATIVE_INFINITY;
 
   const broadcast = (message: LeaderBroadcast) => channel?.post({ ...message, term, context, lang });
   const broadcastState = () =>
     broadcast({ kind: 'state', state: deps.state(), topics: [...topics].map(({ name }) => name) });
-  const sources = createLeaderSources(deps, broadcast, updateState);
+  const isInSight = () => !shell.platform.page.hidden() || clock.now() - seenAt < IN_SIGHT;
+  const sources = createLeaderSources(deps, broadcast, updateState, isInSight);
   const { connection, pulls } = sources;
 
   function updateState(): void {
@@ -34,7 +41,8 @@ export function createLeader(deps: RoleDeps, term: number): Role {
       if (late.online.is()) pulls.pullAll();
       connection.retryNow();
     } else connection.check();
-    if (!connection.isUp() && late.online.is()) pulls.pullDue();
+    // Also beside an open socket: one whose flow was dropped on its way stays open and silent for ever.
+    if (late.online.is()) pulls.pullDue();
   }
 
   function pullNow(): void {
@@ -45,7 +53,7 @@ export function createLeader(deps: RoleDeps, term: number): Role {
 
   /** Timers of a hidden tab sleep for a minute; the messages of visible tabs wake it. */
   function catchUp(): void {
-    if (clock.now() - checkedAt >= CHECK_EVERY) check();
+    if (clock.now() - checkedAt >= CHECK_EVERY - TIMER_SLACK) check();
     const passed = clock.now() - beatAt;
     // A negative time: the clock was set back.
     if (passed >= 0 && passed < HEARTBEAT_OUT) return;
@@ -65,6 +73,7 @@ export function createLeader(deps: RoleDeps, term: number): Role {
   connection.check();
   return {
     receive({ kind }) {
+      if (kind === 'look' || kind === 'ping') seenAt = clock.now();
       if (kind === 'look') pullNow();
       if (kind !== 'ask' && kind !== 'ping') return;
       broadcastState();
@@ -72,6 +81,9 @@ export function createLeader(deps: RoleDeps, term: number): Role {
       catchUp();
     },
     pullNow,
+    serviceAnswers() {
+      if (deps.hadRealtime()) connection.serviceAnswers();
+    },
     resume: pulls.pullAll,
     topicsChanged: broadcastState,
     report: () => ({

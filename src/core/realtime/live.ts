@@ -8,7 +8,12 @@ import type { Topic } from './types';
  * pushed and pulled data for all tabs changes it. The sign-out discards it.
  */
 export function createLive<T>(
-  { session, platform, realtime }: Pick<StoreContext, 'session' | 'platform' | 'realtime'>,
+  {
+    session,
+    platform,
+    realtime,
+    recovery,
+  }: Pick<StoreContext, 'session' | 'platform' | 'realtime' | 'recovery'>,
   { name, every, pull, check }: Pick<Topic<T>, 'name' | 'every' | 'pull' | 'check'>,
 ): Resource<T> {
   let loadedAt = 0;
@@ -26,6 +31,7 @@ export function createLive<T>(
   }
   const resource = createResource<T>({
     onDemand: 'never',
+    recovery,
     load(signal) {
       loadedAt = platform.clock.now();
       return ask(signal);

@@ -25,6 +25,13 @@ export function createMember(deps: Omit<RoleDeps, 'identity' | 'channel'>, first
   let election: LeaderElection | null = null;
   let role: Role | null = null;
   let leading = false;
+  const workAlone = (error: unknown) => {
+    events.error('locks', String(error), 'realtime');
+    election?.leave();
+    channel = null;
+    stop?.();
+    setLeading(true);
+  };
   /** When the latest known leader became the leader. */
   let term = 0;
 
@@ -60,20 +67,21 @@ export function createMember(deps: Omit<RoleDeps, 'identity' | 'channel'>, first
   }
 
   const stop = channel?.listen(receive);
-  if (locks && channel) {
+  // A ping also finds out whether the browser lets this tab post at all.
+  if (locks && channel?.post({ kind: 'ping' })) {
     const joined = channel;
     election = joinElection(`oms.realtime.${first.user}`, locks, platform, {
       lead: () => setLeading(true),
       follow: () => setLeading(false),
-      ping: () => joined.post({ kind: 'ping' }),
-      refused(error) {
-        events.error('locks', String(error), 'realtime');
-        channel = null;
-        stop?.();
-        setLeading(true);
+      ping() {
+        if (!joined.post({ kind: 'ping' })) workAlone('there is no channel to other tabs');
       },
+      refused: workAlone,
     });
-  } else setLeading(true);
+  } else {
+    channel = null;
+    setLeading(true);
+  }
 
   return {
     get identity() {

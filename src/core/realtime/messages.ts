@@ -36,7 +36,8 @@ type Without<M, K extends PropertyKey> = M extends unknown ? Omit<M, K> : never;
 export type LeaderBroadcast = Without<LeaderMessage, 'term' | 'context' | 'lang'>;
 
 export interface Channel {
-  post(message: Message): void;
+  /** False where the browser refuses the channel. */
+  post(message: Message): boolean;
   listen(fn: (message: Message) => void): () => void;
 }
 

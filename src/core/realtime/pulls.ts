@@ -1,9 +1,12 @@
-import { type ShellError, toShellError } from '../errors';
+import { ShellError, toShellError } from '../errors';
 import type { Clock } from '../platform/clock';
 import type { Topic } from './types';
 
 /** Time in ms without a look of the user after which the next look pulls every topic (docs/behaviour.md#polling). */
 const LOOK_STALE = 300_000;
+
+/** Time in ms that the service has to answer a pull that checks an open socket. */
+export const ANSWER_TIMEOUT = 30_000;
 
 export type AnyTopic = Topic<unknown>;
 
@@ -11,8 +14,11 @@ export interface PullsDeps {
   clock: Clock;
   /** The topics that this tab pulls. */
   topics: () => Iterable<AnyTopic>;
+  /** Whether a pull that begins now checks an open socket; it then has `ANSWER_TIMEOUT` and not the time of a call. */
+  checksSocket?: () => boolean;
   done(topic: AnyTopic, data: unknown): void;
-  failed(topic: AnyTopic, error: ShellError): void;
+  /** @param checked the pull has checked the socket */
+  failed(topic: AnyTopic, error: ShellError, checked: boolean): void;
 }
 
 export interface Pulls {
@@ -22,13 +28,13 @@ export interface Pulls {
   pullDue(): void;
   /** The user looks: pulls the topics that are due, or every topic if the last look is long ago. */
   pullNow(): void;
-  /** Aborts the running pull of a topic: pushed data is newer than its answer. */
-  cancel(topic: AnyTopic): void;
+  /** The service has pushed data of a topic: that is a check, and newer than the answer to a running pull, which is aborted. */
+  pushed(topic: AnyTopic): void;
   stop(): void;
 }
 
 /** Pulls topics over HTTP, and remembers when each was checked last. */
-export function createPulls({ clock, topics, done, failed }: PullsDeps): Pulls {
+export function createPulls({ clock, topics, checksSocket = () => false, done, failed }: PullsDeps): Pulls {
   const checked = new WeakMap<AnyTopic, number>();
   const calls = new Map<AnyTopic, AbortController>();
   const startedAt = clock.now();
@@ -45,13 +51,24 @@ export function createPulls({ clock, topics, done, failed }: PullsDeps): Pulls {
     const controller = new AbortController();
     calls.set(topic, controller);
     checked.set(topic, clock.now());
+    const checking = checksSocket();
+    const fail = (error: ShellError) => {
+      if (!controller.signal.aborted && error.kind !== 'aborted') failed(topic, error, checking);
+    };
+    const cancelTimeout = checking ? clock.after(ANSWER_TIMEOUT, giveUp) : null;
+    function giveUp(): void {
+      calls.delete(topic);
+      fail(timedOut(topic));
+      controller.abort();
+    }
+    controller.signal.addEventListener('abort', () => cancelTimeout?.(), { once: true });
     try {
       const data = await topic.pull(controller.signal);
       if (!controller.signal.aborted) done(topic, data);
     } catch (thrown) {
-      const error = toShellError(thrown);
-      if (!controller.signal.aborted && error.kind !== 'aborted') failed(topic, error);
+      fail(toShellError(thrown));
     } finally {
+      cancelTimeout?.();
       if (calls.get(topic) === controller) calls.delete(topic);
     }
   }
@@ -75,7 +92,8 @@ export function createPulls({ clock, topics, done, failed }: PullsDeps): Pulls {
       if (forced) pullAll();
       else pullDue();
     },
-    cancel(topic) {
+    pushed(topic) {
+      checked.set(topic, clock.now());
       calls.get(topic)?.abort();
       calls.delete(topic);
     },
@@ -85,3 +103,11 @@ export function createPulls({ clock, topics, done, failed }: PullsDeps): Pulls {
     },
   };
 }
+
+const timedOut = ({ name }: AnyTopic): ShellError =>
+  new ShellError({
+    kind: 'timeout',
+    code: 'timeout',
+    messageKey: 'error.timeout',
+    message: `${name}: no answer within ${ANSWER_TIMEOUT} ms`,
+  });

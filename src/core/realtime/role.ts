@@ -5,7 +5,10 @@ import type { AnyTopic } from './pulls';
 import type { ConnectionState, RealtimeReport } from './types';
 
 /** The mechanisms that the realtime connection needs. */
-export type RealtimeContext = Pick<StoreContext, 'config' | 'platform' | 'session' | 'i18n' | 'events'>;
+export type RealtimeContext = Pick<
+  StoreContext,
+  'config' | 'platform' | 'request' | 'session' | 'i18n' | 'events'
+>;
 
 export interface RoleDeps {
   shell: RealtimeContext;
@@ -16,6 +19,8 @@ export interface RoleDeps {
   topics: ReadonlySet<AnyTopic>;
   state(): ConnectionState | null;
   setState(state: ConnectionState): void;
+  /** Whether this tab has seen `realtime`: the deployment has a broker. */
+  hadRealtime(): boolean;
 }
 
 /** The work of a tab for one identity, as leader or as follower. */
@@ -24,6 +29,8 @@ export interface Role {
   receive(message: Message): void;
   /** The user looks: see `Realtime.pullNow`. */
   pullNow(): void;
+  /** A call of this tab has succeeded. */
+  serviceAnswers(): void;
   /** The page was asleep and has missed messages. */
   resume(): void;
   /** A topic was added or removed. */
@@ -36,12 +43,12 @@ export interface Role {
 export function deliver(
   topics: Iterable<AnyTopic>,
   raw: unknown,
-  onDelivered?: (topic: AnyTopic) => void,
+  onDelivered?: (topic: AnyTopic, data: unknown) => void,
 ): void {
   for (const topic of topics) {
     const data = topic.check(raw);
     if (data === null) continue;
-    onDelivered?.(topic);
+    onDelivered?.(topic, data);
     topic.receive(data, 'push');
   }
 }

@@ -204,7 +204,7 @@ test('another user of the same origin has another leader', async () => {
 test('a follower’s user looks: the leader pulls old data', async () => {
   const { tabs, pass } = await several(['1', '2']);
   const [first, second] = tabs as [RealtimeTab, RealtimeTab];
-  await pass(180_000);
+  await pass(300_000);
   const before = first.pulls;
   second.realtime.pullNow();
   await pass(0);
@@ -236,6 +236,36 @@ test('where locks are refused the tab works alone', async () => {
   expect(tab.errors).toEqual(['locks']);
   expect(tab.realtime.isLeader()).toBe(true);
   expect(tab.realtime.$connection.get()).toBe('realtime');
+});
+
+test('where the browser never grants a lock a visible tab works alone', async () => {
+  const made = await world();
+  const tab = made.tab('1');
+  tab.platform.late.locks = { request: () => new Promise(() => {}) };
+  await made.pass(60_000);
+  expect(tab.errors).toEqual(['locks']);
+  expect(tab.realtime.isLeader()).toBe(true);
+  expect(tab.realtime.$connection.get()).toBe('realtime');
+});
+
+test.each([
+  ['refuses the channel', () => false],
+  ['delivers nothing', () => true],
+])('where the browser %s, tabs do not take the lock from each other for ever', async (_, post) => {
+  const made = await world();
+  const tabs = ['1', '2'].map((name) => made.tab(name));
+  for (const { browser, platform } of tabs) {
+    platform.tabs.post = post;
+    browser.tabs.post = post;
+  }
+  await made.pass(120_000);
+  expect(leaders(tabs)).toBe(2);
+  const { tries } = made.broker;
+  await made.pass(600_000);
+  expect(made.broker.tries).toBe(tries);
+  made.push(4);
+  await made.pass(0);
+  expect(last(tabs)).toEqual([4, 4]);
 });
 
 test('where there are no locks each tab has a socket and a poller', async () => {

@@ -1,14 +1,15 @@
 import type { ShellConfig } from '../config/types';
 import { isShellError } from '../errors';
 import type { Address } from './address';
-import type { Call, ReadResponse } from './call';
+import { type Call, isRead, type ReadResponse } from './call';
 import type { RequestDeps, RequestSession } from './client';
 import { failureOf, timedOut, unauthorised } from './failures';
 import type { Reach } from './reach';
 import { retry } from './retry';
 import { abortable, anySignal } from './signals';
+import { isTransient } from './transient';
 
-/** How often a read is retried after a network failure. */
+/** How often a read is retried after a failure that may pass. */
 const RETRIES = 2;
 /** Upper bound, in ms, of the wait before the first retry. */
 const RETRY_BASE = 400;
@@ -29,7 +30,7 @@ export type Attempts = <T>(
   read: ReadResponse<T>,
 ) => Promise<T>;
 
-/** From the token to the response: network failures are retried where that is safe, a 401 renews the token, a second one ends the session. */
+/** From the token to the reply: failures that may pass are retried where that is safe, a 401 renews the token, a second one ends the session. */
 export function createAttempts(deps: AttemptsDeps): Attempts {
   const { config, platform, session } = deps;
 
@@ -70,26 +71,31 @@ function sendOnce<T>(
   signal: AbortSignal,
   read: ReadResponse<T>,
 ): Promise<T> {
-  const mayRetry = call.method === 'GET' || call.options.idempotencyKey !== undefined;
+  const mayRetry = isRead(call) || call.options.idempotencyKey !== undefined;
   const { service, base, url } = deps.address(call);
-  const response = retry(() => attempt(call, url, token, signal), {
-    times: mayRetry ? RETRIES : 0,
-    base: RETRY_BASE,
-    clock: deps.platform.clock,
-    random: deps.platform.random,
-    signal,
-    retryable: () => !signal.aborted,
-  });
-  response.then(
-    () => deps.reach.reached(service),
-    () => {
-      if (!signal.aborted) deps.reach.lost(service, base);
+  /** Whether the last try had a response, whatever it was. */
+  let answered = false;
+  const reply = retry(
+    async () => {
+      answered = false;
+      const response = await attempt(call, url, token, signal);
+      answered = true;
+      deps.reach.reached(service);
+      return await read(response, call);
+    },
+    {
+      times: mayRetry ? RETRIES : 0,
+      base: RETRY_BASE,
+      clock: deps.platform.clock,
+      random: deps.platform.random,
+      signal,
+      retryable: (error) => !signal.aborted && isTransient(error),
     },
   );
-  return abortable(
-    response.then((received) => read(received, call)),
-    signal,
-  );
+  reply.then(deps.reach.succeeded, () => {
+    if (!signal.aborted && !answered) deps.reach.lost(service, base);
+  });
+  return abortable(reply, signal);
 }
 
 function attempt(call: Call, url: string, token: string | null, signal: AbortSignal): Promise<Response> {

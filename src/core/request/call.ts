@@ -9,6 +9,10 @@ export interface Call {
   send: (url: string, headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
 }
 
+/** Whether the call changes nothing on the service, so that it may be sent again. */
+export const isRead = ({ method, options }: Pick<Call, 'method' | 'options'>): boolean =>
+  method === 'GET' || options.safe === true;
+
 /** Turns a response into a call's result; rejects with a ShellError. */
 export type ReadResponse<T> = (response: Response, call: Call) => Promise<T>;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakePlatform } from '../../../tests/support/fake-platform';
+import { type FakePlatform, fakePlatform } from '../../../tests/support/fake-platform';
 import { type Answer, json, ok, serve, type TestServer } from '../../../tests/support/http-server';
 import { until } from '../../../tests/support/shell-server';
 import { readConfig } from '../config/read';
@@ -137,7 +137,8 @@ describe('replies', () => {
     [500, { code: 500, message: 'Sorry' }, 'Sorry'],
   ])('HTTP %i with %j says %s', async (status, body, words) => {
     const { request } = await setUp((_, response) => json(response, body, status));
-    const { serverMessage, messageKey } = await failure(request.get('/x'));
+    // A write: it is not tried again.
+    const { serverMessage, messageKey } = await failure(request.post('/x'));
     expect(serverMessage ?? messageKey).toBe(words);
   });
 });
@@ -252,6 +253,132 @@ describe('the network', () => {
     await platform.clock.advance(1);
     expect((await error).kind).toBe('timeout');
   });
+});
+
+describe('a service that restarts', () => {
+  /** Fails the first calls, then answers with 1. */
+  const failing = (times: number, fail: Answer): Answer => {
+    let left = times;
+    return (call, response) => (left-- > 0 ? fail(call, response) : json(response, ok(1)));
+  };
+  const cut: Answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4000' });
+    response.write('{"code":200,', () => response.destroy());
+  };
+  const half: Answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end('{"code":200,"data":[1,');
+  };
+  /** Waits until a retry waits beside the call's own timeout, and lets it go. */
+  async function goOn(platform: FakePlatform, ms = 800): Promise<void> {
+    await until(() => platform.clock.waiting === 2);
+    await platform.clock.advance(ms);
+  }
+
+  test.each<[string, Answer]>([
+    ['500', (_, response) => json(response, { code: 500, message: 'no' }, 500)],
+    ['502 of a proxy', (_, response) => void response.writeHead(502).end('<html>')],
+    ['503', (_, response) => void response.writeHead(503).end()],
+    ['504', (_, response) => void response.writeHead(504).end()],
+    ['429', (_, response) => json(response, { code: 429 }, 429)],
+    ['a body that is cut', cut],
+    ['a body that is cut without the browser’s notice', half],
+  ])('a read does not show %s', async (_, fail) => {
+    const { server, platform, request } = await setUp(failing(1, fail));
+    const read = request.get('/x');
+    await goOn(platform);
+    await expect(read).resolves.toMatchObject({ data: 1 });
+    expect(server.seen).toHaveLength(2);
+    expect(request.$lost.get()).toEqual([]);
+  });
+
+  test('a read gives up after the third try, with the service’s own words', async () => {
+    const { server, platform, request } = await setUp((_, response) =>
+      json(response, { code: 503, message: 'Closed for repair' }, 503),
+    );
+    const error = failure(request.get('/x'));
+    await goOn(platform);
+    await until(() => server.seen.length === 2);
+    await goOn(platform);
+    expect(await error).toMatchObject({ kind: 'reply', serverMessage: 'Closed for repair' });
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test.each<[string, number, unknown]>([
+    ['501', 501, 'not here'],
+    ['404', 404, 'not here'],
+    ['a failing code with 200', 200, { code: 500 }],
+    ['a page of a proxy with 200', 200, undefined],
+  ])('%s is an answer, not tried again', async (_, status, body) => {
+    const { server, request } = await setUp((__, response) =>
+      body === undefined ? void response.end('<html>') : json(response, body, status),
+    );
+    await failure(request.get('/x'));
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('a write is sent once, unless it has an idempotency key or changes nothing', async () => {
+    const { server, platform, request } = await setUp((call, response) =>
+      server.calls(call.path).length === 1 ? void response.writeHead(502).end() : json(response, ok(1)),
+    );
+    expect(await failure(request.post('/once'))).toMatchObject({ kind: 'network', code: '502' });
+    expect(await failure(request.upload('/up', new Blob(['a'])))).toMatchObject({ code: '502' });
+    const keyed = request.post('/keyed', {}, { idempotencyKey: 'k' });
+    await goOn(platform);
+    await keyed;
+    const safe = request.post('/safe', {}, { safe: true });
+    await goOn(platform);
+    await safe;
+    const sent = ['/once', '/up', '/keyed', '/safe'].map((path) => server.calls(path).length);
+    expect(sent).toEqual([1, 1, 2, 2]);
+  });
+
+  test('a download is tried again like any read', async () => {
+    const { platform, request } = await setUp(
+      failing(1, (_, response) => void response.writeHead(502).end()),
+    );
+    const file = request.download('/file');
+    await goOn(platform);
+    expect((await file).filename).toBe('file');
+  });
+
+  test.each<[string, (now: number) => string]>([
+    ['seconds', () => '3'],
+    ['a date', (now) => new Date(now + 3000).toUTCString()],
+  ])('Retry-After in %s is waited for', async (_, header) => {
+    const { server, platform, request } = await setUp(
+      failing(1, (__, response) => {
+        response.writeHead(503, { 'retry-after': header(Math.ceil(platform.clock.now() / 1000) * 1000) });
+        response.end();
+      }),
+    );
+    const read = request.get('/x');
+    await goOn(platform, 2999);
+    expect(server.seen).toHaveLength(1);
+    await platform.clock.advance(1401);
+    await expect(read).resolves.toMatchObject({ data: 1 });
+  });
+
+  test('a call does not wait longer than 10 s, and does not come before the time that was asked for', async () => {
+    const { server, request } = await setUp((_, response) => {
+      response.writeHead(429, { 'retry-after': '3600' });
+      response.end();
+    });
+    expect(await failure(request.get('/x'))).toMatchObject({ code: '429' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test.each(['soon', '-5', 'Mon, 01 Jan 1990 00:00:00 GMT', ''])(
+    'Retry-After of %j asks for nothing',
+    async (header) => {
+      const { platform, request } = await setUp(
+        failing(1, (_, response) => void response.writeHead(503, { 'retry-after': header }).end()),
+      );
+      const read = request.get('/x');
+      await goOn(platform);
+      await expect(read).resolves.toMatchObject({ data: 1 });
+    },
+  );
 });
 
 describe('sharing and aborting', () => {

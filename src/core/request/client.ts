@@ -4,7 +4,7 @@ import type { Lang } from '../i18n/lang';
 import type { Platform } from '../platform/platform';
 import { createAddress } from './address';
 import { createAttempts } from './attempts';
-import { type Call, nameOf, type ReadResponse } from './call';
+import { type Call, isRead, nameOf, type ReadResponse } from './call';
 import { createEpochs } from './epochs';
 import { failureOf } from './failures';
 import { createReach, type LostService, type Reach } from './reach';
@@ -54,6 +54,7 @@ export interface RequestCore extends RequestClient {
   languageChanged(): void;
   /** Services that the last call could not reach. */
   readonly $lost: Reach['$lost'];
+  readonly onSuccess: Reach['onSuccess'];
 }
 
 /** The parts of the client that uploads and downloads need; those are loaded when they are first used. */
@@ -108,6 +109,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
 
   return {
     $lost: reach.$lost,
+    onSuccess: reach.onSuccess,
     abortAll: epochs.abortAll,
     hold: epochs.hold,
     languageChanged: epochs.languageChanged,
@@ -141,7 +143,8 @@ export function createRequest(deps: RequestDeps): RequestCore {
           }),
       };
       const sent = respond(call, options.signal, receive);
-      return parseReply(await (options.auth === false ? sent : written(sent)), call, options.read);
+      const changes = options.auth !== false && !isRead(call);
+      return parseReply(await (changes ? written(sent) : sent), call, options.read);
     },
     upload: async <T>(path: string, file: Blob, options: UploadOptions<T> = {}) =>
       written((await import('./files')).upload(core, path, file, options)),

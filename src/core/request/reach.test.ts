@@ -76,13 +76,20 @@ test('the probe carries neither cookies nor a token', async () => {
   expect(JSON.stringify([blind, readable])).not.toContain('the-token');
 });
 
-test('says the reason once, however many calls fail', async () => {
+test('says the reason once, however many calls fail, and another reason anew', async () => {
   const { state, call, found } = setUp();
+  const probes = () => state.asked.filter(({ mode }) => mode === 'no-cors').length;
   state.boss = 'down';
   await Promise.all([call(), call(), call()]);
   await until(() => found.length > 0);
+  const before = probes();
   await call();
-  expect(found).toHaveLength(1);
+  await until(() => probes() > before);
+  // The next call starts a second probe; the first one has ended.
+  state.boss = 'not letting this origin in';
+  await call();
+  await until(() => found.at(-1)?.reason === 'origin');
+  expect(found.map(({ reason }) => reason)).toEqual(['down', 'origin']);
 });
 
 test('names the page’s own policy where that refuses the service', async () => {

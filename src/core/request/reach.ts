@@ -17,6 +17,10 @@ export interface LostService {
 
 export interface Reach {
   readonly $lost: ReadableAtom<readonly LostService[]>;
+  /** Calls `fn` after each call that has succeeded. Returns the function that stops that. */
+  onSuccess(fn: () => void): () => void;
+  /** A call has succeeded. */
+  succeeded(): void;
   /** The service has answered. */
   reached(service: ServiceName): void;
   /** A call has failed in the network, with its retries. */
@@ -31,8 +35,16 @@ export function createReach(
   explain: ($lost: WritableAtom<readonly LostService[]>, service: ServiceName) => Promise<void>,
 ): Reach {
   const $lost = atom<readonly LostService[]>([]);
+  const listeners = new Set<() => void>();
   return {
     $lost,
+    onSuccess(fn) {
+      listeners.add(fn);
+      return () => listeners.delete(fn);
+    },
+    succeeded() {
+      for (const fn of listeners) fn();
+    },
     reached(name) {
       if ($lost.get().length > 0) $lost.set($lost.get().filter(({ service }) => service !== name));
     },

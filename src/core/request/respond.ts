@@ -1,6 +1,6 @@
 import { isShellError } from '../errors';
 import type { Attempts } from './attempts';
-import type { Call, ReadResponse } from './call';
+import { type Call, isRead, type ReadResponse } from './call';
 import type { Epochs } from './epochs';
 import { aborted, switching } from './failures';
 import { abortable } from './signals';
@@ -28,9 +28,9 @@ export function createRespond(epochs: Epochs, attempts: Attempts, onForbidden: (
         } catch (error) {
           if (isShellError(error) && error.kind === 'forbidden') onForbidden();
           pending = epochs.pending();
-          if (call.method !== 'GET' || !signal.aborted || outer?.aborted || pending === null) throw error;
+          if (!isRead(call) || !signal.aborted || outer?.aborted || pending === null) throw error;
         }
-      } else if (call.method !== 'GET') throw switching(call);
+      } else if (!isRead(call)) throw switching(call);
       const over = await (outer ? abortable(pending, outer) : pending);
       if (over) throw aborted(call);
     }

@@ -23,6 +23,11 @@ export interface RequestOptions {
   params?: Params | undefined;
   /** A write that carries one may be retried like a read. */
   idempotencyKey?: string | undefined;
+  /**
+   * True for a POST that changes nothing on the service (a safe method in the words of HTTP): it counts as a read, so it is retried,
+   * and a switch of the organisation does not refuse it. Default false.
+   */
+  safe?: boolean | undefined;
   /** A write of a few KB at most that the browser finishes even if the page is left meanwhile. */
   keepalive?: boolean | undefined;
   /** Overrides the context organisation, for the call that prepares a switch. */
@@ -62,9 +67,9 @@ export interface DownloadedFile {
  * the HTTP status, or a word: `malformed` for data that cannot be parsed, `argument` for a path that cannot be used.
  */
 export interface RequestClient {
-  /** A read: retried after a network failure, and shared with an equal one in flight. */
+  /** A read: retried where it was not answered, or with 429 or 5xx; shared with an equal one in flight. */
   get<T = unknown>(path: string, params?: Params, options?: ReadOptions<T>): Promise<Reply<T>>;
-  /** A write, sent as JSON: never retried without an `idempotencyKey`. */
+  /** A write, sent as JSON: never retried without an `idempotencyKey` or `safe`. */
   post<T = unknown>(path: string, body?: unknown, options?: ReadOptions<T>): Promise<Reply<T>>;
   /** One file as a form. */
   upload<T = unknown>(path: string, file: Blob, options?: UploadOptions<T>): Promise<Reply<T>>;

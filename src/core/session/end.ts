@@ -1,12 +1,11 @@
 import type { WritableAtom } from 'nanostores';
-import { type ShellError, toShellError } from '../errors';
+import type { ShellError } from '../errors';
 import { clearCookies, clearStorage } from '../storage-keys/clear';
 import type { Redirects } from './redirects';
+import { sendLogout } from './send-logout';
 import type { SessionDeps, SessionState } from './session';
 import type { Tokens } from './token';
-
-/** ms that a sign-out waits for the service: the user must not wait as long as a call may take. */
-const LOGOUT_TIMEOUT = 10_000;
+import type { UnheardLogout } from './unheard-logout';
 
 export interface SessionEnd {
   /**
@@ -23,6 +22,7 @@ export interface SessionEndDeps extends Pick<SessionDeps, 'config' | 'platform' 
   $state: WritableAtom<SessionState>;
   tokens: Tokens;
   redirects: Redirects;
+  unheard: UnheardLogout;
   /** Why the ticket of this visit was refused. */
   ticketError: () => ShellError | null;
   /** Informs the other tabs. */
@@ -30,7 +30,7 @@ export interface SessionEndDeps extends Pick<SessionDeps, 'config' | 'platform' 
 }
 
 export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
-  const { config, platform, $state, tokens, redirects } = deps;
+  const { config, platform, $state, tokens, redirects, unheard } = deps;
   let ending = false;
 
   return {
@@ -42,30 +42,29 @@ export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
       if (ending || $state.get().status === 'signed-out') return;
       ending = true;
       const target = redirects.login();
-      if (active) await logOut(deps, reason);
+      const heard = !active || (await logOut(deps, reason));
       tokens.forget();
       clearStorage(platform, config);
       clearCookies(platform.cookies, config);
+      if (!heard) unheard.keep();
       $state.set({ status: 'signed-out', user: null, error: deps.ticketError() });
       if (active) deps.post();
-      redirects.leave(reason, target);
+      // A login page that does not know of it would sign in again at once.
+      redirects.leave(reason, heard || target === null || unheard.isKnownAt(target) ? target : null);
       ending = false;
     },
   };
 }
 
-/** Never rejects: the page leaves even if the service cannot be reached, and `oms-error` reports it. */
+/** Never rejects: the page leaves even if the service cannot be reached. Returns whether the service has heard. */
 async function logOut(
   { $state, tokens, request, events }: SessionEndDeps,
   reason: 'logout' | 'unauthorised',
-): Promise<void> {
-  try {
-    const token = reason === 'logout' ? await tokens.get() : null;
-    // With its organisation: a switch neither refuses nor ends such a call.
-    const contextId = $state.get().user?.organisation?.id;
-    await request.post('/auth/jwt/logout', {}, { auth: token !== null, contextId, timeout: LOGOUT_TIMEOUT });
-  } catch (error) {
-    const failure = toShellError(error);
-    if (failure.kind !== 'unauthorised') events.error('logout', failure.message, 'session');
-  }
+): Promise<boolean> {
+  const token = reason === 'logout' ? await tokens.get().catch(() => null) : null;
+  // With its organisation: a switch neither refuses nor ends such a call.
+  const contextId = $state.get().user?.organisation?.id;
+  const { heard, error } = await sendLogout(request, token !== null, contextId);
+  if (error) events.error('logout', error.message, 'session');
+  return heard;
 }

@@ -3,6 +3,7 @@ import type { ShellConfig } from '../config/types';
 import type { Events } from '../events/events';
 import type { OmsEventMap } from '../events/types';
 import type { Platform } from '../platform/platform';
+import { cookieReaches } from './cookie-reach';
 import { loginUrl } from './login-url';
 import { expectTicket } from './ticket';
 
@@ -12,6 +13,8 @@ export interface Redirects {
   login(): string | null;
   /** Goes to the login page, which leads back to the current address. */
   signIn(): void;
+  /** The same after a ticket that this tab did not ask for, on a page that waits for a button: other pages have gone there already. */
+  signInAgain(): void;
   /** Emits `oms-session-ended`, and goes to `url` unless a listener prevents it. */
   leave(reason: OmsEventMap['oms-session-ended']['reason'], url: string | null): void;
   /** The same for an expired password, with the page that changes it. */
@@ -19,13 +22,21 @@ export interface Redirects {
 }
 
 export function createRedirects(
-  config: Pick<ShellConfig, 'hosts' | 'unauthorised'>,
-  platform: Pick<Platform, 'location' | 'session'>,
+  config: Pick<ShellConfig, 'hosts' | 'unauthorised' | 'cookieDomain'>,
+  platform: Pick<Platform, 'location' | 'session' | 'clock' | 'secret'>,
   events: Pick<Events, 'emit'>,
 ): Redirects {
   const { location } = platform;
   const { console: host } = config.hosts;
   const login = () => loginUrl(config, location.href());
+
+  /** The way to the login page. A page that the sign-on cookie reaches takes no ticket. */
+  function goToLogin(): void {
+    const here = location.href();
+    const state = cookieReaches(new URL(here), config) ? undefined : expectTicket(platform);
+    const url = loginUrl(config, here, state);
+    if (url !== null) location.assign(url);
+  }
 
   /** From the login page or the password page there is no redirect to itself. */
   function isHere(url: string): boolean {
@@ -38,19 +49,17 @@ export function createRedirects(
     const goes = events.emit('oms-session-ended', { reason });
     if (!goes || url === null || isHere(url)) return;
     if (reason === 'unauthorised' && config.unauthorised === 'button') return;
-    if (reason !== 'password-expired') expectTicket(platform);
-    location.assign(url);
+    if (reason === 'password-expired') location.assign(url);
+    else goToLogin();
   };
 
   return {
     login,
     leave,
     leaveForPassword: () => leave('password-expired', host === null ? null : `${host}${PASSWORD}`),
-    signIn() {
-      const url = login();
-      if (url === null) return;
-      expectTicket(platform);
-      location.assign(url);
+    signIn: goToLogin,
+    signInAgain() {
+      if (config.unauthorised === 'button') goToLogin();
     },
   };
 }

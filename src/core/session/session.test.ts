@@ -1,18 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { json, ok, type Seen } from '../../../tests/support/http-server';
-import { START, type Stage, stage, USER, until } from '../../../tests/support/shell-server';
+import { START, type Stage, stages, USER, until } from '../../../tests/support/shell-server';
 
-let current: Stage | null = null;
-async function set(...args: Parameters<typeof stage>): Promise<Stage> {
-  current = await stage(...args);
-  return current;
-}
-afterEach(async () => {
-  current?.shell.destroy();
-  await current?.server.close();
-  current = null;
-});
+const set = stages();
 
 const refused = {
   '/auth/jwt/authorize': (_: unknown, response: ServerResponse) => json(response, { code: 401 }, 401),
@@ -37,7 +28,7 @@ describe('start', () => {
     shell.events.on('oms-session-ended', (event) => ended.push(event.detail.reason));
     await shell.session.start();
     expect(platform.assigned).toEqual([
-      `http://console.test/login?service=${encodeURIComponent('http://billing.test/bill/list?page=2')}`,
+      `http://console.test/login?service=${encodeURIComponent('http://billing.test/bill/list?page=2&omsState=a-secret')}`,
     ]);
     expect(ended).toEqual(['unauthorised']);
     expect(shell.session.$state.get().status).toBe('signed-out');
@@ -76,7 +67,7 @@ describe('start', () => {
     let works = false;
     const { shell, platform } = await set({
       '/api/v1/My/getUserInfo': (_, response) =>
-        works ? json(response, ok(USER)) : json(response, { oops: true }, 500),
+        works ? json(response, ok(USER)) : json(response, { oops: true }, 501),
     });
     await shell.session.start();
     expect(shell.session.$state.get()).toMatchObject({ status: 'failed', error: { kind: 'network' } });
@@ -117,7 +108,11 @@ describe('start', () => {
 
 describe('the one-time ticket', () => {
   const ticket = `omst_${'a'.repeat(32)}`;
-  const href = `http://partner.test/shipments?page=2&ticket=${ticket}`;
+  const link = `http://partner.test/shipments?page=2&ticket=${ticket}`;
+  const href = `${link}&omsState=a-secret`;
+  /** Stores in the tab that it has gone to the login page. */
+  const asked = (platform: Stage['platform'], ends = platform.clock.now() + 600_000) =>
+    platform.session.set('oms.signin', JSON.stringify({ state: 'a-secret', ends }));
   const byTicket = {
     '/auth/jwt/authorize': (call: Seen, response: ServerResponse) =>
       call.body.includes(ticket)
@@ -127,7 +122,7 @@ describe('the one-time ticket', () => {
 
   test('is removed from the address and exchanged for a token, with organisation and language', async () => {
     const { shell, platform, server } = await set(byTicket, { href, config: { unauthorised: 'button' } });
-    platform.session.set('oms.signin', '1');
+    asked(platform);
     await shell.session.start();
     expect(platform.location.href()).toBe('http://partner.test/shipments?page=2');
     expect(shell.session.$state.get().status).toBe('signed-in');
@@ -135,12 +130,63 @@ describe('the one-time ticket', () => {
     expect(server.calls('/api/v1/My/getUserInfo')[0]?.query.get('contextId')).toBe('1000030');
   });
 
-  test('is dropped when this tab did not ask for one', async () => {
-    const { shell, platform, server } = await set(byTicket, { href, config: { unauthorised: 'button' } });
-    await shell.session.start();
-    expect(platform.location.href()).not.toContain('ticket');
-    expect(server.calls('/auth/jwt/authorize').map(({ body }) => body)).toEqual(['{}']);
-    expect(shell.session.$state.get().status).toBe('signed-out');
+  const bodies = ({ server }: Stage) =>
+    server.calls('/auth/jwt/authorize').map(({ body }) => JSON.parse(body) as unknown);
+
+  test('of a tab that did not ask is made worthless, not used, and the tab asks for its own', async () => {
+    const at = await set(byTicket, { href: link, config: { unauthorised: 'button' } });
+    await at.shell.session.start();
+    expect(at.platform.location.href()).toBe('http://partner.test/shipments?page=2');
+    expect(bodies(at)).toEqual(expect.arrayContaining([{ ticket, discard: true }, {}]));
+    expect(bodies(at)).toHaveLength(2);
+    expect(at.shell.session.$state.get().status).toBe('signed-out');
+    const service = 'http://partner.test/shipments?page=2&omsState=a-secret';
+    expect(at.platform.assigned).toEqual([
+      `http://console.test/login?service=${encodeURIComponent(service)}`,
+    ]);
+  });
+
+  test('that the service does not know leads nowhere', async () => {
+    const at = await set(refused, { href: link, config: { unauthorised: 'button' } });
+    await at.shell.session.start();
+    expect(at.platform.assigned).toEqual([]);
+  });
+
+  test.each([
+    ['with another state', `${link}&omsState=other`],
+    ['without a state', link],
+  ])('%s is not used, and said', async (_, address) => {
+    const at = await set(byTicket, { href: address, config: { unauthorised: 'button' } });
+    const errors: string[] = [];
+    at.shell.events.on('oms-error', ({ detail }) => errors.push(`${detail.code}: ${detail.message}`));
+    asked(at.platform);
+    await at.shell.session.start();
+    expect(at.platform.location.href()).toBe('http://partner.test/shipments?page=2');
+    expect(bodies(at)).not.toContainEqual({ ticket });
+    // A service that has lost the state once would lose it again.
+    expect(at.platform.assigned).toEqual([]);
+    expect(errors).toEqual([expect.stringMatching(/^ticket: .*omsState/)]);
+  });
+
+  test('is asked for anew where the way took more than ten minutes', async () => {
+    const at = await set(byTicket, { href, config: { unauthorised: 'button' } });
+    asked(at.platform, at.platform.clock.now());
+    await at.shell.session.start();
+    expect(bodies(at)).not.toContainEqual({ ticket });
+    expect(at.platform.assigned).toHaveLength(1);
+  });
+
+  test('made up in a link takes no good token away', async () => {
+    const config = { unauthorised: 'button', tokenStorage: 'session' } as const;
+    const at = await set({}, { href: 'http://partner.test/shipments', config });
+    await at.shell.session.start();
+    at.platform.go(link);
+    const next = at.visitAgain(config);
+    await next.session.start();
+    expect(next.session.$state.get().status).toBe('signed-in');
+    expect(bodies(at)).not.toContainEqual({ ticket });
+    expect(at.platform.location.href()).toBe('http://partner.test/shipments?page=2');
+    next.destroy();
   });
 
   test('a refused one is reported, and the page stays', async () => {
@@ -153,7 +199,7 @@ describe('the one-time ticket', () => {
       },
       { href, config: { unauthorised: 'button' } },
     );
-    platform.session.set('oms.signin', '1');
+    asked(platform);
     await shell.session.start();
     expect(shell.session.$state.get()).toMatchObject({
       status: 'signed-out',
@@ -182,129 +228,6 @@ describe('where the token comes from', () => {
     const next = stageOne.visitAgain({ tokenStorage: 'session' });
     await next.session.start();
     expect(stageOne.server.calls('/auth/jwt/authorize')).toHaveLength(1);
-  });
-});
-
-describe('the end', () => {
-  test('logout calls the service, and clears stored data and cookies except fg, fgFlag and lang', async () => {
-    const { shell, platform, server } = await set(
-      {},
-      { cookies: { fg: '1', fgFlag: 'x', lang: 'en', other: 'theirs' }, href: 'http://console.test/home' },
-    );
-    await shell.session.start();
-    platform.local.set('anything', '1');
-    await shell.session.logout();
-    expect(server.calls('/auth/jwt/logout')[0]?.headers.authorization).toBe('Bearer tok');
-    expect([...platform.jar.keys()].sort()).toEqual(['fg', 'fgFlag', 'lang']);
-    expect(
-      [...platform.local.keys(), ...platform.session.keys()].filter((key) => key !== 'oms.signin'),
-    ).toEqual([]);
-    expect(platform.assigned.at(-1)).toBe(
-      `http://console.test/login?service=${encodeURIComponent('http://console.test/home')}`,
-    );
-  });
-
-  test('a service that does not answer holds nobody back: after 10 s the page goes, and the failure is known', async () => {
-    const { shell, platform, server } = await set({ '/auth/jwt/logout': () => {} });
-    await shell.session.start();
-    const out = shell.session.logout();
-    await until(() => server.calls('/auth/jwt/logout').length === 1);
-    await platform.clock.advance(9999);
-    expect(platform.assigned).toEqual([]);
-    await platform.clock.advance(1);
-    await out;
-    expect(platform.assigned.at(-1)).toContain('/login?service=');
-    expect(shell.session.$state.get().status).toBe('signed-out');
-    expect(shell.doctor.report().errors.map(({ code }) => code)).toEqual(['logout']);
-  });
-
-  test('on a host that is not ours only what the shell owns is cleared', async () => {
-    const { shell, platform } = await set(
-      {},
-      { href: 'http://billing.test/', cookies: { PHPSESSID: 'theirs' } },
-    );
-    await shell.session.start();
-    platform.local.set('cart', 'theirs');
-    await shell.session.logout();
-    expect(platform.local.get('cart')).toBe('theirs');
-    expect([...platform.jar.keys()]).toEqual(['PHPSESSID', 'lang']);
-  });
-
-  test('a 401 anywhere ends the session and goes to the login page', async () => {
-    let live = true;
-    const { shell, platform, server } = await set({
-      '/auth/jwt/authorize': (call, response) =>
-        live ? START['/auth/jwt/authorize']!(call, response) : json(response, { code: 401 }, 401),
-      '/api/v1/My/getUserProfile': (_, response) => json(response, { code: 401, message: 'ended' }, 401),
-    });
-    await shell.session.start();
-    live = false;
-    await expect(shell.request.get('/api/v1/My/getUserProfile')).rejects.toMatchObject({
-      kind: 'unauthorised',
-    });
-    await until(() => platform.assigned.length > 0);
-    expect(platform.assigned[0]).toContain('/login?service=');
-    // Else the login page would find the cookie and sign in again.
-    expect(server.calls('/auth/jwt/logout')).toHaveLength(1);
-  });
-
-  test.each(['another token', 'the same token'])(
-    'a 401 that stays after %s was granted ends it once',
-    async (kind) => {
-      let granted = 0;
-      const { shell, platform, server } = await set({
-        '/auth/jwt/authorize': (_, response) => {
-          granted += 1;
-          const token = kind === 'the same token' ? 'tok' : `tok-${granted}`;
-          json(response, ok({ token, expiresIn: 3600, userId: USER.id }));
-        },
-        '/api/v1/a': (_, response) => json(response, { code: 401 }, 401),
-      });
-      await shell.session.start();
-      const ended: string[] = [];
-      shell.events.on('oms-session-ended', ({ detail }) => ended.push(detail.reason));
-      await expect(shell.request.get('/api/v1/a')).rejects.toMatchObject({ kind: 'unauthorised' });
-      await until(() => platform.assigned.length > 0);
-      expect(ended).toEqual(['unauthorised']);
-      // Renewed once, and the service is called once more with the new token.
-      expect(granted).toBe(2);
-      expect(server.calls('/api/v1/a')).toHaveLength(kind === 'the same token' ? 1 : 2);
-      expect(shell.session.$state.get().status).toBe('signed-out');
-    },
-  );
-
-  test('several 401 at once end it once', async () => {
-    const { shell, platform } = await set({
-      '/api/v1/a': (_, response) => json(response, { code: 401 }, 401),
-      '/api/v1/b': (_, response) => json(response, { code: 401 }, 401),
-    });
-    await shell.session.start();
-    let ends = 0;
-    shell.events.on('oms-session-ended', () => {
-      ends += 1;
-    });
-    await Promise.allSettled([shell.request.get('/api/v1/a'), shell.request.get('/api/v1/b')]);
-    await until(() => platform.assigned.length > 0);
-    expect(ends).toBe(1);
-  });
-
-  test('another tab that signed out is followed without telling the service again', async () => {
-    const { shell, platform, server } = await set();
-    await shell.session.start();
-    platform.receive({ type: 'signed-out' });
-    await until(() => platform.assigned.length > 0);
-    expect(shell.session.$state.get().status).toBe('signed-out');
-    expect(server.calls('/auth/jwt/logout')).toHaveLength(0);
-  });
-
-  test('nonsense from another tab does nothing', async () => {
-    const { shell, platform } = await set();
-    await shell.session.start();
-    for (const message of [null, 'x', { type: 'lang', lang: 'fr' }, { type: 'lang' }, [], { type: 7 }]) {
-      platform.receive(message);
-    }
-    expect(shell.session.$state.get().status).toBe('signed-in');
-    expect(shell.i18n.lang()).toBe('zh-CN');
   });
 });
 

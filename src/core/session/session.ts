@@ -14,6 +14,7 @@ import { createRedirects } from './redirects';
 import { startSession } from './start';
 import { createTokens, type Granted } from './token';
 import type { SessionStatus, User } from './types';
+import { createUnheardLogout } from './unheard-logout';
 
 export interface SessionState {
   status: SessionStatus;
@@ -24,8 +25,12 @@ export interface SessionState {
 
 export interface Session {
   readonly $state: ReadableAtom<SessionState>;
+  /** Whether the service has not heard of the last sign-out: it is sent again, and no session starts before. */
+  readonly $logoutUnheard: ReadableAtom<boolean>;
   /** Authorises and loads the user; to be called again after a failure. Never rejects: see `$state`. */
   start(): Promise<void>;
+  /** The same by itself after a failure, which stays in `$state` until the session has started: what a person reads there does not come and go. */
+  startQuietly(): Promise<void>;
   /** The user in another organisation, for a switch to it. Changes nothing here; rejects with a ShellError. */
   load(contextId: string): Promise<User>;
   /** Loads the user again, whose names are in the language of the page; they stay as they are if that fails. Rejects if its file cannot be loaded. */
@@ -51,6 +56,8 @@ export interface Session {
   logout(): Promise<void>;
   /** Another tab has ended the session: ends it here without a call to the service. */
   endedElsewhere(): void;
+  /** A sign-in on this page has replaced the session whose sign-out the service has not heard of. */
+  discardLogout(): void;
   /** Goes to the login page, which leads back to the current address. */
   signIn(): void;
   /** Where the login page is, or null where the deployment has none. */
@@ -75,6 +82,8 @@ export interface SessionDeps {
   onGranted: (granted: Granted) => Promise<void>;
   /** Called when a user is known, before `$state` says so: caches of another user are dropped here. */
   onUser: (user: User) => void;
+  /** Called with false where the service has not heard of a sign-out, and with true once it has. */
+  onLogout: (heard: boolean) => void;
   /** Called with the id of a context organisation that the service refused, once the user is loaded in another. */
   onContextLost: (contextId: string) => void;
 }
@@ -89,6 +98,7 @@ export function createSession(deps: SessionDeps): Session {
 
   const context = createContextId(config, platform);
   const redirects = createRedirects(config, platform, events);
+  const unheard = createUnheardLogout(config, platform, request, deps.onLogout);
   const users = createUserLoader(request, config.endpoints.userInfo, context, deps.onContextLost);
   const tokens = createTokens(
     config,
@@ -104,14 +114,16 @@ export function createSession(deps: SessionDeps): Session {
       events.error('ticket', error.message, 'session');
     },
     requireSameUser,
+    unheard,
   );
   const sessionEnd = createSessionEnd({
-    ...{ config, platform, request, events, $state, tokens, redirects },
+    ...{ config, platform, request, events, $state, tokens, redirects, unheard },
     ticketError: () => ticketError,
     post: () => platform.tabs.post(SIGNED_OUT),
   });
   const { end } = sessionEnd;
-  const start = once(() => startSession($state, events, tokens, users, redirects, sessionEnd, accept));
+  let quietly = false;
+  const run = once(() => startSession($state, events, tokens, users, redirects, sessionEnd, accept, quietly));
 
   /** The page shows data of one user: it must not go on with the token of another. */
   function requireSameUser(other: string | null): void {
@@ -142,7 +154,15 @@ export function createSession(deps: SessionDeps): Session {
 
   return {
     $state,
-    start,
+    $logoutUnheard: unheard.$is,
+    start() {
+      quietly = false;
+      return run();
+    },
+    startQuietly() {
+      quietly = true;
+      return run();
+    },
     load: users.load,
     // Loaded at the first change of the language, which is rare.
     reread: async () => (await import('./reread')).reread($state, users.load, events),
@@ -163,7 +183,13 @@ export function createSession(deps: SessionDeps): Session {
     endedElsewhere() {
       if ($state.get().status !== 'signed-out') void end('unauthorised', false);
     },
-    signIn: redirects.signIn,
+    discardLogout: unheard.discard,
+    signIn() {
+      const go = redirects.signIn;
+      // The login page of another site would sign in again at once.
+      if (unheard.$is.get()) unheard.settle().then(go, () => {});
+      else go();
+    },
     loginUrl: redirects.login,
     contextId: context.get,
     setContextId: context.set,

@@ -21,11 +21,17 @@ export async function startSession(
   { end, started }: SessionEnd,
   /** Makes the loaded user that of the session. */
   accept: (user: User) => void,
+  /** A failure stays said until there is something else to say. */
+  quietly: boolean,
 ): Promise<void> {
-  $state.set({ status: 'starting', user: $state.get().user, error: null });
+  if (!quietly) $state.set({ status: 'starting', user: $state.get().user, error: null });
   try {
     const token = await tokens.get();
-    if (token === null) return await end('unauthorised', false);
+    if (token === null) {
+      await end('unauthorised', false);
+      if (tokens.mayAskAgain()) redirects.signInAgain();
+      return;
+    }
     accept(await users.loadAnywhere());
     started();
   } catch (thrown) {

@@ -1,33 +1,75 @@
+import { isRecord } from '../json/json';
 import type { Platform } from '../platform/platform';
 import * as KEYS from '../storage-keys/keys';
 
 /** The form of a ticket; a host's own `?ticket=4711` is left alone. */
 const TICKET = /^omst_[\w-]{16,200}$/;
 
-/** To be called before a move to the login page: only a tab that asked for a ticket takes one. */
-export function expectTicket(platform: Pick<Platform, 'session'>): void {
-  platform.session.set(KEYS.ticketExpected, '1');
+/** The parameter of `service` that comes back beside the ticket. */
+export const STATE = 'omsState';
+
+/** ms in which a sign-in has to lead back. */
+const LIFETIME = 10 * 60_000;
+
+/** A tab stores it when it goes to the login page. */
+interface Mark {
+  state: string;
+  /** Clock time in ms at which it ends. */
+  ends: number;
 }
 
-const ticketOf = (location: Platform['location']): string | null => {
-  const ticket = new URL(location.href()).searchParams.get('ticket');
-  return ticket !== null && TICKET.test(ticket) ? ticket : null;
-};
-
-/** Whether the address has a ticket. */
-export const hasTicket = (location: Platform['location']): boolean => ticketOf(location) !== null;
-
 /**
- * Removes the ticket from the address, whether or not it will be accepted: it must not be seen, shared or sent twice.
- * A ticket that this tab did not ask for is discarded: a link with another person's ticket would sign the user in as that person.
+ * To be called before a move to the login page: only the tab that asked for a ticket takes it, within ten minutes. Another person's ticket
+ * would sign the user in as that person (RFC 6749, 10.12).
+ * @returns the random `state` that has to come back
  */
-export function takeTicket({ location, session }: Pick<Platform, 'location' | 'session'>): string | null {
-  const ticket = ticketOf(location);
-  if (ticket === null) return null;
+export function expectTicket({
+  session,
+  clock,
+  secret,
+}: Pick<Platform, 'session' | 'clock' | 'secret'>): string {
+  const mark: Mark = { state: secret(), ends: clock.now() + LIFETIME };
+  session.set(KEYS.ticketExpected, JSON.stringify(mark));
+  return mark.state;
+}
+
+/** A ticket that was in the address. */
+export interface Arrival {
+  ticket: string;
+  /** This tab has asked for it, and may use it. */
+  expected: boolean;
+  /**
+   * True where this tab did not ask, or asked too long ago: it may go to the login page again. False where the service has lost the
+   * state: it would lose it again.
+   */
+  mayAskAgain: boolean;
+}
+
+/** Removes the ticket and its state from the address, whether or not it will be used: it must not be seen, shared or sent twice. */
+export function takeTicket(platform: Pick<Platform, 'location' | 'session' | 'clock'>): Arrival | null {
+  const { location, session, clock } = platform;
   const url = new URL(location.href());
-  url.searchParams.delete('ticket');
+  const state = url.searchParams.get(STATE);
+  const found = url.searchParams.get('ticket');
+  const ticket = found !== null && TICKET.test(found) ? found : null;
+  if (ticket === null && state === null) return null;
+  if (ticket !== null) url.searchParams.delete('ticket');
+  url.searchParams.delete(STATE);
   location.replace(url.href);
-  const expected = session.get(KEYS.ticketExpected) !== null;
+  if (ticket === null) return null;
+  const mark = readMark(session.get(KEYS.ticketExpected));
   session.remove(KEYS.ticketExpected);
-  return expected ? ticket : null;
+  const same = mark !== null && mark.state === state;
+  const expected = same && clock.now() < mark.ends;
+  return { ticket, expected, mayAskAgain: !expected && (mark === null || same) };
+}
+
+function readMark(text: string | null): Mark | null {
+  try {
+    const mark: unknown = JSON.parse(text ?? 'null');
+    const good = isRecord(mark) && typeof mark.state === 'string' && typeof mark.ends === 'number';
+    return good ? { state: mark.state as string, ends: mark.ends as number } : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,11 +1,12 @@
 import type { ShellConfig } from '../config/types';
-import { isShellError, type ShellError } from '../errors';
+import { isShellError, type ShellError, toShellError } from '../errors';
 import { idOf, isRecord, textOf } from '../json/json';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import * as KEYS from '../storage-keys/keys';
 import { once } from './once';
-import { hasTicket, takeTicket } from './ticket';
+import { type Arrival, takeTicket } from './ticket';
+import type { UnheardLogout } from './unheard-logout';
 
 /** A token that ends within this many ms counts as ended, so that it does not end during a call. */
 const MARGIN = 30_000;
@@ -34,6 +35,8 @@ export interface Tokens {
   /** Stores the token of a reply for the next document; this one keeps its own. */
   leave(data: unknown): void;
   forget(): void;
+  /** A valid ticket has come that this tab did not ask for: the person has signed in, and this page may ask for a ticket of its own. */
+  mayAskAgain(): boolean;
 }
 
 /**
@@ -48,8 +51,14 @@ export function createTokens(
   onTicketRefused: (error: ShellError) => void,
   /** Called with the owner of a token before the token is used; its error is that of the call. */
   accept: (userId: string | null) => void,
+  unheard: Pick<UnheardLogout, 'settle' | 'discard'>,
 ): Tokens {
   let token: Token | null = config.tokenStorage === 'session' ? storedToken(platform.session) : null;
+
+  /** The ticket that is being exchanged. */
+  let expected: string | null = null;
+  let discarding: Promise<void> | null = null;
+  let again = false;
 
   function keep(next: Token | null): void {
     token = next;
@@ -65,8 +74,13 @@ export function createTokens(
   const read = (data: unknown) => readGrant(data, platform.clock);
 
   async function authorise(body: { ticket?: string }): Promise<string | null> {
+    // The sign-on cookie of a session that was to end must not start another. A ticket is of a later sign-in.
+    if (body.ticket === undefined) await unheard.settle();
     try {
-      const { data } = await request.post('/auth/jwt/authorize', body, { auth: false, read });
+      // Without a ticket, which is good for one call, it only reads the sign-on cookie.
+      const safe = body.ticket === undefined;
+      const { data } = await request.post('/auth/jwt/authorize', body, { auth: false, safe, read });
+      unheard.discard();
       accept(data.granted.userId);
       keep(data.token);
       await onGranted(data.granted);
@@ -77,6 +91,22 @@ export function createTokens(
     }
   }
 
+  /** Its code loads where such a ticket comes, which is rare. Never rejects. */
+  async function discard(arrival: Arrival): Promise<void> {
+    try {
+      again = await (await import('./discard-ticket')).discardTicket(request, arrival);
+    } catch (error) {
+      onTicketRefused(toShellError(error));
+    }
+  }
+
+  /** Takes a ticket out of the address: one that is not expected is no reason to give up the token that is there. */
+  function arrive(): void {
+    const arrival = takeTicket(platform);
+    if (arrival?.expected) expected = arrival.ticket;
+    else if (arrival) discarding = discard(arrival);
+  }
+
   async function ask(): Promise<string | null> {
     if (config.getToken) {
       const given = await config.getToken();
@@ -84,25 +114,29 @@ export function createTokens(
       keep({ value: given, ends: Number.POSITIVE_INFINITY });
       return given;
     }
-    const ticket = takeTicket(platform);
-    if (ticket !== null) {
+    arrive();
+    if (expected !== null) {
       try {
-        return await authorise({ ticket });
+        return await authorise({ ticket: expected });
       } catch (error) {
         if (!isShellError(error) || error.kind !== 'reply') throw error;
         onTicketRefused(error);
+      } finally {
+        expected = null;
       }
     }
-    return authorise({});
+    const value = await authorise({});
+    if (value === null) await discarding;
+    return value;
   }
 
   const askOnce = once(ask);
 
   return {
     async get() {
-      // A ticket in the address is newer than a token that this tab has stored.
-      if (!hasTicket(platform.location) && token && token.ends - MARGIN > platform.clock.now())
-        return token.value;
+      if (!config.getToken) arrive();
+      // A ticket that this tab has asked for is newer than a token that it has stored.
+      if (expected === null && token && token.ends - MARGIN > platform.clock.now()) return token.value;
       return askOnce();
     },
     async renew(refused) {
@@ -114,6 +148,7 @@ export function createTokens(
     keep: () => keep(token),
     leave: (data) => store(read(data)?.token ?? null),
     forget: () => keep(null),
+    mayAskAgain: () => again,
   };
 }
 

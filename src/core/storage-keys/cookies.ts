@@ -8,6 +8,8 @@ export const COOKIES = {
   /** The latest open menu entry. */
   route: { name: 'routeId', days: 7 },
   user: { name: 'userId', days: 14 },
+  /** The service has not heard of a sign-out yet. */
+  logout: { name: 'oms.logout', days: 1 },
 } as const;
 
 /** Cookies that a logout keeps (docs/behaviour.md#cookies). */

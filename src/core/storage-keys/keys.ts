@@ -8,6 +8,8 @@ export const PREFIX = 'oms.';
 
 /** The bearer token, where the host chose `tokenStorage: 'session'`. */
 export const token = 'oms.token';
+/** Time of a sign-out that the service has not heard of yet, where the browser refuses the cookie of it. */
+export const logout = 'oms.logout';
 /** This tab has gone to the login page and accepts a ticket. */
 export const ticketExpected = 'oms.signin';
 /** Cached base data: menu, modules, systems, event types. */

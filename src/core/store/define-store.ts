@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform';
 import type { Realtime } from '../realtime/types';
 import type { RequestCore } from '../request/client';
 import type { Session } from '../session/session';
+import type { Recovery } from './recovery';
 import type { Scope } from './scope';
 
 /** The mechanisms of one shell, for the factories of stores. */
@@ -18,6 +19,7 @@ export interface StoreContext {
   readonly i18n: I18n;
   readonly session: Session;
   readonly realtime: Realtime;
+  readonly recovery: Recovery;
   /** Resolves once the user and the base data are loaded (`oms-ready`). */
   readonly ready: Promise<void>;
   /** The shell's one store of the factory, made on first use. */

@@ -1,6 +1,7 @@
 import { type MapStore, map, onMount } from 'nanostores';
 import { type ShellError, toShellError } from '../errors';
 import { keepSame } from './keep-same';
+import type { Recovery, Watch } from './recovery';
 
 export interface ResourceState<T> {
   /** Data of this visit, or of the last one while `stale`. */
@@ -37,6 +38,8 @@ export interface ResourceOptions<T> {
    * only `refresh()` loads. Default `missing`.
    */
   onDemand?: 'missing' | 'always' | 'never';
+  /** Tries again while there is no data and somebody listens. For what the first view of a page needs. */
+  recovery?: Recovery | undefined;
 }
 
 /**
@@ -50,6 +53,7 @@ export function createResource<T>({
   restore,
   keep,
   onDemand = 'missing',
+  recovery,
 }: ResourceOptions<T>): Resource<T> {
   const restored = restore?.() ?? null;
   const $state = map<ResourceState<T>>({
@@ -58,6 +62,7 @@ export function createResource<T>({
     error: null,
     stale: restored !== null,
   });
+  let watch: Watch | null = null;
   let call: { controller: AbortController; done: Promise<void> } | null = null;
 
   function refresh(): Promise<void> {
@@ -83,12 +88,22 @@ export function createResource<T>({
           stale: true,
         });
       } finally {
-        if (call === mine) call = null;
+        if (call === mine) {
+          call = null;
+          watch?.update();
+        }
       }
     })();
     return mine.done;
   }
 
+  if (recovery) {
+    const error = () => ($state.get().data === null ? $state.get().error : null);
+    onMount($state, () => {
+      watch = recovery.watch({ error, retry: refresh });
+      return watch.stop;
+    });
+  }
   if (onDemand !== 'never') {
     onMount($state, () => {
       const { data, stale } = $state.get();

@@ -58,8 +58,8 @@ async function open(start: NoticeStats | null = reminders(100, 17), stored?: str
   if (start) receive(start);
   const store = shell.use(alertsStore);
   const stop = store.watch(() => [channel]);
-  /** The election of a focused tab takes 50 ms of jitter, and 200. */
-  const settle = () => platform.clock.advance(400);
+  /** The election of a focused tab takes 50 ms of jitter, and two times 200. */
+  const settle = () => platform.clock.advance(500);
   return {
     shell,
     channel,
@@ -156,6 +156,8 @@ test('a thousand in a burst are shown one after the other in the same place, wit
     receive(reminders(id, 17 + id - 100));
     if (id % 100 === 0) await platform.clock.advance(50);
   }
+  // The first wait ends the running election, the second one the election for the last message.
+  await settle();
   await settle();
   expect(shown.length).toBeLessThan(12);
   expect(shown.at(-1)).toEqual(['Title 1100', 999]);

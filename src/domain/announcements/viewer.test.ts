@@ -29,7 +29,7 @@ async function open(count: number, id: string, options?: { query: boolean }) {
         ok({ entity: { id: call.query.get('id'), title: `title ${call.query.get('id')}`, marked: 0 } }),
       ),
     [PAGE]: (call, response) => {
-      if (service.failing) return json(response, { code: 503, message: 'busy' }, 503);
+      if (service.failing) return json(response, { code: 10001, message: 'busy' });
       const [page, rows] = [Number(call.query.get('page')), Number(call.query.get('rows'))];
       const all = Array.from({ length: service.count }, (_, at) => service.count - at);
       const content = all

@@ -19,7 +19,8 @@ export function createFavouriteIds({
   request,
   platform,
   session,
-}: Pick<StoreContext, 'request' | 'platform' | 'session'>): FavouriteIds {
+  recovery,
+}: Pick<StoreContext, 'request' | 'platform' | 'session' | 'recovery'>): FavouriteIds {
   const cache = createCache(KEYS.favourites, platform, checkIds);
   /** Ids are the same in every language. */
   const owner = (): CacheOwner => ({
@@ -36,6 +37,7 @@ export function createFavouriteIds({
 
   const list = createResource<readonly string[]>({
     load: (signal) => loadFavourites(request, signal),
+    recovery,
     restore: () => (shownFor.userId === '' ? null : cache.read(shownFor)),
     keep,
   });

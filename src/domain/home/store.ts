@@ -23,13 +23,23 @@ export interface Home {
 
 /** The home panel: its own figures, and the refresh of the lists and counts that it shares with the bell. */
 export const homeStore = defineStore('home', (shell): Home => {
-  const dashboard = createResource<Dashboard>({ load: (signal) => loadDashboard(shell, signal) });
+  const dashboard = createResource<Dashboard>({
+    load: (signal) => loadDashboard(shell, signal),
+    recovery: shell.recovery,
+  });
   const warehouses = createResource<readonly Warehouse[]>({
     load: (signal) => loadWarehouses(shell, signal),
+    recovery: shell.recovery,
   });
   const tasks = shell.use(tasksStore);
   const announcements = shell.use(announcementListStore);
   const counts = [shell.use(noticesStore), shell.use(announcementsStore)];
+
+  /** Why there is no announcement to show. */
+  const listError = () => {
+    const { items, error } = announcements.recent.$state.get();
+    return items.length === 0 ? error : null;
+  };
 
   function refreshLists(): void {
     void dashboard.refresh();
@@ -47,8 +57,16 @@ export const homeStore = defineStore('home', (shell): Home => {
     },
     show() {
       refreshLists();
-      // The realtime connection keeps the counts fresh by itself.
-      return shell.platform.clock.every(REFRESH_EVERY, refreshLists);
+      const watch = shell.recovery.watch({ error: listError, retry: announcements.recent.retry });
+      const stops = [
+        // The realtime connection keeps the counts fresh by itself.
+        shell.platform.clock.every(REFRESH_EVERY, refreshLists),
+        announcements.recent.$state.listen(watch.update),
+        watch.stop,
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
     reset(reason) {
       startOver(dashboard, reason);

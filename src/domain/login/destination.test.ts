@@ -29,6 +29,19 @@ describe('where a sign-in leads', () => {
     });
   });
 
+  it('is the main panel for a path that names another host to a router', () => {
+    for (const path of ['//evil.example/x', '/\\evil.example/x', '///']) {
+      expect(to(`https://console.example${path}`).destination).toEqual({ kind: 'console', path: '/home' });
+    }
+  });
+
+  it('keeps the state of a sign-in for a page that gets a ticket alone', () => {
+    const service = (origin: string) => to(`${origin}/x?a=1&omsState=4f`).destination;
+    expect(service('https://partner.test')).toMatchObject({ url: 'https://partner.test/x?a=1&omsState=4f' });
+    expect(service('https://uc.example:8443')).toMatchObject({ url: 'https://uc.example:8443/x?a=1' });
+    expect(service('https://console.example')).toMatchObject({ path: '/x?a=1' });
+  });
+
   it('never returns to the login page', () => {
     expect(to('https://console.example/login?service=y').destination).toEqual({
       kind: 'console',

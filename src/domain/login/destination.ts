@@ -1,5 +1,7 @@
 import * as paths from '../../core/config/console-paths';
 import type { ShellConfig } from '../../core/config/types';
+import { cookieReaches } from '../../core/session/cookie-reach';
+import { STATE } from '../../core/session/ticket';
 import { allowedRedirect, safeUrl } from '../../core/url';
 
 /** The destination of a sign-in (docs/behaviour.md#sign-in): the `service` of the login page is the address to return to. */
@@ -45,25 +47,17 @@ export function readDestination(
   }
   const url = new URL(allowed);
   const page = new URL(here);
+  const byTicket = url.origin !== page.origin && !cookieReaches(url, config);
+  // The state is for the page that gets a ticket.
+  if (!byTicket) url.searchParams.delete(STATE);
   if (url.origin === page.origin) {
     // The login page as its own destination would be an endless loop.
     const loops = url.pathname === page.pathname;
-    const path = loops ? paths.HOME : url.pathname + url.search + url.hash;
+    // `//` at its beginning would name another host to the router.
+    const isPath = !loops && !url.pathname.startsWith('//');
+    const path = isPath ? url.pathname + url.search + url.hash : paths.HOME;
     return { destination: { kind: 'console', path }, refused: null };
   }
-  const kind = cookieReaches(url, config) ? 'direct' : 'ticket';
-  return { destination: { kind, url: allowed, host: url.host }, refused: null };
-}
-
-/**
- * Whether the page certainly gets the sign-on cookie. In doubt it gets a ticket: a needless ticket is harmless, but a page with
- * neither sends the user back to the login page, again and again.
- */
-function cookieReaches(url: URL, { hosts, cookieDomain }: DestinationConfig): boolean {
-  const centre = new URL(hosts.userCentre);
-  if (url.protocol !== centre.protocol) return false;
-  if (url.hostname === centre.hostname) return true;
-  const domain = cookieDomain?.replace(/^\./, '') ?? '';
-  const within = (host: string) => host === domain || host.endsWith(`.${domain}`);
-  return domain !== '' && within(url.hostname) && within(centre.hostname);
+  const kind = byTicket ? 'ticket' : 'direct';
+  return { destination: { kind, url: url.href, host: url.host }, refused: null };
 }

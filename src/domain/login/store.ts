@@ -51,6 +51,7 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
       $state.set({ ...INITIAL, busy: true });
       try {
         await signIn(shell, credentials);
+        shell.session.discardLogout();
         $state.setKey('accepted', true);
         // With the new cookie the session and the base data, which failed without it, load again.
         shell.retry();

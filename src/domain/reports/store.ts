@@ -5,6 +5,6 @@ import { fetchReports } from './api';
 import type { Report } from './types';
 
 /** The newest report tasks of the organisation. */
-export const reportsStore = defineStore('reports', ({ request }) =>
-  asStore(createResource<readonly Report[]>({ load: (signal) => fetchReports(request, signal) })),
+export const reportsStore = defineStore('reports', ({ request, recovery }) =>
+  asStore(createResource<readonly Report[]>({ load: (signal) => fetchReports(request, signal), recovery })),
 );

@@ -6,8 +6,8 @@ import { fetchTask, fetchTasks } from './api';
 import type { Task, TaskDetail } from './types';
 
 /** The newest tasks of the organisation, for every place that shows some of them. */
-export const tasksStore = defineStore('tasks', ({ request }) =>
-  asStore(createResource<readonly Task[]>({ load: (signal) => fetchTasks(request, signal) })),
+export const tasksStore = defineStore('tasks', ({ request, recovery }) =>
+  asStore(createResource<readonly Task[]>({ load: (signal) => fetchTasks(request, signal), recovery })),
 );
 
 /** One task with all its fields, by id; loaded again each time that it is opened. */

@@ -24,28 +24,27 @@ export interface EdgeScroll {
 /** Scrolls what holds `list` as long as the pointer is held near its edge; `onScroll` also runs for the wheel. */
 export function edgeScroll(list: HTMLElement, onScroll: () => void): EdgeScroll {
   const box = scrollerOf(list);
-  const view = list.ownerDocument.defaultView;
   const start = box?.scrollTop ?? 0;
   let y: number | null = null;
   let frame = 0;
   const tick = () => {
     frame = 0;
-    if (!box || !view || y === null) return;
+    if (!box || y === null) return;
     const { top, bottom } = box.getBoundingClientRect();
     const before = box.scrollTop;
     box.scrollTop += edgeStep(y, top, bottom);
     // At the end, or away from the edges: the next move of the pointer starts it again.
-    if (box.scrollTop !== before) frame = view.requestAnimationFrame(tick);
+    if (box.scrollTop !== before) frame = window.requestAnimationFrame(tick);
   };
   box?.addEventListener('scroll', onScroll);
   return {
     at(next) {
       y = next;
-      if (frame === 0) frame = view?.requestAnimationFrame(tick) ?? 0;
+      if (frame === 0) frame = window.requestAnimationFrame(tick);
     },
     scrolled: () => (box?.scrollTop ?? 0) - start,
     end() {
-      view?.cancelAnimationFrame(frame);
+      window.cancelAnimationFrame(frame);
       y = null;
       box?.removeEventListener('scroll', onScroll);
     },

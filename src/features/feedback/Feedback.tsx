@@ -5,7 +5,7 @@ import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { Dialog } from '../../ui/dialog/Dialog';
+import { PendingDialog } from '../../ui/dialog/PendingDialog';
 import { Icon } from '../../ui/icon/Icon';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import sheet from './feedback.css?sheet';
@@ -16,16 +16,9 @@ const FeedbackDialog = lazyComponent<{ onClose: () => void }>(
   function Frame({ onClose, children }) {
     const t = useT();
     return (
-      <Dialog
-        id="oms-feedback"
-        open
-        size="middle"
-        title={t('feedback.title')}
-        closeLabel={t('action.close')}
-        onClose={onClose}
-      >
+      <PendingDialog id="oms-feedback" size="middle" title={t('feedback.title')} onClose={onClose}>
         {children}
-      </Dialog>
+      </PendingDialog>
     );
   },
 );

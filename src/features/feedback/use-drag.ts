@@ -17,6 +17,16 @@ const THROTTLE = 8;
 const SLOP = 4;
 const STEP = 16;
 
+/** A press on the button: where it began, where the button was, and the time of the last move that was drawn. */
+interface Drag {
+  x: number;
+  y: number;
+  from: Place;
+  moved: boolean;
+  last: number;
+}
+
+const prevent = (event: Event) => event.preventDefault();
 const room = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 /**
@@ -27,7 +37,7 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
   const store = useFeature(feedbackPositionStore);
   const position = useStore(store.$position);
   const place = useRef<Place>(null);
-  const drag = useRef<{ x: number; y: number; from: Place; moved: boolean; last: number } | null>(null);
+  const drag = useRef<Drag | null>(null);
 
   const put = useCallback(
     (next: Place) => {
@@ -37,6 +47,8 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
     },
     [button],
   );
+  const follow = ({ clientX, clientY }: PointerEvent, { x, y, from }: Drag) =>
+    put(clamp({ right: from.right - (clientX - x), bottom: from.bottom - (clientY - y) }, room()));
   const drop = (next: Position) => {
     button.current?.removeAttribute('data-dragged');
     // At once, too where the position stays as it was: the drag has moved the button away from it.
@@ -61,23 +73,27 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
         if (event.button !== 0 || !place.current) return;
         drag.current = { x: event.clientX, y: event.clientY, from: place.current, moved: false, last: 0 };
         event.currentTarget.setPointerCapture(event.pointerId);
+        // Once the button has left the pressed point, Chrome would drag the link that lies there, and cancel the pointer.
+        document.addEventListener('dragstart', prevent);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const state = drag.current;
         if (!state || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-        const dx = event.clientX - state.x;
-        const dy = event.clientY - state.y;
-        if (!state.moved && Math.hypot(dx, dy) < SLOP) return;
+        if (!state.moved && Math.hypot(event.clientX - state.x, event.clientY - state.y) < SLOP) return;
         state.moved = true;
         event.currentTarget.setAttribute('data-dragged', '');
         if (event.timeStamp - state.last < THROTTLE) return;
         state.last = event.timeStamp;
-        put(clamp({ right: state.from.right - dx, bottom: state.from.bottom - dy }, room()));
+        follow(event, state);
       },
-      onPointerUp() {
-        if (drag.current?.moved && place.current) drop(snap(place.current, room()));
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        document.removeEventListener('dragstart', prevent);
+        if (!drag.current?.moved || !place.current) return;
+        follow(event, drag.current);
+        drop(snap(place.current, room()));
       },
       onPointerCancel() {
+        document.removeEventListener('dragstart', prevent);
         if (drag.current?.moved) drop(position);
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -8,6 +8,7 @@ import { StatusGlyph } from '../../ui/status/StatusGlyph';
 import { DayColumns } from './DayColumns';
 import sheet from './home.css?sheet';
 import { StatusBar } from './StatusBar';
+import wholeSheet from './whole.css?sheet';
 
 /** The glyph of each status: shape first, then colour. */
 const STATUS_KINDS: Readonly<Record<OrderStatus, StatusKind>> = {
@@ -28,6 +29,7 @@ export interface OrderFiguresProps {
 /** Today's orders by status: the bar, and a tile for each with its last seven days, which leads to these orders. */
 export function OrderFigures({ dashboard, linkOf }: OrderFiguresProps) {
   useSheet(sheet);
+  useSheet(wholeSheet);
   return (
     <>
       <div className="oms-home-bar-box">
@@ -53,7 +55,7 @@ function Tile({ figures, to }: { figures: StatusFigures; to: Move | undefined })
       <span className="oms-home-name">
         <StatusGlyph kind={STATUS_KINDS[status]} />
         {to ? (
-          <ShellLink to={to} className="oms-home-lead" aria-label={`${name} ${write(count)}`}>
+          <ShellLink to={to} className="oms-home-whole" aria-label={`${name} ${write(count)}`}>
             {name}
           </ShellLink>
         ) : (

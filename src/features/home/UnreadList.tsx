@@ -13,6 +13,7 @@ import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import { formatExact } from '../../ui/text/format-time';
 import { Time } from '../../ui/text/Time';
 import sheet from './lists.css?sheet';
+import wholeSheet from './whole.css?sheet';
 
 const ICONS: Readonly<Record<UnreadType, IconDrawing>> = { 1: Megaphone, 2: Bell, 3: Mail, 4: Users };
 
@@ -27,6 +28,7 @@ export interface UnreadListProps {
 /** A line for each type of notices: how many are unread, and the latest. */
 export function UnreadList({ unread, linkOf, onOpen }: UnreadListProps) {
   useSheet(sheet);
+  useSheet(wholeSheet);
   const t = useT();
   const now = useNow();
   const locale = useLocale();
@@ -48,7 +50,7 @@ export function UnreadList({ unread, linkOf, onOpen }: UnreadListProps) {
           {last ? (
             <button
               type="button"
-              className="oms-home-open oms-home-last"
+              className="oms-home-label oms-home-last oms-home-whole"
               title={`${last.title}\n${exactly(last.at)}`}
               onClick={() => onOpen(type, last.id)}
             >
@@ -78,7 +80,7 @@ function NoTitle({ to }: { to: Move | null }) {
   const t = useT();
   if (!to) return <span className="oms-home-last">{t('home.unread.none')}</span>;
   return (
-    <ShellLink to={to} className="oms-home-open oms-home-last">
+    <ShellLink to={to} className="oms-home-label oms-home-last oms-home-whole">
       {t('home.unread.inList')}
     </ShellLink>
   );

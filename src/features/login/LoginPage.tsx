@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as paths from '../../core/config/console-paths';
 import { loginStore } from '../../domain/login/store';
 import { useSheet } from '../../react/sheet';
@@ -53,12 +53,16 @@ function State({ openRoute }: Pick<LoginPageProps, 'openRoute'>): ReactNode {
   const store = useFeature(loginStore);
   const { session, retry } = useShell();
   const { status, error } = useStore(session.$state);
+  const logoutUnheard = useStore(session.$logoutUnheard);
   const { busy, accepted } = useStore(store.$state);
   const t = useT();
   const errorText = useErrorText();
   const signedIn = status === 'signed-in';
   const open = useRef(openRoute);
   open.current = openRoute;
+  /** Whether the form may be in use: later starts of the session, after an outage, must not hide it. */
+  const [answered, setAnswered] = useState(false);
+  if (status !== 'starting' && !answered) setAnswered(true);
 
   useEffect(() => {
     if (signedIn) void store.leave((path) => open.current(path));
@@ -77,7 +81,12 @@ function State({ openRoute }: Pick<LoginPageProps, 'openRoute'>): ReactNode {
   const { refused } = store.target();
   return (
     // A signed-in user leaves within moments: the form would only flash.
-    <div className={status === 'starting' && !busy ? 'oms-login-late' : undefined}>
+    <div className={answered || busy ? undefined : 'oms-login-late'}>
+      {logoutUnheard && (
+        <p className="oms-login-notice" role="status">
+          {t('logout.unheardText')}
+        </p>
+      )}
       {refused !== null && (
         <p className="oms-login-notice" role="status">
           {refused === '' ? t('login.serviceBroken') : t('login.serviceRefused', { host: refused })}

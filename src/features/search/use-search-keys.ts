@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onPageKey } from '../../ui/keyboard/own-keys';
 import { isMac } from '../../ui/text/is-mac';
 
 const TYPING = 'input, textarea, select, [role="textbox"], [role="searchbox"], [role="combobox"]';
@@ -19,8 +20,7 @@ export function useSearchKeys(focus: () => void, enabled: boolean): void {
       event.preventDefault();
       latest.current();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return onPageKey(onKeyDown);
   }, [enabled]);
 }
 

@@ -8,7 +8,7 @@ const FIELDS = 'input, textarea, select';
 
 /** Shows `dialog` as a modal and settles the focus. The returned function closes it and brings the focus back. */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  const opener = deepActiveElement(dialog.ownerDocument);
+  const opener = deepActiveElement(document);
   const root = dialog.getRootNode();
   const unguard = guardFocus(dialog);
   if (!dialog.open) dialog.showModal();

@@ -3,6 +3,10 @@ import { useSheet } from '../../react/sheet';
 import sheet from './html.css?sheet';
 import { sanitise } from './sanitise';
 import { scrollTables } from './scroll-tables';
+import { plainText } from './tags';
+
+/** Characters of foreign HTML that are shown: what a page makes of more holds it for seconds. */
+const MAX_LENGTH = 1_000_000;
 
 export interface SafeHtmlProps {
   /** HTML of a reply: hostile until the sanitiser has cleaned it. */
@@ -21,15 +25,22 @@ export function SafeHtml({ html, base, origins, tableLabel }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
-    const markup = sanitise(html, { base, origins });
+    const shown = html.slice(0, MAX_LENGTH);
+    const markup = sanitise(shown, { base, origins });
     // Where the page's policy allows no markup, show the text.
-    if (markup === null) ref.current.textContent = plainText(html);
-    else ref.current.innerHTML = markup;
+    if (markup === null) ref.current.textContent = plainText(shown);
+    else ref.current.replaceChildren(...nodesOf(markup));
     levelHeadings(ref.current);
     return scrollTables(ref.current, tableLabel);
   }, [html, base, origins, tableLabel]);
   return <div ref={ref} className="oms-html" />;
 }
+
+/** HTML stays HTML on an XHTML page, whose `innerHTML` takes XML alone and throws at `<br>` and `&nbsp;`. */
+const nodesOf = (markup: string): Node[] =>
+  [...new DOMParser().parseFromString(markup, 'text/html').body.childNodes].map((node) =>
+    document.importNode(node, true),
+  );
 
 /** Headings continue the outline where they stand, below the title of a dialog or a page, whatever level their author gave them. */
 function levelHeadings(content: HTMLElement): void {
@@ -38,13 +49,3 @@ function levelHeadings(content: HTMLElement): void {
   const first = content.closest('dialog') ? 3 : 2;
   for (const heading of headings) heading.ariaLevel = String(first + used.indexOf(heading.tagName));
 }
-
-/** Shown as text, never parsed: a tag that slips through is read, not run. */
-const plainText = (html: string): string =>
-  html
-    .replace(/<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<\/(?:p|div|li|tr|h[1-6])>|<br\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\n\s*/g, '\n')
-    .trim();

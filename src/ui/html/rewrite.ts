@@ -43,7 +43,8 @@ export function rewriteImage(image: Element, base: string | undefined, origins: 
  * link.
  */
 function linkTo(url: string, image: Element): Node {
-  const page = image.ownerDocument;
+  // Not of the picture: markup that is not cleaned yet may have named elements.
+  const page = document;
   const words = image.getAttribute('alt')?.trim() || url;
   if (image.closest('a')) return page.createTextNode(words);
   const link = page.createElement('a');

@@ -1,5 +1,6 @@
-import createDOMPurify, { type Config } from 'dompurify';
+import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { rewriteImage, rewriteLink } from './rewrite';
+import { quieten } from './tags';
 
 /** Markup that may be put into a page: a text, or where the browser has Trusted Types one of theirs. */
 type Sanitise = (html: string, place: Place) => string | null;
@@ -51,7 +52,7 @@ function createSanitise(): Sanitise {
   const policy = createPolicy();
   if (policy === 'refused') return () => null;
   // Its own instance, so that our hooks do not meet a host's.
-  const purify = createDOMPurify(window);
+  const purify = createDOMPurify(pageWindow());
   let place: Place = { origins: [] };
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'A') rewriteLink(node, place.base);
@@ -72,17 +73,13 @@ function createSanitise(): Sanitise {
   };
 }
 
-/**
- * Removes inline styles and handlers, which a strict Content-Security-Policy would report while DOMPurify parses: the
- * page's owner would find them in the reports. It does not make the HTML safe, DOMPurify does; an attribute that slips
- * through is merely reported.
- */
-const quieten = (html: string): string =>
-  html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) =>
-      tag.replace(/\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+)/gi, ''),
-    );
+/** The members of a window that DOMPurify reads. It refuses the page's own document where an element is named `nodeType`. */
+function pageWindow(): WindowLike {
+  const { DocumentFragment, HTMLTemplateElement, Node, Element, NodeFilter, NamedNodeMap } = window;
+  const { HTMLFormElement, DOMParser } = window;
+  const classes = { DocumentFragment, HTMLTemplateElement, Node, Element, NodeFilter, NamedNodeMap };
+  return { ...classes, HTMLFormElement, DOMParser, document } as unknown as WindowLike;
+}
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 

@@ -7,7 +7,7 @@ export function scrollTables(content: HTMLElement, label: string): () => void {
   const rooms = [...content.querySelectorAll('table')]
     .filter((table) => !table.parentElement?.closest('table'))
     .map((table) => {
-      const room = content.ownerDocument.createElement('div');
+      const room = document.createElement('div');
       room.className = 'oms-html-scroll';
       table.replaceWith(room);
       room.append(table);

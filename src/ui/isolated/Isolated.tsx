@@ -1,7 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { languageOf } from '../../core/i18n/lang';
 import { adopt, RootContext } from '../../react/sheet';
+import { useShell } from '../../react/shell-context';
 import { usePageLook } from '../../react/use-page-look';
+import { useStore } from '../../react/use-store';
 import { baseSheets } from '../base';
 
 /**
@@ -11,6 +14,7 @@ import { baseSheets } from '../base';
 export function Isolated({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const { theme, density } = usePageLook();
+  const lang = useStore(useShell().i18n.$lang);
   const open = useCallback((host: HTMLElement | null) => {
     if (!host) return;
     const made = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -22,7 +26,13 @@ export function Isolated({ children }: { children: ReactNode }) {
       {root &&
         createPortal(
           <RootContext value={root}>
-            <div className="oms-root" data-theme={theme} data-density={density}>
+            <div
+              className="oms-root"
+              lang={lang}
+              dir={languageOf(lang).direction}
+              data-theme={theme}
+              data-density={density}
+            >
               {children}
             </div>
           </RootContext>,

@@ -64,17 +64,41 @@ test('a part that was fetched before is there at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is reported and not kept: the button retries', async () => {
+test('a failure is tried again, and nobody hears of it', async () => {
   const load = vi
     .fn<() => Promise<{ default: typeof Panel }>>()
     .mockRejectedValueOnce(new Error('404'))
     .mockResolvedValue({ default: Panel });
+  const Part = lazyComponent<Props>(load);
+  await show(<Part name="c" />);
+  expect(host.querySelector('[role=alert]')).toBeNull();
+  await act(() => clock.advance(300));
+  expect(host.textContent).toBe('panel c');
+  expect(errors).not.toHaveBeenCalled();
+  expect(clock.waiting).toBe(0);
+});
+
+test('what fails four times is reported and not kept: the button retries', async () => {
+  const load = vi.fn<() => Promise<{ default: typeof Panel }>>().mockRejectedValue(new Error('404'));
   const Part = lazyComponent<Props>(load, ({ name, children }) => <section title={name}>{children}</section>);
   await show(<Part name="z" />);
+  for (const ms of [300, 1500, 5000]) await act(() => clock.advance(ms));
   expect(host.querySelector('section[title=z] [role=alert]')).not.toBeNull();
+  expect(load).toHaveBeenCalledTimes(4);
   expect(errors).toHaveBeenCalledTimes(1);
+  load.mockResolvedValue({ default: Panel });
   await press();
   expect(host.textContent).toBe('panel z');
+});
+
+test('a part that is gone is not tried again', async () => {
+  const load = vi.fn<() => Promise<{ default: typeof Panel }>>().mockRejectedValue(new Error('404'));
+  const Part = lazyComponent<Props>(load);
+  await show(<Part name="d" />);
+  await show(null);
+  await act(() => clock.advance(10_000));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(clock.waiting).toBe(0);
 });
 
 test('a preload that fails is forgotten', async () => {

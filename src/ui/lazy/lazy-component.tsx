@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadPart } from '../../core/load-part';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
@@ -19,7 +20,7 @@ type Frame<Props extends object> = ComponentType<Props & { children: ReactNode }
 
 /**
  * A component that is fetched when it is first shown: `lazyComponent(() => import('../../react/Panel'))`. Until then, and where
- * the fetch fails, `frame` renders around a spinner, or a message with a retry button: an empty panel or
+ * the fetch fails again and again, `frame` renders around a spinner, or a message with a retry button: an empty panel or
  * dialog. React's own `lazy` keeps a failure for ever.
  * @param early it is shown without a user's action, so its texts are among the first; listed in
  * `scripts/build/entries.ts`
@@ -60,12 +61,19 @@ export function lazyComponent<Props extends object>(
         events.error('part', `a part of the page cannot be loaded: ${String(reason)}`, 'lazy-component');
       };
       const cancel = platform.clock.after(LOAD_TIMEOUT, () => fail());
-      Promise.all([get(), early ? undefined : i18n.later()]).then(([part]) => {
+      let cancelTry = () => {};
+      const pause = (ms: number) =>
+        new Promise<void>((resolve) => {
+          // Nobody waits for it any more.
+          if (waiting) cancelTry = platform.clock.after(ms, resolve);
+        });
+      Promise.all([loadPart(get, pause), early ? undefined : i18n.later()]).then(([part]) => {
         if (waiting) setShown(() => part);
       }, fail);
       return () => {
         waiting = false;
         cancel();
+        cancelTry();
       };
     }, [Shown, failed, platform, events, i18n]);
 

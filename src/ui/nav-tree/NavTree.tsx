@@ -51,7 +51,7 @@ export function NavTree(props: NavTreeProps) {
       focus(closing.node.id);
       return props.onToggle(closing.node.id);
     }
-    const target = keyTarget(rows, at, event.nativeEvent, typeahead);
+    const target = keyTarget(rows, at, event.nativeEvent, typeahead, row);
     if (target === undefined) return;
     event.preventDefault();
     if (target === 'toggle') return row.click();

@@ -1,4 +1,5 @@
 import type { Typeahead } from '../keyboard/typeahead';
+import { stepOfKey } from '../text/writing-direction';
 import type { NavRow } from './rows';
 
 /** The open group that Escape closes: the row itself, else the one around it. */
@@ -9,7 +10,7 @@ export function groupToClose(rows: readonly NavRow[], at: number): NavRow | unde
 
 /**
  * Finds the row that a key focuses. Right and Left open and close a group first; on an open group Right moves into it,
- * on an entry Left moves to its group.
+ * on an entry Left moves to its group. Where lines run from right to left, the two keys change places.
  * @returns the row to focus, `toggle` to press the present one, or nothing for any other key
  */
 export function keyTarget(
@@ -17,6 +18,7 @@ export function keyTarget(
   at: number,
   event: KeyboardEvent,
   typed: Typeahead,
+  item: Element,
 ): NavRow | 'toggle' | undefined {
   const row = rows[at];
   switch (event.key) {
@@ -28,11 +30,12 @@ export function keyTarget(
       return rows[0];
     case 'End':
       return rows.at(-1);
-    case 'ArrowRight':
-      if (!row?.group) return undefined;
-      return row.open ? rows[at + 1] : 'toggle';
-    case 'ArrowLeft':
-      return row?.open ? 'toggle' : rows[row?.parent ?? -1];
+  }
+  const step = stepOfKey(event.key, item);
+  if (step < 0) return row?.open ? 'toggle' : rows[row?.parent ?? -1];
+  if (step > 0) {
+    if (!row?.group) return undefined;
+    return row.open ? rows[at + 1] : 'toggle';
   }
   return rows[
     typed.find(

@@ -16,10 +16,12 @@ export function PageHead({ id, title, note, children }: PageHeadProps) {
   useSheet(pageSheet);
   return (
     <header className="oms-page-head">
-      <h1 id={id} className="oms-page-title">
-        {title}
-      </h1>
-      {note !== undefined && <span className="oms-page-note">{note}</span>}
+      <div className="oms-page-words">
+        <h1 id={id} className="oms-page-title">
+          {title}
+        </h1>
+        {note !== undefined && <span className="oms-page-note">{note}</span>}
+      </div>
       {children !== undefined && <div className="oms-page-actions">{children}</div>}
     </header>
   );

@@ -3,10 +3,10 @@ import { useSheet } from '../../react/sheet';
 import { deepActiveElement } from '../layer/active-element';
 import { showOnTop } from '../layer/show-on-top';
 import sheet from './pending-popover.css?sheet';
+import { placeAtOnce } from './place-at-once';
 
-/** px between anchor and panel, and kept free at the window's edges. */
+/** px between anchor and panel. */
 const GAP = 4;
-const EDGE = 8;
 
 export interface PendingPopoverProps {
   /** The popup's: what opens it refers to it by `aria-controls`. */
@@ -33,14 +33,12 @@ export function PendingPopover({ id, anchor, onClose, children }: PendingPopover
   useLayoutEffect(() => {
     const layer = ref.current;
     if (!layer) return;
-    const doc = layer.ownerDocument;
+    const doc = document;
     opener.current = deepActiveElement(doc);
     showOnTop(layer);
-    const at = anchor?.current?.getBoundingClientRect();
-    if (at) {
-      const left = Math.max(EDGE, Math.min(at.left, innerWidth - layer.offsetWidth - EDGE));
-      const top = Math.max(EDGE, Math.min(at.bottom + GAP, innerHeight - layer.offsetHeight - EDGE));
-      layer.style.inset = `${Math.round(top)}px auto auto ${Math.round(left)}px`;
+    if (anchor?.current) {
+      Object.assign(layer.style, { inset: 'auto', margin: '0' });
+      placeAtOnce(anchor.current, layer, 'bottom-start', GAP);
     }
     const leave = (event: Event) => {
       const path = event.composedPath();

@@ -106,7 +106,7 @@ function OpenPopover(props: PopoverProps) {
     target.focus({ preventScroll: true });
     return () => {
       // The layer is about to go with the focus in it: without this it would fall back to the page's start.
-      if (deepContains(layer, deepActiveElement(layer.ownerDocument))) {
+      if (deepContains(layer, deepActiveElement(document))) {
         anchorElement?.focus({ preventScroll: true });
       }
     };

@@ -28,7 +28,7 @@ const isAside = (at: EventTarget): boolean => at instanceof Element && at.hasAtt
  * @returns a function that removes the listeners
  */
 export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: DismissOptions): () => void {
-  const doc = layer.ownerDocument;
+  const doc = document;
   const inside = (path: readonly EventTarget[]) =>
     path.includes(layer) || (anchor !== null && path.includes(anchor)) || path.some(isAside);
 

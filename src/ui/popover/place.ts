@@ -1,4 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, type Placement, shift } from '@floating-ui/react-dom';
+import { limitHeight } from './place-at-once';
 
 export type { Placement };
 
@@ -14,6 +15,7 @@ export function keepPlaced(
   gap: number,
 ): () => void {
   const place = () => {
+    limitHeight(anchor, floating, gap);
     const middleware = [offset(gap), flip({ padding: 8 }), shift({ padding: 8 })];
     void computePosition(anchor, floating, { strategy: 'fixed', placement, middleware }).then(({ x, y }) => {
       floating.style.left = `${Math.round(x)}px`;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Dot } from '../badge/Dot';
+import { stepOfKey } from '../text/writing-direction';
 import sheet from './tabs.css?sheet';
 
 export interface Tab {
@@ -26,9 +27,9 @@ export function Tabs({ id, label, tabs, selected, onSelect }: TabsProps) {
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
-    const next = tabs[nextIndex(event.key, at, tabs.length)];
+    const next = tabs[nextIndex(event, at, tabs.length)];
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
@@ -70,9 +71,9 @@ export function Tabs({ id, label, tabs, selected, onSelect }: TabsProps) {
 }
 
 /** -1 for any other key. */
-function nextIndex(key: string, at: number, count: number): number {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+function nextIndex({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number, count: number): number {
+  const step = stepOfKey(key, currentTarget);
+  if (step !== 0) return (at + step + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : -1;
 }

@@ -17,7 +17,7 @@ export interface Tip {
 /** The one box of a root, in the top layer; at the side that `data-tips` around the control names, else below it. */
 export function createTip(root: ShadowRoot): Tip {
   adopt(root, [sheet]);
-  const box = root.ownerDocument.createElement('div');
+  const box = document.createElement('div');
   box.className = 'oms-tip';
   box.popover = 'manual';
   box.setAttribute('role', 'tooltip');

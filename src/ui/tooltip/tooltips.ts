@@ -111,7 +111,7 @@ export function showTooltips(
   schedule: Schedule = browserSchedule,
 ): void {
   if (signal.aborted) return;
-  const doc = root.ownerDocument;
+  const doc = document;
   const tooltip = createTooltip(root, schedule);
   let over: HTMLElement | null = null;
   /** Not to be shown again before the pointer has left it. */

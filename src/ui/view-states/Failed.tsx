@@ -1,4 +1,5 @@
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
+import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Button } from '../button/Button';
 import { Icon, type IconDrawing } from '../icon/Icon';
@@ -12,7 +13,10 @@ export interface FailedProps {
   /** Why, and what it does not affect. */
   text?: string | undefined;
   icon?: IconDrawing | undefined;
-  retry?: { readonly label: string; onRetry(): void; readonly busy?: boolean } | undefined;
+  /** `note` stands below the buttons, such as when the next try is. */
+  retry?:
+    | { readonly label: string; onRetry(): void; readonly busy?: boolean; readonly note?: ReactNode }
+    | undefined;
   /** For support, in English: a line such as service, code, request id, time, or several with what to do. Folded up unless `open`. */
   details?: { readonly label: string; readonly text: string; readonly open?: boolean } | undefined;
   copy?: { readonly label: string; onCopy(text: string): void } | undefined;
@@ -34,6 +38,7 @@ export function Failed(props: FailedProps) {
         )}
         {copy && details && <Button onClick={() => copy.onCopy(details.text)}>{copy.label}</Button>}
       </div>
+      {retry?.note && <p className="oms-view-state-text">{retry.note}</p>}
       {details && (
         <details className="oms-view-state-details" open={details.open}>
           <summary>{details.label}</summary>

@@ -161,7 +161,7 @@ const carrierSurcharge: Topic = {
   }),
   en: ({ carrier, day }) => ({
     title: `${carrier} surcharges change on ${day(14).en}`,
-    brief: 'Residential, delivery area and oversize surcharges rise by 5.9 % on average.',
+    brief: 'Residential, delivery area and oversize surcharges rise by 5.9% on average.',
     html:
       p(
         `${carrier} has published new surcharges. Parcels dispatched from ${day(14).en} are charged by them.`,

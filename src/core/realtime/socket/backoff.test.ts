@@ -46,7 +46,7 @@ test('a connection of 30 s resets the wait, a shorter one does not', () => {
   expect(after(1)).toBe(true);
 });
 
-test('no two attempts are within 5 s, even without the wait', () => {
+test('no two attempts are within 5 s, even without the wait; a timer may run 250 ms early', () => {
   const clock = fakeClock(START);
   let now = START;
   clock.now = () => now;
@@ -54,7 +54,42 @@ test('no two attempts are within 5 s, even without the wait', () => {
   backoff.tried();
   backoff.down();
   backoff.skipWait();
-  now += 4999;
+  now += 4749;
+  expect(backoff.isDue()).toBe(false);
+  now += 1;
+  expect(backoff.isDue()).toBe(true);
+});
+
+test('no wait is longer than 5 s while somebody waits', () => {
+  const clock = fakeClock(START);
+  let now = START;
+  clock.now = () => now;
+  let urgent = false;
+  const backoff = createBackoff({ clock, random: () => 0.99 }, () => urgent);
+  for (let n = 0; n < 8; n++) backoff.down();
+  backoff.tried();
+  now += 200_000;
+  expect(backoff.isDue()).toBe(false);
+  urgent = true;
+  expect(backoff.isDue()).toBe(true);
+  backoff.tried();
+  backoff.down();
+  now += 4000;
+  expect(backoff.isDue()).toBe(false);
+  now += 1000;
+  expect(backoff.isDue()).toBe(true);
+});
+
+test('a service that answers again leaves at most 60 s of the wait, and a random part of them', () => {
+  const clock = fakeClock(START);
+  let now = START;
+  clock.now = () => now;
+  const backoff = createBackoff({ clock, random: () => 0.5 });
+  for (let n = 0; n < 8; n++) backoff.down();
+  now += 20_000;
+  backoff.shortenWait();
+  expect(backoff.isDue()).toBe(false);
+  now += 29_999;
   expect(backoff.isDue()).toBe(false);
   now += 1;
   expect(backoff.isDue()).toBe(true);

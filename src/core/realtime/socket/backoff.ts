@@ -1,13 +1,18 @@
 import type { Platform } from '../../platform/platform';
-import { CHECK_EVERY, LONGEST_WAIT, STABLE_TIME } from '../timing';
+import { CHECK_EVERY, HURRIED_WAIT, LONGEST_WAIT, STABLE_TIME, TIMER_SLACK } from '../timing';
 
 const MINUTE = 60_000;
 
 /**
  * Decides when the next attempt to connect is due. After each failure the wait is a random part of a time that doubles, so that all
  * pages do not return to the service at the same moment; no two attempts are within `CHECK_EVERY`.
+ * @param isUrgent no wait is longer than `CHECK_EVERY` now: a person sees the page. Pages check at moments of their own, so that these
+ * attempts are spread evenly
  */
-export function createBackoff({ clock, random }: Pick<Platform, 'clock' | 'random'>) {
+export function createBackoff(
+  { clock, random }: Pick<Platform, 'clock' | 'random'>,
+  isUrgent: () => boolean = () => false,
+) {
   let failures = 0;
   let downAt = 0;
   let wait = 0;
@@ -24,7 +29,8 @@ export function createBackoff({ clock, random }: Pick<Platform, 'clock' | 'rando
       tries = recent();
       const now = clock.now();
       // A failure in the future is from before the clock was set back: its wait does not count.
-      return (now - downAt >= wait || now < downAt) && now - last() >= CHECK_EVERY;
+      const waited = now - downAt >= wait || now < downAt || isUrgent();
+      return waited && now - last() >= CHECK_EVERY - TIMER_SLACK;
     },
     tried: () => void tries.push(clock.now()),
     up() {
@@ -41,6 +47,13 @@ export function createBackoff({ clock, random }: Pick<Platform, 'clock' | 'rando
     /** Makes an attempt due now, but for the pause of `CHECK_EVERY`. */
     skipWait() {
       wait = 0;
+    },
+    /**
+     * The service answers again: what is left of the wait is a random part of `HURRIED_WAIT` at most. Pages whose sockets dropped at the
+     * same moment ask over HTTP at the same moment, too: an attempt right after that answer would come from all of them at once.
+     */
+    shortenWait() {
+      wait = Math.min(wait, clock.now() - downAt + random() * HURRIED_WAIT);
     },
     /** Attempts within the last minute. */
     attempts: () => recent().length,

@@ -11,6 +11,8 @@ export interface ConnectionDeps {
   late: Pick<LatePlatform, 'online' | 'socket'>;
   session: Pick<Session, 'token' | 'renew' | 'start'>;
   address(token: string): SocketAddress;
+  /** Whether a person sees a page that the socket serves, and the service is known to have a broker. */
+  isUrgent(): boolean;
   /**
    * The socket is open and subscribed.
    * @param snapshot the service pushes the present data first
@@ -31,8 +33,10 @@ export interface Connection {
   check(): void;
   /** Connects without the rest of the wait: the network or the user gives a reason. */
   retryNow(): void;
-  /** The browser has lost the network: an open socket is dead. */
-  networkLost(): void;
+  /** A call over HTTP has succeeded: the rest of the wait is shorter. */
+  serviceAnswers(): void;
+  /** The socket is dead although the browser takes it for open: ends it. */
+  lost(reason: string): void;
   sendHeartbeat(): void;
   /** Attempts within the last minute. */
   attempts(): number;
@@ -43,7 +47,9 @@ export interface Connection {
 /** The socket of the leader: connects again after a pause that grows, and stops where the broker refuses for good. */
 export function createConnection(deps: ConnectionDeps): Connection {
   const { session, late, reportError } = deps;
-  const backoff = createBackoff(deps.platform);
+  /** The broker has answered the last attempt with a refusal, which it repeats as a rule: then the wait grows for everybody. */
+  let refused = false;
+  const backoff = createBackoff(deps.platform, () => !refused && deps.isUrgent());
   let socket: Socket | null = null;
   /** Counts connections: events of an earlier one are discarded. */
   let current = 0;
@@ -105,6 +111,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
         connecting = false;
         up = true;
         lastError = null;
+        refused = false;
         refusals.accepted();
         backoff.up();
         deps.onUp(snapshot);
@@ -112,10 +119,14 @@ export function createConnection(deps: ConnectionDeps): Connection {
       frame: guard(deps.onFrame),
       complaint: guard((body) => reportError('realtime', body.slice(0, 500))),
       refused: guard((code, message) => {
+        refused = true;
         fail(`${code} ${message}`.trim());
         refusals.handle(code, message, token);
       }),
-      down: guard(fail),
+      down: guard((reason) => {
+        refused = false;
+        fail(reason);
+      }),
     };
   }
 
@@ -131,8 +142,11 @@ export function createConnection(deps: ConnectionDeps): Connection {
       backoff.skipWait();
       check();
     },
-    networkLost() {
-      if (up || connecting) fail('no network');
+    serviceAnswers() {
+      if (!up && !refused) backoff.shortenWait();
+    },
+    lost(reason) {
+      if (up || connecting) fail(reason);
     },
     sendHeartbeat: () => socket?.sendHeartbeat(),
     attempts: () => backoff.attempts(),

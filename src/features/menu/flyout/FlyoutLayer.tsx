@@ -5,13 +5,14 @@ import { deepActiveElement, deepContains } from '../../../ui/layer/active-elemen
 import { guardFocus } from '../../../ui/layer/guard-focus';
 import { type CloseReason, dismissable } from '../../../ui/popover/dismiss';
 import sheet from './flyout-layer.css?sheet';
+import { innerEdge } from './inner-edge';
 
 /** ms after which it closes once it has lost the focus. */
 const BLUR_DELAY = 100;
 
 export interface FlyoutLayerProps {
   id: string;
-  /** The menu's box: the layer opens at its right, from its top to the window's foot. Presses on it close nothing. */
+  /** The menu's box: the layer opens beside it, from its top to the window's foot. Presses on it close nothing. */
   anchor: RefObject<HTMLElement | null>;
   /** The element that gets the focus back on Escape. */
   opener(): HTMLElement | null;
@@ -49,8 +50,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
     const close = (reason: CloseReason) => {
       const { opener, onClose, onEscape } = latest.current;
       if (reason === 'escape' && onEscape()) return;
-      if (reason === 'escape' && deepContains(layer, deepActiveElement(layer.ownerDocument)))
-        opener()?.focus();
+      if (reason === 'escape' && deepContains(layer, deepActiveElement(document))) opener()?.focus();
       onClose(reason);
     };
     const schedule = (task: () => void, ms: number) => clock.after(ms, task);
@@ -78,20 +78,23 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
 
 /** Written through the CSSOM, which a strict policy allows. Returns the end of it. */
 function keepBeside(menu: HTMLElement, layer: HTMLElement): () => void {
-  const view = menu.ownerDocument.defaultView!;
   const place = () => {
-    const { right, top } = menu.getBoundingClientRect();
-    const from = Math.max(Math.round(top), 0);
-    layer.style.left = `${Math.round(right)}px`;
+    const box = menu.getBoundingClientRect();
+    const from = Math.max(Math.round(box.top), 0);
+    const { side, x } = innerEdge(box, window.innerWidth);
+    const taken = Math.round(side === 'right' ? x : window.innerWidth - x);
+    layer.dataset.side = side;
+    layer.style.left = side === 'right' ? `${taken}px` : 'auto';
+    layer.style.right = side === 'left' ? `${taken}px` : 'auto';
     layer.style.top = `${from}px`;
-    layer.style.height = `${Math.max(view.innerHeight - from, 0)}px`;
-    layer.style.maxWidth = `${Math.max(view.innerWidth - Math.round(right), 0)}px`;
+    layer.style.height = `${Math.max(window.innerHeight - from, 0)}px`;
+    layer.style.maxWidth = `${Math.max(window.innerWidth - taken, 0)}px`;
   };
   place();
-  view.addEventListener('resize', place);
-  view.addEventListener('scroll', place, { capture: true, passive: true });
+  window.addEventListener('resize', place);
+  window.addEventListener('scroll', place, { capture: true, passive: true });
   return () => {
-    view.removeEventListener('resize', place);
-    view.removeEventListener('scroll', place, { capture: true });
+    window.removeEventListener('resize', place);
+    window.removeEventListener('scroll', place, { capture: true });
   };
 }

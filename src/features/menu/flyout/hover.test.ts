@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeClock } from '../../../../tests/support/fake-clock';
 import { AIM_DELAY, CLOSE_DELAY, createHover, isHeadingFor, OPEN_DELAY, SWITCH_DELAY } from './hover';
 
-const edge = { left: 60, top: 56, bottom: 900 };
+const edge = { x: 60, top: 56, bottom: 900 };
 
 describe('a move heads for what is open', () => {
   test.each<[string, [number, number], [number, number], boolean]>([
@@ -14,6 +14,8 @@ describe('a move heads for what is open', () => {
     ['steeper than the corner', [20, 800], [25, 880], false],
   ])('%s', (_, [x1, y1], [x2, y2], expected) => {
     expect(isHeadingFor({ x: x1, y: y1 }, { x: x2, y: y2 }, edge)).toBe(expected);
+    const mirrored = { ...edge, x: 1000 - edge.x };
+    expect(isHeadingFor({ x: 1000 - x1, y: y1 }, { x: 1000 - x2, y: y2 }, mirrored)).toBe(expected);
   });
 });
 

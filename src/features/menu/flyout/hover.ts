@@ -5,9 +5,9 @@ export interface Point {
   readonly y: number;
 }
 
-/** Left edge of what is open beside the column, in window coordinates. */
+/** The edge of the column at which a flyout is open, in window coordinates. */
 export interface Edge {
-  readonly left: number;
+  readonly x: number;
   readonly top: number;
   readonly bottom: number;
 }
@@ -74,8 +74,9 @@ export function createHover({ clock, opened, edge, open, close }: HoverDeps): Ho
 
 /** True if a move stays within the triangle from its start to the edge's two corners, in the direction of the edge. */
 export function isHeadingFor(from: Point, to: Point, edge: Edge): boolean {
-  if (to.x <= from.x) return false;
-  const share = (to.x - from.x) / Math.max(edge.left - from.x, 1);
+  const way = edge.x - from.x;
+  const share = (to.x - from.x) / (Math.abs(way) < 1 ? 1 : way);
+  if (share <= 0) return false;
   const highest = from.y + (edge.top - from.y) * share;
   const lowest = from.y + (edge.bottom - from.y) * share;
   return to.y >= Math.min(highest, from.y) && to.y <= Math.max(lowest, from.y);

@@ -16,12 +16,11 @@ const roomBelow = (top: number, height: number) => Math.max(height, MIN_HEIGHT) 
 export function useColumnHeight(box: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(() => roomBelow(BAR, globalThis.innerHeight));
   useLayoutEffect(() => {
-    const view = box.current?.ownerDocument.defaultView;
-    if (!view) return;
-    const measure = () => setRoom(roomBelow(box.current?.getBoundingClientRect().top ?? 0, view.innerHeight));
+    const measure = () =>
+      setRoom(roomBelow(box.current?.getBoundingClientRect().top ?? 0, window.innerHeight));
     measure();
-    view.addEventListener('resize', measure);
-    return () => view.removeEventListener('resize', measure);
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
   }, [box]);
   return room;
 }

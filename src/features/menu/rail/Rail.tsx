@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from '
 import { useSheet } from '../../../react/sheet';
 import { cx } from '../../../ui/class-names';
 import { findByPrefix, isCharacter } from '../../../ui/keyboard/typeahead';
+import { stepOfKey } from '../../../ui/text/writing-direction';
 import { ModuleIcon } from '../icons/ModuleIcon';
 import { scrollMenuTo } from '../scroll-menu-to';
 import sheet from './rail.css?sheet';
@@ -66,7 +67,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, enter: () => void): void {
   const root = event.currentTarget.closest('.oms-rail');
   const items = [...(root?.querySelectorAll<HTMLElement>('.oms-rail-item') ?? [])];
   const at = items.indexOf(event.currentTarget);
-  if (event.key === 'ArrowRight') {
+  if (stepOfKey(event.key, event.currentTarget) > 0) {
     event.preventDefault();
     enter();
     return;

@@ -4,6 +4,7 @@ import { useShell } from '../../../react/shell-context';
 import { useStore } from '../../../react/use-store';
 import { useErrorText, useT } from '../../../react/use-text';
 import { Icon } from '../../../ui/icon/Icon';
+import RetryIn from '../../../ui/view-states/RetryIn';
 import sheet from './menu-message.css?sheet';
 import type { MenuViewKind } from './use-menu-state';
 
@@ -23,7 +24,14 @@ export default function MenuMessage({ kind, busy, narrow }: MenuMessageProps) {
   if (kind === 'stale') {
     return (
       <div className="oms-menu-stale" role="status">
-        <span className={narrow ? 'oms-sr' : undefined}>{t('menu.stale')}</span>
+        <div className={narrow ? 'oms-sr' : undefined}>
+          {t('menu.stale')}
+          {!narrow && (
+            <div>
+              <RetryIn />
+            </div>
+          )}
+        </div>
         <Retry busy={busy} narrow={narrow} />
       </div>
     );
@@ -34,6 +42,11 @@ export default function MenuMessage({ kind, busy, narrow }: MenuMessageProps) {
         {narrow ? <span className="oms-sr">{t('menu.failed')}</span> : <p>{t('menu.failed')}</p>}
         {!narrow && error && <p className="oms-menu-quiet">{errorText(error)}</p>}
         <Retry busy={busy} narrow={narrow} />
+        {!narrow && (
+          <p className="oms-menu-quiet">
+            <RetryIn />
+          </p>
+        )}
         {!narrow && error && (
           <details className="oms-menu-quiet">
             <summary>{t('error.details')}</summary>

@@ -1,0 +1,21 @@
+import { stat } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords';
+
+it('leaves threads for other work while many passwords are checked', async () => {
+  let checked = 0;
+  const checks = Array.from({ length: 24 }, async () => {
+    await hashPassword('Demo#2026');
+    checked++;
+  });
+  await stat('.');
+  // In one queue with the passwords it would have come after all of them.
+  expect(checked).toBeLessThan(8);
+  await Promise.all(checks);
+});
+
+it('goes on after many', async () => {
+  const hash = await hashPassword('Demo#2026');
+  expect(await verifyPassword('Demo#2026', hash)).toBe(true);
+  expect(await verifyPassword('Demo#2027', hash)).toBe(false);
+});

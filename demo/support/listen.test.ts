@@ -1,0 +1,31 @@
+import fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { demoHosts } from '../hosts';
+import { bindTo, hostFrom, listen } from './listen';
+import { startMessage } from './start-message';
+
+afterEach(() => bindTo(undefined));
+
+const hosts = demoHosts(24_980);
+const addressOf = async () => {
+  const app = fastify({ forceCloseConnections: true });
+  const running = await listen(app, hosts.services.userCentre);
+  const address = app.server.address();
+  await running.close();
+  return typeof address === 'object' ? address?.address : address;
+};
+
+it('binds to the loopback address unless HOST says otherwise, and says which', async () => {
+  bindTo(hostFrom({}));
+  expect(await addressOf()).toBe('127.0.0.1');
+  expect(startMessage(hosts, [], undefined, 1)).toContain('Listens on the loopback address');
+  const host = hostFrom({ HOST: ' 0.0.0.0 ' });
+  bindTo(host);
+  expect(await addressOf()).toBe('0.0.0.0');
+  expect(startMessage(hosts, [], host, 1)).toContain('Listens on 0.0.0.0');
+});
+
+it('names an address that this machine does not have', async () => {
+  bindTo('192.0.2.1');
+  await expect(addressOf()).rejects.toThrow('HOST is 192.0.2.1');
+});

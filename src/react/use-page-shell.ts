@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react';
+import { demandShell, whenShell } from '../shell/page-shell';
+import type { Shell } from '../shell/shell';
+
+/** Starts the page's one shell, and follows it: null before there is one, and from its end until the next. */
+export function usePageShell(): Shell | null {
+  const [shell, setShell] = useState<Shell | null>(demandShell);
+  useEffect(() => (shell ? shell.onEnd(() => setShell(null)) : whenShell(setShell)), [shell]);
+  return shell;
+}

@@ -1,0 +1,126 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../../scripts/paths';
+import { replyTo } from '../../scripts/sizes/replies';
+import { answerCalls } from '../../scripts/sizes/stage';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+
+const EVIL = 'https://evil.example';
+
+/** Longer than a busy machine takes, ms. */
+const WAIT = 30_000;
+
+/** Members of `document` that the loader, the shell or its libraries read: an element of that name stands in front of each. */
+const members = [
+  'currentScript',
+  'addEventListener',
+  'removeEventListener',
+  'dispatchEvent',
+  'querySelector',
+  'querySelectorAll',
+  'getElementById',
+  'createElement',
+  'createElementNS',
+  'createTextNode',
+  'adoptedStyleSheets',
+  'activeElement',
+  'defaultView',
+  'nodeType',
+  'cookie',
+  'head',
+  'body',
+  'documentElement',
+  'location',
+  'baseURI',
+  'readyState',
+  'hidden',
+  'title',
+  'hasFocus',
+];
+
+const evilScript = `${EVIL}/oms-shell.js`;
+
+type Place = 'before' | 'after';
+
+/** Elements that `document` or `window` gives out under the names that the shell reads, and where they stand: before or after its tag. */
+const markups: readonly (readonly [place: Place, markup: string])[] = [
+  ...members.flatMap((name): [Place, string][] => [
+    ['before', `<img name="${name}" src="${evilScript}" data-user-centre="${EVIL}">`],
+    ['after', `<form name="${name}" data-user-centre="${EVIL}"></form>`],
+  ]),
+  ['before', `<embed name="currentScript" src="${evilScript}">`],
+  ['before', `<object name="currentScript" data="${evilScript}"></object>`],
+  ['before', `<iframe name="currentScript" srcdoc="${EVIL}"></iframe>`],
+  ['before', '<img name="currentScript" src="x"><img name="currentScript" src="y">'],
+  [
+    'before',
+    `<form name="currentScript"><input name="src" value="${evilScript}"><input name="dataset"></form>`,
+  ],
+  ['before', `<a id="OmsShell" href="${evilScript}">a</a>`],
+  ['before', `<a id="OmsShell" name="queue" href="${EVIL}">a</a><a id="OmsShell" name="configure">b</a>`],
+  ['before', '<form id="OmsShell"><input name="queue"></form>'],
+  ['after', '<form id="OmsShell"><input name="configure"></form>'],
+  ['before', '<form id="OmsShell"><input name="configure"></form>'],
+  ['before', '<form id="OmsShell"><input name="request"><input name="ready"><input name="version"></form>'],
+  ['before', '<form id="OmsShell"><input name="on"><input name="doctor"><input name="lang"></form>'],
+  ['before', '<iframe name="OmsShell" srcdoc="<script>configure = () => {}</script>"></iframe>'],
+  ['before', `<div data-oms-config>{"hosts":{"userCentre":"${EVIL}"}}</div>`],
+  ['before', `<script type="text/plain" src="${evilScript}" data-user-centre="${EVIL}"></script>`],
+  ['before', '<a id="customElements">a</a><a id="navigator">b</a><a id="queueMicrotask">c</a>'],
+];
+
+let browser: Browser;
+let server: StaticServer;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  server = await serveFolder(at('dist/cdn'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Shows a page, uses the shell on it. @returns errors that nobody handled, and requests for code or data to other origins */
+async function use(page: Page, path: string, html: string) {
+  const unhandled: string[] = [];
+  const strayed: string[] = [];
+  page.on('pageerror', ({ message }) => unhandled.push(message));
+  page.on('request', (request) => {
+    const url = request.url();
+    // The markup's own pictures and frames are fetched by the browser.
+    const own = ['image', 'other', 'document'].includes(request.resourceType());
+    if (url.startsWith('http') && !url.startsWith(server.origin) && !own) strayed.push(url);
+  });
+  server.page(path, html);
+  page.setDefaultTimeout(WAIT);
+  await page.route(`${EVIL}/**`, (route) => route.abort());
+  await answerCalls(page, `${server.origin}/services`, replyTo);
+  await page.goto(server.origin + path, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Entry' }).waitFor();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('tab').first().waitFor();
+  return { unhandled, strayed };
+}
+
+describe.concurrent.each(['oms-shell.js', 'oms-shell.all.js'])('%s', (file) => {
+  it.each(markups)('with markup %s its tag: %s', async (place, markup) => {
+    const tag = `<script src="/${file}" data-user-centre="${server.origin}/services" data-lang="en" data-console="${server.origin}"></script>`;
+    const elements = '<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>';
+    const content = (place === 'before' ? markup + tag : tag + markup) + elements;
+    const path = `/${file}-${markups.findIndex((row) => row[0] === place && row[1] === markup)}`;
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    try {
+      const { unhandled, strayed } = await use(
+        page,
+        path,
+        `<!doctype html><title>Host</title><body>${content}`,
+      );
+      expect(strayed).toEqual([]);
+      expect(unhandled).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { hostStages, library } from '../support/host-stage';
+
+const jquery = library('jquery/dist/jquery.js');
+const bootstrap = `<div class="modal" id="modal" tabindex="-1"><div class="modal-dialog"><input aria-label="In the modal"></div></div>`;
+const showModal = `<script>const show = () => $('#modal').modal('show'); const shown = () => $('#modal').is(':visible')</script>`;
+
+/** Pages with a modal of their own, which keeps the focus in it. */
+const modals: readonly [name: string, head: string, body: string][] = [
+  ['Bootstrap 3', jquery + library('bootstrap/dist/js/bootstrap.js'), bootstrap + showModal],
+  ['Bootstrap 4', jquery + library('bootstrap4/dist/js/bootstrap.js'), bootstrap + showModal],
+  [
+    'jQuery UI',
+    jquery + library('jquery-ui/dist/jquery-ui.js'),
+    `<div id="modal"><input aria-label="In the modal"></div><script>
+      const show = () => $('#modal').dialog({ modal: true });
+      const shown = () => $('#modal').dialog('isOpen');
+    </script>`,
+  ],
+];
+
+const stage = hostStages();
+
+describe('a modal of the page', () => {
+  it.each(modals)('of %s lets the search be typed in, and stays open', async (_, head, body) => {
+    await stage().open({
+      // Bootstrap 4 asks for it; its modal uses none of it.
+      head: `<script>window.Popper = class {}</script>${head}`,
+      markup: `<oms-topnav></oms-topnav>${body}`,
+    });
+    const { page } = stage();
+    const search = page.locator('oms-topnav').getByRole('combobox');
+    await search.waitFor();
+    await page.evaluate('show()');
+    const own = page.getByLabel('In the modal');
+    await own.focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('abc');
+    await expect.poll(() => search.inputValue()).toBe('abc');
+    expect(await own.inputValue()).toBe('');
+    for (let times = 0; times < 3; times++) await page.keyboard.press('Escape');
+    expect(await page.evaluate('shown()')).toBe(true);
+    expect(stage().unhandled).toEqual([]);
+  });
+});

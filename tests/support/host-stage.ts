@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { at } from '../../scripts/paths';
+import { replyTo } from '../../scripts/sizes/replies';
+import { answerCalls, hostPage } from '../../scripts/sizes/stage';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+
+interface Host {
+  /** Stands before the shell's script. */
+  head?: string;
+  /** Stands behind it. */
+  markup: string;
+  /** Served as `application/xhtml+xml`: then all markup must be XML. */
+  xhtml?: boolean;
+  /** Replies of the services; without it those of `scripts/sizes/replies.ts`. */
+  answer?: (path: string) => string;
+}
+
+/** A page of a host with its own libraries on it, the shell of dist/cdn, and services that are answered here. */
+export interface HostStage {
+  readonly server: StaticServer;
+  readonly page: Page;
+  /** Errors of the page that nobody has handled. */
+  readonly unhandled: readonly string[];
+  open(host: Host): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A script tag with the text of a package's file. */
+export const library = (path: string): string =>
+  `<script>${readFileSync(at(`node_modules/${path}`), 'utf8').replaceAll('</script', '<\\/script')}</script>`;
+
+async function hostStage(browser: Browser): Promise<HostStage> {
+  const server = await serveFolder(at('dist/cdn'));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const unhandled: string[] = [];
+  page.on('pageerror', ({ message }) => unhandled.push(message));
+  return {
+    server,
+    page,
+    unhandled,
+    async open({ head = '', markup, xhtml = false, answer = replyTo }) {
+      const services = `${server.origin}/services`;
+      const attributes = `data-lang="en" data-console="${server.origin}"`;
+      const tag = '<script src="/oms-shell.js"';
+      const html = hostPage({ title: 'Host', services, markup, attributes }).replace(tag, () => head + tag);
+      if (!xhtml) server.page('/page', html);
+      else {
+        const body = html.replace(/^<!doctype html>(<title>.*?<\/title>)/, '<head>$1</head><body>');
+        await page.route(`${server.origin}/page`, (route) =>
+          route.fulfill({
+            contentType: 'application/xhtml+xml',
+            body: `<html xmlns="http://www.w3.org/1999/xhtml">${body}</body></html>`,
+          }),
+        );
+      }
+      await answerCalls(page, services, answer);
+      await page.goto(`${server.origin}/page`);
+    },
+    async close() {
+      await page.close();
+      await server.close();
+    },
+  };
+}
+
+/** Gives every test of a file a stage of its own, in one browser. To be called once, outside of tests. */
+export function hostStages(): () => HostStage {
+  let browser: Browser;
+  let stage: HostStage;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  });
+  afterAll(() => browser?.close());
+  beforeEach(async () => {
+    stage = await hostStage(browser);
+  });
+  afterEach(() => stage.close());
+  return () => stage;
+}
