@@ -1,36 +1,6 @@
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
-import { expect, expectAccessible, type Page, type Route, test } from './support/test';
-
-const bar = (page: Page) => page.locator('oms-topnav');
-const search = (page: Page) => bar(page).getByRole('combobox', { name: /^(搜索|Search)$/ });
-const group = (page: Page, name: string | RegExp) =>
-  bar(page).getByRole('listbox').getByRole('group', { name, exact: true });
-const inGroup = (page: Page, name: string | RegExp) => group(page, name).getByRole('option');
-const options = (page: Page) => bar(page).getByRole('listbox').getByRole('option');
-const active = (page: Page) => bar(page).getByRole('option', { selected: true });
-/** What a screen reader is told of the search. */
-const said = (page: Page, text: string | RegExp) => bar(page).getByRole('status').filter({ hasText: text });
-
-/** A page counts as visited a moment after it was opened. */
-const visited = (page: Page, path: string) =>
-  page.waitForFunction((part) => localStorage.getItem('oms.recent')?.includes(part), path);
-
-type Lang = 'en' | 'zh-CN';
-type Host = 'console' | 'billing';
-
-async function open(page: Page, lang: Lang = 'en', host: Host = 'console'): Promise<void> {
-  await chooseLanguage(page.context(), lang);
-  await signInQuickly(page.context());
-  await page.goto(businessPages[host]);
-  await expectSignedIn(page);
-}
-
-/** Answers a group's search as the service would, for a page of this host. */
-const answer = (route: Route, json: object, host: Host = 'console') =>
-  route.fulfill({
-    headers: { 'access-control-allow-origin': hosts[host], 'access-control-allow-credentials': 'true' },
-    json,
-  });
+import { businessPages, expectSignedIn, hosts } from './support/demo';
+import { active, answer, bar, group, inGroup, open, options, said, search, visited } from './support/search';
+import { expect, expectAccessible, test } from './support/test';
 
 const WORDS = {
   en: {
@@ -286,96 +256,6 @@ test.describe('the menu', () => {
       fetched.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
     );
     expect(scripts.some((text) => text.includes('zhuang:'))).toBe(false);
-  });
-});
-
-test.describe('recent pages', () => {
-  test('are there before anything is typed, lead back, are matched, and can be cleared', async ({ page }) => {
-    await open(page);
-    await search(page).fill('HY-22');
-    await expect(inGroup(page, 'Orders')).toHaveCount(6);
-    const number = (await inGroup(page, 'Orders').first().locator('.oms-results-id').textContent()) ?? '';
-    const href = (await inGroup(page, 'Orders').first().getAttribute('href')) ?? '';
-    await inGroup(page, 'Orders').first().click();
-    await expect(page).toHaveURL(href);
-    await page.goto(businessPages.console);
-    await expectSignedIn(page);
-
-    await page.keyboard.press('Control+k');
-    const recent = inGroup(page, 'Recent pages');
-    await expect(recent.filter({ hasText: number })).toHaveAttribute('href', href);
-    await page.keyboard.type(number.slice(0, 1));
-    await expect(recent.filter({ hasText: number })).toBeVisible();
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
-    await expect(active(page)).toHaveText('Clear');
-    await page.keyboard.press('Enter');
-    await expect(group(page, 'Recent pages')).toHaveCount(0);
-    await expect(search(page)).toBeFocused();
-    await page.reload();
-    await expectSignedIn(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type(number.slice(0, 1));
-    await expect(said(page, 'Type one more character')).toBeVisible();
-    await expect(bar(page).getByText(number)).toHaveCount(0);
-  });
-
-  test('edited by hand, they run nothing', async ({ page }) => {
-    await open(page);
-    await visited(page, '/home');
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('oms.recent') ?? '{}');
-      kept.pages = [
-        { url: 'javascript:alert(1)', title: 'Bad' },
-        { url: 'https://evil.example/', title: 'Bad' },
-      ];
-      localStorage.setItem('oms.recent', JSON.stringify(kept));
-    });
-    await page.keyboard.press('Control+k');
-    await expect(bar(page).getByText('Search by number, SKU, title or menu name')).toBeVisible();
-    await expect(bar(page).getByText('Bad')).toHaveCount(0);
-  });
-});
-
-test.describe('the keys', { tag: '@host-markup' }, () => {
-  for (const [name, tag] of [
-    ['an input', 'input'],
-    ['a text that can be formatted', 'div'],
-    ['a field in a shadow root', 'x-host'],
-  ] as const) {
-    test(`a slash stays with ${name}`, async ({ page }) => {
-      await open(page);
-      await page.evaluate((kind) => {
-        const element = document.body.appendChild(document.createElement(kind));
-        const field =
-          kind === 'x-host'
-            ? element.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'))
-            : element;
-        if (kind === 'div') field.contentEditable = 'plaintext-only';
-        field.setAttribute('role', 'textbox');
-        field.setAttribute('aria-label', 'Field of the page');
-        field.focus();
-      }, tag);
-      const field = page.getByRole('textbox', { name: 'Field of the page' });
-      await page.keyboard.type('a/b');
-      if (tag === 'div') await expect(field).toHaveText('a/b');
-      else await expect(field).toHaveValue('a/b');
-      await expect(search(page)).not.toBeFocused();
-    });
-  }
-
-  test('what the host has used is the host’s; focusSearch() is there all the same', async ({ page }) => {
-    await open(page);
-    await page.evaluate(() =>
-      document.addEventListener('keydown', (event) => event.key === 'k' && event.preventDefault(), {
-        capture: true,
-      }),
-    );
-    await page.keyboard.press('Control+k');
-    await expect(search(page)).not.toBeFocused();
-    await bar(page).evaluate((element) => (element as HTMLElement & { focusSearch(): void }).focusSearch());
-    await expect(search(page)).toBeFocused();
   });
 });
 
