@@ -40,7 +40,7 @@ const given = () => {
     [[1, null].join('-'), ['1', '1'].map(Number), [1, 2].reduce((a, x) => a + x), [].reduce(sum, 5)],
     [[1, 2].reverse(), [1, 2, 3].slice(-2, -1), [1, 2].some(more), [1].some(more)],
     [[3, 1, 2].sort((a, b) => b - a), spliced.splice(1, 1, 4, 5), spliced],
-    [Math.abs(Date.now() - Number(new Date())) < 1000, Date.parse('1970-01-01T00:00:00.001Z')],
+    [Date.now() > 0, Date.parse('1970-01-01T00:00:00.001Z')],
     [new Date(1).toISOString(), sum.bind(own)(2, 3), sum.bind(own, 2)(3)],
     [JSON.parse('{"a":["1"]}').a, JSON.stringify({ a: [['1'], 1, new Date(1)], b: undefined, c: null })],
     [new Map([[1, 2]]).get(1), [...new Map([[1, 2]]).keys()], new WeakMap([[own, 1]]).get(own)],

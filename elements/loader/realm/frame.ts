@@ -1,5 +1,8 @@
 import { linkRealm, type PageWindow, type RealmLink } from '../../../src/core/platform/page-window';
 
+/** An attribute that says whose frame it is. */
+const MARK = 'data-oms-realm';
+
 /** The frame of a realm. */
 export interface RealmFrame {
   readonly window: PageWindow;
@@ -12,7 +15,10 @@ export interface RealmFrame {
  * @throws where the frame is out of reach, as on a page in a sandbox without `allow-same-origin`
  */
 export function openFrame(link: RealmLink, onGone: () => void): RealmFrame {
+  // A page that writes its root anew from its own markup writes the frame, too, and empty.
+  for (const left of document.querySelectorAll(`iframe[${MARK}]`)) left.parentNode?.removeChild(left);
   const frame = document.createElement('iframe');
+  frame.setAttribute(MARK, '');
   frame.style.setProperty('display', 'none', 'important');
   document.documentElement.appendChild(frame);
   const realm = frame.contentWindow as PageWindow;

@@ -9,7 +9,7 @@ const twice = (x: number) => x * 2;
 const text = (value: unknown) => `${value}`;
 
 /** Prototype's methods of arrays are its Enumerable's, MooTools' `bind` takes a list, date.js reads dates of its own … */
-const checks: Readonly<Record<string, Check>> = {
+export const checks: Readonly<Record<string, Check>> = {
   'Array.from': () =>
     text(Array.from(new Set([1, 2]))) === '1,2' && text(Array.from({ length: 2 }, (_, i) => i)) === '0,1',
   'Array.isArray': () => Array.isArray([]) && !Array.isArray({ length: 0 }),
@@ -45,7 +45,7 @@ const checks: Readonly<Record<string, Check>> = {
     const list = [1, 2, 3];
     return text(list.splice(1, 1, 4, 5)) === '2' && text(list) === '1,4,5,3';
   },
-  'Date.now': () => Math.abs(Date.now() - Number(new Date())) < 1000,
+  'Date.now': () => Date.now() > 0,
   'Date.parse': () => Date.parse('1970-01-01T00:00:00.001Z') === 1,
   'Date.prototype.toISOString': () => new Date(1).toISOString() === '1970-01-01T00:00:00.001Z',
   'Function.prototype.bind': () => {
