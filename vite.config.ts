@@ -6,6 +6,7 @@ import { importBeside } from './scripts/build/import-beside.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
 import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
+import { pageNames } from './scripts/build/page-names.ts';
 import { preact } from './scripts/build/preact.ts';
 import { sheets } from './scripts/build/sheets.ts';
 import { singleElements } from './scripts/build/single-elements.ts';
@@ -123,6 +124,7 @@ export const settings = {
       ...preact,
       plugins: [
         namedElements(),
+        pageNames(),
         onlyUsedTexts([...Object.values(paths(parts)), ...early], true),
         importBeside({ [drawer]: tree }),
         fetchTogether({
@@ -146,6 +148,18 @@ export const settings = {
             codeSplitting: { groups: chunkGroups(paths(parts), 'core', [drawer, flyout]) },
           },
         },
+      },
+    }),
+
+  /** dist/cdn/parts/realm-*.js: for pages that have replaced natives of the language. By itself, as it runs in the page, the others beside it. */
+  realm: () =>
+    production('dist/cdn/parts', {
+      plugins: [namedElements()],
+      build: {
+        emptyOutDir: false,
+        sourcemap: 'hidden',
+        lib: { entry: { realm: at('elements/loader/realm/realm.ts') }, formats: ['es'] },
+        rolldownOptions: { output: { minify: true, entryFileNames: '[name]-[hash].js' } },
       },
     }),
 

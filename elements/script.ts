@@ -1,6 +1,7 @@
 import { isLang } from '../src/core/i18n/lang';
 import { boot } from './loader/boot';
 import { ownScript } from './loader/own-script';
+import { keepNatives, wrongNatives } from './loader/realm/natives';
 
 const script = ownScript();
 const url = script?.src ?? '';
@@ -16,3 +17,6 @@ boot(url, script, {
   preload() {},
   load: async (part) => (await load(part)) ?? Promise.reject(new Error(part)),
 });
+
+// It has no realm to run in: `doctor()` names what the page has replaced.
+wrongNatives().then(keepNatives);

@@ -39,12 +39,14 @@ type Bag = Record<string, unknown>;
 /** The object at `window.OmsShell` until the core has loaded; later it passes calls on to the core. */
 export interface ApiStub {
   readonly shell: object;
-  /** `configure` calls that the core has not received yet. */
+  /** The `configure` calls that a core gets when it starts. */
   readonly configs: QueuedCall[];
   /** Makes the calls that the page queued before the loader ran. Call it last: they may load the core. */
   runEarlyCalls(): void;
   /** Makes the queued calls, in their order, and all later ones, on the API. */
   connect(api: OmsShellApi): void;
+  /** Queues calls again, for the next API. */
+  disconnect(): void;
 }
 
 /** The answers of the loader itself: while the core is being fetched, and where it cannot be. */
@@ -91,8 +93,9 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
       return api?.lang ?? known.lang();
     },
     configure(config) {
-      if (api) api.configure(config);
-      else configs.push(['configure', config]);
+      // Kept for a core that starts again.
+      configs.push(['configure', config]);
+      api?.configure(config);
     },
     doctor: () => api?.doctor() ?? known.report(),
     can: (code) => api?.can(code),
@@ -125,6 +128,9 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
       if (!('queue' in target) && Object.isExtensible(target)) defineQueue(target, queue);
       for (const call of calls.splice(0)) call(target);
     },
+    disconnect() {
+      api = undefined;
+    },
   };
 }
 
@@ -146,7 +152,8 @@ function methodAt(target: object, path: string): Fn | undefined {
   const [name = '', member] = path.split('.');
   const owner = (member ? (target as Bag)[name] : target) as Bag | undefined;
   const method = owner?.[member ?? name];
-  return typeof method === 'function' ? method.bind(owner) : undefined;
+  // The page may have its own `bind`.
+  return typeof method === 'function' ? (...args) => Reflect.apply(method, owner, args) : undefined;
 }
 
 function invoke(target: object, path: string, args: unknown[]): unknown {

@@ -1,9 +1,10 @@
 import type { Lang } from '../../src/core/i18n/lang';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
+import { isLanguageRight } from './language';
 import { keepReport } from './page-report';
 import { report } from './report';
-import type { CorePart, PartSource, QueuedCall, RawConfigs } from './types';
+import type { CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
 import { watchTags } from './watch-tags';
 
 /** Injected by the build: the package's version. */
@@ -56,34 +57,67 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   if (!present) page.OmsShell = stub.shell;
 
   let core: Promise<void> | undefined;
+  /** Where the page has replaced natives the parts run in a realm of their own. Undefined until that is known, null where they run in the page. */
+  let realm: Realm | null | undefined = parts.openRealm && !isLanguageRight() ? undefined : null;
+  /** The tags whose parts the page has asked for. */
+  const asked: string[] = [];
+  const remember = (name: string) => {
+    for (const known of asked) if (known === name) return;
+    asked.push(name);
+  };
+
+  const restart = () => {
+    stub.disconnect();
+    core = realm = undefined;
+    need(asked, true);
+  };
+
   const startCore = async () => {
+    if (realm === undefined) {
+      realm = await parts.openRealm?.(restart);
+      preload(asked);
+    }
+    const here = realm;
     if (stub.configs.length === 0 && !isConfigured(readConfigs(script))) await parsed();
-    const { installShell, prepareShell } = (await parts.load('core')) as CorePart;
-    const shell = installShell({ ...readConfigs(script), queue: stub.configs });
-    page.OmsShell = shell;
+    const part = (await parts.load('core')) as CorePart;
+    // The page has removed the realm meanwhile, and the next one starts.
+    if (here !== realm) return core;
+    const options = { ...readConfigs(script), queue: stub.configs };
+    const shell = here ? here.install(part, options) : part.installShell(options);
+    // A host keeps what it finds there. Realms change, so it is the stub for good.
+    if (!here) page.OmsShell = shell;
     stub.connect(shell);
     // Where it fails the core tries again, and reports it, when an element asks for the shell.
-    await prepareShell().catch(() => {});
+    await part.prepareShell().catch(() => {});
   };
 
-  const load = async (names: string[]) => {
-    parts.preload(['core', `texts-${known.lang()}`, ...names]);
-    core ??= startCore().catch((error: unknown) => {
-      core = undefined;
+  const preload = (names: readonly string[]) => parts.preload(['core', `texts-${known.lang()}`, ...names]);
+
+  const load = async (names: readonly string[]) => {
+    for (const name of names) remember(name);
+    if (realm !== undefined) preload(names);
+    core ??= startCore();
+    const started = core;
+    try {
+      await started;
+    } catch (error) {
+      if (core === started) core = undefined;
       throw error;
-    });
-    await core;
-    await Promise.all(names.map(parts.load));
+    }
+    const loads: Promise<unknown>[] = [];
+    for (const name of names) loads.push(parts.load(name));
+    for (const running of loads) await running;
   };
 
-  const need = (names: string[]) => {
-    const missing = names.filter((name) => !customElements.get(name));
+  const need = (names: readonly string[], again = false) => {
+    const missing: string[] = [];
+    for (const name of names) if (again || !customElements.get(name)) missing.push(name);
     if (names.length > 0 && missing.length === 0) return;
     load(missing).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `could not load ${['core', ...missing].join(', ')}: ${reason}; see OmsShell.doctor()`;
       report({ code: 'part', message, source: url });
-      addEventListener('online', () => need(names), { once: true });
+      addEventListener('online', () => need(names, again), { once: true });
     });
   };
   watchTags(parts.tags, need);
@@ -96,8 +130,14 @@ function langOf(
   queue: readonly QueuedCall[],
   { speaks }: PartSource,
 ): Lang {
-  const sources = [...queue.map(([, config]) => config).reverse(), json, dataset, baked];
-  const configured = sources.map((source) => (source as { lang?: unknown } | undefined)?.lang).find(Boolean);
+  let configured: unknown;
+  const look = (source: unknown) => {
+    configured = (source as { lang?: unknown } | undefined)?.lang || configured;
+  };
+  look(baked);
+  look(dataset);
+  look(json);
+  for (const [, config] of queue) look(config);
   const lang = String(configured ?? langCookie());
   return (speaks(lang) ? lang : 'zh-CN') as Lang;
 }

@@ -8,4 +8,8 @@ declare const __OMS_MANIFEST__: Manifest;
 const script = ownScript() ?? scriptNamed('oms-shell.js');
 const url = script?.src ?? '';
 
-boot(url, script, partsIn(new URL('parts/', url || document.baseURI).href, __OMS_MANIFEST__));
+boot(
+  url,
+  script,
+  partsIn(new URL('parts/', url || document.baseURI).href, __OMS_MANIFEST__, script?.nonce ?? ''),
+);

@@ -9,8 +9,8 @@ export function ownScript(): HTMLScriptElement | null {
 
 /** The tag of this file where the browser names none, as for a module. */
 export function scriptNamed(file: string): HTMLScriptElement | null {
-  const scripts = [...document.querySelectorAll(`script[src*="${file}"]`)];
   const runs = (script: Element): script is HTMLScriptElement =>
     script instanceof HTMLScriptElement && /^(?:module|(?:text|application)\/javascript)?$/.test(script.type);
-  return scripts.find(runs) ?? null;
+  for (const script of document.querySelectorAll(`script[src*="${file}"]`)) if (runs(script)) return script;
+  return null;
 }

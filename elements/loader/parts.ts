@@ -1,5 +1,5 @@
 import { loadPart } from '../../src/core/load-part';
-import type { PartSource } from './types';
+import type { PartSource, Realm } from './types';
 
 /** See Manifest in scripts/build/manifest.ts. */
 export interface Manifest {
@@ -8,41 +8,72 @@ export interface Manifest {
   parts: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Parts as ES modules in a folder. @param folder absolute URL with a slash at its end */
-export function partsIn(folder: string, manifest: Manifest): PartSource {
-  const preloaded = new Set<string>();
-  const loads = new Map<string, Promise<unknown>>();
+/** The module of the part `realm`. */
+interface RealmPart {
+  openRealm(url: string, nonce: string, onGone: () => void): Promise<Realm | null>;
+}
+
+/**
+ * Parts as ES modules in a folder. Runs on pages that have replaced methods of the language, so it uses its syntax and few of them.
+ * @param folder absolute URL with a slash at its end
+ * @param nonce of the loader's tag
+ */
+export function partsIn(folder: string, manifest: Manifest, nonce: string): PartSource {
+  let preloaded: Record<string, true> = {};
+  let loads: Record<string, Promise<unknown>> = {};
+  let realm: Realm | null = null;
   // A language that the build does not have is the default one.
-  const urlsOf = (part: string) =>
-    (manifest.parts[part] ?? manifest.parts.texts ?? []).map((index) => folder + manifest.files[index]);
+  const indexesOf = (part: string) => manifest.parts[part] ?? manifest.parts.texts ?? [];
+  const urlOf = (index = 0) => folder + manifest.files[index];
 
   const attempt = (url: string): Promise<unknown> =>
     loadPart(
       // A browser may cache a failed module as long as the page lives: another query makes it another module.
-      (tries) => import(/* @vite-ignore */ tries ? `${url}?retry=${tries}` : url),
+      (tries) => {
+        const address = tries ? `${url}?retry=${tries}` : url;
+        return realm ? realm.import(address) : import(/* @vite-ignore */ address);
+      },
       (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     );
 
+  const preload = (url: string) => {
+    if (preloaded[url]) return;
+    preloaded[url] = true;
+    if (realm) realm.preload(url);
+    else {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = url;
+      (document.head ?? document.documentElement).appendChild(link);
+    }
+  };
+
+  const tags: string[] = [];
+  for (const part in manifest.parts) if (part.slice(0, 4) === 'oms-') tags.push(part);
+
   return {
-    tags: Object.keys(manifest.parts).filter((part) => part.startsWith('oms-')),
+    tags,
     speaks: (lang) => `texts-${lang}` in manifest.parts,
     preload(parts) {
-      for (const url of parts.flatMap(urlsOf)) {
-        if (preloaded.has(url)) continue;
-        preloaded.add(url);
-        const link = document.createElement('link');
-        link.rel = 'modulepreload';
-        link.href = url;
-        (document.head ?? document.documentElement).append(link);
-      }
+      for (const part of parts) for (const index of indexesOf(part)) preload(urlOf(index));
     },
     load(part) {
-      const running = loads.get(part);
+      const running = loads[part];
       if (running) return running;
-      const load = attempt(urlsOf(part)[0] ?? '');
-      loads.set(part, load);
-      load.catch(() => loads.delete(part));
+      const load = attempt(urlOf(indexesOf(part)[0]));
+      const own = loads;
+      own[part] = load;
+      load.catch(() => delete own[part]);
       return load;
+    },
+    async openRealm(onGone) {
+      realm = null;
+      const url = urlOf(indexesOf('realm')[0]);
+      const { openRealm } = (await attempt(url)) as RealmPart;
+      realm = await openRealm(url, nonce, onGone);
+      preloaded = {};
+      loads = {};
+      return realm;
     },
   };
 }

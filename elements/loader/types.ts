@@ -23,6 +23,18 @@ export interface CorePart {
   installShell(options: InstallOptions): OmsShellApi;
   /** Fetches the data that the first element needs for its first render. */
   prepareShell(): Promise<void>;
+  /** Ends the shell and empties its elements before it returns: afterwards nothing of its realm runs by itself any more. */
+  endShell(): void;
+}
+
+/** A realm of the shell's own, on a page that has replaced natives of the language. */
+export interface Realm {
+  preload(url: string): void;
+  import(url: string): Promise<unknown>;
+  /** Data of the page as data of the realm. */
+  toRealm<T>(value: T): T;
+  /** Installs the shell; its API takes and gives data of the page. */
+  install(core: CorePart, options: InstallOptions): OmsShellApi;
 }
 
 /** The source of the parts: files beside the loader, or the script itself. */
@@ -35,11 +47,17 @@ export interface PartSource {
   preload(parts: readonly string[]): void;
   /** Runs a part. Rejects when it cannot be fetched; a later call retries. */
   load(part: string): Promise<unknown>;
+  /**
+   * Runs parts in a realm of their own from now on; null where they run in the page. Rejects when it cannot be fetched. A script that has all
+   * parts in itself has no such way.
+   * @param onGone called when the page has removed the realm: nothing that was loaded is there any more
+   */
+  openRealm?(onGone: () => void): Promise<Realm | null>;
 }
 
 /** `detail` of the `oms-error` event. */
 export interface LoaderError {
-  code: 'part' | 'config-json' | 'unknown-call';
+  code: 'part' | 'config-json' | 'unknown-call' | 'uncaught';
   message: string;
   source: string;
 }

@@ -22,7 +22,9 @@ export function watchTags(tags: readonly string[], found: (names: string[]) => v
   look([document]);
   if (missing.length === 0) return;
   const observer = new MutationObserver((records) => {
-    look(records.flatMap((record) => [...record.addedNodes]));
+    const added: Node[] = [];
+    for (const record of records) for (const node of record.addedNodes) added.push(node);
+    look(added);
     if (missing.length === 0) observer.disconnect();
   });
   observer.observe(window.document, { childList: true, subtree: true });

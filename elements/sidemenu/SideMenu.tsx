@@ -94,7 +94,7 @@ function usePageWidth(width: number, narrowWidth: number): void {
     sheet.replaceSync(`${rule(width)}@media(max-width:767px){${rule(narrowWidth)}}`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets].filter((other) => other !== sheet);
     };
   }, [width, narrowWidth]);
 }

@@ -1,5 +1,6 @@
 import type { OmsShellApi } from '../../src/shell/api';
-import { addConfigSource, configureFromDataset, getShell } from '../../src/shell/page-shell';
+import { addConfigSource, configureFromDataset, getShell, removeShell } from '../../src/shell/page-shell';
+import { renderNow } from './render-now';
 
 export { prepareShell } from '../../src/shell/page-shell';
 
@@ -18,4 +19,9 @@ export function installShell({ baked, dataset, json, queue }: InstallOptions): O
   addConfigSource(json);
   for (const [, config] of queue) addConfigSource(config);
   return getShell();
+}
+
+/** The loader calls it where the realm of this code has ended: nothing of it runs by itself any more, so all is done before it returns. */
+export function endShell(): void {
+  renderNow(removeShell);
 }

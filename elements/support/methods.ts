@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { fromHost } from '../../src/core/platform/page-window';
 import { controllersOf } from './controllers';
 import { fail } from './events';
 import { renderNow } from './render-now';
@@ -64,7 +65,7 @@ export function defineMethods(prototype: object, names: readonly string[]): void
       configurable: true,
       writable: true,
       value(this: HTMLElement, ...args: unknown[]) {
-        controllersOf(this)?.methods.call(name, args);
+        controllersOf(this)?.methods.call(name, fromHost(args));
       },
     });
   }

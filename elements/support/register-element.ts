@@ -1,3 +1,5 @@
+import { pageWindow } from '../../src/core/platform/page-window';
+
 const VERSION = Symbol.for('oms.shell.version');
 const DUPLICATES = Symbol.for('oms.shell.duplicates');
 
@@ -42,7 +44,7 @@ export function duplicates(): readonly Duplicate[] {
 }
 
 function pageList(): Duplicate[] {
-  const page = globalThis as { [DUPLICATES]?: Duplicate[] };
+  const page = pageWindow as { [DUPLICATES]?: Duplicate[] };
   page[DUPLICATES] ??= [];
   return page[DUPLICATES];
 }

@@ -12,7 +12,8 @@ export interface Manifest {
   parts: Record<string, number[]>;
 }
 
-export function manifestOf({ output }: Rolldown.RolldownOutput): Manifest {
+export function manifestOf(...builds: readonly Rolldown.RolldownOutput[]): Manifest {
+  const output = builds.flatMap((build) => build.output);
   const chunks = new Map(
     output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );

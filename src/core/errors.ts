@@ -80,6 +80,10 @@ function describe({ kind, code, call, requestId }: ErrorDetails): string {
   return `${call ? `${call}: ` : ''}${fault}${requestId ? `, request ${requestId}` : ''}`;
 }
 
+/** Whether a value is the error of a failed `fetch`. By name: in a realm of its own the shell meets the errors of the page. */
+export const isTypeError = (value: unknown): boolean =>
+  (value as { name?: unknown } | null | undefined)?.name === 'TypeError';
+
 /** Whether a value is an error of a shell, of whichever bundle. */
 export function isShellError(value: unknown): value is ShellError {
   return typeof value === 'object' && value !== null && (value as Record<symbol, unknown>)[BRAND] === true;

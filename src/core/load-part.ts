@@ -11,12 +11,14 @@ export async function loadPart<Part>(
   load: (tries: number) => Promise<Part>,
   wait: (ms: number) => Promise<unknown>,
 ): Promise<Part> {
-  for (const [tries, delay] of DELAYS.entries()) {
+  let tries = 0;
+  for (const delay of DELAYS) {
     try {
       return await load(tries);
     } catch {
       await wait(delay);
     }
+    tries += 1;
   }
-  return load(DELAYS.length);
+  return load(tries);
 }

@@ -26,10 +26,10 @@ export function css(text: string): Sheet {
 
 /** Adds the sheets to a shadow root or document, once each, in order. */
 export function adopt(root: DocumentOrShadowRoot, sheets: readonly Sheet[]): void {
-  const missing = sheets
-    .map((sheet) => sheet.get())
-    .filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+  // A list of the page has the methods that its libraries have given it.
+  const present = [...root.adoptedStyleSheets];
+  const missing = sheets.map((sheet) => sheet.get()).filter((sheet) => !present.includes(sheet));
+  if (missing.length > 0) root.adoptedStyleSheets = [...present, ...missing];
 }
 
 /** The root that a component is rendered into: a shadow root in an element, the document in the console. */

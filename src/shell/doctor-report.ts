@@ -1,4 +1,5 @@
 import type { OmsEventMap } from '../core/events/types';
+import { pageWindow } from '../core/platform/page-window';
 import { type PolicyRefusal, policyLog } from '../core/policy/refusals';
 import type { RealtimeReport } from '../core/realtime/types';
 import type { LostService } from '../core/request/reach';
@@ -8,6 +9,11 @@ export interface DoctorReport {
   version: string;
   /** Tags that another version had already registered; `oms-shell.js` for a second loader. */
   duplicates: readonly { tag: string; kept: string; refused: string }[];
+  /**
+   * Natives of the language that do not do what it says, as a library of the page has replaced them: `Array.prototype.reduce`, `JSON.stringify` …
+   * The loader then runs the shell in a realm of its own (docs/hosting.md).
+   */
+  replacedNatives: readonly string[];
   /** Directives of the page's Content-Security-Policy that have refused something since the start. */
   refusedByPolicy: readonly string[];
   /** What they have refused, and what to add to the policy. */
@@ -31,7 +37,8 @@ export interface DoctorReport {
   errors: readonly OmsEventMap['oms-error'][];
 }
 
-const DUPLICATES = Symbol.for('oms.shell.duplicates');
+const DUPLICATES: unique symbol = Symbol.for('oms.shell.duplicates');
+const NATIVES: unique symbol = Symbol.for('oms.shell.natives');
 
 /** What is known of the page before a shell has started there. */
 export function reportOnPage(
@@ -39,12 +46,17 @@ export function reportOnPage(
   version: string,
   errors: readonly OmsEventMap['oms-error'][],
 ): DoctorReport {
-  const duplicates: unknown = (globalThis as Record<symbol, unknown>)[DUPLICATES];
+  const page = pageWindow as { [DUPLICATES]?: DoctorReport['duplicates']; [NATIVES]?: readonly string[] };
+  const duplicates = page[DUPLICATES];
   const { events, read } = policyLog(target);
+  // The list may be of the page, with the methods that a library has given it.
+  const directives = new Set<string>();
+  for (const { effectiveDirective = '' } of events) directives.add(effectiveDirective);
   return {
     version,
     duplicates: Array.isArray(duplicates) ? duplicates : [],
-    refusedByPolicy: [...new Set(events.map(({ effectiveDirective }) => effectiveDirective ?? ''))],
+    replacedNatives: [...(page[NATIVES] ?? [])],
+    refusedByPolicy: [...directives],
     policyRefusals: read?.(events) ?? [],
     refusedStorage: [],
     refusedByBrowser: [],

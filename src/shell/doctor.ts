@@ -32,7 +32,8 @@ export function createDoctor(
     );
   });
   return {
-    refuses: (url) => policy.events.some(({ blockedURI }) => blockedURI?.startsWith(new URL(url).origin)),
+    refuses: (url) =>
+      [...policy.events].some(({ blockedURI }) => blockedURI?.startsWith(new URL(url).origin)),
     report() {
       const names = platform.cookies.names();
       return {

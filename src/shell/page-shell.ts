@@ -6,6 +6,7 @@ import { ShellError } from '../core/errors';
 import type { ErrorCode } from '../core/events/error-codes';
 import type { Lang } from '../core/i18n/lang';
 import { firstLang, loadTexts, type Texts } from '../core/i18n/texts';
+import { pageWindow } from '../core/platform/page-window';
 import { browserPlatform } from '../core/platform/platform';
 import { COOKIES } from '../core/storage-keys/cookies';
 import { createApi, type OmsShellApi, type PageShell } from './api';
@@ -23,7 +24,7 @@ function pageShell(): PageShell {
     server ??= serverPage(PROTOCOL);
     return server;
   }
-  const holder = globalThis as Holder;
+  const holder = pageWindow as Holder;
   const found = holder[KEY];
   if (found) {
     if (found.protocol !== PROTOCOL) {
@@ -139,7 +140,7 @@ function createPageShell(): PageShell {
   };
   page.api = createApi(page, platform.events);
   // A page with modules only has no loader that sets the global.
-  const global = globalThis as { OmsShell?: unknown };
+  const global = pageWindow as { OmsShell?: unknown };
   // An element of that name is not the page's own value.
   if (!Object.hasOwn(global, 'OmsShell') || !global.OmsShell) global.OmsShell = page.api;
   return page;
@@ -180,6 +181,12 @@ export function configureFromDataset(dataset: Readonly<Record<string, string | u
 /** For the loader: fetches the texts, so that the first element renders at once. Rejects if they cannot be loaded. */
 export function prepareShell(): Promise<void> {
   return pageShell().prepare();
+}
+
+/** Ends the page's shell for good: the next code that asks for one finds none, and makes its own. */
+export function removeShell(): void {
+  pageShell().api.destroy();
+  delete (pageWindow as Holder)[KEY];
 }
 
 /** For elements: demands the page's shell; null until it is configured. */

@@ -32,7 +32,8 @@ export interface HostStage {
 export const library = (path: string): string =>
   `<script>${readFileSync(at(`node_modules/${path}`), 'utf8').replaceAll('</script', '<\\/script')}</script>`;
 
-async function hostStage(browser: Browser): Promise<HostStage> {
+/** A stage besides those of `hostStages`; to be closed. */
+export async function hostStage(browser: Browser): Promise<HostStage> {
   const server = await serveFolder(at('dist/cdn'));
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const unhandled: string[] = [];

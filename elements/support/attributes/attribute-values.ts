@@ -1,3 +1,4 @@
+import { fromHost } from '../../../src/core/platform/page-window';
 import { controllersOf } from '../controllers';
 import { fail } from '../events';
 import type { AttributeDefinition } from './attribute-definitions';
@@ -43,7 +44,7 @@ export function createAttributeValues(
     get: ({ name, type, default: initial }) =>
       values.get(name) ?? initial ?? (type === 'boolean' ? false : undefined),
     set(definition, given) {
-      const parsed = parseProperty(definition, given);
+      const parsed = parseProperty(definition, fromHost(given));
       store(definition, parsed, given);
       if (definition.type === 'json') return;
       reflecting = true;

@@ -15,6 +15,7 @@ type FileCode =
 type PageCode =
   | 'config-json' // the block of configuration in the page is not JSON
   | 'config-late' // `configure()` after the first element was connected: ignored
+  | 'uncaught' // a mistake of the shell, where it runs in a realm of its own (docs/hosting.md); elsewhere the page's window has it
   | 'unknown-call' // `OmsShell.queue` holds the name of no method: ignored
   | 'argument' // an option of `notify()`: replaced by its default
   | 'attribute' // an attribute or a property of an element: replaced by its default

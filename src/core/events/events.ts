@@ -1,3 +1,4 @@
+import { toHost } from '../platform/page-window';
 import type { ErrorCode } from './error-codes';
 import { CANCELABLE, type OmsEvent, type OmsEventMap, type OmsEventName } from './types';
 
@@ -22,7 +23,8 @@ export function dispatch<N extends OmsEventName>(
   detail: OmsEventMap[N],
 ): boolean {
   const cancelable = CANCELABLE.has(name);
-  return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+  const options = { detail: toHost(detail), bubbles: true, composed: true, cancelable };
+  return target.dispatchEvent(new CustomEvent(name, options));
 }
 
 export function createEvents(target: EventTarget): Events {

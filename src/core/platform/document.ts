@@ -1,3 +1,5 @@
+import { pageWindow } from './page-window';
+
 /** By document, so that what compares documents finds the same one. */
 const made = new WeakMap<Document, Document>();
 
@@ -19,7 +21,8 @@ export function unclobbered(doc: Document): Document {
       if (method) return method;
       const value: unknown = Reflect.get(holder(name), name, doc);
       if (typeof value !== 'function') return value;
-      const bound = value.bind(doc);
+      // The page may have its own `bind`.
+      const bound = (...args: unknown[]): unknown => Reflect.apply(value, doc, args);
       methods.set(name, bound);
       return bound;
     },
@@ -35,4 +38,4 @@ export function unclobbered(doc: Document): Document {
  * @public the builds import it
  */
 export const pageDocument =
-  typeof window === 'undefined' ? (undefined as never) : unclobbered(window.document);
+  typeof window === 'undefined' ? (undefined as never) : unclobbered(pageWindow.document);

@@ -1,4 +1,4 @@
-import { isShellError, ShellError, toShellError } from '../errors';
+import { isShellError, isTypeError, ShellError, toShellError } from '../errors';
 import { type Call, nameOf } from './call';
 import { MESSAGES } from './error-catalogue';
 
@@ -7,7 +7,7 @@ export function failureOf(error: unknown, call: Call, signal: AbortSignal): Shel
   if (signal.aborted && isShellError(signal.reason)) return signal.reason;
   if (signal.aborted) return aborted(call, signal.reason);
   // `fetch` rejects with a TypeError where the network fails.
-  if (error instanceof TypeError) return networkFailed(nameOf(call), error);
+  if (isTypeError(error)) return networkFailed(nameOf(call), error);
   return toShellError(error);
 }
 

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ShellError } from '../errors';
+import { isTypeError } from '../errors';
 import type { Platform } from '../platform/platform';
 import { isTransient } from '../request/transient';
 import type { Recovering } from './recovering';
@@ -35,7 +36,7 @@ const RELOAD_DELAY = 5_000;
 /** Whether a part is missing for a reason that may pass. A host's `getToken` that fails in the network rejects as it likes. */
 export const isWaiting = (part: Part): boolean => {
   const error = part.error();
-  return error !== null && (isTransient(error) || error.cause instanceof TypeError);
+  return error !== null && (isTransient(error) || isTypeError(error.cause));
 };
 
 /** The part of it that every page loads. What tries again loads at the first failure. */

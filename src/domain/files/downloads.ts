@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { SERVICE_NAMES, type ServiceName } from '../../core/config/services';
-import { toShellError } from '../../core/errors';
+import { isTypeError, toShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
 import { networkFailed } from '../../core/request/failures';
 import { readFile } from '../../core/request/files';
@@ -39,7 +39,7 @@ export const downloadsStore = defineStore('downloads', ({ config, platform, comm
     try {
       return await readFile(await platform.fetch(url, { credentials: 'include' }), path, judge);
     } catch (cause) {
-      if (!(cause instanceof TypeError)) throw cause;
+      if (!isTypeError(cause)) throw cause;
       unreadable.add(url);
       throw networkFailed(call, cause);
     }

@@ -30,7 +30,9 @@ export function AnnouncementBody({ state, onRetry }: { state: ViewerState; onRet
   const id = shown?.id;
   // Each is read from its beginning, however far the one before it was scrolled.
   useLayoutEffect(() => {
-    if (id !== undefined) ref.current?.closest('.oms-dialog-body')?.scrollTo({ top: 0 });
+    const body = id !== undefined && ref.current?.closest('.oms-dialog-body');
+    // A library of the page may have its own `scrollTo`.
+    if (body) body.scrollTop = 0;
   }, [id]);
   if (error && isGone(error)) {
     return <Empty icon={FileX} title={t('announcements.gone')} text={t('error.gone')} />;

@@ -16,7 +16,8 @@ export function useSearchKeys(focus: () => void, enabled: boolean): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !leadsToSearch(event)) return;
       // Behind a modal dialog the bar is inert.
-      if (event.composedPath().some((at) => at instanceof HTMLDialogElement && at.matches(':modal'))) return;
+      if ([...event.composedPath()].some((at) => at instanceof HTMLDialogElement && at.matches(':modal')))
+        return;
       event.preventDefault();
       latest.current();
     };

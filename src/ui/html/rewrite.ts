@@ -19,7 +19,7 @@ export function rewriteLink(link: Element, base: string | undefined): void {
 export function rewriteImage(image: Element, base: string | undefined, origins: readonly string[]): void {
   const url = safeUrl(image.getAttribute('src'), base);
   if (url === null) {
-    image.remove();
+    if (image.parentNode) image.remove();
     return;
   }
   if (!origins.includes(new URL(url).origin)) {

@@ -8,7 +8,7 @@
 export function guardFocus(layer: HTMLElement | ShadowRoot, only?: string): () => void {
   const root = layer.getRootNode();
   const stop = (event: Event) => {
-    const path = event.composedPath();
+    const path = [...event.composedPath()];
     const [target] = path;
     if (!path.includes(layer)) return;
     if (only === undefined || (target instanceof Element && target.matches(only))) event.stopPropagation();

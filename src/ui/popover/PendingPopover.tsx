@@ -41,7 +41,7 @@ export function PendingPopover({ id, anchor, onClose, children }: PendingPopover
       placeAtOnce(anchor.current, layer, 'bottom-start', GAP);
     }
     const leave = (event: Event) => {
-      const path = event.composedPath();
+      const path = [...event.composedPath()];
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape' || event.isComposing) return;
         event.preventDefault();

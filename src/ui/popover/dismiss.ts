@@ -36,7 +36,7 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
     if (event.key !== 'Escape' || event.isComposing) return;
     // A layer opened from this one closes first, and so does a modal dialog outside it.
     if (layer.querySelector('dialog[open], [data-oms-layer]')) return;
-    const path = event.composedPath();
+    const path = [...event.composedPath()];
     if (path.some((at) => at instanceof HTMLDialogElement && !deepContains(at, layer))) return;
     if (path.some(isAside)) return;
     // Both are needed: the default would close a native dialog of the host around the layer, the propagation a
@@ -46,7 +46,7 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
     onClose('escape');
   };
   const onPointerDown = (event: Event) => {
-    if (!inside(event.composedPath())) onClose('outside');
+    if (!inside([...event.composedPath()])) onClose('outside');
   };
   const onOpened = (event: Event) => {
     const other: unknown = (event as CustomEvent).detail;

@@ -35,7 +35,8 @@ export function createTip(root: ShadowRoot): Tip {
     },
     hide() {
       end();
-      box.remove();
+      // Prototype's own `remove` throws where there is no parent.
+      if (box.parentNode) box.remove();
     },
   };
 }

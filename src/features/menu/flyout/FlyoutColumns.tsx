@@ -35,7 +35,8 @@ export function FlyoutColumns({ items, height, aside, onFollow }: FlyoutColumnsP
   useLayoutEffect(() => {
     const pane = scroller.current;
     if (!pane) return;
-    pane.scrollTo(0, 0);
+    // A library of the page may have its own `scrollTo`.
+    pane.scrollTop = 0;
     const row = pane.querySelector<HTMLElement>('[aria-current]');
     if (row) scrollMenuTo(row);
   }, [first]);

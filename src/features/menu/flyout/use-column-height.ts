@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { pageWindow } from '../../../core/platform/page-window';
 import { MIN_HEIGHT } from './columns';
 
 /** Head of three lines, padding: what the columns cannot have of the height. */
@@ -14,7 +15,7 @@ const roomBelow = (top: number, height: number) => Math.max(height, MIN_HEIGHT) 
  * a link that another layout moves to another column loses the focus that it has got at once.
  */
 export function useColumnHeight(box: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(() => roomBelow(BAR, globalThis.innerHeight));
+  const [room, setRoom] = useState(() => roomBelow(BAR, pageWindow.innerHeight));
   useLayoutEffect(() => {
     const measure = () =>
       setRoom(roomBelow(box.current?.getBoundingClientRect().top ?? 0, window.innerHeight));
