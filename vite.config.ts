@@ -7,6 +7,7 @@ import type { Manifest } from './scripts/build/manifest.ts';
 import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
 import { preact } from './scripts/build/preact.ts';
+import { retryImports } from './scripts/build/retry-imports.ts';
 import { sheets } from './scripts/build/sheets.ts';
 import { singleElements } from './scripts/build/single-elements.ts';
 import { terse } from './scripts/build/terse.ts';
@@ -131,6 +132,7 @@ export const settings = {
           [at('elements/sidemenu/flyout/RailFlyout.tsx')]: at('elements/sidemenu/flyout/FlyoutPanel.tsx'),
         }),
         terse(),
+        retryImports(),
       ],
       build: {
         // Found by the header `SourceMap`: twelve comments in the first load would weigh half a kilobyte.

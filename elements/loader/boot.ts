@@ -72,19 +72,24 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       core = undefined;
       throw error;
     });
-    await core;
-    await Promise.all(names.map(parts.load));
+    const failed: string[] = [];
+    let reason: unknown;
+    const check = (name: string) => (error: unknown) => {
+      failed.push(name);
+      reason = error;
+    };
+    await core.catch(check('core'));
+    if (failed.length === 0) await Promise.all(names.map((name) => parts.load(name).catch(check(name))));
+    if (failed.length === 0) return;
+    const message = `could not load ${failed.join(', ')}: ${reason instanceof Error ? reason.message : String(reason)}; see OmsShell.doctor()`;
+    report({ code: 'part', message, source: url });
+    addEventListener('online', () => need(names), { once: true });
   };
 
   const need = (names: string[]) => {
     const missing = names.filter((name) => !customElements.get(name));
     if (names.length > 0 && missing.length === 0) return;
-    load(missing).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      const message = `could not load ${['core', ...missing].join(', ')}: ${reason}; see OmsShell.doctor()`;
-      report({ code: 'part', message, source: url });
-      addEventListener('online', () => need(names), { once: true });
-    });
+    void load(missing);
   };
   watchTags(parts.tags, need);
   stub.runEarlyCalls();

@@ -1,4 +1,4 @@
-import { loadPart } from '../../src/core/load-part';
+import { loadPart } from '../../src/core/platform/load-part';
 import type { PartSource } from './types';
 
 /** See Manifest in scripts/build/manifest.ts. */
@@ -17,11 +17,7 @@ export function partsIn(folder: string, manifest: Manifest): PartSource {
     (manifest.parts[part] ?? manifest.parts.texts ?? []).map((index) => folder + manifest.files[index]);
 
   const attempt = (url: string): Promise<unknown> =>
-    loadPart(
-      // A browser may cache a failed module as long as the page lives: another query makes it another module.
-      (tries) => import(/* @vite-ignore */ tries ? `${url}?retry=${tries}` : url),
-      (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    );
+    loadPart((tries) => import(/* @vite-ignore */ tries ? `${url}?retry=${tries}` : url));
 
   return {
     tags: Object.keys(manifest.parts).filter((part) => part.startsWith('oms-')),
