@@ -1,9 +1,10 @@
 import type { Lang } from '../../src/core/i18n/lang';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
+import { missingFeatures } from './missing-features';
 import { keepReport } from './page-report';
 import { report } from './report';
-import type { CorePart, PartSource, QueuedCall, RawConfigs } from './types';
+import type { BasicPart, CorePart, PartSource, QueuedCall, RawConfigs } from './types';
 import { watchTags } from './watch-tags';
 
 /** Injected by the build: the package's version. */
@@ -66,6 +67,13 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     await prepareShell().catch(() => {});
   };
 
+  const lost = (names: string[], error: unknown) =>
+    report({
+      code: 'part',
+      message: `could not load ${names.join(', ')}: ${error instanceof Error ? error.message : String(error)}; see OmsShell.doctor()`,
+      source: url,
+    });
+
   const load = async (names: string[]) => {
     parts.preload(['core', `texts-${known.lang()}`, ...names]);
     core ??= startCore().catch((error: unknown) => {
@@ -79,10 +87,9 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       reason = error;
     };
     await core.catch(check('core'));
-    if (failed.length === 0) await Promise.all(names.map((name) => parts.load(name).catch(check(name))));
-    if (failed.length === 0) return;
-    const message = `could not load ${failed.join(', ')}: ${reason instanceof Error ? reason.message : String(reason)}; see OmsShell.doctor()`;
-    report({ code: 'part', message, source: url });
+    if (!failed[0]) await Promise.all(names.map((name) => parts.load(name).catch(check(name))));
+    if (!failed[0]) return;
+    lost(failed, reason);
     addEventListener('online', () => need(names), { once: true });
   };
 
@@ -91,7 +98,14 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     if (names.length > 0 && missing.length === 0) return;
     void load(missing);
   };
-  watchTags(parts.tags, need);
+  const lacks = missingFeatures();
+  const drawLinks = (names: string[]) =>
+    void Promise.all([parts.load('basic'), parsed()])
+      .then(([part]) =>
+        (part as BasicPart).drawBasic(names, known.lang(), readConfigs(script), stub.configs, lacks),
+      )
+      .catch((error: unknown) => lost(['basic'], error));
+  watchTags(parts.tags, lacks[0] ? drawLinks : need);
   stub.runEarlyCalls();
 }
 

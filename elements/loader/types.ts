@@ -25,6 +25,9 @@ export interface CorePart {
   prepareShell(): Promise<void>;
 }
 
+/** The module of the part `basic`. */
+export type BasicPart = typeof import('./basic-bar');
+
 /** The source of the parts: files beside the loader, or the script itself. */
 export interface PartSource {
   /** The tags of the package; each is also the name of its part. */
@@ -39,7 +42,7 @@ export interface PartSource {
 
 /** `detail` of the `oms-error` event. */
 export interface LoaderError {
-  code: 'part' | 'config-json' | 'unknown-call';
+  code: 'browser' | 'part' | 'config-json' | 'unknown-call';
   message: string;
   source: string;
 }

@@ -14,7 +14,8 @@ export async function buildCdn(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const [parts] = (await build(settings.parts())) as Rolldown.RolldownOutput[];
-  await build(settings.loader(manifestOf(parts!)));
+  const [basic] = (await build(settings.basic())) as Rolldown.RolldownOutput[];
+  await build(settings.loader(manifestOf(parts!, basic!)));
   await build(settings.all());
   writeFileSync(join(folder, 'oms-shell.css'), placeholderCss(describeElements()));
   writeIntegrity(folder);

@@ -12,9 +12,12 @@ export interface Manifest {
   parts: Record<string, number[]>;
 }
 
-export function manifestOf({ output }: Rolldown.RolldownOutput): Manifest {
+export function manifestOf(...builds: readonly Rolldown.RolldownOutput[]): Manifest {
   const chunks = new Map(
-    output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+    builds
+      .flatMap(({ output }) => output)
+      .filter((file) => file.type === 'chunk')
+      .map((chunk) => [chunk.fileName, chunk]),
   );
   const files: string[] = [];
   const indexOf = (file: string) => {

@@ -123,6 +123,7 @@ describe('the rings', () => {
     const shared = [
       ...['src/core/policy/refusals', 'src/core/policy/read-refusals', 'src/shell/doctor-report'],
       'src/core/platform/load-part',
+      'src/core/config/console-paths',
     ];
     const loader = sourcesIn('elements/loader');
     const outside = (file: string) =>

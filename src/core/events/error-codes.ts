@@ -13,6 +13,7 @@ type FileCode =
 
 /** The page gives the shell a value that it cannot use, or an element fails. */
 type PageCode =
+  | 'browser' // an old browser, or a polyfill that the page forces: links stand in the place of the elements
   | 'config-json' // the block of configuration in the page is not JSON
   | 'config-late' // `configure()` after the first element was connected: ignored
   | 'unknown-call' // `OmsShell.queue` holds the name of no method: ignored
