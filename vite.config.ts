@@ -1,4 +1,5 @@
 import { defineConfig, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
+import { basicTexts } from './scripts/build/basic-texts.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { earlyParts, parts, publicEntries, specifierOf } from './scripts/build/entries.ts';
 import { fetchTogether } from './scripts/build/fetch-together.ts';
@@ -8,6 +9,7 @@ import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
 import { pageNames } from './scripts/build/page-names.ts';
 import { preact } from './scripts/build/preact.ts';
+import { retryImports } from './scripts/build/retry-imports.ts';
 import { sheets } from './scripts/build/sheets.ts';
 import { singleElements } from './scripts/build/single-elements.ts';
 import { terse } from './scripts/build/terse.ts';
@@ -24,6 +26,8 @@ import { at, root } from './scripts/paths.ts';
 /** No .env of the machine that it runs on, and no folder of files to copy. */
 const common: UserConfig = { root, envDir: false, publicDir: false, plugins: [sheets()] };
 
+const basic = () => ({ __OMS_BASIC_TEXTS__: JSON.stringify(basicTexts()) });
+
 const versionIs = (text: string) => ({ __OMS_VERSION__: JSON.stringify(text) });
 
 /** Added for bundles that bring React with them. */
@@ -37,6 +41,9 @@ const inBrowsers = { ...productionReact, 'typeof window': '"object"' };
  * is resolved where the token stands, on the host, and no longer where the theme is set, below it.
  */
 const cssTarget = ['chrome123', 'firefox125', 'safari17.5'];
+
+/** What the loader and its basic bar are written in: browsers without the above must run these two. */
+const oldTarget = 'es2020';
 
 /** A build, with the settings that all share. */
 function production(outDir: string, own: UserConfig): InlineConfig {
@@ -133,6 +140,7 @@ export const settings = {
           [at('elements/sidemenu/flyout/RailFlyout.tsx')]: at('elements/sidemenu/flyout/FlyoutPanel.tsx'),
         }),
         terse(),
+        retryImports(),
       ],
       build: {
         // Found by the header `SourceMap`: twelve comments in the first load would weigh half a kilobyte.
@@ -163,17 +171,32 @@ export const settings = {
       },
     }),
 
+  /** dist/cdn/parts/basic-….js: what the loader draws in browsers that cannot draw the elements. */
+  basic: () =>
+    production('dist/cdn/parts', {
+      define: basic(),
+      plugins: [namedElements()],
+      build: {
+        emptyOutDir: false,
+        target: oldTarget,
+        sourcemap: 'hidden',
+        lib: { entry: { basic: at('elements/loader/basic-bar.ts') }, formats: ['es'] },
+        rolldownOptions: { output: { minify: true, entryFileNames: '[name]-[hash].js' } },
+      },
+    }),
+
   /** dist/cdn/oms-shell.js: the loader, with the names of the parts in it. */
   loader: (manifest: Manifest, outDir = 'dist/cdn') =>
     classic('elements/loader/loader.ts', outDir, 'oms-shell.js', {
       define: { __OMS_MANIFEST__: JSON.stringify(manifest) },
       plugins: [namedElements()],
+      build: { target: oldTarget },
     }),
 
   /** dist/cdn/oms-shell.all.js: loader, core and elements in one file; the licences of what they bring beside it. */
   all: () =>
     classic('elements/script.ts', 'dist/cdn', 'oms-shell.all.js', {
-      define: inBrowsers,
+      define: { ...inBrowsers, ...basic() },
       ...preact,
       plugins: [namedElements(), onlyUsedTexts(Object.values(paths(parts)), false)],
       build: { license: { fileName: 'licenses.md' } },
@@ -220,7 +243,7 @@ export const development: UserConfig = mergeConfig(common, {
   appType: 'custom',
   cacheDir: at('.cache/vite'),
   logLevel: 'warn',
-  define: versionIs(version),
+  define: { ...versionIs(version), ...basic() },
   plugins: [wholeTexts(), hotComponents(), clientFirst(first.map((file) => at(file)))],
   resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) },
   optimizeDeps: {

@@ -2,9 +2,10 @@ import type { Lang } from '../../src/core/i18n/lang';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
 import { isLanguageRight } from './language';
+import { missingFeatures } from './missing-features';
 import { keepReport } from './page-report';
 import { report } from './report';
-import type { CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
+import type { BasicPart, CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
 import { watchTags } from './watch-tags';
 
 /** Injected by the build: the package's version. */
@@ -93,34 +94,55 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
 
   const preload = (names: readonly string[]) => parts.preload(['core', `texts-${known.lang()}`, ...names]);
 
-  const load = async (names: readonly string[]) => {
+  const lost = (names: readonly string[], error: unknown) =>
+    report({
+      code: 'part',
+      message: `could not load ${names.join(', ')}: ${error instanceof Error ? error.message : String(error)}; see OmsShell.doctor()`,
+      source: url,
+    });
+
+  const load = async (names: readonly string[], again: boolean) => {
     for (const name of names) remember(name);
     if (realm !== undefined) preload(names);
     core ??= startCore();
     const started = core;
-    try {
-      await started;
-    } catch (error) {
+    const failed: string[] = [];
+    let reason: unknown;
+    const settle = async (name: string, part: Promise<unknown>) => {
+      try {
+        await part;
+      } catch (error) {
+        failed.push(name);
+        reason = error;
+      }
+    };
+    await settle('core', started);
+    if (failed[0]) {
       if (core === started) core = undefined;
-      throw error;
+    } else {
+      const loads: Promise<void>[] = [];
+      for (const name of names) loads.push(settle(name, parts.load(name)));
+      for (const running of loads) await running;
     }
-    const loads: Promise<unknown>[] = [];
-    for (const name of names) loads.push(parts.load(name));
-    for (const running of loads) await running;
+    if (!failed[0]) return;
+    lost(failed, reason);
+    addEventListener('online', () => need(names, again), { once: true });
   };
 
   const need = (names: readonly string[], again = false) => {
     const missing: string[] = [];
     for (const name of names) if (again || !customElements.get(name)) missing.push(name);
     if (names.length > 0 && missing.length === 0) return;
-    load(missing).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      const message = `could not load ${['core', ...missing].join(', ')}: ${reason}; see OmsShell.doctor()`;
-      report({ code: 'part', message, source: url });
-      addEventListener('online', () => need(names, again), { once: true });
-    });
+    void load(missing, again);
   };
-  watchTags(parts.tags, need);
+  const lacks = missingFeatures();
+  const drawLinks = (names: string[]) =>
+    void Promise.all([parts.load('basic'), parsed()])
+      .then(([part]) =>
+        (part as BasicPart).drawBasic(names, known.lang(), readConfigs(script), stub.configs, lacks),
+      )
+      .catch((error: unknown) => lost(['basic'], error));
+  watchTags(parts.tags, lacks[0] ? drawLinks : need);
   stub.runEarlyCalls();
 }
 

@@ -1,4 +1,4 @@
-import { loadPart } from '../../src/core/load-part';
+import { loadPart } from '../../src/core/platform/load-part';
 import type { PartSource, Realm } from './types';
 
 /** See Manifest in scripts/build/manifest.ts. */
@@ -27,14 +27,10 @@ export function partsIn(folder: string, manifest: Manifest, nonce: string): Part
   const urlOf = (index = 0) => folder + manifest.files[index];
 
   const attempt = (url: string): Promise<unknown> =>
-    loadPart(
-      // A browser may cache a failed module as long as the page lives: another query makes it another module.
-      (tries) => {
-        const address = tries ? `${url}?retry=${tries}` : url;
-        return realm ? realm.import(address) : import(/* @vite-ignore */ address);
-      },
-      (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    );
+    loadPart((tries) => {
+      const address = tries ? `${url}?retry=${tries}` : url;
+      return realm ? realm.import(address) : import(/* @vite-ignore */ address);
+    });
 
   const preload = (url: string) => {
     if (preloaded[url]) return;

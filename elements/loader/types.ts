@@ -37,6 +37,9 @@ export interface Realm {
   install(core: CorePart, options: InstallOptions): OmsShellApi;
 }
 
+/** The module of the part `basic`. */
+export type BasicPart = typeof import('./basic-bar');
+
 /** The source of the parts: files beside the loader, or the script itself. */
 export interface PartSource {
   /** The tags of the package; each is also the name of its part. */
@@ -57,7 +60,7 @@ export interface PartSource {
 
 /** `detail` of the `oms-error` event. */
 export interface LoaderError {
-  code: 'part' | 'config-json' | 'unknown-call' | 'uncaught';
+  code: 'browser' | 'part' | 'config-json' | 'unknown-call' | 'uncaught';
   message: string;
   source: string;
 }

@@ -1,5 +1,7 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
 import { type RefObject, useRef, useState } from 'react';
+import * as paths from '../../src/core/config/console-paths';
+import { ConsoleLinks } from '../../src/features/console-links/ConsoleLinks';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
@@ -13,7 +15,16 @@ import { UnreadBadge, useUnread, useUnreadText } from './Unread';
 import { useAlerts } from './use-alerts';
 import { useLatestAnnouncement } from './use-latest';
 
-const NoticePanel = lazyComponent<PanelProps>(() => import('./NoticePanel'), PendingPopover);
+const NoticePanel = lazyComponent<PanelProps>(() => import('./NoticePanel'), PendingPopover, {
+  Instead: () => (
+    <ConsoleLinks
+      pages={[
+        [paths.NOTICES, 'notices.all'],
+        [paths.ANNOUNCEMENTS, 'announcements.all'],
+      ]}
+    />
+  ),
+});
 
 export interface NoticeBellProps {
   placement?: Placement | undefined;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadPart } from '../../src/core/load-part';
+import { loadPart } from '../../src/core/platform/load-part';
 import { noticesStore } from '../../src/domain/notices/store';
 import { useShell } from '../../src/react/shell-context';
 
@@ -16,11 +16,7 @@ export function useAlerts(ready: boolean): void {
     const ended = new AbortController();
     const start = () => {
       stop();
-      const { clock } = shell.platform;
-      loadPart(
-        () => import('./alerts/watch'),
-        (ms) => new Promise<void>((resolve) => clock.after(ms, resolve)),
-      )
+      loadPart(() => import('./alerts/watch'))
         .then(({ watchAlerts }) => watchAlerts(shell, first, ended.signal))
         // The badge still shows the count.
         .catch((error) => shell.events.error('part', String(error), 'alerts'));

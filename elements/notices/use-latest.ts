@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadPart } from '../../src/core/platform/load-part';
 import { announcementsStore } from '../../src/domain/announcements/store';
 import { guideVisibilityStore } from '../../src/domain/guide/visibility';
 import { useFeature, useShell } from '../../src/react/shell-context';
@@ -14,7 +15,7 @@ export function useLatestAnnouncement(): void {
     if (!due) return;
     let stop = () => {};
     let ended = false;
-    import('./latest').then(
+    loadPart(() => import('./latest')).then(
       ({ watchLatest }) => {
         if (!ended) stop = watchLatest(shell, guide);
       },

@@ -11,6 +11,7 @@ import type { MethodsOf, PropsOf } from '../support/element-declaration';
 import { useMethods } from '../support/methods';
 import type { declaration } from './declaration';
 import type { DrawerContentProps } from './drawer/DrawerContent';
+import { ModuleLinks } from './ModuleLinks';
 import { NARROW } from './narrow';
 import { useCollapsed } from './use-collapsed';
 
@@ -27,18 +28,19 @@ const TreeMenu = lazyComponent<MenuProps>(
   ({ collapsed, children }) => (
     <Column className={collapsed ? 'oms-side-slim oms-side-collapsed' : 'oms-side-tree'}>{children}</Column>
   ),
-  { early: true },
+  { early: true, Instead: () => <ModuleLinks /> },
 );
 
 const FlyoutMenu = lazyComponent<MenuProps>(
   () => import('./flyout/FlyoutMenu'),
   ({ children }) => <Column className="oms-side-slim oms-side-rail">{children}</Column>,
-  { early: true },
+  { early: true, Instead: () => <ModuleLinks /> },
 );
 
 const DrawerContent = lazyComponent<DrawerContentProps & { onClose(): void }>(
   () => import('./drawer/DrawerContent'),
   ({ onClose, children }) => <PendingPopover onClose={onClose}>{children}</PendingPopover>,
+  { Instead: () => <ModuleLinks /> },
 );
 
 /** The side menu in both its shapes, and as a drawer on narrow windows. Each is fetched where it is shown. */

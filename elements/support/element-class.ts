@@ -1,4 +1,5 @@
 import { adopt } from '../../src/react/sheet';
+import { LAYERS_CHANGED } from '../../src/ui/layer/layers-changed';
 import { lookAttributes, ownAttributes } from './attributes/attribute-definitions';
 import { createAttributeValues, defineProperties, upgradeProperties } from './attributes/attribute-values';
 import { keepTarget } from './base-target';
@@ -57,6 +58,7 @@ export function elementClass(
       this[connectedKey] = true;
       upgradeProperties(this, definitions);
       if (!this[contextKey]) this.#mount();
+      else this.shadowRoot!.dispatchEvent(new Event(LAYERS_CHANGED));
       this.#values.report();
     }
 

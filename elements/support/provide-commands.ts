@@ -1,10 +1,14 @@
+import { loadPart } from '../../src/core/platform/load-part';
 import { defineStore } from '../../src/core/store/define-store';
 import type { Shell } from '../../src/shell/shell';
 
 /** Provides the commands of a shell; the code that runs them is loaded with the first command. */
 export const commandsStore = defineStore('commands', (shell: Shell) => {
   const overlays = async () => {
-    const [{ overlayCommands }] = await Promise.all([import('../overlays/commands'), shell.i18n.later()]);
+    const [{ overlayCommands }] = await Promise.all([
+      loadPart(() => import('../overlays/commands')),
+      shell.i18n.later(),
+    ]);
     return overlayCommands(shell);
   };
   shell.commands.provide('notify', async (options) => (await overlays()).notify(options));

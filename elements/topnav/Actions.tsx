@@ -1,6 +1,8 @@
 import { type RefObject, useState } from 'react';
+import * as paths from '../../src/core/config/console-paths';
 import type { ShellError } from '../../src/core/errors';
 import { AccountMenu } from '../../src/features/account/AccountMenu';
+import { ConsoleLinks } from '../../src/features/console-links/ConsoleLinks';
 import { GuideButton } from '../../src/features/guide/GuideButton';
 import { LanguageMenu } from '../../src/features/language/LanguageMenu';
 import { OrganisationSwitcher } from '../../src/features/organisations/OrganisationSwitcher';
@@ -16,7 +18,16 @@ import { ServiceAlert } from './ServiceAlert';
 import { SignIn } from './SignIn';
 import type { Given } from './use-given';
 
-const AccountPopup = lazyComponent<AccountPopupProps>(() => import('./AccountPopup'), PendingPopover);
+const AccountPopup = lazyComponent<AccountPopupProps>(() => import('./AccountPopup'), PendingPopover, {
+  Instead: () => (
+    <ConsoleLinks
+      pages={[
+        [paths.PROFILE, 'profile.title'],
+        [paths.SECURITY, 'security.title'],
+      ]}
+    />
+  ),
+});
 
 // Few bars have no account menu, and only narrow ones of these need it.
 const MoreMenu = lazyComponent<MoreMenuProps>(() => import('./MoreMenu'));

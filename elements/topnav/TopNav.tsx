@@ -2,6 +2,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import { errorText } from '../../src/core/i18n/error-text';
+import { loadPart } from '../../src/core/platform/load-part';
 import { Guide } from '../../src/features/guide/Guide';
 import { Modules } from '../../src/features/modules/Modules';
 import { SearchBox } from '../../src/features/search/SearchBox';
@@ -49,7 +50,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
   const checked = unknown.length > 0 || logoSrc || logoHref;
   useEffect(() => {
     if (!checked) return;
-    import('./refused')
+    loadPart(() => import('./refused'))
       .then((part) => part.reportRefused(host, { features: text, logoSrc, logoHref }))
       .catch((error) => shell.events.error('part', String(error), 'topnav'));
   }, [host, shell, checked, text, logoSrc, logoHref]);

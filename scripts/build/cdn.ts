@@ -15,7 +15,8 @@ export async function buildCdn(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const [parts] = (await build(settings.parts())) as Rolldown.RolldownOutput[];
   const [realm] = (await build(settings.realm())) as Rolldown.RolldownOutput[];
-  await build(settings.loader(manifestOf(parts!, realm!)));
+  const [basic] = (await build(settings.basic())) as Rolldown.RolldownOutput[];
+  await build(settings.loader(manifestOf(parts!, realm!, basic!)));
   await build(settings.all());
   writeFileSync(join(folder, 'oms-shell.css'), placeholderCss(describeElements()));
   writeIntegrity(folder);

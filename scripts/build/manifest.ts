@@ -13,9 +13,11 @@ export interface Manifest {
 }
 
 export function manifestOf(...builds: readonly Rolldown.RolldownOutput[]): Manifest {
-  const output = builds.flatMap((build) => build.output);
   const chunks = new Map(
-    output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+    builds
+      .flatMap(({ output }) => output)
+      .filter((file) => file.type === 'chunk')
+      .map((chunk) => [chunk.fileName, chunk]),
   );
   const files: string[] = [];
   const indexOf = (file: string) => {

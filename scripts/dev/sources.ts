@@ -56,10 +56,11 @@ function loaderFiles(config: object): Plugin {
 
 /** The loader with the demo's configuration, whose parts are modules of this server. */
 async function buildLoader(baked: object): Promise<string> {
-  const names = Object.keys(parts);
+  const sources = { ...parts, basic: 'elements/loader/basic-bar.ts' };
+  const names = Object.keys(sources);
   const manifest: Manifest = {
     // From the folder of the parts, which only a build has.
-    files: Object.values(parts).map((file) => `../${file}`),
+    files: Object.values(sources).map((file) => `../${file}`),
     parts: Object.fromEntries(names.map((name, index) => [partOf(name), [index]])),
   };
   const config = mergeConfig(settings.loader(manifest), { build: { write: false } });

@@ -5,6 +5,7 @@ import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { Translate } from '../core/i18n/i18n';
 import { DEFAULT_LANG, type Lang } from '../core/i18n/lang';
 import { browserClock } from '../core/platform/clock';
+import { loadPart } from '../core/platform/load-part';
 import type { SessionStatus, User } from '../core/session/types';
 import type { Permission } from '../domain/navigation/menu/permissions';
 import type { Place } from '../domain/navigation/place';
@@ -47,7 +48,9 @@ export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Pr
   const shell = useShellOrNull();
   const setLang = useCallback(
     async (lang: Lang) =>
-      shell ? (await import('../core/advice/advice')).chooseLang(shell.i18n, lang) : getShell().setLang(lang),
+      shell
+        ? (await loadPart(() => import('../core/advice/advice'))).chooseLang(shell.i18n, lang)
+        : getShell().setLang(lang),
     [shell],
   );
   return [useStore(shell?.i18n.$lang ?? LANG), setLang];

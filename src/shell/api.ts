@@ -2,6 +2,7 @@ import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { Lang } from '../core/i18n/lang';
+import { loadPart } from '../core/platform/load-part';
 import type { RequestClient } from '../core/request/types';
 import type { Organisation } from '../core/session/organisation';
 import type { User } from '../core/session/types';
@@ -94,7 +95,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       const made = await shell();
       const [, , options] = args;
       if (options)
-        import('../core/advice/advice').then(
+        loadPart(() => import('../core/advice/advice')).then(
           (part) => part.checkOptions(made.events, name, options),
           () => {},
         );
@@ -122,7 +123,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     },
     async setLang(lang) {
       const { i18n } = await shell();
-      return (await import('../core/advice/advice')).chooseLang(i18n, lang);
+      return (await loadPart(() => import('../core/advice/advice'))).chooseLang(i18n, lang);
     },
     async switchOrganisation(id) {
       const { organisations } = await shell();

@@ -1,5 +1,6 @@
 import { VERSION } from '../core/constants';
 import type { Events } from '../core/events/events';
+import { loadPart } from '../core/platform/load-part';
 import type { Platform } from '../core/platform/platform';
 import { policyLog } from '../core/policy/refusals';
 import type { RealtimeReport } from '../core/realtime/types';
@@ -24,7 +25,7 @@ export function createDoctor(
 ): Doctor {
   // Few pages refuse anything, so few need the code that reads it.
   const policy = policyLog(platform.events, (log) => {
-    import('../core/advice/advice').then(
+    loadPart(() => import('../core/advice/advice')).then(
       ({ readRefusals }) => {
         log.read = readRefusals;
       },

@@ -122,7 +122,8 @@ describe('the rings', () => {
   it('keeps the loader to itself and to the report and the retries that it shares: it must stay a few KB. Types of the API cost nothing', () => {
     const shared = [
       ...['src/core/policy/refusals', 'src/core/policy/read-refusals', 'src/shell/doctor-report'],
-      'src/core/load-part',
+      'src/core/platform/load-part',
+      'src/core/config/console-paths',
     ];
     const loader = sourcesIn('elements/loader');
     const outside = (file: string) =>

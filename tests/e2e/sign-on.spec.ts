@@ -94,6 +94,26 @@ test('a one-time ticket is refused a second time and from another origin', async
   expect(await redeem(await ticketFor(`${hosts.partner}/`), hosts.billing)).toBe(10004);
 });
 
+test('the ticket that stays in the navigation entry of the page is used up', async ({ page, context }) => {
+  await signInQuickly(context);
+  await page.goto(businessPages.partner);
+  await signInButton(page).click();
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(businessPages.partner);
+  // No script can remove it there: neither the address of the document nor `clearResourceTimings()` changes the entry.
+  const ticket = await page.evaluate(() => {
+    performance.clearResourceTimings();
+    const [entry] = performance.getEntriesByType('navigation');
+    return new URL(entry?.name ?? '').searchParams.get('ticket') ?? '';
+  });
+  expect(ticket).toMatch(/^omst_/);
+  const reply = await context.request.post(`${hosts.userCentre}/auth/jwt/authorize`, {
+    headers: { origin: hosts.partner },
+    data: { ticket },
+  });
+  expect((await reply.json()).code).toBe(10004);
+});
+
 test('a ticket that this tab did not ask for is taken out of the address and not used', async ({ page }) => {
   await page.goto(`${businessPages.partner}?ticket=omst_${'a'.repeat(40)}&week=47`);
   await expect(signInButton(page)).toBeVisible();

@@ -19,10 +19,62 @@ describe('a part that is refused once', () => {
     expect(await errors()).toEqual([]);
   });
 
+  it('is asked for by another address: browsers keep a module that failed as long as the page lives', async () => {
+    stage().server.fail(/FlyoutMenu/, 1);
+    await stage().open({ markup: '<oms-sidemenu mode="flyout"></oms-sidemenu>' });
+    await stage().page.getByRole('button', { name: 'Home' }).waitFor();
+    const all = stage().server.asked.filter((path) => path.includes('/parts/FlyoutMenu-'));
+    expect(all.map((path) => path.split('?')[1])).toEqual([undefined, 'retry=1']);
+  });
+
   it('of the alerts is asked for again', async () => {
     stage().server.fail(/parts\/watch/, 1);
     await stage().open({ markup: '<oms-topnav></oms-topnav>' });
     await expect.poll(() => asked('watch'), { timeout: 20_000 }).toBe(2);
     expect(await errors()).toEqual([]);
+  });
+});
+
+describe('a part that stays away', () => {
+  const allTries = { timeout: 30_000 };
+  const messages = async () => (await errors()).map((error) => (error as { message: string }).message);
+
+  it('of the menu leaves the modules as links', async () => {
+    stage().server.fail(/FlyoutMenu/, Number.POSITIVE_INFINITY);
+    await stage().open({ markup: '<oms-sidemenu mode="flyout"></oms-sidemenu>' });
+    const menu = stage().page.getByRole('navigation');
+    await menu.getByText('This part could not be loaded').waitFor(allTries);
+    const home = menu.getByRole('link', { name: 'Home' });
+    expect(await home.getAttribute('href')).toMatch(/^https?:/);
+  });
+
+  it('of the notices leaves links to their pages', async () => {
+    stage().server.fail(/NoticePanel/, Number.POSITIVE_INFINITY);
+    await stage().open({ markup: '<oms-notice-center></oms-notice-center>' });
+    const { page, server } = stage();
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    const all = page.getByRole('link', { name: 'All notifications' });
+    await all.waitFor(allTries);
+    expect(await all.getAttribute('href')).toBe(`${server.origin}/home/notice/list`);
+  });
+
+  it('of the account leaves links to its pages', async () => {
+    stage().server.fail(/AccountPopup/, Number.POSITIVE_INFINITY);
+    await stage().open({ markup: '<oms-topnav></oms-topnav>' });
+    const { page, server } = stage();
+    await page.getByRole('button', { name: /^Account/ }).click();
+    const profile = page.getByRole('link', { name: 'My profile' });
+    await profile.waitFor(allTries);
+    expect(await profile.getAttribute('href')).toBe(`${server.origin}/home/profile`);
+  });
+
+  it('is named alone, and the other elements are drawn', async () => {
+    stage().server.fail(/parts\/feedback-/, Number.POSITIVE_INFINITY);
+    await stage().open({ markup: '<oms-topnav></oms-topnav><oms-feedback></oms-feedback>' });
+    await stage()
+      .page.getByRole('button', { name: /^Account/ })
+      .waitFor();
+    await expect.poll(messages, allTries).toHaveLength(1);
+    expect((await messages())[0]).toMatch(/^could not load oms-feedback: /);
   });
 });

@@ -1,5 +1,6 @@
 import { toShellError } from '../../../src/core/errors';
 import { browserDesktop } from '../../../src/core/platform/desktop';
+import { loadPart } from '../../../src/core/platform/load-part';
 import { documentTitle } from '../../../src/core/platform/title';
 import type { Alert, AlertChannel } from '../../../src/domain/alerts/channel';
 import { createDesktopAlert } from '../../../src/domain/alerts/desktop-alert';
@@ -39,7 +40,7 @@ function channelsOf(shell: Shell, onClosed: () => void): AlertChannel[] {
   const channels: AlertChannel[] = [
     toast
       ? createToastAlert(shell, {
-          open: async () => (await import('../../overlays/open')).openOverlays(shell),
+          open: async () => (await loadPart(() => import('../../overlays/open'))).openOverlays(shell),
           onDetails: ({ notice }) => showDetails(shell, notice.id),
           onGone: onClosed,
         })

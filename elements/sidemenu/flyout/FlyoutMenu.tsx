@@ -8,6 +8,7 @@ import { useT } from '../../../src/react/use-text';
 import { Icon } from '../../../src/ui/icon/Icon';
 import { lazyComponent } from '../../../src/ui/lazy/lazy-component';
 import { PendingPopover } from '../../../src/ui/popover/PendingPopover';
+import { ModuleLinks } from '../ModuleLinks';
 import type { MenuProps } from '../SideMenu';
 import { useModule } from '../use-module';
 import { useRailModules } from '../use-rail-modules';
@@ -40,6 +41,7 @@ const Beside = lazyComponent<RailFlyoutProps>(
         {children}
       </PendingPopover>
     ),
+  { Instead: ({ shown }) => <ModuleLinks only={shown?.module} /> },
 );
 
 /**

@@ -3,12 +3,9 @@ import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 export type LoadPage = () => Promise<{ default: ComponentType<object> }>;
 
-/**
- * A page that is fetched when it is first shown. A file that does not come is asked for once more at once; after that, or
- * after two minutes, the page says so and offers to try again.
- */
+/** A page that is fetched when it is first shown. Where its file stays away, the page says so and offers to try again. */
 export function lazyPage(load: LoadPage) {
-  return lazyComponent<object>(() => load().catch(load), PageBox);
+  return lazyComponent<object>(load, PageBox);
 }
 
 function PageBox({ children }: { children: ReactNode }) {

@@ -13,6 +13,7 @@ type FileCode =
 
 /** The page gives the shell a value that it cannot use, or an element fails. */
 type PageCode =
+  | 'browser' // an old browser, or a polyfill that the page forces: links stand in the place of the elements
   | 'config-json' // the block of configuration in the page is not JSON
   | 'config-late' // `configure()` after the first element was connected: ignored
   | 'uncaught' // a mistake of the shell, where it runs in a realm of its own (docs/hosting.md); elsewhere the page's window has it

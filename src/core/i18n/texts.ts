@@ -1,4 +1,5 @@
 import type en from '../../../locales/en.json';
+import { loadPart } from '../platform/load-part';
 import { type Lang, languageOf, toLang } from './lang';
 
 /** Keys of the interface's own texts. */
@@ -7,12 +8,12 @@ export type Texts = Readonly<Record<TextKey, string>>;
 
 /** The interface's texts of a language. A page has one language at a time, so it carries one. */
 export async function loadTexts(lang: Lang): Promise<Texts> {
-  return (await languageOf(lang).load()).default as Texts;
+  return (await loadPart(languageOf(lang).load)).default as Texts;
 }
 
 /** Texts of popups and dialogs, which the first of them needs; nothing where `loadTexts` has brought them already. */
 export async function loadLaterTexts(lang: Lang): Promise<Readonly<Record<string, string>>> {
-  return (await languageOf(lang).loadLater()).default;
+  return (await loadPart(languageOf(lang).loadLater)).default;
 }
 
 /** The language in which a page starts: the configuration's, else the cookie's, else the default one. */

@@ -3,6 +3,7 @@ import { type Cookies, documentCookies } from './cookies';
 import { unclobbered } from './document';
 import type { SendForm } from './form';
 import type { LatePlatform } from './late-platform';
+import { loadPart } from './load-part';
 import { browserLocation, type PageLocation } from './location';
 import { browserPage, type Page } from './page';
 import { type KeyValue, webStorage } from './storage';
@@ -59,7 +60,8 @@ export function browserPlatform(win: Window & typeof globalThis = window): Brows
         () => refusals.add('channel'),
       ),
     page: browserPage(win, doc),
-    loadLate: async () => (await import('./late-platform')).browserLatePlatform(win, refusals),
+    loadLate: async () =>
+      (await loadPart(() => import('./late-platform'))).browserLatePlatform(win, refusals),
     random: () => Math.random(),
     secret: () =>
       Array.from(win.crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -67,7 +69,7 @@ export function browserPlatform(win: Window & typeof globalThis = window): Brows
       ).join(''),
     fetch: (input, init) => win.fetch(input, init),
     // Only uploads need this code.
-    sendForm: async (...args) => (await import('./form')).sendForm(...args),
+    sendForm: async (...args) => (await loadPart(() => import('./form'))).sendForm(...args),
     events: doc,
     refusals,
   };

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { loadPart } from '../platform/load-part';
 import type { Engine } from './engine';
 import type { AnyTopic } from './pulls';
 import type { RealtimeContext } from './role';
@@ -30,7 +31,11 @@ export function createRealtime(shell: RealtimeContext): RealtimeCore {
     const pending = idle(
       platform.clock.after(ms, async () => {
         try {
-          const started = await (await import('./engine')).startEngine(shell, topics, $connection);
+          const started = await (await loadPart(() => import('./engine'))).startEngine(
+            shell,
+            topics,
+            $connection,
+          );
           if (engine === pending) engine = started;
           else started.stop();
         } catch (error) {

@@ -1,6 +1,7 @@
 import type { ShellConfig } from '../config/types';
 import { isShellError } from '../errors';
 import type { Lang } from '../i18n/lang';
+import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import { createAddress } from './address';
 import { createAttempts } from './attempts';
@@ -71,7 +72,9 @@ export function createRequest(deps: RequestDeps): RequestCore {
   const share = createSharing();
   const epochs = createEpochs();
   const address = createAddress(config, session);
-  const reach = createReach(async (...lost) => (await import('../advice/advice')).explain(deps, ...lost));
+  const reach = createReach(async (...lost) =>
+    (await loadPart(() => import('../advice/advice'))).explain(deps, ...lost),
+  );
   const attempts = createAttempts({ config, platform, session, address, reach });
   const respond = createRespond(epochs, attempts, () => session.refused());
 
@@ -147,8 +150,8 @@ export function createRequest(deps: RequestDeps): RequestCore {
       return parseReply(await (changes ? written(sent) : sent), call, options.read);
     },
     upload: async <T>(path: string, file: Blob, options: UploadOptions<T> = {}) =>
-      written((await import('./files')).upload(core, path, file, options)),
+      written((await loadPart(() => import('./files'))).upload(core, path, file, options)),
     download: async (path, params = {}, options = {}) =>
-      (await import('./files')).download(core, path, params, options),
+      (await loadPart(() => import('./files'))).download(core, path, params, options),
   };
 }

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../config/types';
 import { ShellError } from '../errors';
 import type { Events } from '../events/events';
+import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import { clearStorage } from '../storage-keys/clear';
@@ -165,7 +166,7 @@ export function createSession(deps: SessionDeps): Session {
     },
     load: users.load,
     // Loaded at the first change of the language, which is rare.
-    reread: async () => (await import('./reread')).reread($state, users.load, events),
+    reread: async () => (await loadPart(() => import('./reread'))).reread($state, users.load, events),
     accept,
     token: () => tokens.get(),
     async renew(refused, again) {
@@ -177,7 +178,7 @@ export function createSession(deps: SessionDeps): Session {
     },
     keepToken: () => tokens.keep(),
     // Loaded at the first use, which is rare.
-    actAs: async (id) => (await import('./act-as')).actAs(id, deps, leaveTo),
+    actAs: async (id) => (await loadPart(() => import('./act-as'))).actAs(id, deps, leaveTo),
     reloadForOtherUser: () => platform.location.reload(),
     logout: () => end('logout', true),
     endedElsewhere() {

@@ -1,6 +1,7 @@
 import type { ShellConfig } from '../config/types';
 import { isShellError, type ShellError, toShellError } from '../errors';
 import { idOf, isRecord, textOf } from '../json/json';
+import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import * as KEYS from '../storage-keys/keys';
@@ -94,7 +95,7 @@ export function createTokens(
   /** Its code loads where such a ticket comes, which is rare. Never rejects. */
   async function discard(arrival: Arrival): Promise<void> {
     try {
-      again = await (await import('./discard-ticket')).discardTicket(request, arrival);
+      again = await (await loadPart(() => import('./discard-ticket'))).discardTicket(request, arrival);
     } catch (error) {
       onTicketRefused(toShellError(error));
     }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ShellError } from '../errors';
-import { isTypeError } from '../errors';
+import { isTypeError, type ShellError } from '../errors';
+import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import { isTransient } from '../request/transient';
 import type { Recovering } from './recovering';
@@ -49,7 +49,7 @@ export function createRecovery(platform: Platform): Recovery {
 
   function load(): void {
     loading = true;
-    import('./recovering').then(
+    loadPart(() => import('./recovering')).then(
       ({ createRecovering }) => {
         if (stopped) return;
         recovering = createRecovering(platform, parts, $next);

@@ -1,3 +1,4 @@
+import { loadPart } from '../../core/platform/load-part';
 import { createLive } from '../../core/realtime/live';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { startOver } from '../../core/store/fresh';
@@ -18,7 +19,7 @@ export const announcementsStore = defineStore(NAME, (shell, scope) => {
     check: checkStats,
   });
   const receipts = async (): Promise<ReceiptReader> =>
-    shell.use((await import('./read-receipts')).announcementReceiptsStore);
+    shell.use((await loadPart(() => import('./read-receipts'))).announcementReceiptsStore);
   return {
     ...createUnreadCounts(shell, scope, NAME, base, receipts),
     reset(reason: ResetReason) {

@@ -1,5 +1,6 @@
 import type { ShellConfig } from '../../core/config/types';
 import type { Events } from '../../core/events/events';
+import { loadPart } from '../../core/platform/load-part';
 import type { Platform } from '../../core/platform/platform';
 import * as KEYS from '../../core/storage-keys/keys';
 import { hasAddress, type Link } from './links';
@@ -19,7 +20,7 @@ export function createReport(
     if (!isSuspect(tree, config.hosts.console === null ? [] : links, data)) return;
     let text = 'no details';
     try {
-      const { describeProblems } = await import('./menu/problems');
+      const { describeProblems } = await loadPart(() => import('./menu/problems'));
       text = describeProblems(tree, links, data, config);
     } catch {
       // The file did not load: the report has no details.

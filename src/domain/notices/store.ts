@@ -1,4 +1,5 @@
 import { computed } from 'nanostores';
+import { loadPart } from '../../core/platform/load-part';
 import { createLive } from '../../core/realtime/live';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { startOver } from '../../core/store/fresh';
@@ -19,7 +20,7 @@ export const noticesStore = defineStore(NAME, (shell, scope) => {
     check: checkStats,
   });
   const receipts = async (): Promise<ReceiptReader> =>
-    shell.use((await import('./read-receipts')).noticeReceiptsStore);
+    shell.use((await loadPart(() => import('./read-receipts'))).noticeReceiptsStore);
   const counts = createUnreadCounts(shell, scope, NAME, base, receipts);
   return {
     ...counts,

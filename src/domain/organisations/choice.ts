@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-
 import { toShellError } from '../../core/errors';
+import { loadPart } from '../../core/platform/load-part';
 import * as KEYS from '../../core/storage-keys/keys';
 
 import { defineStore } from '../../core/store/define-store';
@@ -24,7 +24,7 @@ export const organisationChoiceStore = defineStore('organisation-choice', (shell
     }
     if (arriving) return;
     arriving = true;
-    import('./arrive')
+    loadPart(() => import('./arrive'))
       .then(({ arrive }) => arrive(shell))
       .catch(fail)
       .finally(() => {

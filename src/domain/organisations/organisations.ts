@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores
 import type { Commands, OwnCommands } from '../../core/commands';
 import type { Events } from '../../core/events/events';
 import type { I18n } from '../../core/i18n/i18n';
+import { loadPart } from '../../core/platform/load-part';
 import type { Platform } from '../../core/platform/platform';
 import type { Organisation } from '../../core/session/organisation';
 import type { Session } from '../../core/session/session';
@@ -66,9 +67,9 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
     dismissElsewhere: () => state.$elsewhere.set(null),
     busy: false,
   };
-  const switching = () => import('./switch');
+  const switching = () => loadPart(() => import('./switch'));
   const elsewhere = (work: (file: typeof import('./elsewhere')) => void) =>
-    void import('./elsewhere')
+    void loadPart(() => import('./elsewhere'))
       .then(work)
       .catch((error) => events.error('part', String(error), 'organisations'));
   if (platform.session.get(KEYS.lostOrganisation) !== null)

@@ -1,5 +1,5 @@
 import MessageSquarePlus from 'lucide/dist/esm/icons/message-square-plus.mjs';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { feedbackStore } from '../../domain/feedback/store';
 import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
@@ -7,6 +7,7 @@ import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { PendingDialog } from '../../ui/dialog/PendingDialog';
 import { Icon } from '../../ui/icon/Icon';
+import { keepOnTop } from '../../ui/layer/keep-on-top';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import sheet from './feedback.css?sheet';
 import { useDrag } from './use-drag';
@@ -34,17 +35,23 @@ export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | unde
   const { user } = useStore(session.$state);
   const button = useRef<HTMLButtonElement>(null);
   const drag = useDrag(button);
+  const shown = user !== null && !hideTrigger;
+  useLayoutEffect(
+    () => (shown && button.current ? keepOnTop(button.current, { belowModals: true }) : undefined),
+    [shown],
+  );
   // A report is sent in somebody's name: without a session there is nothing to offer.
   if (!user) return null;
   const draft = written ? [t('feedback.draft')] : [];
   return (
     <>
-      {!hideTrigger && (
+      {shown && (
         <aside aria-label={t('feedback.button')}>
           <button
             ref={button}
             type="button"
             part="trigger"
+            popover="manual"
             className="oms-feedback-trigger"
             aria-label={t('feedback.button')}
             aria-haspopup="dialog"

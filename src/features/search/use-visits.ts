@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { toShellError } from '../../core/errors';
+import { loadPart } from '../../core/platform/load-part';
 import { useShell } from '../../react/shell-context';
 
 /** ms on a page before it counts as visited, and before anything is fetched for it. */
@@ -12,7 +13,7 @@ export function useVisits(): void {
     let gone = false;
     let stop = () => {};
     const cancel = shell.platform.clock.after(VISIT_DELAY, () => {
-      import('../../domain/search/visits').then(
+      loadPart(() => import('../../domain/search/visits')).then(
         ({ trackVisits }) => {
           if (!gone) stop = trackVisits(shell);
         },

@@ -1,8 +1,6 @@
 import { deepActiveElement } from '../layer/active-element';
 import { guardFocus } from '../layer/guard-focus';
-
-/** Told to the dialog's root when a modal opens or closes: what must not become inert (toasts) moves into it or out. */
-export const LAYERS_CHANGED = 'oms-layers';
+import { LAYERS_CHANGED } from '../layer/layers-changed';
 
 const FIELDS = 'input, textarea, select';
 

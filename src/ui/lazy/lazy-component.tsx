@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadPart } from '../../core/load-part';
+import { loadPart } from '../../core/platform/load-part';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
@@ -22,13 +22,14 @@ type Frame<Props extends object> = ComponentType<Props & { children: ReactNode }
  * A component that is fetched when it is first shown: `lazyComponent(() => import('../../react/Panel'))`. Until then, and where
  * the fetch fails again and again, `frame` renders around a spinner, or a message with a retry button: an empty panel or
  * dialog. React's own `lazy` keeps a failure for ever.
+ * @param Instead rendered under that message: where the part would have led, as `PlainLinks`
  * @param early it is shown without a user's action, so its texts are among the first; listed in
  * `scripts/build/entries.ts`
  */
 export function lazyComponent<Props extends object>(
   load: Load<Props>,
   frame?: Frame<Props>,
-  { early = false }: { early?: boolean } = {},
+  { early = false, Instead }: { early?: boolean; Instead?: ComponentType<Props> } = {},
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
@@ -78,14 +79,26 @@ export function lazyComponent<Props extends object>(
     }, [Shown, failed, platform, events, i18n]);
 
     if (Shown) return <Shown {...props} />;
-    const state = <LoadState failed={failed} onRetry={() => setFailed(false)} />;
+    const state = (
+      <LoadState failed={failed} onRetry={() => setFailed(false)}>
+        {Instead && <Instead {...props} />}
+      </LoadState>
+    );
     const Around = frame;
     return Around ? <Around {...props}>{state}</Around> : state;
   }
   return Object.assign(Part, { preload: () => void get().catch(() => {}) });
 }
 
-function LoadState({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+function LoadState({
+  failed,
+  onRetry,
+  children,
+}: {
+  failed: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
   useSheet(sheet);
   const t = useT();
   if (!failed) {
@@ -103,6 +116,7 @@ function LoadState({ failed, onRetry }: { failed: boolean; onRetry: () => void }
       <PlainButton variant="primary" onClick={onRetry}>
         {t('action.retry')}
       </PlainButton>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { loadPart } from '../../core/platform/load-part';
 import { useSheet } from '../../react/sheet';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { guardFocus } from '../layer/guard-focus';
@@ -49,7 +50,7 @@ function placed(anchor: HTMLElement, layer: HTMLElement, placement: Placement, g
   let open = true;
   let end = () => {};
   placeAtOnce(anchor, layer, placement, gap);
-  import('./place').then(
+  loadPart(() => import('./place')).then(
     ({ keepPlaced }) => {
       if (open) end = keepPlaced(anchor, layer, placement, gap);
     },

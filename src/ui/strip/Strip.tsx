@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import { showOnTop } from '../layer/show-on-top';
+import { keepOnTop } from '../layer/keep-on-top';
 import sheet from './strip.css?sheet';
 
 export interface StripProps {
@@ -18,9 +18,7 @@ export function Strip({ text, place = 'top', tone, children }: StripProps) {
   useSheet(sheet);
   const ref = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(false);
-  useLayoutEffect(() => {
-    if (ref.current) showOnTop(ref.current);
-  }, []);
+  useLayoutEffect(() => (ref.current ? keepOnTop(ref.current) : undefined), []);
   // Screen readers announce text that is added to an existing region.
   useEffect(() => setShown(true), []);
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LAYERS_CHANGED } from '../dialog/open-modal';
+import { LAYERS_CHANGED } from '../layer/layers-changed';
 import { click, renderer } from '../test-render';
 import { type ToastMessage, ToastRegion } from './ToastRegion';
 

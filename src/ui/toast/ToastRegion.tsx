@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import { LAYERS_CHANGED } from '../dialog/open-modal';
 import { deepActiveElement, deepContains } from '../layer/active-element';
-import { showOnTop } from '../layer/show-on-top';
+import { keepOnTop } from '../layer/keep-on-top';
+import { LAYERS_CHANGED } from '../layer/layers-changed';
 import { Toast, type ToastMessage } from './Toast';
 import sheet from './toast.css?sheet';
 
@@ -83,9 +83,7 @@ function Stack({ label, closeLabel, toasts, onClose, announced, paused }: StackP
     const target = other?.querySelector<HTMLElement>('.oms-icon-button') ?? back.current;
     if (target?.isConnected) target.focus({ preventScroll: true });
   }
-  useLayoutEffect(() => {
-    if (ref.current) showOnTop(ref.current);
-  }, []);
+  useLayoutEffect(() => (ref.current ? keepOnTop(ref.current) : undefined), []);
   useLayoutEffect(() => {
     for (const { id } of toasts) announced.add(id);
   }, [toasts, announced]);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadPart } from '../../core/platform/load-part';
 import type { Arrival } from './tooltips';
 
 /**
@@ -10,14 +11,16 @@ export function useTooltips(root: ShadowRoot): void {
     const away = new AbortController();
     const { signal } = away;
     // biome-ignore lint/correctness/noUnusedVariables: `??=` reads it
-    let asked: unknown;
+    let asked: unknown = null;
     let last: Arrival;
     // Read the target at once: after the event it is the shadow root's host.
     const load = ({ type, target }: Event) => {
       last = { type, target };
-      asked ??= import('./tooltips').then(
+      asked ??= loadPart(() => import('./tooltips')).then(
         ({ showTooltips }) => showTooltips(root, last, signal),
-        () => {},
+        () => {
+          asked = null;
+        },
       );
     };
     root.addEventListener('pointerover', load, { signal });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../events/error-codes';
 import type { LatePlatform } from '../../platform/late-platform';
+import { loadPart } from '../../platform/load-part';
 import type { Platform } from '../../platform/platform';
 import type { Session } from '../../session/session';
 import { createBackoff } from './backoff';
@@ -94,7 +95,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     connecting = true;
     backoff.tried();
     try {
-      const [token, { openStomp }] = await Promise.all([session.token(), import('./stomp')]);
+      const [token, { openStomp }] = await Promise.all([session.token(), loadPart(() => import('./stomp'))]);
       if (!latest()) return;
       // There is no session. The session reports that itself, and its end closes this connection.
       if (token === null) throw new Error('no session');

@@ -1,3 +1,4 @@
+import { loadPart } from '../../../core/platform/load-part';
 /** The range of a text that a keyword in pinyin matches, end exclusive; null where there is none. */
 export type PinyinMatch = (text: string, keyword: string) => readonly [start: number, end: number] | null;
 
@@ -11,7 +12,7 @@ let loading: Promise<PinyinMatch> | null = null;
 
 /** Loads pinyin-match once, on demand; after a failure the next call tries again. */
 export function loadPinyin(): Promise<PinyinMatch> {
-  loading ??= import('pinyin-match').then(
+  loading ??= loadPart(() => import('pinyin-match')).then(
     ({ default: pinyin }) => createMatch((char, letters) => pinyin.match(char, letters) !== false),
     (error) => {
       loading = null;

@@ -3,6 +3,7 @@ import { useSheet } from '../../../react/sheet';
 import { useShell } from '../../../react/shell-context';
 import { deepActiveElement, deepContains } from '../../../ui/layer/active-element';
 import { guardFocus } from '../../../ui/layer/guard-focus';
+import { showOnTop } from '../../../ui/layer/show-on-top';
 import { type CloseReason, dismissable } from '../../../ui/popover/dismiss';
 import sheet from './flyout-layer.css?sheet';
 import { innerEdge } from './inner-edge';
@@ -43,8 +44,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
     const layer = ref.current;
     const menu = anchor.current;
     if (!layer || !menu) return;
-    if (typeof layer.showPopover === 'function') layer.showPopover();
-    else layer.removeAttribute('popover');
+    showOnTop(layer);
     setDisplayed(true);
     const ends = [guardFocus(layer), keepBeside(menu, layer)];
     const close = (reason: CloseReason) => {

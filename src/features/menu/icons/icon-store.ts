@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { loadPart } from '../../../core/platform/load-part';
 import { defineStore } from '../../../core/store/define-store';
 import type { IconDrawing } from '../../../ui/icon/Icon';
 
@@ -14,7 +15,7 @@ export const menuIcons = defineStore<MenuIcons>('menu-icons', ({ config }) => {
   const $find = atom<Find | null>(null);
   onMount($find, () => {
     if ($find.get() !== null) return;
-    import('./icon-finder').then(
+    loadPart(() => import('./icon-finder')).then(
       ({ iconFinder }) => $find.set(iconFinder(config.icons)),
       // A missing icon is no error for the user; the next icon to be shown fetches again.
       () => {},

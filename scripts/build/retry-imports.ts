@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/** `import("./part-hash.js")` in a file that is written. */
+const IMPORT = /\bimport\((["'`])(\.\/[^"'`]+)\1\)/g;
+
+const QUERY = 'const omsRetry = () => globalThis[Symbol.for("oms.shell.retry")] || "";\n';
+
+/** Adds to the address of each lazy part what `loadPart` says: see src/core/platform/load-part.ts. */
+export function retryImports(): Plugin {
+  return {
+    name: 'retry-imports',
+    renderChunk(code) {
+      const written = code.replace(IMPORT, 'import($1$2$1 + omsRetry())');
+      return written === code ? null : { code: QUERY + written, map: null };
+    },
+  };
+}
