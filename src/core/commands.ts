@@ -58,6 +58,7 @@ type CommandsOf<M> = { [N in keyof M]: Run };
 export interface Commands<M extends CommandsOf<M>> {
   /** Sets the provider of a command; a later provider replaces an earlier one. */
   provide<N extends keyof M>(name: N, run: M[N]): void;
+  provides(name: keyof M): boolean;
   /** Rejects with a ShellError `no-provider` where no element on the page provides the command. */
   run<N extends keyof M>(name: N, ...args: Parameters<M[N]>): Promise<Awaited<ReturnType<M[N]>>>;
 }
@@ -66,6 +67,7 @@ export function createCommands<M extends CommandsOf<M>>(): Commands<M> {
   const providers = new Map<keyof M, Run>();
   return {
     provide: (name, run) => void providers.set(name, run as Run),
+    provides: (name) => providers.has(name),
     run<N extends keyof M>(name: N, ...args: Parameters<M[N]>) {
       const run = providers.get(name);
       const answer = run

@@ -6,10 +6,13 @@ import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import { clearStorage } from '../storage-keys/clear';
 import { COOKIES } from '../storage-keys/cookies';
+import type { TabMessage } from '../tab-messages/tab-messages';
 import { createContextId } from './context-id';
 import { createSessionEnd } from './end';
+import type { Lapse, LapseDeps } from './lapse';
 import { createUserLoader } from './load-user';
 import { once } from './once';
+import { createPause } from './pause';
 import { createRedirects } from './redirects';
 import { startSession } from './start';
 import { createTokens, type Granted } from './token';
@@ -27,6 +30,13 @@ export interface Session {
   readonly $state: ReadableAtom<SessionState>;
   /** Whether the service has not heard of the last sign-out: it is sent again, and no session starts before. */
   readonly $logoutUnheard: ReadableAtom<boolean>;
+  /**
+   * The session has ended elsewhere, and the page waits for its user to sign in again: `$state` and all data stay, calls wait. Null
+   * otherwise.
+   */
+  readonly $lapse: ReadableAtom<Lapse | null>;
+  /** This window has brought a ticket for another tab, and can be closed. */
+  readonly $handedOver: ReadableAtom<boolean>;
   /** Authorises and loads the user; to be called again after a failure. Never rejects: see `$state`. */
   start(): Promise<void>;
   /** The same by itself after a failure, which stays in `$state` until the session has started: what a person reads there does not come and go. */
@@ -38,8 +48,10 @@ export interface Session {
   /** Makes a user that `load` gave the user of the session. */
   accept(user: User): void;
   token(): Promise<string | null>;
+  /** The token of the resumed session, or null once it is over; null instead of a promise while the session does not lapse. */
+  pending(): Promise<string | null> | null;
   /**
-   * Gets a token in place of a refused one; null where there is none: then the session has ended.
+   * Gets a token in place of a refused one; null where there is none: then the session has ended, or has lapsed.
    * @param again the refused token is a renewed one, so the session ends
    */
   renew(refused: string | null, again?: boolean): Promise<string | null>;
@@ -56,6 +68,15 @@ export interface Session {
   logout(): Promise<void>;
   /** Another tab has ended the session: ends it here without a call to the service. */
   endedElsewhere(): void;
+  /**
+   * Goes on with a lapsed session: with a ticket, or with the sign-on cookie. Where somebody else has signed in, the document reloads.
+   * False where nobody is signed in. Rejects with a ShellError.
+   */
+  resume(ticket?: string): Promise<boolean>;
+  /** Gives a lapsed session up, and goes to the login page. */
+  giveUp(): void;
+  /** Another tab has a session: a lapsed one goes on. */
+  startedElsewhere(message: Extract<TabMessage, { type: 'signed-in' }>): void;
   /** A sign-in on this page has replaced the session whose sign-out the service has not heard of. */
   discardLogout(): void;
   /** Goes to the login page, which leads back to the current address. */
@@ -71,7 +92,8 @@ export interface Session {
 }
 
 const SIGNED_OUT = { type: 'signed-out' } as const;
-const OTHER_USER = { type: 'other-user' } as const;
+/** Code of the error where the token is of another user than the page: the document is about to reload. */
+export const OTHER_USER = 'other-user';
 
 export interface SessionDeps {
   config: ShellConfig;
@@ -86,6 +108,10 @@ export interface SessionDeps {
   onLogout: (heard: boolean) => void;
   /** Called with the id of a context organisation that the service refused, once the user is loaded in another. */
   onContextLost: (contextId: string) => void;
+  /** Whether something on the page can ask the user to sign in again. */
+  canAskToSignIn: () => boolean;
+  /** Asks without any code that has to be fetched whether the page may leave for the login page. */
+  mayLeave: () => boolean;
 }
 
 export function createSession(deps: SessionDeps): Session {
@@ -96,6 +122,9 @@ export function createSession(deps: SessionDeps): Session {
   /** The document is about to be replaced by that of another user. */
   let leaving = false;
 
+  const $lapse = atom<Lapse | null>(null);
+  const $handedOver = atom(false);
+  const pause = createPause();
   const context = createContextId(config, platform);
   const redirects = createRedirects(config, platform, events);
   const unheard = createUnheardLogout(config, platform, request, deps.onLogout);
@@ -106,6 +135,8 @@ export function createSession(deps: SessionDeps): Session {
     request,
     async (granted) => {
       if (granted.userId !== null) userId = granted.userId;
+      // The page goes on in its organisation and its language.
+      if (shownUser() !== undefined) return;
       if (granted.contextId !== null) context.set(granted.contextId);
       await deps.onGranted(granted);
     },
@@ -115,22 +146,55 @@ export function createSession(deps: SessionDeps): Session {
     },
     requireSameUser,
     unheard,
+    () => {
+      $handedOver.set(true);
+      platform.location.close();
+    },
   );
   const sessionEnd = createSessionEnd({
-    ...{ config, platform, request, events, $state, tokens, redirects, unheard },
+    ...{ config, platform, request, events, $state, $lapse, pause, tokens, redirects, unheard },
     ticketError: () => ticketError,
+    canAskToSignIn: deps.canAskToSignIn,
+    async lapse(again) {
+      try {
+        return await (await import('./lapse')).lapse(lapseDeps(), again);
+      } catch (error) {
+        events.error('part', String(error), 'session');
+        return deps.mayLeave() ? 'leaves' : 'prevented';
+      }
+    },
     post: () => platform.tabs.post(SIGNED_OUT),
   });
   const { end } = sessionEnd;
   let quietly = false;
-  const run = once(() => startSession($state, events, tokens, users, redirects, sessionEnd, accept, quietly));
+  const start = once(() =>
+    startSession($state, events, tokens, users, redirects, sessionEnd, accept, quietly),
+  );
+
+  const run = () =>
+    $lapse.get()
+      ? resume().then(
+          () => {},
+          () => {},
+        )
+      : start();
+  const lapseDeps = (): LapseDeps => ({
+    ...{ ...deps, $state, $lapse, pause, tokens, redirects },
+    reload() {
+      sessionEnd.started();
+      quietly = true;
+      void start();
+    },
+  });
+  const resume = async (ticket?: string) => (await import('./lapse')).resume(lapseDeps(), ticket);
+  const shownUser = () => ($lapse.get() ?? $state.get()).user?.id;
 
   /** The page shows data of one user: it must not go on with the token of another. */
   function requireSameUser(other: string | null): void {
-    const shown = $state.get().user?.id;
+    const shown = shownUser();
     if (shown === undefined || other === null || other === shown) return;
     if (!leaving) platform.location.reload();
-    throw new ShellError({ kind: 'aborted', code: 'other-user', messageKey: 'error.aborted' });
+    throw new ShellError({ kind: 'aborted', code: OTHER_USER, messageKey: 'error.aborted' });
   }
 
   /** From here on the page only waits for the document of the other user. */
@@ -140,7 +204,7 @@ export function createSession(deps: SessionDeps): Session {
     tokens.leave(data);
     // The other user may not belong to the organisation.
     context.forget();
-    platform.tabs.post(OTHER_USER);
+    platform.tabs.post({ type: OTHER_USER });
   }
 
   function accept(user: User): void {
@@ -149,11 +213,22 @@ export function createSession(deps: SessionDeps): Session {
     userId = user.id;
     if (user.organisation) context.set(user.organisation.id);
     deps.onUser(user);
+    const { status } = $state.get();
     $state.set({ status: 'signed-in', user, error: null });
+    if (status !== 'signed-in') platform.tabs.post({ type: 'signed-in', user: user.id });
+  }
+
+  function signIn(): void {
+    const go = redirects.signIn;
+    // The login page of another site would sign in again at once.
+    if (unheard.$is.get()) unheard.settle().then(go, () => {});
+    else go();
   }
 
   return {
     $state,
+    $lapse,
+    $handedOver,
     $logoutUnheard: unheard.$is,
     start() {
       quietly = false;
@@ -167,12 +242,16 @@ export function createSession(deps: SessionDeps): Session {
     // Loaded at the first change of the language, which is rare.
     reread: async () => (await import('./reread')).reread($state, users.load, events),
     accept,
-    token: () => tokens.get(),
+    token: async () => (pause.pending() ? null : tokens.get()),
+    pending: pause.pending,
     async renew(refused, again) {
       // The stored token and the session belong to the next document.
-      if (leaving) return null;
-      const next = again ? null : await tokens.renew(refused);
-      if (next === null) await end('unauthorised', true);
+      if (leaving || pause.pending()) return null;
+      const held = tokens.held()?.value;
+      // Another call may have renewed it since.
+      const newer = again && held !== undefined && held !== refused ? held : null;
+      const next = again ? newer : await tokens.renew(refused);
+      if (next === null) await end('unauthorised', true, again);
       return next;
     },
     keepToken: () => tokens.keep(),
@@ -183,13 +262,20 @@ export function createSession(deps: SessionDeps): Session {
     endedElsewhere() {
       if ($state.get().status !== 'signed-out') void end('unauthorised', false);
     },
-    discardLogout: unheard.discard,
-    signIn() {
-      const go = redirects.signIn;
-      // The login page of another site would sign in again at once.
-      if (unheard.$is.get()) unheard.settle().then(go, () => {});
-      else go();
+    resume,
+    giveUp() {
+      sessionEnd.giveUp();
+      signIn();
     },
+    startedElsewhere(message) {
+      if (!$lapse.get()) return;
+      import('./lapse').then(
+        (part) => part.resumeFromTab(lapseDeps(), message),
+        () => {},
+      );
+    },
+    discardLogout: unheard.discard,
+    signIn,
     loginUrl: redirects.login,
     contextId: context.get,
     setContextId: context.set,

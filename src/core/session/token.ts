@@ -5,13 +5,13 @@ import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import * as KEYS from '../storage-keys/keys';
 import { once } from './once';
-import { type Arrival, takeTicket } from './ticket';
+import { type Arrival, FOR_TAB, takeTicket } from './ticket';
 import type { UnheardLogout } from './unheard-logout';
 
 /** A token that ends within this many ms counts as ended, so that it does not end during a call. */
 const MARGIN = 30_000;
 
-interface Token {
+export interface Token {
   value: string;
   /** Clock time in ms at which it ends. */
   ends: number;
@@ -35,6 +35,12 @@ export interface Tokens {
   /** Stores the token of a reply for the next document; this one keeps its own. */
   leave(data: unknown): void;
   forget(): void;
+  /** Exchanges a ticket that has come for this tab; null where the service has no session for it. Rejects with a ShellError. */
+  redeem(ticket: string): Promise<string | null>;
+  /** The token that this document has now. */
+  held(): Token | null;
+  /** Uses the token of another tab. */
+  take(token: Token): void;
   /** A valid ticket has come that this tab did not ask for: the person has signed in, and this page may ask for a ticket of its own. */
   mayAskAgain(): boolean;
 }
@@ -45,19 +51,22 @@ export interface Tokens {
  */
 export function createTokens(
   config: ShellConfig,
-  platform: Pick<Platform, 'clock' | 'session' | 'location'>,
+  platform: Pick<Platform, 'clock' | 'session' | 'location' | 'tabs'>,
   request: RequestClient,
   onGranted: (granted: Granted) => Promise<void>,
   onTicketRefused: (error: ShellError) => void,
   /** Called with the owner of a token before the token is used; its error is that of the call. */
   accept: (userId: string | null) => void,
   unheard: Pick<UnheardLogout, 'settle' | 'discard'>,
+  /** Another tab has taken the ticket that this window has brought: the window has done its work. */
+  onHandedOver: () => void,
 ): Tokens {
   let token: Token | null = config.tokenStorage === 'session' ? storedToken(platform.session) : null;
 
   /** The ticket that is being exchanged. */
   let expected: string | null = null;
   let discarding: Promise<void> | null = null;
+  let forTab = false;
   let again = false;
 
   function keep(next: Token | null): void {
@@ -81,6 +90,8 @@ export function createTokens(
       const safe = body.ticket === undefined;
       const { data } = await request.post('/auth/jwt/authorize', body, { auth: false, safe, read });
       unheard.discard();
+      // For the next document, if the page is of another user.
+      store(data.token);
       accept(data.granted.userId);
       keep(data.token);
       await onGranted(data.granted);
@@ -94,6 +105,14 @@ export function createTokens(
   /** Its code loads where such a ticket comes, which is rare. Never rejects. */
   async function discard(arrival: Arrival): Promise<void> {
     try {
+      if (
+        arrival.state.startsWith(FOR_TAB) &&
+        (await (await import('./hand-over')).handOver(platform, arrival))
+      ) {
+        onHandedOver();
+        // From here on the window only waits to be closed.
+        await new Promise(() => {});
+      }
       again = await (await import('./discard-ticket')).discardTicket(request, arrival);
     } catch (error) {
       onTicketRefused(toShellError(error));
@@ -104,7 +123,10 @@ export function createTokens(
   function arrive(): void {
     const arrival = takeTicket(platform);
     if (arrival?.expected) expected = arrival.ticket;
-    else if (arrival) discarding = discard(arrival);
+    else if (arrival) {
+      forTab = arrival.state.startsWith(FOR_TAB);
+      discarding = discard(arrival);
+    }
   }
 
   async function ask(): Promise<string | null> {
@@ -125,6 +147,7 @@ export function createTokens(
         expected = null;
       }
     }
+    if (forTab) await discarding;
     const value = await authorise({});
     if (value === null) await discarding;
     return value;
@@ -148,6 +171,9 @@ export function createTokens(
     keep: () => keep(token),
     leave: (data) => store(read(data)?.token ?? null),
     forget: () => keep(null),
+    redeem: (ticket) => authorise({ ticket }),
+    held: () => token,
+    take: keep,
     mayAskAgain: () => again,
   };
 }

@@ -9,6 +9,7 @@ const FIELDS = 'input, textarea, select';
 /** Shows `dialog` as a modal and settles the focus. The returned function closes it and brings the focus back. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const opener = deepActiveElement(document);
+  const caret = opener?.isContentEditable ? caretOf(document.getSelection()) : null;
   const root = dialog.getRootNode();
   const unguard = guardFocus(dialog);
   if (!dialog.open) dialog.showModal();
@@ -21,6 +22,14 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     unguard();
     dialog.close();
     root.dispatchEvent(new Event(LAYERS_CHANGED));
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    if (!opener?.isConnected) return;
+    opener.focus({ preventScroll: true });
+    // Fields keep their caret; an editable text begins at its start.
+    if (caret) document.getSelection()?.setBaseAndExtent(...caret);
   };
+}
+
+function caretOf(selection: Selection | null): [Node, number, Node, number] | null {
+  if (!selection?.anchorNode || !selection.focusNode) return null;
+  return [selection.anchorNode, selection.anchorOffset, selection.focusNode, selection.focusOffset];
 }
