@@ -56,7 +56,6 @@ export function Overlays({ host }: { host: HTMLElement }) {
   const question = useStore(store.$question);
   const shown = useStore(store.$detail);
   const lapse = useStore(shell.session.$lapse);
-  const handedOver = useStore(shell.session.$handedOver);
   const DetailDialog = shown && DETAILS[shown.detail.kind];
 
   const toToast = (toast: ShownToast): ToastMessage => {
@@ -107,8 +106,8 @@ export function Overlays({ host }: { host: HTMLElement }) {
           />
         </Boundary>
       )}
-      {(lapse || handedOver) && (
-        <Boundary host={host} attempt={lapse ?? ONCE}>
+      {lapse && (
+        <Boundary host={host} attempt={lapse}>
           <SignInAgain lapse={lapse} />
         </Boundary>
       )}

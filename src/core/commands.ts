@@ -12,6 +12,8 @@ export interface MessageCommands {
 export interface OwnCommands {
   /** Shows a toast whose texts change with the language of the page. Resolves once it is shown. */
   showMessage: (message: Message) => Promise<void>;
+  /** Shows the dialog that asks the user of a lapsed session to sign in again. Resolves once its element is there. */
+  askToSignIn: () => Promise<void>;
 }
 
 export interface NotifyOptions {

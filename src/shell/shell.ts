@@ -54,8 +54,7 @@ export function createShell(
     },
     onContextLost: (contextId) => organisations.lose(contextId),
     onLogout: (heard) => tellOfLogout(commands, i18n, heard),
-    // What shows messages asks, too.
-    canAskToSignIn: () => commands.provides('showMessage'),
+    commands,
     mayLeave: () => platform.page.confirm(i18n.t('error.unauthorised')),
     refusedByPolicy: (url) => doctor.refuses(url),
   });
@@ -165,7 +164,7 @@ function createBackend(
   platform: Platform,
   events: Events,
   i18n: I18n,
-  on: Pick<SessionDeps, 'onUser' | 'onContextLost' | 'onLogout' | 'canAskToSignIn' | 'mayLeave'> &
+  on: Pick<SessionDeps, 'onUser' | 'onContextLost' | 'onLogout' | 'commands' | 'mayLeave'> &
     Pick<RequestDeps, 'refusedByPolicy'> & { refused(): void },
 ): { request: RequestCore; session: Session } {
   const request = createRequest({
@@ -224,7 +223,7 @@ function listenToTabs(
   scope.add(
     platform.tabs.listen((message) => {
       if (message.type === 'signed-out') session.endedElsewhere();
-      else if (message.type === 'signed-in') session.startedElsewhere(message);
+      else if (message.type === 'signed-in') session.$lapse.get()?.hear(message);
       else if (message.type === 'other-user') session.reloadForOtherUser();
       else if (message.type === 'organisation') organisations.switchedElsewhere(message);
       else if (message.type === 'lang' && isLang(message.lang)) {

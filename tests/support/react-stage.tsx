@@ -61,7 +61,7 @@ export function reactStage({
   const session = {
     $state: $session,
     $lapse: atom(null),
-    $handedOver: atom(false),
+
     userId: () => USER.id,
     contextId: () => USER.orgId,
   };

@@ -23,7 +23,8 @@ export interface SessionEnd {
   started(): void;
 }
 
-export interface SessionEndDeps extends Pick<SessionDeps, 'config' | 'platform' | 'request' | 'events' | 'canAskToSignIn'> {
+export interface SessionEndDeps
+  extends Pick<SessionDeps, 'config' | 'platform' | 'request' | 'events' | 'commands'> {
   $state: WritableAtom<SessionState>;
   tokens: Tokens;
   redirects: Redirects;
@@ -64,7 +65,7 @@ export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
       if (ending || status === 'signed-out' || (forced && $lapse.get())) return;
       ending = true;
       let prevented = false;
-      if (forced && status === 'signed-in' && deps.canAskToSignIn()) {
+      if (forced && status === 'signed-in' && deps.commands.provides('askToSignIn')) {
         pause.begin();
         const verdict = await deps.lapse(again);
         if (verdict === 'stays') {

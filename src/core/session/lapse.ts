@@ -1,8 +1,10 @@
 import type { WritableAtom } from 'nanostores';
 import { isRecord } from '../json/json';
+import { loadPart } from '../load-part';
 import * as KEYS from '../storage-keys/keys';
 import type { TabMessage } from '../tab-messages/tab-messages';
 import { cookieReaches } from './cookie-reach';
+import type { SessionEnd } from './end';
 import type { Pause } from './pause';
 import type { Redirects } from './redirects';
 import { sendLogout } from './send-logout';
@@ -10,32 +12,47 @@ import type { SessionDeps, SessionState } from './session';
 import type { Tokens } from './token';
 import type { User } from './types';
 
+type SignedIn = Extract<TabMessage, { type: 'signed-in' }>;
+
 /** A session that has ended elsewhere, on a page that stays as it is until the same user has signed in again. */
 export interface Lapse {
-  /** Whose data the page shows. */
-  user: User;
-  /** `password`: it is asked for on this page. `window`: the sign-on cookie does not reach this page, so the login page opens in a window. */
-  way: 'password' | 'window';
+  /** Whose data the page shows; null with `none`. */
+  user: User | null;
+  /**
+   * `password`: it is asked for on this page. `window`: the sign-on cookie does not reach this page, so the login page opens in a small
+   * window. `none`: this is such a window, whose ticket another tab has taken, and can be closed.
+   */
+  way: 'password' | 'window' | 'none';
+  /**
+   * Goes on with a ticket, or with the sign-on cookie. Where somebody else has signed in, the document reloads. False where nobody is
+   * signed in. Rejects with a ShellError.
+   */
+  resume(ticket?: string): Promise<boolean>;
+  /** Another tab has a session. */
+  hear(message: SignedIn): void;
+  /** Ends the session, and goes to the login page. */
+  giveUp(): void;
 }
 
-export interface LapseDeps
-  extends Pick<SessionDeps, 'config' | 'platform' | 'request' | 'events'> {
+export interface LapseDeps extends SessionDeps {
   $state: WritableAtom<SessionState>;
   $lapse: WritableAtom<Lapse | null>;
   pause: Pause;
   tokens: Tokens;
   redirects: Redirects;
+  sessionEnd: SessionEnd;
+  signIn: () => void;
   /** Loads the user of the resumed session. */
-  reload: () => void;
+  startQuietly: () => Promise<void>;
 }
 
 /**
- * Ends the session such that the page stays, where something can be typed on it and an element can ask for the sign-in.
- * @param again the service refuses the tokens of a sign-on cookie that lives: that ends with the session
+ * Ends the session such that the page stays, where something can be typed on it.
+ * @param again the service refuses the tokens of a sign-on cookie that lives: its session ends, or it would go on by itself
  * @returns `leaves`: the session is over; `prevented`: so has a listener of `oms-session-ended` decided
  */
 export async function lapse(deps: LapseDeps, again: boolean): Promise<'stays' | 'leaves' | 'prevented'> {
-  const { config, platform, events, redirects, tokens } = deps;
+  const { config, platform, events, redirects, tokens, $lapse } = deps;
   const { user } = deps.$state.get();
   const way = cookieReaches(new URL(platform.location.href()), config) ? 'password' : 'window';
   // A ticket comes over the channel to the other tabs of the origin.
@@ -46,7 +63,22 @@ export async function lapse(deps: LapseDeps, again: boolean): Promise<'stays' | 
   if (!events.emit('oms-session-ended', { reason: 'unauthorised', resumable: true })) return 'prevented';
   tokens.forget();
   if (again) await sendLogout(deps.request, false);
-  deps.$lapse.set({ user, way });
+  $lapse.set({
+    user,
+    way,
+    async resume(ticket) {
+      const token = await (ticket === undefined ? tokens.get() : tokens.redeem(ticket));
+      if (token === null) return false;
+      settle(deps, token);
+      return true;
+    },
+    hear: (message) => hear(deps, message),
+    giveUp() {
+      deps.sessionEnd.giveUp();
+      deps.signIn();
+    },
+  });
+  showLapse(deps);
   return 'stays';
 }
 
@@ -54,52 +86,60 @@ export async function lapse(deps: LapseDeps, again: boolean): Promise<'stays' | 
 async function canType({ platform }: LapseDeps): Promise<boolean> {
   if (platform.session.get(KEYS.feedbackDraft) !== null) return true;
   return platform.loadLate().then(
-    ({ canType: can }) => can(),
+    (late) => late.canType(),
     () => true,
   );
 }
 
-/**
- * Resumes the session with a ticket, or with the sign-on cookie. Where it is of another user, the document reloads.
- * @returns false where nobody is signed in
- * @throws ShellError
- */
-export async function resume(deps: LapseDeps, ticket?: string): Promise<boolean> {
-  const { tokens, $lapse } = deps;
-  if ($lapse.get() === null) return true;
-  const token = await (ticket === undefined ? tokens.get() : tokens.redeem(ticket));
-  if (token === null) return false;
-  settle(deps, token);
-  return true;
-}
-
-/** Another tab of the origin has a session. Never rejects: the session can still be resumed here. */
-export async function resumeFromTab(
-  deps: LapseDeps,
-  { user, token }: Extract<TabMessage, { type: 'signed-in' }>,
-): Promise<void> {
-  const lapsed = deps.$lapse.get();
-  if (!lapsed) return;
-  if (lapsed.way === 'password') {
+function hear({ config, tokens, $lapse, ...deps }: LapseDeps, { user, token }: SignedIn): void {
+  const lapsed = $lapse.get();
+  if (lapsed?.way === 'password') {
     // A failure is no news: the page tries again when it is looked at.
-    await resume(deps).catch(() => {});
+    lapsed.resume().catch(() => {});
     return;
   }
   const good = isRecord(token) && typeof token.value === 'string' && typeof token.ends === 'number';
-  // Only a host that trusts the scripts of its origin with the token has chosen this storage.
-  if (!good || user !== lapsed.user.id || deps.config.tokenStorage !== 'session') return;
-  deps.tokens.take({ value: token.value as string, ends: token.ends as number });
-  settle(deps, token.value as string);
+  // A host that has chosen this storage trusts the scripts of its origin with the token.
+  if (!good || user !== lapsed?.user?.id || config.tokenStorage !== 'session') return;
+  tokens.take({ value: token.value as string, ends: token.ends as number });
+  settle({ config, tokens, $lapse, ...deps }, token.value as string);
 }
 
-function settle({ config, platform, events, $lapse, pause, tokens, reload }: LapseDeps, token: string): void {
-  const lapsed = $lapse.get();
-  if (!lapsed) return;
-  const { user, way } = lapsed;
+function settle(deps: LapseDeps, token: string): void {
+  const { config, platform, events, $lapse, pause, tokens } = deps;
+  const { user, way } = $lapse.get() ?? {};
+  if (!user) return;
+  deps.sessionEnd.started();
   pause.end(token);
   $lapse.set(null);
   const shared = way === 'window' && config.tokenStorage === 'session' ? { token: tokens.held() } : {};
   platform.tabs.post({ type: 'signed-in', user: user.id, ...shared });
   events.emit('oms-session-resumed', { user });
-  reload();
+  void deps.startQuietly();
+}
+
+/**
+ * Has the dialog shown. Its code may be gone, after an update of the server: then the browser asks whether the page may leave, once it is
+ * in sight, and each time that it comes into sight again.
+ */
+export function showLapse({
+  $lapse,
+  commands,
+  events,
+  platform: { clock, page },
+  mayLeave,
+}: Pick<LapseDeps, '$lapse' | 'commands' | 'events' | 'platform' | 'mayLeave'>): void {
+  const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
+  loadPart(() => commands.run('askToSignIn'), wait).catch((error) => {
+    events.error('part', String(error), 'session');
+    const ask = () => {
+      if (page.hidden()) return;
+      stop();
+      const lapsed = $lapse.get();
+      if (lapsed?.user && mayLeave()) lapsed.giveUp();
+      else if (lapsed) stop = page.listen(ask);
+    };
+    let stop = page.listen(ask);
+    ask();
+  });
 }

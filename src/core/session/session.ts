@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Commands, OwnCommands } from '../commands';
 import type { ShellConfig } from '../config/types';
 import { ShellError } from '../errors';
 import type { Events } from '../events/events';
@@ -6,10 +7,9 @@ import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import { clearStorage } from '../storage-keys/clear';
 import { COOKIES } from '../storage-keys/cookies';
-import type { TabMessage } from '../tab-messages/tab-messages';
 import { createContextId } from './context-id';
 import { createSessionEnd } from './end';
-import type { Lapse, LapseDeps } from './lapse';
+import type { Lapse } from './lapse';
 import { createUserLoader } from './load-user';
 import { once } from './once';
 import { createPause } from './pause';
@@ -35,8 +35,6 @@ export interface Session {
    * otherwise.
    */
   readonly $lapse: ReadableAtom<Lapse | null>;
-  /** This window has brought a ticket for another tab, and can be closed. */
-  readonly $handedOver: ReadableAtom<boolean>;
   /** Authorises and loads the user; to be called again after a failure. Never rejects: see `$state`. */
   start(): Promise<void>;
   /** The same by itself after a failure, which stays in `$state` until the session has started: what a person reads there does not come and go. */
@@ -68,15 +66,6 @@ export interface Session {
   logout(): Promise<void>;
   /** Another tab has ended the session: ends it here without a call to the service. */
   endedElsewhere(): void;
-  /**
-   * Goes on with a lapsed session: with a ticket, or with the sign-on cookie. Where somebody else has signed in, the document reloads.
-   * False where nobody is signed in. Rejects with a ShellError.
-   */
-  resume(ticket?: string): Promise<boolean>;
-  /** Gives a lapsed session up, and goes to the login page. */
-  giveUp(): void;
-  /** Another tab has a session: a lapsed one goes on. */
-  startedElsewhere(message: Extract<TabMessage, { type: 'signed-in' }>): void;
   /** A sign-in on this page has replaced the session whose sign-out the service has not heard of. */
   discardLogout(): void;
   /** Goes to the login page, which leads back to the current address. */
@@ -108,8 +97,8 @@ export interface SessionDeps {
   onLogout: (heard: boolean) => void;
   /** Called with the id of a context organisation that the service refused, once the user is loaded in another. */
   onContextLost: (contextId: string) => void;
-  /** Whether something on the page can ask the user to sign in again. */
-  canAskToSignIn: () => boolean;
+  /** Where an element of the page provides `askToSignIn`, a session can lapse. */
+  commands: Commands<OwnCommands>;
   /** Asks without any code that has to be fetched whether the page may leave for the login page. */
   mayLeave: () => boolean;
 }
@@ -123,7 +112,6 @@ export function createSession(deps: SessionDeps): Session {
   let leaving = false;
 
   const $lapse = atom<Lapse | null>(null);
-  const $handedOver = atom(false);
   const pause = createPause();
   const context = createContextId(config, platform);
   const redirects = createRedirects(config, platform, events);
@@ -146,18 +134,17 @@ export function createSession(deps: SessionDeps): Session {
     },
     requireSameUser,
     unheard,
-    () => {
-      $handedOver.set(true);
-      platform.location.close();
-    },
+    // Its code loads where such a ticket comes, which is rare.
+    async (arrival) => (await import('./discard-ticket')).discardTicket({ ...deps, $lapse }, arrival),
   );
   const sessionEnd = createSessionEnd({
     ...{ config, platform, request, events, $state, $lapse, pause, tokens, redirects, unheard },
     ticketError: () => ticketError,
-    canAskToSignIn: deps.canAskToSignIn,
+    commands: deps.commands,
     async lapse(again) {
       try {
-        return await (await import('./lapse')).lapse(lapseDeps(), again);
+        const given = { ...deps, $state, $lapse, pause, tokens, redirects, sessionEnd, signIn, startQuietly };
+        return await (await import('./lapse')).lapse(given, again);
       } catch (error) {
         events.error('part', String(error), 'session');
         return deps.mayLeave() ? 'leaves' : 'prevented';
@@ -167,26 +154,7 @@ export function createSession(deps: SessionDeps): Session {
   });
   const { end } = sessionEnd;
   let quietly = false;
-  const start = once(() =>
-    startSession($state, events, tokens, users, redirects, sessionEnd, accept, quietly),
-  );
-
-  const run = () =>
-    $lapse.get()
-      ? resume().then(
-          () => {},
-          () => {},
-        )
-      : start();
-  const lapseDeps = (): LapseDeps => ({
-    ...{ ...deps, $state, $lapse, pause, tokens, redirects },
-    reload() {
-      sessionEnd.started();
-      quietly = true;
-      void start();
-    },
-  });
-  const resume = async (ticket?: string) => (await import('./lapse')).resume(lapseDeps(), ticket);
+  const run = once(() => startSession($state, events, tokens, users, redirects, sessionEnd, accept, quietly));
   const shownUser = () => ($lapse.get() ?? $state.get()).user?.id;
 
   /** The page shows data of one user: it must not go on with the token of another. */
@@ -218,6 +186,11 @@ export function createSession(deps: SessionDeps): Session {
     if (status !== 'signed-in') platform.tabs.post({ type: 'signed-in', user: user.id });
   }
 
+  function startQuietly(): Promise<void> {
+    quietly = true;
+    return run();
+  }
+
   function signIn(): void {
     const go = redirects.signIn;
     // The login page of another site would sign in again at once.
@@ -228,16 +201,12 @@ export function createSession(deps: SessionDeps): Session {
   return {
     $state,
     $lapse,
-    $handedOver,
     $logoutUnheard: unheard.$is,
     start() {
       quietly = false;
       return run();
     },
-    startQuietly() {
-      quietly = true;
-      return run();
-    },
+    startQuietly,
     load: users.load,
     // Loaded at the first change of the language, which is rare.
     reread: async () => (await import('./reread')).reread($state, users.load, events),
@@ -247,10 +216,7 @@ export function createSession(deps: SessionDeps): Session {
     async renew(refused, again) {
       // The stored token and the session belong to the next document.
       if (leaving || pause.pending()) return null;
-      const held = tokens.held()?.value;
-      // Another call may have renewed it since.
-      const newer = again && held !== undefined && held !== refused ? held : null;
-      const next = again ? newer : await tokens.renew(refused);
+      const next = await tokens.renew(refused, again);
       if (next === null) await end('unauthorised', true, again);
       return next;
     },
@@ -261,18 +227,6 @@ export function createSession(deps: SessionDeps): Session {
     logout: () => end('logout', true),
     endedElsewhere() {
       if ($state.get().status !== 'signed-out') void end('unauthorised', false);
-    },
-    resume,
-    giveUp() {
-      sessionEnd.giveUp();
-      signIn();
-    },
-    startedElsewhere(message) {
-      if (!$lapse.get()) return;
-      import('./lapse').then(
-        (part) => part.resumeFromTab(lapseDeps(), message),
-        () => {},
-      );
     },
     discardLogout: unheard.discard,
     signIn,

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import * as KEYS from '../storage-keys/keys';
 import { once } from './once';
-import { type Arrival, FOR_TAB, takeTicket } from './ticket';
+import { type Arrival, takeTicket } from './ticket';
 import type { UnheardLogout } from './unheard-logout';
 
 /** A token that ends within this many ms counts as ended, so that it does not end during a call. */
@@ -28,8 +28,11 @@ export interface Granted {
 export interface Tokens {
   /** The token, requested once for all callers; null where there is no session. */
   get(): Promise<string | null>;
-  /** Another token than `refused`, or null. */
-  renew(refused: string | null): Promise<string | null>;
+  /**
+   * Another token than `refused`, or null.
+   * @param again the refused one was given by this: only one that is here already counts
+   */
+  renew(refused: string | null, again?: boolean): Promise<string | null>;
   /** Keeps the token again after stored data was cleared. */
   keep(): void;
   /** Stores the token of a reply for the next document; this one keeps its own. */
@@ -51,22 +54,21 @@ export interface Tokens {
  */
 export function createTokens(
   config: ShellConfig,
-  platform: Pick<Platform, 'clock' | 'session' | 'location' | 'tabs'>,
+  platform: Pick<Platform, 'clock' | 'session' | 'location'>,
   request: RequestClient,
   onGranted: (granted: Granted) => Promise<void>,
   onTicketRefused: (error: ShellError) => void,
   /** Called with the owner of a token before the token is used; its error is that of the call. */
   accept: (userId: string | null) => void,
   unheard: Pick<UnheardLogout, 'settle' | 'discard'>,
-  /** Another tab has taken the ticket that this window has brought: the window has done its work. */
-  onHandedOver: () => void,
+  /** Does away with a ticket that this tab did not ask for: see `discardTicket`. */
+  discardTicket: (arrival: Arrival) => Promise<boolean>,
 ): Tokens {
   let token: Token | null = config.tokenStorage === 'session' ? storedToken(platform.session) : null;
 
   /** The ticket that is being exchanged. */
   let expected: string | null = null;
   let discarding: Promise<void> | null = null;
-  let forTab = false;
   let again = false;
 
   function keep(next: Token | null): void {
@@ -102,18 +104,10 @@ export function createTokens(
     }
   }
 
-  /** Its code loads where such a ticket comes, which is rare. Never rejects. */
+  /** Never rejects. */
   async function discard(arrival: Arrival): Promise<void> {
     try {
-      if (
-        arrival.state.startsWith(FOR_TAB) &&
-        (await (await import('./hand-over')).handOver(platform, arrival))
-      ) {
-        onHandedOver();
-        // From here on the window only waits to be closed.
-        await new Promise(() => {});
-      }
-      again = await (await import('./discard-ticket')).discardTicket(request, arrival);
+      again = await discardTicket(arrival);
     } catch (error) {
       onTicketRefused(toShellError(error));
     }
@@ -123,10 +117,7 @@ export function createTokens(
   function arrive(): void {
     const arrival = takeTicket(platform);
     if (arrival?.expected) expected = arrival.ticket;
-    else if (arrival) {
-      forTab = arrival.state.startsWith(FOR_TAB);
-      discarding = discard(arrival);
-    }
+    else if (arrival) discarding = discard(arrival);
   }
 
   async function ask(): Promise<string | null> {
@@ -147,10 +138,9 @@ export function createTokens(
         expected = null;
       }
     }
-    if (forTab) await discarding;
-    const value = await authorise({});
-    if (value === null) await discarding;
-    return value;
+    // A small window whose ticket another tab takes asks for no token.
+    await discarding;
+    return authorise({});
   }
 
   const askOnce = once(ask);
@@ -162,8 +152,9 @@ export function createTokens(
       if (expected === null && token && token.ends - MARGIN > platform.clock.now()) return token.value;
       return askOnce();
     },
-    async renew(refused) {
+    async renew(refused, renewed) {
       if (token && token.value !== refused) return token.value;
+      if (renewed) return null;
       keep(null);
       const next = await askOnce();
       return next === refused ? null : next;

@@ -39,15 +39,22 @@ export const signInAgainStore = defineStore('sign-in-again', (shell, scope): Sig
       asked = null;
       if (clock.now() >= ends || !isTicket(message.ticket)) return;
       tabs.post({ type: 'ticket-taken', state });
-      session.resume(message.ticket).then(
-        () => $window.set(CLOSED),
-        (error) => $window.set({ status: 'closed', error: toShellError(error) }),
-      );
+      session.$lapse
+        .get()
+        ?.resume(message.ticket)
+        .then(
+          () => $window.set(CLOSED),
+          (error) => $window.set({ status: 'closed', error: toShellError(error) }),
+        );
     }),
   );
 
   /** Whoever is out of reach now is asked again at the next look. */
-  const resume = () => void session.resume().catch(() => {});
+  const resume = () =>
+    void session.$lapse
+      .get()
+      ?.resume()
+      .catch(() => {});
   const look = () => {
     if (!page.hidden()) resume();
   };

@@ -58,8 +58,9 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
         await signIn(shell, credentials);
         shell.session.discardLogout();
         $state.setKey('accepted', true);
-        if (shell.session.$lapse.get()) {
-          if (!(await shell.session.resume())) throw noSession();
+        const lapse = shell.session.$lapse.get();
+        if (lapse) {
+          if (!(await lapse.resume())) throw noSession();
           $state.set(INITIAL);
           return;
         }

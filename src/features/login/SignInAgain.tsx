@@ -20,10 +20,10 @@ export default function SignInAgain({ lapse }: SignInAgainProps) {
   return (
     <SignInAgainFrame lapse={lapse}>
       <p id="oms-sign-in-text" className="oms-sign-in-text">
-        {lapse ? t('lapse.text', { name: lapse.user.name }) : t('lapse.doneText')}
+        {lapse.user ? t('lapse.text', { name: lapse.user.name }) : t('lapse.doneText')}
       </p>
-      {lapse?.way === 'password' && <LoginForm fixedAccount={lapse.user.email} />}
-      {lapse?.way === 'window' && <SmallWindow />}
+      {lapse.way === 'password' && <LoginForm fixedAccount={lapse.user?.email} />}
+      {lapse.way === 'window' && <SmallWindow />}
     </SignInAgainFrame>
   );
 }

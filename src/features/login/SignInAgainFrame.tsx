@@ -6,17 +6,17 @@ import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 
 export interface SignInAgainProps {
-  /** Null in a small window that has brought a ticket for another tab. */
-  lapse: Lapse | null;
+  lapse: Lapse;
 }
 
 /** Covers a page whose session has lapsed, also while the dialog's code is fetched. Nothing but a sign-in and the login page leads on. */
 export function SignInAgainFrame({ lapse, children }: SignInAgainProps & { children: ReactNode }) {
   const { session } = useShell();
   const t = useT();
-  const leave = lapse !== null && session.loginUrl() !== null && (
+  const over = lapse.way === 'none';
+  const leave = !over && session.loginUrl() !== null && (
     <>
-      <Button variant="link" onClick={session.giveUp}>
+      <Button variant="link" onClick={lapse.giveUp}>
         {t('lapse.leave')}
       </Button>
       <span className="oms-push">{t('lapse.leaveHint')}</span>
@@ -28,7 +28,7 @@ export function SignInAgainFrame({ lapse, children }: SignInAgainProps & { child
       open
       cover
       size="middle"
-      title={t(lapse ? 'lapse.title' : 'lapse.doneTitle')}
+      title={t(over ? 'lapse.doneTitle' : 'lapse.title')}
       describedBy="oms-sign-in-text"
       onClose={() => {}}
       foot={leave || undefined}
