@@ -19,7 +19,7 @@ export function SignInAgainFrame({ lapse, children }: SignInAgainProps & { child
       <Button variant="link" onClick={lapse.giveUp}>
         {t('lapse.leave')}
       </Button>
-      <span className="oms-push">{t('lapse.leaveHint')}</span>
+      <span>{t('lapse.leaveHint')}</span>
     </>
   );
   return (
