@@ -17,7 +17,7 @@ export interface SignInWindow {
 }
 
 export interface SignInAgain {
-  readonly $window: ReadableAtom<SignInWindow>;
+  readonly $small: ReadableAtom<SignInWindow>;
   /** Leads a new window to the login page; null where the browser has refused one. */
   open(small: NewTab | null): void;
 }
@@ -28,7 +28,7 @@ const CLOSED: SignInWindow = { status: 'closed', error: null };
 export const signInAgainStore = defineStore('sign-in-again', (shell, scope): SignInAgain => {
   const { config, platform, session } = shell;
   const { clock, page, tabs, cookies } = platform;
-  const $window = atom<SignInWindow>(CLOSED);
+  const $small = atom<SignInWindow>(CLOSED);
   /** The ticket that this tab waits for; it takes no other. */
   let asked: { state: string; ends: number } | null = null;
 
@@ -43,8 +43,8 @@ export const signInAgainStore = defineStore('sign-in-again', (shell, scope): Sig
         .get()
         ?.resume(message.ticket)
         .then(
-          () => $window.set(CLOSED),
-          (error) => $window.set({ status: 'closed', error: toShellError(error) }),
+          () => $small.set(CLOSED),
+          (error) => $small.set({ status: 'closed', error: toShellError(error) }),
         );
     }),
   );
@@ -83,7 +83,7 @@ export const signInAgainStore = defineStore('sign-in-again', (shell, scope): Sig
     session.$lapse.subscribe((lapse) => {
       stop();
       asked = null;
-      $window.set(CLOSED);
+      $small.set(CLOSED);
       // Where no cookie comes there is nothing to notice.
       if (lapse?.way === 'password')
         watch().catch((error) => shell.events.error('part', String(error), 'session'));
@@ -92,7 +92,7 @@ export const signInAgainStore = defineStore('sign-in-again', (shell, scope): Sig
   scope.add(stop);
 
   return {
-    $window,
+    $small,
     open(small) {
       const state = `${FOR_TAB}${platform.secret()}`;
       const url = loginUrl(config, platform.location.href(), state);
@@ -101,7 +101,7 @@ export const signInAgainStore = defineStore('sign-in-again', (shell, scope): Sig
         asked = { state, ends: clock.now() + LIFETIME };
         small.go(url);
       }
-      $window.set({ status: small ? 'open' : 'refused', error: null });
+      $small.set({ status: small ? 'open' : 'refused', error: null });
     },
   };
 });

@@ -16,6 +16,8 @@ const SMALL = 'popup,width=480,height=640';
 /** Asks the user of a lapsed session to sign in again, on the page as it is. */
 export default function SignInAgain({ lapse }: SignInAgainProps) {
   useSheet(sheet);
+  // From here on it notices a sign-in elsewhere.
+  useFeature(signInAgainStore);
   const t = useT();
   return (
     <SignInAgainFrame lapse={lapse}>
@@ -31,7 +33,7 @@ export default function SignInAgain({ lapse }: SignInAgainProps) {
 /** Where the sign-on cookie does not reach the page nobody types a password into it. */
 function SmallWindow() {
   const store = useFeature(signInAgainStore);
-  const { status, error } = useStore(store.$window);
+  const { status, error } = useStore(store.$small);
   const t = useT();
   const errorText = useErrorText();
   return (
