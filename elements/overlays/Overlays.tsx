@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { safeUrl } from '../../src/core/url';
 import { opensBeside } from '../../src/domain/navigation/go-to';
 import { ActingStrip } from '../../src/features/act-as/ActingStrip';
+import { SignInAgainFrame, type SignInAgainProps } from '../../src/features/login/SignInAgainFrame';
 import { OrganisationStrip } from '../../src/features/organisations/OrganisationStrip';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
@@ -33,6 +34,11 @@ const DETAILS = {
   task: lazyComponent<DetailProps>(() => import('../../src/features/tasks/TaskDialog'), Frame),
 } satisfies Record<Detail['kind'], unknown>;
 
+const SignInAgain = lazyComponent<SignInAgainProps>(
+  () => import('../../src/features/login/SignInAgain'),
+  SignInAgainFrame,
+);
+
 const read = (text: string | (() => string)): string => (typeof text === 'string' ? text : text());
 
 /** Their boundaries are never tried again by themselves. */
@@ -49,6 +55,7 @@ export function Overlays({ host }: { host: HTMLElement }) {
   const toasts = useStore(store.$toasts);
   const question = useStore(store.$question);
   const shown = useStore(store.$detail);
+  const lapse = useStore(shell.session.$lapse);
   const DetailDialog = shown && DETAILS[shown.detail.kind];
 
   const toToast = (toast: ShownToast): ToastMessage => {
@@ -97,6 +104,11 @@ export function Overlays({ host }: { host: HTMLElement }) {
             onConfirm={() => question.answer(true)}
             onCancel={() => question.answer(false)}
           />
+        </Boundary>
+      )}
+      {lapse && (
+        <Boundary host={host} attempt={lapse}>
+          <SignInAgain lapse={lapse} />
         </Boundary>
       )}
       <Boundary host={host} attempt={ONCE}>

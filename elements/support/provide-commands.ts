@@ -13,6 +13,7 @@ export const commandsStore = defineStore('commands', (shell: Shell) => {
   };
   shell.commands.provide('notify', async (options) => (await overlays()).notify(options));
   shell.commands.provide('showMessage', async (message) => void (await overlays()).showMessage(message));
+  shell.commands.provide('askToSignIn', async () => void (await overlays()));
   shell.commands.provide('confirm', async (question) => (await overlays()).confirm(question));
   shell.commands.provide('showAnnouncement', async (id) => (await overlays()).show('announcement', id));
   shell.commands.provide('showNotice', async (id) => (await overlays()).show('notice', id));

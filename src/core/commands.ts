@@ -12,6 +12,8 @@ export interface MessageCommands {
 export interface OwnCommands {
   /** Shows a toast whose texts change with the language of the page. Resolves once it is shown. */
   showMessage: (message: Message) => Promise<void>;
+  /** Shows the dialog that asks the user of a lapsed session to sign in again. Resolves once its element is there. */
+  askToSignIn: () => Promise<void>;
 }
 
 export interface NotifyOptions {
@@ -58,6 +60,7 @@ type CommandsOf<M> = { [N in keyof M]: Run };
 export interface Commands<M extends CommandsOf<M>> {
   /** Sets the provider of a command; a later provider replaces an earlier one. */
   provide<N extends keyof M>(name: N, run: M[N]): void;
+  provides(name: keyof M): boolean;
   /** Rejects with a ShellError `no-provider` where no element on the page provides the command. */
   run<N extends keyof M>(name: N, ...args: Parameters<M[N]>): Promise<Awaited<ReturnType<M[N]>>>;
 }
@@ -66,6 +69,7 @@ export function createCommands<M extends CommandsOf<M>>(): Commands<M> {
   const providers = new Map<keyof M, Run>();
   return {
     provide: (name, run) => void providers.set(name, run as Run),
+    provides: (name) => providers.has(name),
     run<N extends keyof M>(name: N, ...args: Parameters<M[N]>) {
       const run = providers.get(name);
       const answer = run

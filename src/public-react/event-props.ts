@@ -11,6 +11,7 @@ export const EVENT_PROPS = {
   onNotice: 'oms-notice',
   onConnection: 'oms-connection',
   onSessionEnded: 'oms-session-ended',
+  onSessionResumed: 'oms-session-resumed',
   onFeedbackSent: 'oms-feedback-sent',
   onError: 'oms-error',
 } as const;

@@ -54,6 +54,8 @@ export function createShell(
     },
     onContextLost: (contextId) => organisations.lose(contextId),
     onLogout: (heard) => tellOfLogout(commands, i18n, heard),
+    commands,
+    mayLeave: () => platform.page.confirm(i18n.t('error.unauthorised')),
     refusedByPolicy: (url) => doctor.refuses(url),
   });
   // Before any other listener: what that one asks for is in the new language already.
@@ -162,7 +164,7 @@ function createBackend(
   platform: Platform,
   events: Events,
   i18n: I18n,
-  on: Pick<SessionDeps, 'onUser' | 'onContextLost' | 'onLogout'> &
+  on: Pick<SessionDeps, 'onUser' | 'onContextLost' | 'onLogout' | 'commands' | 'mayLeave'> &
     Pick<RequestDeps, 'refusedByPolicy'> & { refused(): void },
 ): { request: RequestCore; session: Session } {
   const request = createRequest({
@@ -179,6 +181,7 @@ function createBackend(
     session: {
       token: () => session.token(),
       renew: (refused, again) => session.renew(refused, again),
+      pending: () => session.pending(),
       contextId: () => session.contextId(),
       lang: () => i18n.lang(),
       refused: on.refused,
@@ -193,9 +196,7 @@ function createBackend(
       // Before the first call of the user, which already carries that language.
       if (lang !== null && config.lang === null) await i18n.setLang(toLang(lang), { silent: true });
     },
-    onUser: on.onUser,
-    onContextLost: on.onContextLost,
-    onLogout: on.onLogout,
+    ...on,
   });
   return { request, session };
 }
@@ -222,6 +223,7 @@ function listenToTabs(
   scope.add(
     platform.tabs.listen((message) => {
       if (message.type === 'signed-out') session.endedElsewhere();
+      else if (message.type === 'signed-in') session.$lapse.get()?.hear(message);
       else if (message.type === 'other-user') session.reloadForOtherUser();
       else if (message.type === 'organisation') organisations.switchedElsewhere(message);
       else if (message.type === 'lang' && isLang(message.lang)) {

@@ -101,27 +101,6 @@ test('one 502 of each read is invisible', async ({ page, context }) => {
   await expect(page.getByText('服务暂时无法连接')).toHaveCount(0);
 });
 
-test('a 401 in the middle of work ends at the login page with the right service', async ({
-  page,
-  context,
-}) => {
-  await signInQuickly(context);
-  await page.goto(businessPages.erp);
-  await expectSignedIn(page);
-  const here = page.url();
-  // Signed out elsewhere, where this tab cannot hear of it but by its next call; that may be one of its own.
-  await context.request.post(`${hosts.userCentre}/auth/jwt/logout`, { headers: { origin: hosts.console } });
-  const ask = () =>
-    page.evaluate(() => {
-      const { request } = (
-        window as unknown as { OmsShell: { request: { get(path: string): Promise<void> } } }
-      ).OmsShell;
-      return request.get('/api/v1/BizNotify/stats');
-    });
-  await ask().catch(() => {});
-  await expect(page).toHaveURL(`${hosts.console}/login?service=${encodeURIComponent(here)}`);
-});
-
 for (const [what, script] of [
   [
     'forbidden',

@@ -27,6 +27,10 @@ export interface FakePlatform extends Platform {
   focus(): void;
   /** Takes the network away, or gives it back. */
   goOnline(online: boolean): void;
+  /** What the browser's own dialog has asked; it answers with `answers`. */
+  readonly questions: string[];
+  /** How the page is: whether it has a field, how the browser's dialog answers, and how often it was told to close its window. */
+  readonly view: { canType: boolean; answers: boolean; closed: number };
   /** Suspends the page, as for the back button, or resumes it. */
   sleep(asleep: boolean): void;
   /** The ports that `loadLate` gives: neither locks nor sockets, unless a test adds some. */
@@ -47,8 +51,13 @@ export function fakePlatform(
     Object.entries(options.cookies ?? {}).map(([name, value]) => [name, { value, days: null }]),
   );
   const events = new EventTarget();
+  const questions: string[] = [];
+  const view = { canType: false, answers: false, closed: 0 };
   const state = { hidden: false, online: true };
-  const { late, onlineListeners, lives } = fakeLate(() => state.online);
+  const { late, onlineListeners, lives } = fakeLate(
+    () => state.online,
+    () => view.canType,
+  );
   const go = (next: string) => {
     href = next;
     for (const fn of listeners) fn();
@@ -62,6 +71,8 @@ export function fakePlatform(
     assigned,
     posted,
     reloads,
+    questions,
+    view,
     go,
     receive: (raw) => {
       const message = readTabMessage(raw);
@@ -75,6 +86,9 @@ export function fakePlatform(
       },
       replace: go,
       open: () => {},
+      close: () => {
+        view.closed += 1;
+      },
       listen(fn) {
         listeners.add(fn);
         return () => listeners.delete(fn);
@@ -98,6 +112,10 @@ export function fakePlatform(
     page: {
       hidden: () => state.hidden,
       focused: () => !state.hidden,
+      confirm: (question) => {
+        questions.push(question);
+        return view.answers;
+      },
       listen(fn) {
         events.addEventListener('visibilitychange', fn);
         return () => events.removeEventListener('visibilitychange', fn);
@@ -146,7 +164,7 @@ function memoryDatabase(): AsyncKeyValue {
   };
 }
 
-function fakeLate(isOnline: () => boolean) {
+function fakeLate(isOnline: () => boolean, canType: () => boolean) {
   const onlineListeners = new Set<() => void>();
   const lives = new Set<{ suspend: () => void; resume: () => void }>();
   const late: LatePlatform = {
@@ -164,6 +182,7 @@ function fakeLate(isOnline: () => boolean) {
       return () => lives.delete(steps);
     },
     database: memoryDatabase(),
+    canType,
   };
   return { late, onlineListeners, lives };
 }

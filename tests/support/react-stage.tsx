@@ -43,6 +43,7 @@ export function reactStage({
     session: {
       token: async () => 'tok',
       renew: async () => null,
+      pending: () => null,
       contextId: () => USER.orgId,
       lang: () => i18n.lang(),
       refused: () => {},
@@ -57,7 +58,13 @@ export function reactStage({
   const navigation = createNavigation({ config, platform, request, events, i18n, owner });
   const permissions = createPermissions(navigation);
   const $session = atom<SessionState>({ status: 'signed-in', user: toUser(USER), error: null });
-  const session = { $state: $session, userId: () => USER.id, contextId: () => USER.orgId };
+  const session = {
+    $state: $session,
+    $lapse: atom(null),
+
+    userId: () => USER.id,
+    contextId: () => USER.orgId,
+  };
   const stores = new Map<StoreFactory<unknown, Shell>, unknown>();
   const scope = createScope();
   const use = (factory: StoreFactory<unknown, Shell>) => {

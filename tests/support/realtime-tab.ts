@@ -139,6 +139,7 @@ function createTab(
     },
     session: {
       $state: $session,
+      $lapse: atom(null),
       contextId: () => context,
       token: async () => token,
       renew: async (refused: string | null) => {

@@ -69,7 +69,10 @@ document.addEventListener('oms-org-changed', () => {
   Object.assign(query, createQuery());
   draw();
 });
-document.addEventListener('oms-session-ended', () => setState('signedOut'));
+// After a resumable end the page stays as it is, and its user is asked to sign in again.
+document.addEventListener('oms-session-ended', (event) => {
+  if (!event.detail.resumable) setState('signedOut');
+});
 // ready() waits without a limit, so events report the reason if the shell cannot start.
 document.addEventListener('oms-error', ({ detail }) => {
   if (state !== 'starting') return;

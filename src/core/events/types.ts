@@ -32,10 +32,12 @@ export interface OmsEventMap {
   /** The way in which news reach the page has changed. */
   'oms-connection': { state: ConnectionState };
   /**
-   * The session has ended.
-   * @cancel the page does not leave
+   * The session has ended. `resumable`: the page stays, and its user is asked to sign in again.
+   * @cancel the page does not leave, and nobody is asked
    */
-  'oms-session-ended': { reason: 'logout' | 'unauthorised' | 'password-expired' };
+  'oms-session-ended': { reason: 'logout' | 'unauthorised' | 'password-expired'; resumable: boolean };
+  /** After a resumable end its user has signed in again: calls that waited are sent. */
+  'oms-session-resumed': { user: User };
   /** Feedback has been sent. */
   'oms-feedback-sent': { id: string };
   /** A failure that no call awaits, or a value from the page that cannot be used. `message` is for its developer. */

@@ -1,6 +1,7 @@
 import { browserClock } from './clock';
 import { type AsyncKeyValue, browserDatabase } from './database';
 import { unclobbered } from './document';
+import { hasField } from './has-field';
 
 /** Locks that all tabs of an origin share. */
 export interface Locks {
@@ -39,6 +40,8 @@ export interface LatePlatform {
   socket: OpenSocket | null;
   /** For values that are too big for `Platform.local`. */
   database: AsyncKeyValue;
+  /** Whether the page has a field that a person may have filled in: see `hasField`. */
+  canType(): boolean;
 }
 
 /** One for each window: its connection to the database stays open. */
@@ -86,6 +89,7 @@ function create(win: Window & typeof globalThis, refusals: Set<string>): LatePla
         for (const stop of stops) stop();
       };
     },
+    canType: () => hasField(doc),
     socket: typeof win.WebSocket === 'function' ? openSocket : null,
     database: browserDatabase(
       () => win.indexedDB,

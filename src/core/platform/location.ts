@@ -7,6 +7,8 @@ export interface PageLocation {
   reload(): void;
   /** Changes the address without loading a document. Never throws: where the browser refuses, the address stays. */
   replace(url: string): void;
+  /** Closes the window. Browsers only do that where a script has opened it. */
+  close(): void;
   /** Opens a new tab that has no access to this one. */
   open(url: string): void;
   /** Calls `fn` at each change of the address within the page. Returns the function that stops that. */
@@ -30,6 +32,7 @@ export function browserLocation(
         onRefused();
       }
     },
+    close: () => win.close(),
     open: (url) => void win.open(url, '_blank', 'noopener'),
     listen(fn) {
       const events = ['popstate', 'hashchange'] as const;

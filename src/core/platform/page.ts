@@ -3,6 +3,8 @@ export interface Page {
   hidden(): boolean;
   /** Whether the page has the keyboard's focus. */
   focused(): boolean;
+  /** Asks by the browser's own dialog. */
+  confirm(question: string): boolean;
   /** Calls `fn` when the page is hidden or shown. Returns the function that stops that. */
   listen(fn: () => void): () => void;
   /** Calls `fn` when the window gets the keyboard's focus. Returns the function that stops that. */
@@ -12,6 +14,7 @@ export interface Page {
 export const browserPage = (win: Window, doc = win.document): Page => ({
   hidden: () => doc.hidden,
   focused: () => doc.hasFocus(),
+  confirm: (question) => win.confirm(question),
   listen(fn) {
     doc.addEventListener('visibilitychange', fn);
     return () => doc.removeEventListener('visibilitychange', fn);

@@ -39,7 +39,7 @@ export async function startEngine(
 
   function identity(): Identity | null {
     const { status, user } = session.$state.get();
-    if (status !== 'signed-in' || !user || asleep) return null;
+    if (status !== 'signed-in' || !user || asleep || session.$lapse.get()) return null;
     return { user: user.id, context: session.contextId(), lang: i18n.lang() };
   }
 
@@ -61,6 +61,7 @@ export async function startEngine(
   const pullNow = () => member?.role.pullNow();
   const stops = [
     session.$state.listen(updateMember),
+    session.$lapse.listen(updateMember),
     i18n.$lang.listen(updateMember),
     platform.page.listen(() => {
       if (!platform.page.hidden()) pullNow();

@@ -17,7 +17,7 @@ const RETRY_BASE = 400;
 interface AttemptsDeps {
   config: Pick<ShellConfig, 'requestTimeout'>;
   platform: Pick<RequestDeps['platform'], 'clock' | 'random'>;
-  session: Pick<RequestSession, 'token' | 'renew'>;
+  session: Pick<RequestSession, 'token' | 'renew' | 'pending'>;
   address: (call: Call) => Address;
   reach: Reach;
 }
@@ -30,27 +30,46 @@ export type Attempts = <T>(
   read: ReadResponse<T>,
 ) => Promise<T>;
 
-/** From the token to the reply: failures that may pass are retried where that is safe, a 401 renews the token, a second one ends the session. */
+/**
+ * From the token to the reply: failures that may pass are retried where that is safe, a 401 renews the token, a second one ends the session.
+ * While that waits for its user to sign in again the call waits, without a time limit; what met a 401 was not carried out, so it is sent
+ * again then, a write too.
+ */
 export function createAttempts(deps: AttemptsDeps): Attempts {
   const { config, platform, session } = deps;
 
   return async (call, outer, scope, read) => {
     const timeout = new AbortController();
-    const cancelTimeout = platform.clock.after(call.options.timeout ?? config.requestTimeout, () =>
-      timeout.abort(timedOut(call)),
-    );
+    const limit = () =>
+      platform.clock.after(call.options.timeout ?? config.requestTimeout, () =>
+        timeout.abort(timedOut(call)),
+      );
+    let cancelTimeout = limit();
     const { signal, release } = anySignal([timeout.signal, scope, ...(outer ? [outer] : [])]);
     const once = (token: string | null) => sendOnce(deps, call, token, signal, read);
     try {
       if (call.options.auth === false) return await once(null);
-      let token = await abortable(session.token(), signal);
+      let renewed = false;
+      const settled = async (asked: Promise<string | null>): Promise<string | null> => {
+        let token = await abortable(asked, signal);
+        for (let wait = session.pending(); token === null && wait; wait = session.pending()) {
+          cancelTimeout();
+          token = await abortable(wait, signal);
+          cancelTimeout = limit();
+          renewed = false;
+        }
+        return token;
+      };
+      let token = await settled(session.token());
       if (token === null) throw unauthorised(call);
-      for (let renewed = false; ; renewed = true) {
+      for (;;) {
         try {
           return await once(token);
         } catch (error) {
           if (!isShellError(error) || error.kind !== 'unauthorised') throw error;
-          token = await abortable(session.renew(token, renewed), signal);
+          const again = renewed;
+          renewed = true;
+          token = await settled(session.renew(token, again));
           if (token === null) throw error;
         }
       }

@@ -24,6 +24,7 @@ async function setUp(answer: Answer, session: Partial<RequestSession> = {}, extr
     session: {
       token: async () => 'the-token',
       renew: async () => null,
+      pending: () => null,
       contextId: () => '1000412',
       refused: () => {},
       lang: () => 'en',

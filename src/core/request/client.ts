@@ -19,6 +19,8 @@ import type { Params, ReadOptions, RequestClient, UploadOptions } from './types'
 export interface RequestSession {
   /** The bearer token; null where there is no session. */
   token(): Promise<string | null>;
+  /** While it is open whether the session goes on: its token, or null once it is over. */
+  pending(): Promise<string | null> | null;
   /**
    * After a 401: another token if the session lives on, else null, and the session has ended.
    * @param again the refused token is one that this gave

@@ -30,6 +30,7 @@ function setUp(blocked = false) {
     session: {
       token: async () => 'the-token',
       renew: async () => null,
+      pending: () => null,
       contextId: () => '1',
       refused: () => {},
       lang: () => 'en',

@@ -21,7 +21,8 @@ export function createContextId(
   return {
     get: () => contextId,
     set(id) {
-      if (id === contextId) return;
+      // A sign-out in another tab has removed the cookie of a page that stayed.
+      if (id === contextId && cookies.get(name) !== null) return;
       contextId = id;
       cookies.set(name, id, { days, domain });
     },

@@ -1,17 +1,30 @@
+import type { WritableAtom } from 'nanostores';
 import { isShellError, ShellError } from '../errors';
-import type { RequestClient } from '../request/types';
-import type { Arrival } from './ticket';
+import { handOver } from './hand-over';
+import { type Lapse, showLapse } from './lapse';
+import type { SessionDeps } from './session';
+import { type Arrival, FOR_TAB } from './ticket';
+
+interface DiscardDeps extends Pick<SessionDeps, 'request' | 'platform' | 'commands' | 'events' | 'mayLeave'> {
+  $lapse: WritableAtom<Lapse | null>;
+}
 
 /**
- * Makes a ticket worthless that this tab did not ask for: it stays in the browser's performance entries.
+ * Makes a ticket worthless that neither this tab nor another of its origin asked for: it stays in the browser's performance entries.
  * A service that does not know `discard` redeems it, and nobody takes the token.
  * @returns whether the service knew the ticket, and the page may ask for one of its own
  * @throws ShellError where the service is out of reach, or has lost the state of this tab
  */
-export async function discardTicket(
-  request: RequestClient,
-  { ticket, mayAskAgain }: Arrival,
-): Promise<boolean> {
+export async function discardTicket(deps: DiscardDeps, arrival: Arrival): Promise<boolean> {
+  const { request, platform, $lapse } = deps;
+  const { ticket, state, mayAskAgain } = arrival;
+  if (state.startsWith(FOR_TAB) && (await handOver(platform, arrival))) {
+    $lapse.set({ way: 'none', user: null, resume: async () => false, hear() {}, giveUp() {} });
+    platform.location.close();
+    showLapse(deps);
+    // From here on the window only waits to be closed.
+    return new Promise(() => {});
+  }
   try {
     await request.post('/auth/jwt/authorize', { ticket, discard: true }, { auth: false });
   } catch (error) {

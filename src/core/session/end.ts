@@ -1,6 +1,8 @@
-import type { WritableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { ShellError } from '../errors';
 import { clearCookies, clearStorage } from '../storage-keys/clear';
+import type { Lapse, lapse } from './lapse';
+import type { Pause } from './pause';
 import type { Redirects } from './redirects';
 import { sendLogout } from './send-logout';
 import type { SessionDeps, SessionState } from './session';
@@ -12,13 +14,17 @@ export interface SessionEnd {
    * Ends the session of this document.
    * @param active whether it ends here, so that the service and the other tabs must learn of it. That holds for a forced end,
    * too: otherwise the login page would sign in again.
+   * @param again the service refuses the tokens of a sign-on cookie that lives
    */
-  end(reason: 'logout' | 'unauthorised', active: boolean): Promise<void>;
+  end(reason: 'logout' | 'unauthorised', active: boolean, again?: boolean): Promise<void>;
+  /** The user gives up the lapsed session of this page. */
+  giveUp(): void;
   /** A session has started, so it can end again. */
   started(): void;
 }
 
-export interface SessionEndDeps extends Pick<SessionDeps, 'config' | 'platform' | 'request' | 'events'> {
+export interface SessionEndDeps
+  extends Pick<SessionDeps, 'config' | 'platform' | 'request' | 'events' | 'commands'> {
   $state: WritableAtom<SessionState>;
   tokens: Tokens;
   redirects: Redirects;
@@ -27,31 +33,62 @@ export interface SessionEndDeps extends Pick<SessionDeps, 'config' | 'platform' 
   ticketError: () => ShellError | null;
   /** Informs the other tabs. */
   post: () => void;
+  pause: Pause;
+  $lapse: ReadableAtom<Lapse | null>;
+  /** See `lapse`; its code loads at the end of a session, which is rare. */
+  lapse: (again: boolean) => ReturnType<typeof lapse>;
 }
 
 export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
-  const { config, platform, $state, tokens, redirects, unheard } = deps;
+  const { config, platform, $state, $lapse, pause, tokens, redirects, unheard } = deps;
   let ending = false;
+
+  function clear(): void {
+    tokens.forget();
+    clearStorage(platform, config);
+    clearCookies(platform.cookies, config);
+  }
+
+  function close(): void {
+    $state.set({ status: 'signed-out', user: null, error: deps.ticketError() });
+    pause.end(null);
+  }
 
   return {
     started() {
       ending = false;
     },
-    async end(reason, active) {
+    async end(reason, active, again = false) {
       // Calls that were in flight at the end fail one after another.
-      if (ending || $state.get().status === 'signed-out') return;
+      const { status } = $state.get();
+      const forced = reason === 'unauthorised';
+      if (ending || status === 'signed-out' || (forced && $lapse.get())) return;
       ending = true;
+      let prevented = false;
+      if (forced && status === 'signed-in' && deps.commands.provides('askToSignIn')) {
+        pause.begin();
+        const verdict = await deps.lapse(again);
+        if (verdict === 'stays') {
+          if (active) deps.post();
+          ending = false;
+          return;
+        }
+        prevented = verdict === 'prevented';
+      }
       const target = redirects.login();
       const heard = !active || (await logOut(deps, reason));
-      tokens.forget();
-      clearStorage(platform, config);
-      clearCookies(platform.cookies, config);
+      clear();
       if (!heard) unheard.keep();
-      $state.set({ status: 'signed-out', user: null, error: deps.ticketError() });
+      close();
       if (active) deps.post();
       // A login page that does not know of it would sign in again at once.
-      redirects.leave(reason, heard || target === null || unheard.isKnownAt(target) ? target : null);
+      const goes = heard || target === null || unheard.isKnownAt(target);
+      if (!prevented) redirects.leave(reason, goes ? target : null);
       ending = false;
+    },
+    giveUp() {
+      clear();
+      close();
     },
   };
 }

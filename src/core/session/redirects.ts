@@ -11,6 +11,8 @@ import { expectTicket } from './ticket';
 export interface Redirects {
   /** Where the login page is, or null where the deployment has none. */
   login(): string | null;
+  /** Whether this is the login page. */
+  atLogin(): boolean;
   /** Goes to the login page, which leads back to the current address. */
   signIn(): void;
   /** The same after a ticket that this tab did not ask for, on a page that waits for a button: other pages have gone there already. */
@@ -46,7 +48,7 @@ export function createRedirects(
   }
 
   const leave: Redirects['leave'] = (reason, url) => {
-    const goes = events.emit('oms-session-ended', { reason });
+    const goes = events.emit('oms-session-ended', { reason, resumable: false });
     if (!goes || url === null || isHere(url)) return;
     if (reason === 'unauthorised' && config.unauthorised === 'button') return;
     if (reason === 'password-expired') location.assign(url);
@@ -55,6 +57,10 @@ export function createRedirects(
 
   return {
     login,
+    atLogin() {
+      const url = login();
+      return url !== null && isHere(url);
+    },
     leave,
     leaveForPassword: () => leave('password-expired', host === null ? null : `${host}${PASSWORD}`),
     signIn: goToLogin,

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Commands, OwnCommands } from '../commands';
 import type { ShellConfig } from '../config/types';
 import { ShellError } from '../errors';
 import type { Events } from '../events/events';
@@ -9,8 +10,10 @@ import { clearStorage } from '../storage-keys/clear';
 import { COOKIES } from '../storage-keys/cookies';
 import { createContextId } from './context-id';
 import { createSessionEnd } from './end';
+import type { Lapse } from './lapse';
 import { createUserLoader } from './load-user';
 import { once } from './once';
+import { createPause } from './pause';
 import { createRedirects } from './redirects';
 import { startSession } from './start';
 import { createTokens, type Granted } from './token';
@@ -28,6 +31,11 @@ export interface Session {
   readonly $state: ReadableAtom<SessionState>;
   /** Whether the service has not heard of the last sign-out: it is sent again, and no session starts before. */
   readonly $logoutUnheard: ReadableAtom<boolean>;
+  /**
+   * The session has ended elsewhere, and the page waits for its user to sign in again: `$state` and all data stay, calls wait. Null
+   * otherwise.
+   */
+  readonly $lapse: ReadableAtom<Lapse | null>;
   /** Authorises and loads the user; to be called again after a failure. Never rejects: see `$state`. */
   start(): Promise<void>;
   /** The same by itself after a failure, which stays in `$state` until the session has started: what a person reads there does not come and go. */
@@ -39,8 +47,10 @@ export interface Session {
   /** Makes a user that `load` gave the user of the session. */
   accept(user: User): void;
   token(): Promise<string | null>;
+  /** The token of the resumed session, or null once it is over; null instead of a promise while the session does not lapse. */
+  pending(): Promise<string | null> | null;
   /**
-   * Gets a token in place of a refused one; null where there is none: then the session has ended.
+   * Gets a token in place of a refused one; null where there is none: then the session has ended, or has lapsed.
    * @param again the refused token is a renewed one, so the session ends
    */
   renew(refused: string | null, again?: boolean): Promise<string | null>;
@@ -72,7 +82,8 @@ export interface Session {
 }
 
 const SIGNED_OUT = { type: 'signed-out' } as const;
-const OTHER_USER = { type: 'other-user' } as const;
+/** Code of the error where the token is of another user than the page: the document is about to reload. */
+export const OTHER_USER = 'other-user';
 
 export interface SessionDeps {
   config: ShellConfig;
@@ -87,6 +98,10 @@ export interface SessionDeps {
   onLogout: (heard: boolean) => void;
   /** Called with the id of a context organisation that the service refused, once the user is loaded in another. */
   onContextLost: (contextId: string) => void;
+  /** Where an element of the page provides `askToSignIn`, a session can lapse. */
+  commands: Commands<OwnCommands>;
+  /** Asks without any code that has to be fetched whether the page may leave for the login page. */
+  mayLeave: () => boolean;
 }
 
 export function createSession(deps: SessionDeps): Session {
@@ -97,6 +112,8 @@ export function createSession(deps: SessionDeps): Session {
   /** The document is about to be replaced by that of another user. */
   let leaving = false;
 
+  const $lapse = atom<Lapse | null>(null);
+  const pause = createPause();
   const context = createContextId(config, platform);
   const redirects = createRedirects(config, platform, events);
   const unheard = createUnheardLogout(config, platform, request, deps.onLogout);
@@ -107,6 +124,8 @@ export function createSession(deps: SessionDeps): Session {
     request,
     async (granted) => {
       if (granted.userId !== null) userId = granted.userId;
+      // The page goes on in its organisation and its language.
+      if (shownUser() !== undefined) return;
       if (granted.contextId !== null) context.set(granted.contextId);
       await deps.onGranted(granted);
     },
@@ -116,22 +135,36 @@ export function createSession(deps: SessionDeps): Session {
     },
     requireSameUser,
     unheard,
+    // Its code loads where such a ticket comes, which is rare.
+    async (arrival) =>
+      (await loadPart(() => import('./discard-ticket'))).discardTicket({ ...deps, $lapse }, arrival),
   );
   const sessionEnd = createSessionEnd({
-    ...{ config, platform, request, events, $state, tokens, redirects, unheard },
+    ...{ config, platform, request, events, $state, $lapse, pause, tokens, redirects, unheard },
     ticketError: () => ticketError,
+    commands: deps.commands,
+    async lapse(again) {
+      try {
+        const given = { ...deps, $state, $lapse, pause, tokens, redirects, sessionEnd, signIn, startQuietly };
+        return await (await loadPart(() => import('./lapse'))).lapse(given, again);
+      } catch (error) {
+        events.error('part', String(error), 'session');
+        return deps.mayLeave() ? 'leaves' : 'prevented';
+      }
+    },
     post: () => platform.tabs.post(SIGNED_OUT),
   });
   const { end } = sessionEnd;
   let quietly = false;
   const run = once(() => startSession($state, events, tokens, users, redirects, sessionEnd, accept, quietly));
+  const shownUser = () => ($lapse.get() ?? $state.get()).user?.id;
 
   /** The page shows data of one user: it must not go on with the token of another. */
   function requireSameUser(other: string | null): void {
-    const shown = $state.get().user?.id;
+    const shown = shownUser();
     if (shown === undefined || other === null || other === shown) return;
     if (!leaving) platform.location.reload();
-    throw new ShellError({ kind: 'aborted', code: 'other-user', messageKey: 'error.aborted' });
+    throw new ShellError({ kind: 'aborted', code: OTHER_USER, messageKey: 'error.aborted' });
   }
 
   /** From here on the page only waits for the document of the other user. */
@@ -141,7 +174,7 @@ export function createSession(deps: SessionDeps): Session {
     tokens.leave(data);
     // The other user may not belong to the organisation.
     context.forget();
-    platform.tabs.post(OTHER_USER);
+    platform.tabs.post({ type: OTHER_USER });
   }
 
   function accept(user: User): void {
@@ -150,30 +183,43 @@ export function createSession(deps: SessionDeps): Session {
     userId = user.id;
     if (user.organisation) context.set(user.organisation.id);
     deps.onUser(user);
+    const { status } = $state.get();
     $state.set({ status: 'signed-in', user, error: null });
+    if (status !== 'signed-in') platform.tabs.post({ type: 'signed-in', user: user.id });
+  }
+
+  function startQuietly(): Promise<void> {
+    quietly = true;
+    return run();
+  }
+
+  function signIn(): void {
+    const go = redirects.signIn;
+    // The login page of another site would sign in again at once.
+    if (unheard.$is.get()) unheard.settle().then(go, () => {});
+    else go();
   }
 
   return {
     $state,
+    $lapse,
     $logoutUnheard: unheard.$is,
     start() {
       quietly = false;
       return run();
     },
-    startQuietly() {
-      quietly = true;
-      return run();
-    },
+    startQuietly,
     load: users.load,
     // Loaded at the first change of the language, which is rare.
     reread: async () => (await loadPart(() => import('./reread'))).reread($state, users.load, events),
     accept,
-    token: () => tokens.get(),
+    token: async () => (pause.pending() ? null : tokens.get()),
+    pending: pause.pending,
     async renew(refused, again) {
       // The stored token and the session belong to the next document.
-      if (leaving) return null;
-      const next = again ? null : await tokens.renew(refused);
-      if (next === null) await end('unauthorised', true);
+      if (leaving || pause.pending()) return null;
+      const next = await tokens.renew(refused, again);
+      if (next === null) await end('unauthorised', true, again);
       return next;
     },
     keepToken: () => tokens.keep(),
@@ -185,12 +231,7 @@ export function createSession(deps: SessionDeps): Session {
       if ($state.get().status !== 'signed-out') void end('unauthorised', false);
     },
     discardLogout: unheard.discard,
-    signIn() {
-      const go = redirects.signIn;
-      // The login page of another site would sign in again at once.
-      if (unheard.$is.get()) unheard.settle().then(go, () => {});
-      else go();
-    },
+    signIn,
     loginUrl: redirects.login,
     contextId: context.get,
     setContextId: context.set,

@@ -5,11 +5,17 @@ import * as KEYS from '../storage-keys/keys';
 /** The form of a ticket; a host's own `?ticket=4711` is left alone. */
 const TICKET = /^omst_[\w-]{16,200}$/;
 
+/** Whether it has the form of a ticket. */
+export const isTicket = (text: unknown): text is string => typeof text === 'string' && TICKET.test(text);
+
 /** The parameter of `service` that comes back beside the ticket. */
 export const STATE = 'omsState';
 
+/** Begins the state of a ticket that a small window brings for another tab of its origin. */
+export const FOR_TAB = 'tab.';
+
 /** ms in which a sign-in has to lead back. */
-const LIFETIME = 10 * 60_000;
+export const LIFETIME = 10 * 60_000;
 
 /** A tab stores it when it goes to the login page. */
 interface Mark {
@@ -36,6 +42,8 @@ export function expectTicket({
 /** A ticket that was in the address. */
 export interface Arrival {
   ticket: string;
+  /** Empty where none came back. */
+  state: string;
   /** This tab has asked for it, and may use it. */
   expected: boolean;
   /**
@@ -51,17 +59,18 @@ export function takeTicket(platform: Pick<Platform, 'location' | 'session' | 'cl
   const url = new URL(location.href());
   const state = url.searchParams.get(STATE);
   const found = url.searchParams.get('ticket');
-  const ticket = found !== null && TICKET.test(found) ? found : null;
+  const ticket = isTicket(found) ? found : null;
   if (ticket === null && state === null) return null;
   if (ticket !== null) url.searchParams.delete('ticket');
   url.searchParams.delete(STATE);
   location.replace(url.href);
   if (ticket === null) return null;
+  if (state?.startsWith(FOR_TAB)) return { ticket, state, expected: false, mayAskAgain: true };
   const mark = readMark(session.get(KEYS.ticketExpected));
   session.remove(KEYS.ticketExpected);
   const same = mark !== null && mark.state === state;
   const expected = same && clock.now() < mark.ends;
-  return { ticket, expected, mayAskAgain: !expected && (mark === null || same) };
+  return { ticket, state: state ?? '', expected, mayAskAgain: !expected && (mark === null || same) };
 }
 
 function readMark(text: string | null): Mark | null {

@@ -1,7 +1,6 @@
 import type { ShellConfig } from '../config/types';
 import { isShellError, type ShellError, toShellError } from '../errors';
 import { idOf, isRecord, textOf } from '../json/json';
-import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import * as KEYS from '../storage-keys/keys';
@@ -12,7 +11,7 @@ import type { UnheardLogout } from './unheard-logout';
 /** A token that ends within this many ms counts as ended, so that it does not end during a call. */
 const MARGIN = 30_000;
 
-interface Token {
+export interface Token {
   value: string;
   /** Clock time in ms at which it ends. */
   ends: number;
@@ -29,13 +28,22 @@ export interface Granted {
 export interface Tokens {
   /** The token, requested once for all callers; null where there is no session. */
   get(): Promise<string | null>;
-  /** Another token than `refused`, or null. */
-  renew(refused: string | null): Promise<string | null>;
+  /**
+   * Another token than `refused`, or null.
+   * @param again the refused one was given by this: only one that is here already counts
+   */
+  renew(refused: string | null, again?: boolean): Promise<string | null>;
   /** Keeps the token again after stored data was cleared. */
   keep(): void;
   /** Stores the token of a reply for the next document; this one keeps its own. */
   leave(data: unknown): void;
   forget(): void;
+  /** Exchanges a ticket that has come for this tab; null where the service has no session for it. Rejects with a ShellError. */
+  redeem(ticket: string): Promise<string | null>;
+  /** The token that this document has now. */
+  held(): Token | null;
+  /** Uses the token of another tab. */
+  take(token: Token): void;
   /** A valid ticket has come that this tab did not ask for: the person has signed in, and this page may ask for a ticket of its own. */
   mayAskAgain(): boolean;
 }
@@ -53,6 +61,8 @@ export function createTokens(
   /** Called with the owner of a token before the token is used; its error is that of the call. */
   accept: (userId: string | null) => void,
   unheard: Pick<UnheardLogout, 'settle' | 'discard'>,
+  /** Does away with a ticket that this tab did not ask for: see `discardTicket`. */
+  discardTicket: (arrival: Arrival) => Promise<boolean>,
 ): Tokens {
   let token: Token | null = config.tokenStorage === 'session' ? storedToken(platform.session) : null;
 
@@ -82,6 +92,8 @@ export function createTokens(
       const safe = body.ticket === undefined;
       const { data } = await request.post('/auth/jwt/authorize', body, { auth: false, safe, read });
       unheard.discard();
+      // For the next document, if the page is of another user.
+      store(data.token);
       accept(data.granted.userId);
       keep(data.token);
       await onGranted(data.granted);
@@ -92,10 +104,10 @@ export function createTokens(
     }
   }
 
-  /** Its code loads where such a ticket comes, which is rare. Never rejects. */
+  /** Never rejects. */
   async function discard(arrival: Arrival): Promise<void> {
     try {
-      again = await (await loadPart(() => import('./discard-ticket'))).discardTicket(request, arrival);
+      again = await discardTicket(arrival);
     } catch (error) {
       onTicketRefused(toShellError(error));
     }
@@ -126,9 +138,9 @@ export function createTokens(
         expected = null;
       }
     }
-    const value = await authorise({});
-    if (value === null) await discarding;
-    return value;
+    // A small window whose ticket another tab takes asks for no token.
+    await discarding;
+    return authorise({});
   }
 
   const askOnce = once(ask);
@@ -140,8 +152,9 @@ export function createTokens(
       if (expected === null && token && token.ends - MARGIN > platform.clock.now()) return token.value;
       return askOnce();
     },
-    async renew(refused) {
+    async renew(refused, renewed) {
       if (token && token.value !== refused) return token.value;
+      if (renewed) return null;
       keep(null);
       const next = await askOnce();
       return next === refused ? null : next;
@@ -149,6 +162,9 @@ export function createTokens(
     keep: () => keep(token),
     leave: (data) => store(read(data)?.token ?? null),
     forget: () => keep(null),
+    redeem: (ticket) => authorise({ ticket }),
+    held: () => token,
+    take: keep,
     mayAskAgain: () => again,
   };
 }

@@ -7,6 +7,11 @@ import { isRecord } from '../json/json';
 export type TabMessage =
   /** The session has ended. */
   | { type: 'signed-out' }
+  /** The user has a session; `token` of it where the host keeps that in web storage and no cookie reaches the page. */
+  | { type: 'signed-in'; user: string; token?: unknown }
+  /** A small window has come back with a ticket, and the tab that made `state` has taken it. */
+  | { type: 'ticket'; state: string; ticket: unknown }
+  | { type: 'ticket-taken'; state: string }
   /** The session now belongs to another user. */
   | { type: 'other-user' }
   | { type: 'lang'; lang: string }
@@ -32,6 +37,9 @@ export interface ReadReceiptMessage {
 /** The text fields of each kind of message. */
 const TEXTS: Readonly<Record<TabMessage['type'], readonly string[]>> = {
   'signed-out': [],
+  'signed-in': ['user'],
+  ticket: ['state'],
+  'ticket-taken': ['state'],
   'other-user': [],
   lang: ['lang'],
   organisation: ['userId', 'id', 'name', 'code'],

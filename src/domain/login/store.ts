@@ -1,5 +1,6 @@
 import { type MapStore, map } from 'nanostores';
-import { type ShellError, toShellError } from '../../core/errors';
+import { ShellError, toShellError } from '../../core/errors';
+import { OTHER_USER } from '../../core/session/session';
 import { defineStore } from '../../core/store/define-store';
 import { createResource, type Resource } from '../../core/store/resource';
 import type { DomainContext } from '../context';
@@ -31,6 +32,10 @@ export interface Login {
   clearError(): void;
 }
 
+/** The browser has refused the sign-on cookie. */
+const noSession = () =>
+  new ShellError({ kind: 'unauthorised', code: '401', messageKey: 'error.unauthorised' });
+
 const INITIAL: LoginState = { busy: false, accepted: false, error: null, leaveError: null };
 
 export const loginStore = defineStore('login', (shell: DomainContext): Login => {
@@ -53,12 +58,20 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
         await signIn(shell, credentials);
         shell.session.discardLogout();
         $state.setKey('accepted', true);
+        const lapse = shell.session.$lapse.get();
+        if (lapse) {
+          if (!(await lapse.resume())) throw noSession();
+          $state.set(INITIAL);
+          return;
+        }
         // With the new cookie the session and the base data, which failed without it, load again.
         shell.retry();
         await shell.session.start();
         $state.setKey('busy', false);
       } catch (error) {
-        $state.set({ ...INITIAL, error: toShellError(error) });
+        // Somebody else has signed in: the document reloads.
+        const { code } = toShellError(error);
+        if (code !== OTHER_USER) $state.set({ ...INITIAL, error: toShellError(error) });
       }
     },
     async leave(openRoute) {

@@ -92,7 +92,8 @@ async function alone<T>(state: OrganisationsState, work: () => Promise<T>): Prom
 
 function signedIn({ session }: OrganisationsState): User | null {
   const { status, user } = session.$state.get();
-  return status === 'signed-in' ? user : null;
+  // Nobody changes the organisation of a session that has lapsed.
+  return status === 'signed-in' && session.pending() === null ? user : null;
 }
 
 const fault = (code: string, messageKey: TextKey): ShellError =>

@@ -4,6 +4,7 @@ import type { ShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/i18n';
 import { TOO_MANY, WRONG } from '../../domain/login/api';
 import { loginStore } from '../../domain/login/store';
+import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';
@@ -12,13 +13,22 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
 import { Icon } from '../../ui/icon/Icon';
+import sheet from './login-form.css?sheet';
+
+const AUTOFOCUS = { 'data-autofocus': '' };
+
+export interface LoginFormProps {
+  /** The only account that can sign in here; by default the user types one. */
+  fixedAccount?: string | undefined;
+}
 
 /** Account and password. What was typed stays, whatever the answer. */
-export function LoginForm() {
+export function LoginForm({ fixedAccount = '' }: LoginFormProps) {
+  useSheet(sheet);
   const store = useFeature(loginStore);
   const { busy, error } = useStore(store.$state);
   const t = useT();
-  const [account, setAccount] = useState('');
+  const [account, setAccount] = useState(fixedAccount);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   /** Whether a submit has found something missing: only then are empty fields marked. */
@@ -57,7 +67,8 @@ export function LoginForm() {
         autoCapitalize="none"
         spellCheck={false}
         required
-        data-autofocus
+        readOnly={fixedAccount !== ''}
+        {...(fixedAccount === '' && AUTOFOCUS)}
         value={account}
         onChange={(value) => {
           setAccount(value);
@@ -74,6 +85,7 @@ export function LoginForm() {
         hideLabel={t('login.hide')}
         autoComplete="current-password"
         required
+        {...(fixedAccount !== '' && AUTOFOCUS)}
         value={password}
         onChange={(value) => {
           setPassword(value);

@@ -30,6 +30,10 @@ export interface DialogProps {
   onClose(reason: 'escape' | 'backdrop' | 'button'): void;
   /** Forms: the main action at the left. Reading: paging left, close right (class `oms-push`). */
   foot?: ReactNode;
+  /** The page behind cannot be read: somebody else may stand before it. */
+  cover?: boolean | undefined;
+  /** Id of the text that says what the dialog is about. */
+  describedBy?: string | undefined;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
   children?: ReactNode;
@@ -53,7 +57,9 @@ function OpenDialog({
   closeLabel,
   onClose,
   foot,
+  cover = false,
   role,
+  describedBy = role === 'alertdialog' ? `${id}-body` : undefined,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -73,6 +79,10 @@ function OpenDialog({
     event.preventDefault();
     onClose('escape');
   };
+  // A browser closes at the second request whatever the page says; the owner decides.
+  const onClosed = () => {
+    if (ref.current?.isConnected && !ref.current.open) ref.current.showModal();
+  };
   // Only a press that also begins on the backdrop closes: a text selection may end there.
   const pressed = useRef(false);
   const onPointerDown = (event: PointerEvent) => {
@@ -86,13 +96,14 @@ function OpenDialog({
     <dialog
       ref={ref}
       id={id}
-      className={cx('oms-dialog', `oms-dialog-${size}`)}
+      className={cx('oms-dialog', `oms-dialog-${size}`, cover && 'oms-dialog-cover')}
       role={role}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      aria-describedby={describedBy}
       onKeyDown={onKeyDown}
       onCancel={onCancel}
+      onClose={onClosed}
       onPointerDown={onPointerDown}
       onClick={onClick}
     >

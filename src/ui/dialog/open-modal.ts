@@ -7,6 +7,7 @@ const FIELDS = 'input, textarea, select';
 /** Shows `dialog` as a modal and settles the focus. The returned function closes it and brings the focus back. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const opener = deepActiveElement(document);
+  const restoreCaret = keepCaret(opener);
   const root = dialog.getRootNode();
   const unguard = guardFocus(dialog);
   if (!dialog.open) dialog.showModal();
@@ -19,6 +20,21 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     unguard();
     dialog.close();
     root.dispatchEvent(new Event(LAYERS_CHANGED));
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    if (!opener?.isConnected) return;
+    opener.focus({ preventScroll: true });
+    restoreCaret();
   };
+}
+
+/** Remembers the caret: the browser loses it while the page is inert. */
+function keepCaret(element: HTMLElement | null): () => void {
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = element;
+    // Checkboxes and number fields have none.
+    return start === null ? () => {} : () => element.setSelectionRange(start, end, direction ?? undefined);
+  }
+  const selection = element?.isContentEditable ? document.getSelection() : null;
+  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = selection ?? {};
+  if (!anchorNode || !focusNode) return () => {};
+  return () => selection?.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
 }

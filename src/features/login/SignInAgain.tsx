@@ -1,0 +1,57 @@
+import { openTab } from '../../core/platform/new-tab';
+import { signInAgainStore } from '../../domain/login/sign-in-again';
+import { useSheet } from '../../react/sheet';
+import { useFeature } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useErrorText, useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { Alert } from '../../ui/view-states/Alert';
+import { LoginForm } from './LoginForm';
+import { SignInAgainFrame, type SignInAgainProps } from './SignInAgainFrame';
+import sheet from './sign-in-again.css?sheet';
+
+/** Features of the small window, in px; the login page is made for phones, too. */
+const SMALL = 'popup,width=480,height=640';
+
+/** Asks the user of a lapsed session to sign in again, on the page as it is. */
+export default function SignInAgain({ lapse }: SignInAgainProps) {
+  useSheet(sheet);
+  // From here on it notices a sign-in elsewhere.
+  useFeature(signInAgainStore);
+  const t = useT();
+  return (
+    <SignInAgainFrame lapse={lapse}>
+      <p id="oms-sign-in-text" className="oms-sign-in-text">
+        {lapse.user ? t('lapse.text', { name: lapse.user.name }) : t('lapse.doneText')}
+      </p>
+      {lapse.way === 'password' && <LoginForm fixedAccount={lapse.user?.email} />}
+      {lapse.way === 'window' && <SmallWindow />}
+    </SignInAgainFrame>
+  );
+}
+
+/** Where the sign-on cookie does not reach the page nobody types a password into it. */
+function SmallWindow() {
+  const store = useFeature(signInAgainStore);
+  const { status, error } = useStore(store.$small);
+  const t = useT();
+  const errorText = useErrorText();
+  return (
+    <>
+      {status === 'refused' && <Alert tone="warning">{t('lapse.windowRefused')}</Alert>}
+      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      <p className="oms-sign-in-text" role="status">
+        {t(status === 'open' ? 'lapse.windowOpen' : 'lapse.window')}
+      </p>
+      <Button
+        variant="primary"
+        size="l"
+        wide
+        data-autofocus=""
+        onClick={() => store.open(openTab(window, SMALL))}
+      >
+        {t('action.signIn')}
+      </Button>
+    </>
+  );
+}
