@@ -11,13 +11,14 @@ describe('a link', () => {
     expect(filesWith(/emit\(\s*['"]oms-navigate['"]/)).toEqual(['src/domain/navigation/go-to.ts']);
   });
 
-  it('is one component; the others download, open a dialog, or jump within the page', () => {
+  it('is one component; the others download, open a dialog, jump within the page, or stand in for a part that stays away', () => {
     expect(filesWith(/<a[\s>]/)).toEqual([
       'src/console/layout/HomeLayout.tsx',
       'src/features/announcements/AttachmentLink.tsx',
       'src/react/ShellLink.tsx',
       'src/ui/button/DownloadLink.tsx',
       'src/ui/feed/FeedRow.tsx',
+      'src/ui/lazy/PlainLinks.tsx',
     ]);
   });
 });
