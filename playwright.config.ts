@@ -1,5 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/support/browser.mjs';
+import { findFirefox } from './scripts/support/engines';
+
+/** Firefox as its maker builds it, with a mouse and without motion, as the tests of Chromium have it. */
+const firefox = () => ({
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: findFirefox(),
+    firefoxUserPrefs: {
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+      'ui.prefersReducedMotion': 1,
+    },
+  },
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,5 +39,6 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+    ...(process.env.E2E_ENGINE === 'firefox' ? firefox() : {}),
   },
 });

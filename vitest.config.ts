@@ -34,6 +34,15 @@ export default defineConfig({
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds }),
       // Installs the package as a consumer does, with npm.
       project('package', ['tests/package/**/*.test.ts'], { hookTimeout: 600_000 }),
+      // Of `npm run test:engines`, which sets it: starts the demo and WebKit.
+      ...(process.env.TEST_ENGINE === 'webkit'
+        ? [
+            project('webkit', ['tests/webkit/**/*.test.ts'], {
+              globalSetup: './tests/support/start-demo.ts',
+              bail: 1,
+            }),
+          ]
+        : []),
       // Needs what scripts/test/services.ts starts; some break what others use.
       project('services', ['tests/services/**/*.test.ts'], { fileParallelism: false }),
     ],

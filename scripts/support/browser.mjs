@@ -68,8 +68,11 @@ async function search() {
   throw new Error('No browser found: install Chrome or Chromium, or set CHROME_PATH to one.');
 }
 
-/** @param {string[]} programs */
-function onPath(programs) {
+/**
+ * The path of the first of these programs that PATH has.
+ * @param {string[]} programs
+ */
+export function onPath(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return programs.flatMap((name) => folders.map((folder) => join(folder, name + suffix))).find(canRun);
@@ -81,25 +84,26 @@ function places() {
 }
 
 function fromDebian() {
-  if (!isRoot || !onPath(['apt-get'])) return undefined;
-  console.log('No browser on this machine: installing chromium by apt-get.');
-  aptInstall(['chromium']);
-  return onPath(names);
+  return aptInstall(['chromium']) ? onPath(names) : undefined;
 }
 
 /**
- * Installs Debian packages without a question. Package lists are fetched first: images come without them.
+ * Installs Debian packages without a question, as root. Package lists are fetched first: images come without them.
  * @param {string[]} packages
+ * @returns whether it was tried
  */
-function aptInstall(packages) {
+export function aptInstall(packages) {
+  if (!isRoot || !onPath(['apt-get'])) return false;
+  console.log(`Not on this machine: installing ${packages.join(' ')} by apt-get.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
   ]) {
     const { status } = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status !== 0) return;
+    if (status !== 0) break;
   }
+  return true;
 }
 
 async function fromPlaywright() {
@@ -108,8 +112,11 @@ async function fromPlaywright() {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** @param {string} file */
-function canRun(file) {
+/**
+ * Whether there is a program that may be run.
+ * @param {string} file
+ */
+export function canRun(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -12,12 +12,14 @@ export async function runEndToEnd(): Promise<Result[]> {
   ];
 }
 
-async function runSome(runner: string, args: string[]): Promise<Result> {
+/** @param engine default: Chromium */
+export async function runSome(runner: string, args: string[], engine = ''): Promise<Result> {
   const file = freshReport(`${runner}.json`);
   // A run empties its folder: what the other has kept of failures stays.
-  const output = `.cache/e2e/${runner.replace(' ', '-')}`;
+  const output = `.cache/e2e/${runner.replaceAll(' ', '-')}`;
   const status = await run('playwright', ['test', '--reporter=list,json', '--output', output, ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    E2E_ENGINE: engine,
   });
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
   if (!report) return settle(runner, status, undefined);

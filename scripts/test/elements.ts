@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { startTestRunner } from '@web/test-runner';
 import { at } from '../paths';
+import { firefoxLauncher, webkitLauncher } from './launchers';
 import { freshReport, type Result, readReport, settle } from './result';
 import { run } from './run';
 
@@ -11,8 +12,12 @@ interface Counts {
 
 const configFile = at('web-test-runner.config.mjs');
 
-/** Element tests in a real browser: the elements are bundled first, then run by the Web Test Runner. */
-export async function runElements(): Promise<Result> {
+/** Engines beside Chromium, which is the configuration's. */
+const launchers = { firefox: firefoxLauncher, webkit: webkitLauncher };
+export type Engine = keyof typeof launchers;
+
+/** Bundles the elements for the tests. @returns the status of the build that failed, or 0 */
+export async function buildElements(): Promise<number> {
   // Both of React's builds (the development one complains where the other is silent), and the CDN build's Preact.
   for (const mode of ['production', 'development', 'preact']) {
     const built = await run('vite', [
@@ -24,12 +29,24 @@ export async function runElements(): Promise<Result> {
       '-l',
       'warn',
     ]);
-    if (built !== 0) return settle('elements', built, undefined);
+    if (built !== 0) return built;
   }
-  const file = freshReport('elements.json');
+  return 0;
+}
+
+/** Element tests in a real browser: the elements are bundled first, then run by the Web Test Runner. */
+export async function runElements(): Promise<Result> {
+  const built = await buildElements();
+  return built === 0 ? runBuiltElements() : settle('elements', built, undefined);
+}
+
+/** The element tests with what is bundled. @param engine default: Chromium */
+export async function runBuiltElements(engine?: Engine): Promise<Result> {
+  const name = engine ? `elements in ${engine}` : 'elements';
+  const file = freshReport(`${name}.json`);
   // In a process of its own: the runner ends the process when it cannot start.
-  const status = await run('tsx', ['scripts/test/elements.ts', file]);
-  return settle('elements', status, readReport<Counts>(file));
+  const status = await run('tsx', ['scripts/test/elements.ts', file, ...(engine ? [engine] : [])]);
+  return settle(name, status, readReport<Counts>(file));
 }
 
 type Runner = NonNullable<Awaited<ReturnType<typeof startTestRunner>>>;
@@ -51,10 +68,12 @@ function count(suite: Suite): Counts {
   return counts;
 }
 
-async function main(report: string): Promise<void> {
+async function main(report: string, engine: Engine | undefined): Promise<void> {
+  const { default: config } = await import(configFile);
   const runner = await startTestRunner({
-    readCliArgs: true,
-    argv: ['--config', configFile],
+    config: engine ? { ...config, browsers: [launchers[engine]()] } : config,
+    readFileConfig: false,
+    readCliArgs: false,
     autoExitProcess: false,
   });
   if (!runner) throw new Error('The Web Test Runner did not start.');
@@ -71,5 +90,5 @@ async function main(report: string): Promise<void> {
   });
 }
 
-const report = process.argv[2];
-if (process.argv[1]?.endsWith('elements.ts') && report) await main(report);
+const [program, report, engine] = process.argv.slice(1);
+if (program?.endsWith('elements.ts') && report) await main(report, engine as Engine | undefined);

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { violationsOn } from './axe';
+import { typeInFirefox } from './firefox-typing';
 
 /** What leads from one state of a page to the next. */
 const PAGE_ACTIONS = ['goto', 'reload', 'goBack', 'goForward', 'close', 'setViewportSize'] as const;
@@ -112,8 +113,10 @@ export const test = base.extend<{ hostMarkup: boolean; everyState: undefined }>(
   /** `test.use({ hostMarkup: true })` in a file whose pages are a host's own, and keep no rule. */
   hostMarkup: [false, { option: true }],
   everyState: [
-    async ({ context, hostMarkup }, use, { tags }) => {
-      looking = !hostMarkup && !tags.includes(HOST_MARKUP);
+    async ({ context, browserName, hostMarkup }, use, { tags }) => {
+      if (browserName === 'firefox') await typeInFirefox(context);
+      // It reads markup and colours, which are the same in every engine.
+      looking = browserName === 'chromium' && !hostMarkup && !tags.includes(HOST_MARKUP);
       for (const page of context.pages()) watch(page);
       context.on('page', watch);
       await use(undefined);

@@ -120,3 +120,14 @@ export async function eventsOf(name: string, work: () => void | Promise<void>): 
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve));
 }
+
+interface Collectors {
+  gc?(): void;
+  TestUtils?: { gc(): Promise<void> };
+}
+
+/** Runs the garbage collector; undefined in an engine that has no door to it, such as WebKit. */
+export const collectGarbage: (() => void | Promise<void>) | undefined = (() => {
+  const { gc, TestUtils } = globalThis as unknown as Collectors;
+  return gc ?? (TestUtils && (() => TestUtils.gc()));
+})();

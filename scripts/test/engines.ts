@@ -1,0 +1,50 @@
+import { buildStale } from '../build';
+import { findBrowser } from '../support/browser.mjs';
+import { findFirefox, findWebKit } from '../support/engines';
+import { runSome } from './e2e';
+import { buildElements, type Engine, runBuiltElements } from './elements';
+import { printFailure, printSum, type Result, settle } from './result';
+import { runProject } from './vitest';
+
+/** The tag of tests that need what Playwright has for Chromium alone: its own protocol, or the bodies of requests. */
+const CHROMIUM_ONLY = '@chromium';
+
+/** Specs that show the main paths, in the order in which a person meets them. */
+const CORE = [
+  'sign-on',
+  'sidemenu.spec',
+  'search.spec',
+  'organisations',
+  'notices.spec',
+  'realtime',
+  'attacks',
+];
+
+/** The element tests and a core of the end-to-end tests in Firefox and WebKit; names of engines choose. */
+async function testEngines(names: readonly string[]): Promise<Result[]> {
+  const wanted = (engine: Engine) => names.length === 0 || names.includes(engine);
+  // A missing browser is named before the builds.
+  if (wanted('firefox')) process.env.FIREFOX_PATH = findFirefox();
+  if (wanted('webkit')) findWebKit();
+  process.env.CHROME_PATH = await findBrowser();
+  await buildStale();
+  const built = await buildElements();
+  if (built !== 0) return [settle('elements', built, undefined)];
+
+  const results: Result[] = [];
+  for (const engine of ['firefox', 'webkit'] as const) {
+    if (wanted(engine)) results.push(await runBuiltElements(engine));
+  }
+  if (wanted('firefox')) {
+    const args = [...CORE, '--grep-invert', `@alone|${CHROMIUM_ONLY}`];
+    results.push(await runSome('e2e in firefox', args, 'firefox'));
+  }
+  if (wanted('webkit')) results.push(await runProject('e2e in webkit', 'webkit', { TEST_ENGINE: 'webkit' }));
+  return results;
+}
+
+try {
+  process.exitCode = printSum(await testEngines(process.argv.slice(2)));
+} catch (error) {
+  process.exitCode = printFailure(error);
+}

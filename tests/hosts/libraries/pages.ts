@@ -1,0 +1,152 @@
+/** A page as a team writes it with one library: a form whose field the library echoes, and a modal. */
+export interface LibraryPage {
+  /** The library with its major version. */
+  name: string;
+  /** Its tags; `/packages/` is the folder of the installed packages. */
+  head: string;
+  /** Holds a field named "Name", `#echo` with what was typed there, a button "Save", and the modal with a field "In the modal". */
+  main: string;
+  /** Fills the page; calls `ready()` once the library has. */
+  setup: string;
+  /** An expression that opens the modal. */
+  show: string;
+}
+
+const script = (path: string, attributes = ''): string =>
+  `<script src="/packages/${path}" ${attributes}></script>`;
+const style = (path: string): string => `<link rel="stylesheet" href="/packages/${path}">`;
+
+const JQUERY = script('jquery/dist/jquery.js');
+
+const bootstrapForm = (attributes = '') => `<div class="container-fluid"><form class="form-inline">
+    <div class="form-group"><label for="name">Name</label> <input id="name" class="form-control" ${attributes}></div>
+    <button class="btn btn-primary" type="submit">Save</button>
+    <p class="alert alert-info" id="echo"></p></form>
+    <ul class="nav nav-tabs"><li class="nav-item active"><a class="nav-link" href="#a">Orders</a></li></ul></div>
+  <div class="modal" id="modal" tabindex="-1"><div class="modal-dialog"><div class="modal-content">
+    <div class="modal-body"><input class="form-control" aria-label="In the modal"></div></div></div></div>`;
+
+const jqueryEcho = `$('#name').on('input', function () { $('#echo').text(this.value) });`;
+const bootstrapModal = `$('#modal').modal('show')`;
+
+const vueForm = (prefix: string, field: string, modal: string) => `<div id="app">
+    <${prefix}-form><${prefix}-form-item label="Name">${field}</${prefix}-form-item>
+    <${prefix}-button type="primary" html-type="submit" native-type="submit">Save</${prefix}-button></${prefix}-form>
+    <p id="echo">{{ name }}</p>${modal}</div>`;
+
+const vueSetup = `window.app = new Vue({ el: '#app', data: { name: '', open: false }, mounted() {
+    document.querySelector('#app form').addEventListener('submit', (event) => event.preventDefault()); ready();
+  } });`;
+
+export const pages: readonly LibraryPage[] = [
+  {
+    name: 'jQuery 1 and Bootstrap 3',
+    head: style('bootstrap/dist/css/bootstrap.css') + JQUERY + script('bootstrap/dist/js/bootstrap.js'),
+    main: bootstrapForm(),
+    setup: `${jqueryEcho} ready();`,
+    show: bootstrapModal,
+  },
+  {
+    name: 'Bootstrap 4',
+    head:
+      style('bootstrap4/dist/css/bootstrap.css') +
+      JQUERY +
+      // Bootstrap 4 asks for it; its modal uses none of it.
+      '<script>window.Popper = class {}</script>' +
+      script('bootstrap4/dist/js/bootstrap.js'),
+    main: bootstrapForm(),
+    setup: `${jqueryEcho} ready();`,
+    show: bootstrapModal,
+  },
+  {
+    name: 'jQuery UI',
+    head: style('jquery-ui/dist/themes/base/jquery-ui.css') + JQUERY + script('jquery-ui/dist/jquery-ui.js'),
+    main: `<form class="ui-widget ui-widget-content"><label for="name">Name</label> <input id="name">
+      <button type="submit">Save</button><p id="echo"></p></form><div id="modal"><input aria-label="In the modal"></div>`,
+    setup: `${jqueryEcho} $('form button').button();
+      $('#modal').dialog({ modal: true, autoOpen: false, title: 'Order' }); ready();`,
+    show: `$('#modal').dialog('open')`,
+  },
+  {
+    name: 'layui',
+    head: style('layui/dist/css/layui.css') + script('layui/dist/layui.js'),
+    main: `<form class="layui-form"><div class="layui-form-item"><label class="layui-form-label" for="name">Name</label>
+      <div class="layui-input-block"><input id="name" class="layui-input"></div></div>
+      <button class="layui-btn" lay-submit lay-filter="save">Save</button><p id="echo"></p></form>`,
+    setup: `layui.use(['form', 'layer', 'jquery'], () => {
+      layui.jquery('#name').on('input', function () { layui.jquery('#echo').text(this.value) });
+      layui.form.on('submit(save)', () => false);
+      layui.form.render(); ready();
+    });`,
+    show: `layui.layer.open({ type: 1, anim: -1, shade: 0.4, title: 'Order', area: ['500px', '300px'], content: '<input aria-label="In the modal">' })`,
+  },
+  {
+    name: 'AngularJS 1 with Bootstrap 3',
+    head:
+      style('bootstrap/dist/css/bootstrap.css') +
+      JQUERY +
+      script('angular/angular.js') +
+      script('bootstrap/dist/js/bootstrap.js'),
+    main: `<div id="app" ng-controller="page">${bootstrapForm('ng-model="name"').replace('id="echo">', 'id="echo" ng-bind="name">')}</div>`,
+    setup: `angular.module('host', []).controller('page', ($scope) => { $scope.name = '' });
+      angular.bootstrap(document.getElementById('app'), ['host']); ready();`,
+    show: bootstrapModal,
+  },
+  {
+    name: 'Element UI',
+    head:
+      style('element-ui/lib/theme-chalk/index.css') +
+      script('vue/dist/vue.min.js') +
+      script('element-ui/lib/index.js'),
+    main: vueForm(
+      'el',
+      '<el-input id="name" label="Name" v-model="name"></el-input>',
+      `<el-dialog title="Order" :visible.sync="open" width="500px"><input aria-label="In the modal"></el-dialog>`,
+    ),
+    setup: vueSetup,
+    show: 'app.open = true',
+  },
+  {
+    name: 'Ant Design Vue 1',
+    head:
+      style('ant-design-vue/dist/antd.css') +
+      script('vue/dist/vue.min.js') +
+      script('moment/moment.js') +
+      script('ant-design-vue/dist/antd.js'),
+    main: vueForm(
+      'a',
+      '<a-input id="name" aria-label="Name" v-model="name"></a-input>',
+      `<a-modal title="Order" v-model="open"><input aria-label="In the modal"></a-modal>`,
+    ),
+    setup: vueSetup,
+    show: 'app.open = true',
+  },
+  {
+    name: 'Dojo',
+    head:
+      style('dijit/themes/claro/claro.css') +
+      `<script>dojoConfig = { async: true, packages: [{ name: 'dijit', location: '/packages/dijit' }] }</script>` +
+      script('dojo/dojo.js'),
+    main: `<form><label for="name">Name</label> <input id="name"><button type="submit">Save</button><p id="echo"></p></form>`,
+    setup: `document.body.className += ' claro';
+      require(['dojo/on', 'dojo/dom', 'dijit/Dialog', 'dijit/form/TextBox'], (on, dom, Dialog, TextBox) => {
+        const field = new TextBox({ intermediateChanges: true, 'aria-label': 'Name' }, 'name');
+        field.on('change', (text) => { dom.byId('echo').textContent = text });
+        on(document.querySelector('form'), 'submit', (event) => event.preventDefault());
+        window.modal = new Dialog({ title: 'Order', duration: 1, content: '<input aria-label="In the modal">' });
+        ready();
+      });`,
+    show: 'void modal.show()',
+  },
+  {
+    name: 'RequireJS with jQuery 1 and Bootstrap 3',
+    head: style('bootstrap/dist/css/bootstrap.css') + script('requirejs/require.js'),
+    main: bootstrapForm(),
+    setup: `require.config({
+        paths: { jquery: '/packages/jquery/dist/jquery', bootstrap: '/packages/bootstrap/dist/js/bootstrap' },
+        shim: { bootstrap: ['jquery'] },
+      });
+      require(['jquery', 'bootstrap'], ($) => { ${jqueryEcho} window.$ = $; ready(); });`,
+    show: bootstrapModal,
+  },
+];
