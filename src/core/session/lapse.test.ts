@@ -299,6 +299,7 @@ describe('a page on another site', () => {
     for (const bad of [{ user: 'u2', token }, { user: 'u1' }, { user: 'u1', token: { value: 1, ends: 2 } }]) {
       platform.receive({ type: 'signed-in', ...bad });
     }
+    expect(shell.session.$lapse.get()).not.toBeNull();
     platform.receive({ type: 'signed-in', user: 'u1', token });
     await until(() => shell.session.$lapse.get() === null);
     expect(await shell.request.get('/api/v1/read')).toMatchObject({ data: 'done' });

@@ -88,7 +88,9 @@ test('a small window leads to the login page, and only the ticket with its state
   const service = new URL(new URL(small.led[0]!).searchParams.get('service')!);
   expect(service.searchParams.get('omsState')).toBe('tab.a-secret');
   const before = asked();
+  const posted = platform.posted.length;
   platform.receive({ type: 'ticket', state: 'tab.forged', ticket: TICKET });
+  expect(platform.posted).toHaveLength(posted);
   platform.receive({ type: 'ticket', state: 'tab.a-secret', ticket: TICKET });
   expect(platform.posted.at(-1)).toEqual({ type: 'ticket-taken', state: 'tab.a-secret' });
   await over(page);
