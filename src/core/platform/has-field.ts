@@ -1,6 +1,6 @@
 /** What a person can type into or choose in; a checkbox too. */
 const FIELD =
-  ':is(input:not([type=hidden], [type=button], [type=submit], [type=reset], [type=image]), textarea, select):enabled:not([readonly])';
+  ':is(input:not([type=hidden], [type=button], [type=submit], [type=reset], [type=image]), textarea, select):not(:disabled, [readonly])';
 const EDITABLE = '[contenteditable]:not([contenteditable=false])';
 
 /**
