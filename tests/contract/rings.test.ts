@@ -119,11 +119,10 @@ describe('the rings', () => {
     expect(drawers).toEqual([]);
   });
 
-  it('keeps the loader to itself and to the report and the retries that it shares: it must stay a few KB. Types of the API cost nothing', () => {
+  it('keeps the loader to itself and to the report, the retries and the link of realms that it shares: it must stay a few KB. Types of the API cost nothing', () => {
     const shared = [
       ...['src/core/policy/refusals', 'src/core/policy/read-refusals', 'src/shell/doctor-report'],
-      'src/core/platform/load-part',
-      'src/core/config/console-paths',
+      ...['src/core/platform/load-part', 'src/core/platform/page-window', 'src/core/config/console-paths'],
     ];
     const loader = sourcesIn('elements/loader');
     const outside = (file: string) =>

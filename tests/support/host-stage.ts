@@ -67,12 +67,15 @@ export async function hostStage(browser: Browser): Promise<HostStage> {
   };
 }
 
+/** A page in a sandbox has no address, which a browser takes for one of the internet. */
+const args = [...browserArgs, '--disable-features=LocalNetworkAccessChecks'];
+
 /** Gives every test of a file a stage of its own, in one browser. To be called once, outside of tests. */
 export function hostStages(): () => HostStage {
   let browser: Browser;
   let stage: HostStage;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+    browser = await chromium.launch({ executablePath: await findBrowser(), args });
   });
   afterAll(() => browser?.close());
   beforeEach(async () => {

@@ -11,10 +11,11 @@ export interface RealmFrame {
 
 /**
  * Opens a frame, of which the page sees nothing. It belongs to the root and not to the body, which hosts replace.
- * @param onGone called once the page has removed the frame or has loaded it again, never while the page itself is left
+ * @param onHide called while the frame is removed, or the page is left; returns what is called in a later task: with `true` once the page has
+ * removed the frame, with `false` where the frame is as it was
  * @throws where the frame is out of reach, as on a page in a sandbox without `allow-same-origin`
  */
-export function openFrame(link: RealmLink, onGone: () => void): RealmFrame {
+export function openFrame(link: RealmLink, onHide: () => (gone: boolean) => void): RealmFrame {
   // A page that writes its root anew from its own markup writes the frame, too, and empty.
   for (const left of document.querySelectorAll(`iframe[${MARK}]`)) left.parentNode?.removeChild(left);
   const frame = document.createElement('iframe');
@@ -30,14 +31,13 @@ export function openFrame(link: RealmLink, onGone: () => void): RealmFrame {
     frame.parentNode?.removeChild(frame);
     throw error;
   }
-  let gone = false;
-  // It comes too where the page is left: then the task does not run, or finds the frame as it was.
+  // It comes too where the page is left: then the task does not run before the page is back.
   realm.addEventListener('pagehide', () => {
+    const decide = onHide();
     setTimeout(() => {
-      if (gone || (frame.isConnected && frame.contentWindow === realm)) return;
-      gone = true;
-      frame.parentNode?.removeChild(frame);
-      onGone();
+      const gone = !frame.isConnected || frame.contentWindow !== realm;
+      if (gone) frame.parentNode?.removeChild(frame);
+      decide(gone);
     });
   });
   return { window: realm, document: inner };

@@ -21,7 +21,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'Array.prototype.filter': () => text([1, 2, 3].filter((x, i) => x > 1 && i < 2)) === '2',
   'Array.prototype.find': () => [1, 2].find((x) => x > 1) === 2 && [1].find((x) => x > 1) === undefined,
   'Array.prototype.findIndex': () => [1, 2].findIndex((x) => x > 1) === 1,
-  'Array.prototype.flat': () => text([[1], [[2]]].flat().length) === '2',
+  'Array.prototype.flat': () => [[1, 2]].flat().length === 2,
   'Array.prototype.flatMap': () => text([1, 2].flatMap((x) => [x, x])) === '1,1,2,2',
   'Array.prototype.forEach': () => {
     let sum = '';
@@ -34,7 +34,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'Array.prototype.indexOf': () => [1, 2, 2].indexOf(2) === 1,
   'Array.prototype.join': () => [1, null, 2].join('-') === '1--2',
   'Array.prototype.keys': () => text([...[5].keys()]) === '0',
-  'Array.prototype.map': () => text([1, 2].map(twice)) === '2,4' && text(['1', '1'].map(Number)) === '1,1',
+  'Array.prototype.map': () => text([1, 2].map(twice)) === '2,4',
   'Array.prototype.reduce': () =>
     [1, 2].reduce((sum, x) => sum + x) === 3 && ([] as number[]).reduce((sum) => sum, 5) === 5,
   'Array.prototype.reverse': () => text([1, 2].reverse()) === '2,1',
@@ -125,7 +125,10 @@ async function isPromiseRight(): Promise<boolean> {
       throw 'b';
     }).catch(see);
     Promise.all([own(), 'c']).then((all) => see(`${all[1]}`));
-    Promise.reject('d').finally(own).catch(see);
+    const failed = Promise.reject('d');
+    // Else a library without `finally` would call the rejection unhandled.
+    failed.catch(own);
+    failed.finally(own).catch(see);
     Promise.race([Promise.resolve('e')]).then(see);
     if (seen !== '') return false;
     for (let ticks = 0; ticks < TICKS; ticks++) await undefined;

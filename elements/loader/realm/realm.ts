@@ -53,6 +53,7 @@ export async function openRealm(url: string, nonce: string, onGone: () => void):
     lose = resolve;
   });
   const end = () => {
+    if (lost) return;
     lost = true;
     lose();
     delay = performance.now() - start > STABLE ? 0 : Math.min(delay * 2 || DELAY, MAX_DELAY);
@@ -60,13 +61,15 @@ export async function openRealm(url: string, nonce: string, onGone: () => void):
       installed?.core.endShell();
     } finally {
       installed?.facade.end();
-      elements.forget();
       if (opened) onGone();
     }
   };
   let frame: RealmFrame;
   try {
-    frame = openFrame(link, end);
+    frame = openFrame(link, () => {
+      const wake = elements.rest();
+      return (gone) => (gone ? end() : wake());
+    });
   } catch {
     return null;
   }

@@ -29,8 +29,8 @@ export interface StubElements {
   get(tag: string): CustomElementConstructor | undefined;
   /** For `RealmLink.HTMLElement`. */
   readonly base: typeof HTMLElement;
-  /** The realm has ended: its elements rest until the next one has defined their tag. */
-  forget(): void;
+  /** The realm ends: its elements rest until the next one has defined their tag. Returns a function for a realm that did not end after all. */
+  rest(): () => void;
 }
 
 /**
@@ -130,11 +130,20 @@ export function stubElements(): StubElements {
     get: (tag) =>
       stubs[tag] ? (stubs[tag].made as unknown as CustomElementConstructor) : customElements.get(tag),
     base: Base as unknown as typeof HTMLElement,
-    forget() {
+    rest() {
+      const before: Record<string, RealmClass | undefined> = {};
       for (const tag in stubs) {
         const stub = stubs[tag];
-        if (stub) stub.made = undefined;
+        if (!stub) continue;
+        before[tag] = stub.made;
+        stub.made = undefined;
       }
+      return () => {
+        for (const tag in before) {
+          const stub = stubs[tag];
+          if (stub) stub.made ??= before[tag];
+        }
+      };
     },
   };
 }
