@@ -60,10 +60,13 @@ it('shows notices at once over the socket', async () => {
   await page.press('button', /^Notifications/);
   await page.see('dialog', /^Notifications$/);
   await page.see('button', /^Live$/);
+  const title = 'Crate from WebKit';
   const made = await page.run<string>(
-    `return OmsShell.request.get('/status/notify/gen').then(() => 'made', (error) => error.code)`,
+    `return OmsShell.request.get('/status/notify/gen?' + new URLSearchParams(arguments[0])).then(() => 'made', (error) => error.code)`,
+    { user: CLIENT_ADMIN, title },
   );
   expect(made).toBe('made');
+  await page.see('button', new RegExp(title));
   await page.key('Escape');
   await page.gone('dialog', /^Notifications$/);
 });
