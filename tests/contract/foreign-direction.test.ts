@@ -47,6 +47,11 @@ async function draw(page: string, mode: string): Promise<string[]> {
     await stage().page.keyboard.press('Enter');
   }
   await stage().page.getByRole('link', { name: 'Entry' }).waitFor();
+  // The drawings of the icons come after their boxes.
+  await stage().page.waitForFunction(() => {
+    const icons = document.querySelector('oms-sidemenu')?.shadowRoot?.querySelectorAll('svg');
+    return icons?.length && [...icons].every((icon) => icon.firstChild);
+  });
   return drawn();
 }
 

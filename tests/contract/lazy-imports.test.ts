@@ -6,6 +6,7 @@ const elsewhere = [
   'src/core/i18n/languages.ts',
   'src/console/own-pages.ts',
   'elements/loader/parts.ts',
+  'elements/loader/realm/realm.ts',
   'elements/script.ts',
 ];
 

@@ -136,7 +136,8 @@ export const pages: readonly LibraryPage[] = [
         window.modal = new Dialog({ title: 'Order', duration: 1, content: '<input aria-label="In the modal">' });
         ready();
       });`,
-    show: 'void modal.show()',
+    // It takes the focus once it is shown.
+    show: 'modal.show().then(() => true)',
   },
   {
     name: 'RequireJS with jQuery 1 and Bootstrap 3',
