@@ -60,12 +60,18 @@ it('shows notices at once over the socket', async () => {
   await page.press('button', /^Notifications/);
   await page.see('dialog', /^Notifications$/);
   await page.see('button', /^Live$/);
+  const { description } = await page.see('button', /^Notifications/);
   const title = 'Crate from WebKit';
   const made = await page.run<string>(
     `return OmsShell.request.get('/status/notify/gen?' + new URLSearchParams(arguments[0])).then(() => 'made', (error) => error.code)`,
     { user: CLIENT_ADMIN, title },
   );
   expect(made).toBe('made');
+  // A reminder, unless the call says otherwise.
+  await expect
+    .poll(async () => (await page.see('button', /^Notifications/)).description, { timeout: 15_000 })
+    .not.toBe(description);
+  await page.press('tab', /^Reminders/);
   await page.see('button', new RegExp(title));
   await page.key('Escape');
   await page.gone('dialog', /^Notifications$/);

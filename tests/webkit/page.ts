@@ -12,6 +12,7 @@ const ROLES = {
   menuitemradio: '[role=menuitemradio]',
   navigation: 'nav',
   option: '[role=option]',
+  tab: '[role=tab]',
   textbox: 'input:not([role]), textarea',
 } as const;
 export type Role = keyof typeof ROLES;
