@@ -6,7 +6,7 @@ import { buildElements, type Engine, runBuiltElements } from './elements';
 import { printFailure, printSum, type Result, settle } from './result';
 import { runProject } from './vitest';
 
-/** The tag of tests that need what Playwright has for Chromium alone: its own protocol, or the bodies of requests. */
+/** The tag of tests that need what can be had in Chromium alone, as each of them says. */
 const CHROMIUM_ONLY = '@chromium';
 
 /** Specs that show the main paths, in the order in which a person meets them. */

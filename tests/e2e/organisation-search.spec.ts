@@ -61,10 +61,10 @@ for (const by of ['mouse', 'keyboard'] as const) {
   });
 }
 
-test('an input method: the letters are shown and only the word is searched for', async ({
-  page,
-  context,
-}) => {
+// Chromium's protocol alone can compose.
+test('an input method: the letters are shown and only the word is searched for', {
+  tag: '@chromium',
+}, async ({ page, context }) => {
   const { options, field } = await open(page);
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
