@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, canRun, onPath } from './browser.mjs';
 
-/** What runs WebKit: the WebDriver server, the browser that it starts, and a display for the browser. */
+/** The programs that WebKit needs: the WebDriver server, the browser that it starts, and a display for the browser. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;

@@ -1,4 +1,4 @@
-/** What a person can type into or choose in; a checkbox too. */
+/** The fields of a page into which a person can type, or in which they can choose: a checkbox is one, too. */
 const FIELD =
   ':is(input:not([type=hidden], [type=button], [type=submit], [type=reset], [type=image]), textarea, select):not(:disabled, [readonly])';
 const EDITABLE = '[contenteditable]:not([contenteditable=false])';

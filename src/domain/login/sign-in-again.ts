@@ -49,7 +49,7 @@ export const signInAgainStore = defineStore('sign-in-again', (shell, scope): Sig
     }),
   );
 
-  /** Whoever is out of reach now is asked again at the next look. */
+  /** A service out of reach is asked again when the page is next looked at. */
   const resume = () =>
     void session.$lapse
       .get()
