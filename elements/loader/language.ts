@@ -5,8 +5,9 @@ function sum(this: typeof own, a: number, b: number) {
 const more = (x: number) => x > 1;
 
 /**
- * What the language's natives give, of those that the shell and its libraries use. Libraries of pages replace them by ones that work otherwise:
- * Prototype's arrays, MooTools' `bind`, date.js' dates. Every native of `realm/natives.ts`, which names them, is tried here; tests/hosts holds that.
+ * Calls the natives that the shell and its libraries use, and returns their results as one text. Libraries of pages replace such natives:
+ * Prototype those of arrays, MooTools `bind`, date.js those of dates. `realm/natives.test.ts` checks that each native named in
+ * `realm/natives.ts` is called here.
  */
 const given = () => {
   const spliced = [1, 2, 3];
@@ -64,7 +65,7 @@ const given = () => {
   ]}`;
 };
 
-/** What `given` gives where all are right. */
+/** The result of `given` where no native is replaced. */
 const EXPECTED =
   '1,0,1,true,false,2,1,2,3,0,5,0,5,0,13,false,2,2,,1,2,1,1,2,2,true,0,1-,false,true,3,5,2,1,2,true,false,3,2,1,2,1,4,5,3,true,1,1970-01-01T00:00:00.001Z,6,6,1,{"a":[["1"],1,"1970-01-01T00:00:00.001Z"],"c":null},2,1,1,1,2,1,a,symbol,false,true,false,true,n,1,1,,1,,1,true,false,3,01,abab,0b2,aa,b,a,b,a,b,,true,a';
 

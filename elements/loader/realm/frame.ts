@@ -16,7 +16,7 @@ export interface RealmFrame {
  * @throws where the frame is out of reach, as on a page in a sandbox without `allow-same-origin`
  */
 export function openFrame(link: RealmLink, onHide: () => (gone: boolean) => void): RealmFrame {
-  // A page that writes its root anew from its own markup writes the frame, too, and empty.
+  // A page that sets its root's `innerHTML` to that same markup makes a copy of the frame, and the copy is empty.
   for (const left of document.querySelectorAll(`iframe[${MARK}]`)) left.parentNode?.removeChild(left);
   const frame = document.createElement('iframe');
   frame.setAttribute(MARK, '');

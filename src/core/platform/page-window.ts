@@ -5,8 +5,8 @@ const KEY = Symbol.for('oms.shell.realm');
 export type PageWindow = Window & typeof globalThis;
 
 /**
- * What the page and a realm of the shell's own know of each other (elements/loader/realm). The page puts it on the window of the realm
- * before any code runs there.
+ * Connects the page with a realm of the shell (elements/loader/realm). The page puts it on the window of the realm before any code
+ * runs there.
  */
 export interface RealmLink {
   readonly page: PageWindow;
