@@ -1,12 +1,12 @@
 import { adopt } from '../../src/react/sheet';
+import { keepTarget } from '../../src/ui/layer/base-target';
+import { guardRoot } from '../../src/ui/layer/guard-root';
 import { LAYERS_CHANGED } from '../../src/ui/layer/layers-changed';
 import { lookAttributes, ownAttributes } from './attributes/attribute-definitions';
 import { createAttributeValues, defineProperties, upgradeProperties } from './attributes/attribute-values';
-import { keepTarget } from './base-target';
 import { setControllers } from './controllers';
 import type { Rendering } from './create-element-class';
 import type { ElementDeclaration } from './element-declaration';
-import { guardRoot } from './guard-root';
 import { Look } from './look';
 import { defineMethods, Methods } from './methods';
 import { openRoot, wrapperIn } from './mount';

@@ -1,6 +1,5 @@
 import { type BreadcrumbsProps, Breadcrumbs as Trail } from '../features/breadcrumbs/Breadcrumbs';
-import { useShellOrNull } from '../react/shell-context';
-import { Isolated } from '../ui/isolated/Isolated';
+import { Surface } from './Surface';
 
 export type { BreadcrumbsProps };
 
@@ -9,10 +8,9 @@ export type { BreadcrumbsProps };
  * (docs/behaviour.md#breadcrumbs).
  */
 export function Breadcrumbs(props: BreadcrumbsProps) {
-  if (useShellOrNull() === null) return null;
   return (
-    <Isolated>
+    <Surface>
       <Trail {...props} />
-    </Isolated>
+    </Surface>
   );
 }

@@ -35,4 +35,5 @@ export type { OmsShellApi } from '../shell/api';
 export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 export * from './elements';
 export type { OmsEventProps } from './jsx';
+export { Surface, type SurfaceProps } from './Surface';
 export type { OmsProps } from './wrapper';

@@ -32,7 +32,7 @@ export function adopt(root: DocumentOrShadowRoot, sheets: readonly Sheet[]): voi
   if (missing.length > 0) root.adoptedStyleSheets = [...present, ...missing];
 }
 
-/** The root that a component is rendered into: a shadow root in an element, the document in the console. */
+/** The root that a component is rendered into: a shadow root in an element, the document in the console. Null where nothing has the shell's look. */
 export const RootContext = createContext<DocumentOrShadowRoot | null>(null);
 
 /** Gives the component's sheet to the root it is rendered into, before the first paint. */

@@ -10,8 +10,9 @@ const elsewhere = [
   'elements/script.ts',
 ];
 
-/** `loadPart(() => import('./x'))`, `lazyComponent<Props>(() => import('./X')`, `lazyPage(…`. */
-const RETRIED = /\b(?:loadPart|lazyComponent(?:<[^()]*>)?|lazyPage)\(\s*\(\) =>\s*import\(/g;
+/** `loadPart(() => import('./x'))`, `lazyComponent<Props>(() => import('./X')`, `lazyPage(…`, `widget(…`. */
+const RETRIED =
+  /\b(?:loadPart|lazyComponent(?:<[^()]*>)?|lazyPage|widget(?:<[^()]*>)?)\(\s*\(\) =>\s*import\(/g;
 const ANY = /(?<!typeof )\bimport\(/g;
 
 it('every import() is tried again where it fails', () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, type UIMatch } from 'react-router';
 import { ShellProvider } from '../../react/page-shell-provider';
-import { useSheet } from '../../react/sheet';
+import { RootContext, useSheet } from '../../react/sheet';
 import type { PageLook } from '../../react/use-page-look';
 import { usePageLook } from '../../react/use-page-look';
 import { useLang } from '../../react/use-text';
@@ -20,7 +20,9 @@ const scrollKey = ({ key, pathname }: Location, matches: UIMatch[]): string =>
 export function Root() {
   return (
     <ShellProvider fallback={null}>
-      <Page />
+      <RootContext value={typeof document === 'undefined' ? null : document}>
+        <Page />
+      </RootContext>
     </ShellProvider>
   );
 }

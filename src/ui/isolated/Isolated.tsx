@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { languageOf } from '../../core/i18n/lang';
 import { adopt, RootContext } from '../../react/sheet';
@@ -6,6 +6,9 @@ import { useShell } from '../../react/shell-context';
 import { usePageLook } from '../../react/use-page-look';
 import { useStore } from '../../react/use-store';
 import { baseSheets } from '../base';
+import { keepTarget } from '../layer/base-target';
+import { guardRoot } from '../layer/guard-root';
+import { useTooltips } from '../tooltip/use-tooltips';
 
 /**
  * Renders a widget of a React page that is not the console into a shadow root: neither the page's styles reach the
@@ -33,6 +36,7 @@ export function Isolated({ children }: { children: ReactNode }) {
               data-theme={theme}
               data-density={density}
             >
+              <Guards root={root} />
               {children}
             </div>
           </RootContext>,
@@ -40,4 +44,18 @@ export function Isolated({ children }: { children: ReactNode }) {
         )}
     </div>
   );
+}
+
+/** What an element of the shell does for its root. */
+function Guards({ root }: { root: ShadowRoot }) {
+  useTooltips(root);
+  useEffect(() => {
+    root.addEventListener('click', keepTarget, true);
+    const end = guardRoot(root);
+    return () => {
+      root.removeEventListener('click', keepTarget, true);
+      end();
+    };
+  }, [root]);
+  return null;
 }
