@@ -23,6 +23,7 @@ const queued = [
   'showTask',
   'showNotice',
   'openGuide',
+  'mount',
   'destroy',
 ] as const satisfies readonly Path[];
 

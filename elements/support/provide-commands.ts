@@ -18,6 +18,13 @@ export const commandsStore = defineStore('commands', (shell: Shell) => {
   shell.commands.provide('showAnnouncement', async (id) => (await overlays()).show('announcement', id));
   shell.commands.provide('showNotice', async (id) => (await overlays()).show('notice', id));
   shell.commands.provide('showTask', async (id) => (await overlays()).show('task', id));
+  shell.commands.provide('mount', async (...widget) => {
+    const [{ mountWidget }] = await Promise.all([
+      loadPart(() => import('../widgets/mount')),
+      shell.i18n.later(),
+    ]);
+    return mountWidget(...widget);
+  });
   // These strips appear without a command: another tab switched the organisation, it was closed, or one acts as somebody else.
   const { $elsewhere, $lost } = shell.organisations;
   const show = (needed: boolean) => {

@@ -13,4 +13,19 @@ export interface CommandMap extends MessageCommands {
   showNotice: (id: string) => Promise<void>;
   /** The dialog of a task. Resolves when it is closed. */
   showTask: (id: string) => Promise<void>;
+  /**
+   * Puts a widget into an element of a page without React (docs/public-face.md#widgets-without-react). Resolves once it is there. Rejects
+   * with `argument` for a kind that is none, a target that is not on the page, options that are no object.
+   * @param target an element, or the selector of one; the widget is appended to it
+   */
+  mount: (kind: string, target: Element | string, options?: object) => Promise<MountedWidget>;
+}
+
+/** A widget on the page. */
+export interface MountedWidget {
+  readonly element: HTMLElement;
+  /** Changes the options that it names; the others stay. */
+  update(options: object): void;
+  /** Takes it off the page. */
+  unmount(): void;
 }

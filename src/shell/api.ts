@@ -153,6 +153,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     showTask: command('showTask'),
     notify: command('notify'),
     confirm: command('confirm'),
+    mount: command('mount'),
     doctor() {
       const shellNow = page.shell();
       if (shellNow) return shellNow.doctor.report();

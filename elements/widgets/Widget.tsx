@@ -1,0 +1,15 @@
+import { type ComponentType, useMemo } from 'react';
+import { withHostFunctions } from './host-functions';
+import { KINDS } from './kinds';
+
+interface WidgetProps {
+  kind: string | undefined;
+  options: unknown;
+}
+
+/** The widget that a page has asked for by `OmsShell.mount()`. */
+export function Widget({ kind, options }: WidgetProps) {
+  const Kind = KINDS[kind ?? ''] as ComponentType<object> | undefined;
+  const props = useMemo(() => withHostFunctions((options ?? {}) as object), [options]);
+  return Kind ? <Kind {...props} /> : null;
+}
