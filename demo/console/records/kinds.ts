@@ -67,7 +67,7 @@ export const STOCK: RecordKind = {
   number: 'sku',
   one: 'stock.one',
   many: 'stock.many',
-  list: '/home/stock/list',
+  list: '/home/inventory/stock',
 };
 
 export const RETURN: RecordKind = {
