@@ -19,6 +19,7 @@ export type { TextKey } from './core/i18n/texts';
 export type { ConnectionState, RealtimeReport } from './core/realtime/types';
 export type {
   DownloadedFile,
+  DownloadOptions,
   Params,
   ReadOptions,
   Reply,
@@ -29,6 +30,7 @@ export type {
 export type { Organisation, OrganisationRole } from './core/session/organisation';
 export type { User, UserRole } from './core/session/types';
 export type { CommandMap } from './domain/command-map';
+export type { FileDownloadOptions, FileUploadOptions, FormTarget } from './domain/files/transfers';
 export type { Place } from './domain/navigation/place';
 export type { OmsShellApi } from './shell/api';
 export type { DoctorReport } from './shell/doctor-report';
