@@ -29,6 +29,17 @@ export type {
 } from './core/request/types';
 export type { Organisation, OrganisationRole } from './core/session/organisation';
 export type { User, UserRole } from './core/session/types';
+export { add, compare, type Decimal, divide, multiply, round, subtract } from './core/units/calculate';
+export {
+  cmToInch,
+  gToLb,
+  inchToCm,
+  kgToLb,
+  lbToG,
+  lbToKg,
+  lbToOz,
+  ozToLb,
+} from './core/units/units';
 export type { CommandMap } from './domain/command-map';
 export type { FileDownloadOptions, FileUploadOptions, FormTarget } from './domain/files/transfers';
 export type { Place } from './domain/navigation/place';

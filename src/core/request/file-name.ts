@@ -58,7 +58,7 @@ function plainName(header: string): string | null {
 
 /** A header is read byte by byte as Latin-1: bytes of UTF-8 are put together again. Null where they are none. */
 function fromUtf8(name: string): string | null {
-  if (!/[\u0080-\u00ff]/.test(name) || /[^\u0000-\u00ff]/.test(name)) return null;
+  if (!/[\u0080-\u00ff]/.test(name) || /[\u0100-\uffff]/.test(name)) return null;
   try {
     const bytes = Uint8Array.from(name, (character) => character.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
