@@ -13,6 +13,8 @@ export interface QueuedFile {
   /** Null for one that was uploaded before. */
   readonly file: File | null;
   readonly status: UploadStatus;
+  /** It is pending and will be sent without anybody's doing. */
+  readonly queued: boolean;
   /** At most 99 until the server has answered, then 100. */
   readonly percent: number;
   /** Why it is not uploaded, or not deleted. */
@@ -84,7 +86,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     const one = find(id);
     if (!one?.file || one.status === 2 || running.has(id) || waiting.includes(id)) return;
     waiting.push(id);
-    change(id, { error: null, percent: 0 });
+    change(id, { error: null, percent: 0, queued: true });
     next();
   }
 
@@ -102,7 +104,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     const controller = new AbortController();
     const { signal } = controller;
     running.set(id, controller);
-    change(id, { status: 1, percent: 0, error: null });
+    change(id, { status: 1, queued: false, percent: 0, error: null });
     try {
       const done = await options.upload(file, signal, (percent) => {
         const shown = Math.min(99, percent);
@@ -137,7 +139,10 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   }
 
   function cancel(id: string): void {
-    drop(waiting, id);
+    if (waiting.includes(id)) {
+      drop(waiting, id);
+      change(id, { queued: false });
+    }
     const controller = running.get(id);
     if (!controller) return;
     running.delete(id);
@@ -155,6 +160,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
           size: file.size,
           file,
           status: 0,
+          queued: false,
           percent: 0,
           error: null,
           attachment: null,
@@ -187,8 +193,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       $files.set($files.get().filter((file) => file.id !== id));
     },
     stop() {
-      waiting.length = 0;
-      for (const id of [...running.keys()]) cancel(id);
+      for (const id of [...waiting, ...running.keys()]) cancel(id);
     },
   };
 }
@@ -199,6 +204,7 @@ const known = (attachment: Attachment): QueuedFile => ({
   size: attachment.size ?? 0,
   file: null,
   status: 2,
+  queued: false,
   percent: 100,
   error: null,
   attachment,
