@@ -19,6 +19,7 @@ export type { TextKey } from './core/i18n/texts';
 export type { ConnectionState, RealtimeReport } from './core/realtime/types';
 export type {
   DownloadedFile,
+  DownloadOptions,
   Params,
   ReadOptions,
   Reply,
@@ -28,7 +29,19 @@ export type {
 } from './core/request/types';
 export type { Organisation, OrganisationRole } from './core/session/organisation';
 export type { User, UserRole } from './core/session/types';
+export { add, compare, type Decimal, divide, multiply, round, subtract } from './core/units/calculate';
+export {
+  cmToInch,
+  gToLb,
+  inchToCm,
+  kgToLb,
+  lbToG,
+  lbToKg,
+  lbToOz,
+  ozToLb,
+} from './core/units/units';
 export type { CommandMap } from './domain/command-map';
+export type { FileDownloadOptions, FileUploadOptions, FormTarget } from './domain/files/transfers';
 export type { Place } from './domain/navigation/place';
 export type { OmsShellApi } from './shell/api';
 export type { DoctorReport } from './shell/doctor-report';

@@ -17,6 +17,8 @@ const queued = [
   'request.post',
   'request.upload',
   'request.download',
+  'upload',
+  'download',
   'notify',
   'confirm',
   'showAnnouncement',

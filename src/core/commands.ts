@@ -32,6 +32,8 @@ export interface Message {
   tone: 'success' | 'error';
   title: () => string;
   text?: () => string;
+  /** As in `NotifyOptions`. */
+  duration?: number;
 }
 
 /** A dangerous action, which cannot be undone, names its verb, such as "Delete": "OK" does not say what happens. */

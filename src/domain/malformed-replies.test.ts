@@ -16,13 +16,17 @@ import { fetchPage as fetchAnnouncementPage } from './announcements/page-api';
 import { loadBindings } from './connections/api';
 import { loadFavourites } from './favourites/api';
 import { uploadImage } from './feedback/api';
+import { fetchAttachments, uploadFile } from './files/api';
 import { loadCounts } from './guide/api';
 import { loadDashboard, loadWarehouses } from './home/api';
+import { changeLabels, fetchLabels, saveLabel } from './labels/api';
 import { allServicesUp, ticketAddress } from './login/api';
 import { fetchStats as fetchNoticeStats } from './notices/api';
 import { fetchNotice, fetchRecent as fetchRecentNotices } from './notices/lists-api';
 import { fetchPage as fetchNoticePage } from './notices/page-api';
+import { fetchLog } from './operation-log/api';
 import { findOrganisations, searchOrganisations } from './organisations/api';
+import { fetchPhotos } from './photos/api';
 import { fetchReports } from './reports/api';
 import { searchGroup } from './search/api';
 import { fetchTask, fetchTasks } from './tasks/api';
@@ -30,6 +34,7 @@ import { loadOption } from './user-options/api';
 
 const { signal } = new AbortController();
 const FROM = { before: null, rows: 4 };
+const RECORD = { recordType: 'order', recordId: '1' };
 const PAGE = { page: 1, rows: 10, text: '', read: null };
 
 type Call = (shell: Shell) => Promise<unknown>;
@@ -47,9 +52,17 @@ const CALLS: Record<string, Call> = {
   'favourites/api loadFavourites': ({ request }) => loadFavourites(request, signal),
   'feedback/api uploadImage': ({ request }) =>
     uploadImage(request, '/api/v1/Upload', new File(['x'], 'x.png'), signal, () => {}),
+  'files/api fetchAttachments': ({ request }) => fetchAttachments(request, '/api/v1/Files', RECORD, signal),
+  'files/api uploadFile': ({ request }) =>
+    uploadFile(request, { path: '/api/v1/Upload' }, new File(['x'], 'x.png'), signal, () => {}),
   'guide/api loadCounts': ({ request }) => loadCounts(request, '/api/v1/Dashboard', signal),
   'home/api loadDashboard': (shell) => loadDashboard(shell, signal),
   'home/api loadWarehouses': (shell) => loadWarehouses(shell, signal),
+  'labels/api changeLabels': ({ request }) =>
+    changeLabels(request, '/api/v1/Mark', { ids: ['1'] }, ['2'], 'k'),
+  'labels/api fetchLabels': ({ request }) => fetchLabels(request, '/api/v1/Labels', signal),
+  'labels/api saveLabel': ({ request }) =>
+    saveLabel(request, '/api/v1/Labels', { id: null, name: 'x', colour: '#000000' }),
   'login/api allServicesUp': (shell) => allServicesUp(shell),
   'login/api ticketAddress': (shell) => ticketAddress(shell, 'http://console.test/x'),
   'navigation/base refresh': async ({ navigation }) => {
@@ -60,10 +73,13 @@ const CALLS: Record<string, Call> = {
   'notices/lists-api fetchNotice': ({ request }) => fetchNotice(request, '1', signal),
   'notices/lists-api fetchRecent': ({ request }) => fetchRecentNotices(request, '2', FROM, signal),
   'notices/page-api fetchPage': ({ request }) => fetchNoticePage(request, { ...PAGE, type: null }, signal),
+  'operation-log/api fetchLog': ({ request }) => fetchLog(request, '/api/v1/Log', RECORD, signal),
   'organisations/api findOrganisations': ({ request }) =>
     findOrganisations(request, '/api/v1/Organization/findByPage', '', 1, signal),
   'organisations/api searchOrganisations': ({ request }) =>
     searchOrganisations(request, '/api/v1/Organization/findByPage', '', 1, signal),
+  'photos/api fetchPhotos': ({ request }) =>
+    fetchPhotos(request, '/api/v1/Photos', { orderType: '200', orderNo: '1' }, signal),
   'reports/api fetchReports': ({ request }) => fetchReports(request, signal),
   'search/api searchGroup': ({ request }) => searchGroup(request, 'orders', 'HY', signal),
   'session load': ({ session }) => session.load('1000412'),
@@ -79,6 +95,8 @@ const WITHOUT_REPLY = [
   'connections/api unbind',
   'favourites/api saveFavourites',
   'feedback/api sendFeedback',
+  'files/api deleteFile',
+  'files/transfers transfersStore',
   'login/api signIn',
   'notices/read-receipts noticeReceiptsStore',
   'organisations/choice organisationChoiceStore',

@@ -1,12 +1,14 @@
+import type { CheckedMethod } from '../core/advice/check-options';
 import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { Lang } from '../core/i18n/lang';
 import { loadPart } from '../core/platform/load-part';
-import type { RequestClient } from '../core/request/types';
+import type { Reply, RequestClient } from '../core/request/types';
 import type { Organisation } from '../core/session/organisation';
 import type { User } from '../core/session/types';
 import type { CommandMap } from '../domain/command-map';
+import type { FileDownloadOptions, FileUploadOptions, FormTarget } from '../domain/files/transfers';
 import type { Place } from '../domain/navigation/place';
 import { type DoctorReport, reportOnPage } from './doctor-report';
 import type { Shell } from './shell';
@@ -43,6 +45,21 @@ export interface OmsShellApi extends CommandMap {
   logout(): Promise<void>;
   /** Calls services (docs/behaviour.md#requests), with token, organisation and language on every call. */
   readonly request: RequestClient;
+  /**
+   * Uploads a file, by default to the target of the configuration, and shows the reply's message; a failure shows why for 30 s and
+   * rejects (docs/behaviour.md#files).
+   * @example
+   * const { data } = await OmsShell.upload(null, input.files[0], { fields: { recordType: 'order', recordId: '600001' } });
+   */
+  upload<T = unknown>(path: string | null, file: Blob, options?: FileUploadOptions<T>): Promise<Reply<T>>;
+  /**
+   * Fetches a file and gives it to the browser's downloads. Resolves to false where that fails, which the user is not told: `oms-error` and
+   * `doctor()` say why. Rejects with a ShellError `argument` for a target that cannot be used, and for a form without a method.
+   * @example
+   * await OmsShell.download('/api/v2/deliverOrder/template', { service: 'orderApi', onProgress: (received, total) => show(received, total) });
+   * await OmsShell.download({ form: { method: 'POST', action: '/legacy/export', fields: { ids: '1,2' } } });
+   */
+  download(target: string | FormTarget, options?: FileDownloadOptions): Promise<boolean>;
   /** The place of an address in the menu; of the page by default. Null where the menu does not have it. */
   menuEntry(href?: string): Place | null;
   /** A report on the page, for the first look at a problem. */
@@ -90,18 +107,27 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     return run as unknown as CommandMap[N];
   };
   /** A misspelt option is told of, and the call goes on without it. */
+  const check = ({ events }: Shell, method: CheckedMethod, options: unknown) => {
+    if (!options) return;
+    loadPart(() => import('../core/advice/advice')).then(
+      (part) => part.checkOptions(events, method, options),
+      () => {},
+    );
+  };
   const call = <N extends keyof RequestClient>(name: N): RequestClient[N] => {
     const run = async (...args: [path: string, input: never, options?: object]) => {
       const made = await shell();
-      const [, , options] = args;
-      if (options)
-        loadPart(() => import('../core/advice/advice')).then(
-          (part) => part.checkOptions(made.events, name, options),
-          () => {},
-        );
+      check(made, `request.${name}`, args[2]);
       return made.request[name](...args);
     };
     return run as RequestClient[N];
+  };
+  const transfers = async (made: Shell) => {
+    const [{ transfersStore }] = await Promise.all([
+      loadPart(() => import('../domain/files/transfers')),
+      made.i18n.later(),
+    ]);
+    return made.use(transfersStore);
   };
   return {
     version: VERSION,
@@ -145,6 +171,16 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       post: call('post'),
       upload: call('upload'),
       download: call('download'),
+    },
+    async upload(path, file, options) {
+      const made = await shell();
+      check(made, 'upload', options);
+      return (await transfers(made)).upload(path, file, options);
+    },
+    async download(target, options) {
+      const made = await shell();
+      check(made, 'download', typeof target === 'string' ? options : target);
+      return (await transfers(made)).download(target, options);
     },
     menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
     openGuide: command('openGuide'),

@@ -2,6 +2,7 @@ import type { Cookies } from '../../src/core/platform/cookies';
 import type { AsyncKeyValue } from '../../src/core/platform/database';
 import type { LatePlatform } from '../../src/core/platform/late-platform';
 import type { Platform } from '../../src/core/platform/platform';
+import type { PostedForm } from '../../src/core/platform/post-form';
 import { memoryStorage } from '../../src/core/platform/storage';
 import { readTabMessage, type TabMessage } from '../../src/core/tab-messages/tab-messages';
 import { type FakeClock, fakeClock } from './fake-clock';
@@ -35,6 +36,9 @@ export interface FakePlatform extends Platform {
   sleep(asleep: boolean): void;
   /** The ports that `loadLate` gives: neither locks nor sockets, unless a test adds some. */
   readonly late: LatePlatform;
+  /** Files that were given to the browser's downloads, and forms that were sent. */
+  readonly saved: { file: Blob; name: string }[];
+  readonly forms: PostedForm[];
 }
 
 /** A browser in memory; `fetch` is Node's own, so that calls travel over a real network. */
@@ -46,6 +50,8 @@ export function fakePlatform(
   const tabs = new Set<(message: TabMessage) => void>();
   const assigned: string[] = [];
   const posted: unknown[] = [];
+  const saved: FakePlatform['saved'] = [];
+  const forms: PostedForm[] = [];
   const reloads = { count: 0 };
   const jar: CookieJar = new Map(
     Object.entries(options.cookies ?? {}).map(([name, value]) => [name, { value, days: null }]),
@@ -109,6 +115,10 @@ export function fakePlatform(
       onProgress(1);
       return fetch(url, { method: 'POST', body: form, headers, signal });
     },
+    saveFile: async (file, name) => void saved.push({ file, name }),
+    postForm: async (form) => void forms.push(form),
+    saved,
+    forms,
     page: {
       hidden: () => state.hidden,
       focused: () => !state.hidden,

@@ -1,6 +1,6 @@
 import { SERVICES } from '../config/services';
 import type { Events } from '../events/events';
-import type { RequestClient, RequestOptions, UploadOptions } from '../request/types';
+import type { DownloadOptions, RequestClient, RequestOptions, UploadOptions } from '../request/types';
 import { show, unknownOptions } from '../unknown-options';
 
 /** Every option; the compiler names one that is missing. */
@@ -22,28 +22,34 @@ const UPLOAD: Readonly<Record<keyof UploadOptions, true>> = {
   fields: true,
   onProgress: true,
 };
+const DOWNLOAD: Readonly<Record<keyof DownloadOptions, true>> = {
+  ...COMMON,
+  method: true,
+  body: true,
+  onProgress: true,
+};
 const READ = [...Object.keys(COMMON), 'read'];
 
-const OPTIONS: Readonly<Record<keyof RequestClient, readonly string[]>> = {
-  get: READ,
-  post: READ,
-  upload: Object.keys(UPLOAD),
-  download: Object.keys(COMMON),
+/** Methods of the script API whose last argument is options of a call. */
+export type CheckedMethod = `request.${keyof RequestClient}` | 'upload' | 'download';
+
+const OPTIONS: Readonly<Record<CheckedMethod, readonly string[]>> = {
+  'request.get': READ,
+  'request.post': READ,
+  'request.upload': Object.keys(UPLOAD),
+  'request.download': Object.keys(DOWNLOAD),
+  upload: [...Object.keys(UPLOAD), 'showMessage'],
+  download: [...Object.keys(DOWNLOAD), 'filename', 'form'],
 };
 
 /** The messages that each shell has printed: a page repeats its calls, and a message is printed once. */
 const printed = new WeakMap<object, Set<string>>();
 
 /** Reports the options of a page's call that cannot be used: in the console and as `oms-error` `argument`. */
-export function checkOptions(
-  events: Pick<Events, 'error'>,
-  name: keyof RequestClient,
-  options: unknown,
-): void {
-  const method = `request.${name}`;
+export function checkOptions(events: Pick<Events, 'error'>, method: CheckedMethod, options: unknown): void {
   const known = printed.get(events) ?? new Set();
   printed.set(events, known);
-  for (const message of problemsOf(method, options, OPTIONS[name])) {
+  for (const message of problemsOf(method, options, OPTIONS[method])) {
     if (known.has(message)) continue;
     known.add(message);
     console.error(`@oms/shell: ${message}`);

@@ -20,6 +20,20 @@ export const ENDPOINTS = {
   feedback: path('/api/v2/userQuestion/add'),
   /** Upload of one file. */
   upload: path('/api/v1/BizAttach/uploadFile'),
+  /** Files of a record. */
+  attachments: path('/api/v1/BizAttach/findByRecord'),
+  /** The labels that there are. */
+  labels: path('/api/v1/BizLabel/findAll'),
+  /** Creates or changes a label. */
+  saveLabel: path('/api/v1/BizLabel/save'),
+  /** Marks orders with labels. */
+  markLabels: path('/api/v2/deliverOrder/markLabels'),
+  /** Removes labels from orders. */
+  removeLabels: path('/api/v2/deliverOrder/removeLabels'),
+  /** Operation log of a record. */
+  operationLog: path('/api/v1/OperationLog/findByRecord'),
+  /** Photographs of a document. */
+  photos: path('/api/v2/orderPicture/findByFilters'),
   /** Figures of the main panel. */
   dashboard: path('/api/v1/Dashboard/summary'),
 };

@@ -40,6 +40,10 @@ export interface OmsEventMap {
   'oms-session-resumed': { user: User };
   /** Feedback has been sent. */
   'oms-feedback-sent': { id: string };
+  /** An uploader's files are uploaded: 2 s after the message of success, from the element that it stands in. */
+  'oms-uploaded': { files: { id: string; name: string; url: string; size?: number | null | undefined }[] };
+  /** A file of an uploader could not be uploaded. `message` is for its developer. */
+  'oms-upload-failed': { name: string; code: string; message: string };
   /** A failure that no call awaits, or a value from the page that cannot be used. `message` is for its developer. */
   'oms-error': { code: ErrorCode; message: string; source: string };
 }

@@ -469,4 +469,97 @@ describe('files', () => {
     expect(await file.blob.text()).toBe('a,b');
     expect((await failure(request.download('/no'))).serverMessage).toBe('Not found');
   });
+
+  test.each<[string, object, number, string]>([
+    ['code 206', { code: 206, message: 'Some of it', data: {} }, 200, '206'],
+    ['status 201', { code: 200, message: 'Made', data: {} }, 201, '201'],
+    ['a failing code', { code: 10030, message: 'Too large' }, 200, '10030'],
+  ])('an upload with %s is a failure, with the words of the server', async (_, body, status, code) => {
+    const { request } = await setUp((__, response) => json(response, body, status));
+    const percents: number[] = [];
+    const onProgress = (percent: number) => percents.push(percent);
+    const error = await failure(request.upload('/up', new Blob(['a']), { onProgress }));
+    expect(error).toMatchObject({
+      kind: 'reply',
+      code,
+      serverMessage: (body as { message: string }).message,
+    });
+    expect(percents).toEqual([99]);
+  });
+
+  test('a download by POST sends its body, organisation and language, and is not sent twice', async () => {
+    const { server, request } = await setUp((call, response) => {
+      if (server.seen.length > 1 || call.path === '/broken') response.writeHead(502).end();
+      else response.end('a,b');
+    });
+    const options = { method: 'POST', body: { ids: ['1'] } } as const;
+    const file = await request.download('/export', { kind: 'csv' }, options);
+    expect(await file.blob.text()).toBe('a,b');
+    const [call] = server.seen;
+    expect([call?.method, call?.body, `${call?.query}`]).toEqual([
+      'POST',
+      '{"ids":["1"]}',
+      'kind=csv&contextId=1000412&lang=en',
+    ]);
+    expect((await failure(request.download('/broken', {}, options))).code).toBe('502');
+    expect(server.calls('/broken')).toHaveLength(1);
+  });
+
+  test('a large download tells how much of it has arrived', async () => {
+    const part = Buffer.alloc(1_000_000, 'x');
+    const { request } = await setUp((call, response) => {
+      if (call.path === '/sized') response.setHeader('content-length', part.length * 12);
+      for (let at = 0; at < 12; at++) response.write(part);
+      response.end();
+    });
+    for (const [path, size] of [
+      ['/sized', 12_000_000],
+      ['/unsized', null],
+    ] as const) {
+      const steps: (readonly [number, number | null])[] = [];
+      const { blob } = await request.download(path, {}, { onProgress: (...step) => steps.push(step) });
+      expect(blob.size).toBe(12_000_000);
+      expect(steps.length).toBeGreaterThan(2);
+      expect(steps.at(-1)).toEqual([12_000_000, size]);
+      expect(steps.every(([received], at) => at === 0 || received > steps[at - 1]![0])).toBe(true);
+      expect(new Set(steps.map(([, total]) => total))).toEqual(new Set([size]));
+    }
+  });
+
+  test('a failing reply is no file, with progress or without', async () => {
+    const { request } = await setUp((_, response) => json(response, { code: 10020, message: 'Not found' }));
+    const error = await failure(request.download('/no', {}, { onProgress: () => {} }));
+    expect(error).toMatchObject({ kind: 'reply', serverMessage: 'Not found' });
+  });
+
+  test('half a file is a failure of the network, and is fetched again', async () => {
+    const { server, request, platform } = await setUp((_, response) => {
+      response.setHeader('content-length', 100);
+      response.write('half');
+      if (server.seen.length > 1) response.end('x'.repeat(96));
+      else setImmediate(() => response.destroy());
+    });
+    const received: number[] = [];
+    const file = request.download('/file', {}, { onProgress: (bytes) => received.push(bytes) });
+    await until(() => server.seen.length === 1 && received.length > 0);
+    await until(() => {
+      platform.clock.advance(1000);
+      return server.seen.length === 2;
+    });
+    expect((await file).blob.size).toBe(100);
+    expect(received.at(-1)).toBe(100);
+  });
+
+  test('a download that hangs in its middle ends with its caller’s signal', async () => {
+    const { server, request } = await setUp((_, response) => void response.write('the first part'));
+    const caller = new AbortController();
+    const received: number[] = [];
+    const file = failure(
+      request.download('/file', {}, { signal: caller.signal, onProgress: (bytes) => received.push(bytes) }),
+    );
+    await until(() => received.length > 0);
+    caller.abort();
+    expect((await file).kind).toBe('aborted');
+    expect(server.seen).toHaveLength(1);
+  });
 });

@@ -13,7 +13,7 @@ import { parseReply, type Received, readReply, type ServerTranslate } from './re
 import { createRespond, type Respond } from './respond';
 import { createSharing } from './share';
 import { anySignal } from './signals';
-import type { Params, ReadOptions, RequestClient, UploadOptions } from './types';
+import type { Params, ReadOptions, RequestClient, RequestOptions, UploadOptions } from './types';
 
 /** The session, as far as the request core needs it; the session itself makes calls, so it is made later. */
 export interface RequestSession {
@@ -44,6 +44,8 @@ export interface RequestDeps {
 }
 
 export interface RequestCore extends RequestClient {
+  /** The full address of a call, with organisation and language. @throws {ShellError} `argument` for a path, `config` for a host that is missing */
+  urlOf(path: string, options?: Pick<RequestOptions, 'service' | 'contextId' | 'params'>): string;
   /** Ends every call in flight; their callers get an `aborted` error. */
   abortAll(): void;
   /**
@@ -65,6 +67,8 @@ export interface ClientCore {
   platform: RequestDeps['platform'];
   contextId(): string;
   get: Call['send'];
+  /** Sends a body as JSON. */
+  post(body: unknown, keepalive?: boolean): Call['send'];
   respond: Respond;
   receive: ReadResponse<Received>;
 }
@@ -89,10 +93,22 @@ export function createRequest(deps: RequestDeps): RequestCore {
   };
   const send: Call['send'] = (url, headers, signal) =>
     platform.fetch(url, { headers, signal, credentials: 'include' });
+  const sendJson =
+    (body: unknown = {}, keepalive = false): Call['send'] =>
+    (url, headers, signal) =>
+      platform.fetch(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+        credentials: 'include',
+        keepalive,
+      });
   const core: ClientCore = {
     platform,
     contextId: () => session.contextId(),
     get: send,
+    post: sendJson,
     respond,
     receive,
   };
@@ -115,6 +131,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
   return {
     $lost: reach.$lost,
     onSuccess: reach.onSuccess,
+    urlOf: (path, options = {}) => address({ path, params: options.params ?? {}, options }).url,
     abortAll: epochs.abortAll,
     hold: epochs.hold,
     languageChanged: epochs.languageChanged,
@@ -137,15 +154,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
         path,
         params: options.params ?? {},
         options,
-        send: (url, headers, signal) =>
-          platform.fetch(url, {
-            method: 'POST',
-            headers: { ...headers, 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-            signal,
-            credentials: 'include',
-            keepalive: options.keepalive ?? false,
-          }),
+        send: sendJson(body, options.keepalive),
       };
       const sent = respond(call, options.signal, receive);
       const changes = options.auth !== false && !isRead(call);

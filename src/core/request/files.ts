@@ -1,8 +1,9 @@
 import { isRecord } from '../json/json';
 import type { Call } from './call';
 import type { ClientCore } from './client';
-import { parseReply } from './reply';
-import type { DownloadedFile, Params, Reply, RequestOptions, UploadOptions } from './types';
+import { fileNameOf } from './file-name';
+import { parseReply, type Received, refusedFile } from './reply';
+import type { DownloadedFile, DownloadOptions, Params, Reply, UploadOptions } from './types';
 
 /** Percent are capped here until the server has answered (docs/behaviour.md#files). */
 const MAX_SENT = 99;
@@ -31,20 +32,31 @@ export async function upload<T>(
       });
     },
   };
-  const received = await respond(call, options.signal, receive);
+  const received = await respond(call, options.signal, async (response) =>
+    accepted(await receive(response, call), call),
+  );
   options.onProgress?.(100);
   return parseReply(received, call, options.read);
 }
 
+/** Only code 200 in a response of status 200 is the success of an upload (docs/behaviour.md#files). */
+function accepted(received: Received, call: Call): Received {
+  if (Number(received.reply.code) !== 200 || received.response.status !== 200)
+    throw refusedFile(received, call);
+  return received;
+}
+
 export function download(
-  { get, respond, receive }: ClientCore,
+  { get, post, respond, receive }: ClientCore,
   path: string,
   params: Params,
-  options: RequestOptions,
+  options: DownloadOptions,
 ): Promise<DownloadedFile> {
-  const call: Call = { method: 'GET', path, params, options, send: get };
+  const { method = 'GET', body, onProgress } = options;
+  const send: Call['send'] = method === 'POST' ? post(body) : get;
+  const call: Call = { method, path, params, options, send };
   return respond(call, options.signal, (response) =>
-    readFile(response, path, (failed) => receive(failed, call)),
+    readFile(response, path, (failed) => receive(failed, call), onProgress),
   );
 }
 
@@ -59,11 +71,30 @@ export async function readFile(
   response: Response,
   path: string,
   judge: (failed: Response) => Promise<unknown>,
+  onProgress?: DownloadOptions['onProgress'],
 ): Promise<DownloadedFile> {
-  const blob = await response.blob();
+  const blob = await (onProgress && response.ok ? readInParts(response, onProgress) : response.blob());
   const isJson = (response.headers.get('content-type') ?? '').includes('application/json');
   if (!response.ok || (isJson && (await isReply(blob)))) await judge(new Response(blob, response));
-  return { blob, filename: filenameOf(response, path) };
+  return { blob, filename: fileNameOf(response, path) };
+}
+
+async function readInParts(
+  response: Response,
+  onProgress: NonNullable<DownloadOptions['onProgress']>,
+): Promise<Blob> {
+  const type = response.headers.get('content-type') ?? '';
+  const said = Number(response.headers.get('content-length') ?? Number.NaN);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    received += part.value.byteLength;
+    // Of a compressed body the header has the size before it is unpacked.
+    onProgress(received, said >= received ? said : null);
+  }
+  return new Blob(parts, { type });
 }
 
 async function isReply(blob: Blob): Promise<boolean> {
@@ -73,22 +104,5 @@ async function isReply(blob: Blob): Promise<boolean> {
     return isRecord(body) && 'code' in body;
   } catch {
     return false;
-  }
-}
-
-function filenameOf(response: Response, path: string): string {
-  const header = response.headers.get('content-disposition') ?? '';
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
-  const plain = /filename="([^"]+)"/i.exec(header)?.[1];
-  const last = path.split(/[?#]/, 1)[0]!.split('/').pop() || 'download';
-  // The header is hidden from other origins unless the service exposes it. A name that is badly encoded is skipped.
-  return decoded(encoded) ?? plain ?? decoded(last) ?? last;
-}
-
-function decoded(name: string | undefined): string | null {
-  try {
-    return name === undefined ? null : decodeURIComponent(name);
-  } catch {
-    return null;
   }
 }

@@ -74,6 +74,21 @@ export function parseReply<T>(
   });
 }
 
+/** A reply whose code or status is a success elsewhere, and none of an upload. */
+export function refusedFile({ reply, response }: Received, call: Call): ShellError {
+  const code = Number(reply.code) === 200 ? response.status : reply.code;
+  return new ShellError({
+    kind: 'reply',
+    code: String(code),
+    messageKey: MESSAGES.failed,
+    serverMessage: messageOf(reply) ?? undefined,
+    call: nameOf(call),
+    requestId: requestIdOf(reply, response),
+    body: reply,
+    response,
+  });
+}
+
 function withoutCode(response: Response, base: Partial<ErrorDetails>): ShellError {
   const code = String(response.status);
   if (response.status === 401) {

@@ -55,9 +55,18 @@ export interface UploadOptions<T = unknown> extends ReadOptions<T> {
   onProgress?: ((percent: number) => void) | undefined;
 }
 
+export interface DownloadOptions extends RequestOptions {
+  /** Default `GET`. A `POST` is not retried unless it is `safe`. */
+  method?: 'GET' | 'POST' | undefined;
+  /** Of a `POST`, sent as JSON. */
+  body?: unknown;
+  /** Bytes that have arrived, and how many there will be; null where the service does not say that. A retry begins at 0 again. */
+  onProgress?: ((received: number, total: number | null) => void) | undefined;
+}
+
 export interface DownloadedFile {
   blob: Blob;
-  /** From Content-Disposition, else the last part of the path. */
+  /** From Content-Disposition, else the last part of the path; without folders and characters that mislead. */
   filename: string;
 }
 
@@ -71,8 +80,8 @@ export interface RequestClient {
   get<T = unknown>(path: string, params?: Params, options?: ReadOptions<T>): Promise<Reply<T>>;
   /** A write, sent as JSON: never retried without an `idempotencyKey` or `safe`. */
   post<T = unknown>(path: string, body?: unknown, options?: ReadOptions<T>): Promise<Reply<T>>;
-  /** One file as a form. */
+  /** One file as a form. Success is code 200 in a response of status 200, nothing else. */
   upload<T = unknown>(path: string, file: Blob, options?: UploadOptions<T>): Promise<Reply<T>>;
-  /** A file; saving it is the caller's task. */
-  download(path: string, params?: Params, options?: RequestOptions): Promise<DownloadedFile>;
+  /** A file by GET or POST; saving it is the caller's task. */
+  download(path: string, params?: Params, options?: DownloadOptions): Promise<DownloadedFile>;
 }

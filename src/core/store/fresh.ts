@@ -2,7 +2,9 @@ import type { ResetReason } from './define-store';
 import type { Resource } from './resource';
 
 /** Loads again after a write: a call that began before the write may bring older data, so it ends first. */
-export async function refreshAfterWrite(resource: Resource<unknown>): Promise<void> {
+export async function refreshAfterWrite(
+  resource: Pick<Resource<unknown>, '$state' | 'refresh'>,
+): Promise<void> {
   if (resource.$state.get().loading) await resource.refresh();
   await resource.refresh();
 }

@@ -1,7 +1,7 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import type { Attachment } from '../../domain/announcements/types';
-import { useDownload } from '../../react/use-download';
+import { useFileLink } from '../../react/use-file-link';
 import { Icon } from '../../ui/icon/Icon';
 import { Spinner } from '../../ui/view-states/Spinner';
 
@@ -10,7 +10,7 @@ const TAIL = 4;
 
 /** A file to fetch; a ring turns while it is on its way. */
 export function AttachmentLink({ url, title }: Attachment) {
-  const { busy, link } = useDownload(url, title);
+  const { busy, link } = useFileLink(url, title);
   const dot = title.lastIndexOf('.');
   const cut = Math.max(0, (dot > 0 && title.length - dot <= 6 ? dot : title.length) - TAIL);
   return (

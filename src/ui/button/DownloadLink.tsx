@@ -1,7 +1,7 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
-import { useDownload } from '../../react/use-download';
+import { useFileLink } from '../../react/use-file-link';
 import { Icon } from '../icon/Icon';
 import { Spinner } from '../view-states/Spinner';
 import buttonSheet from './button.css?sheet';
@@ -22,7 +22,7 @@ export interface DownloadLinkProps {
  */
 export function DownloadLink({ url, title, button = false, children, ...rest }: DownloadLinkProps) {
   useSheet(buttonSheet);
-  const { busy, link } = useDownload(url, title);
+  const { busy, link } = useFileLink(url, title);
   return (
     <a {...rest} {...link} className={button ? 'oms-button oms-button-secondary oms-button-m' : 'oms-link'}>
       {busy ? <Spinner size={16} /> : <Icon icon={Download} />}

@@ -9,7 +9,7 @@ import { useStore } from './use-store';
  * Props of a link to a file of the services: a click downloads the file and `busy` is true meanwhile. With a modifier
  * key, and for a file elsewhere, it is a link like any other.
  */
-export function useDownload(url: string, title: string) {
+export function useFileLink(url: string, title: string) {
   const downloads = useFeature(downloadsStore);
   const busy = useStore(downloads.$running).has(url);
   return {

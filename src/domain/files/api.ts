@@ -1,0 +1,97 @@
+import { idOf, isRecord, textOf } from '../../core/json/json';
+import { shownName } from '../../core/request/file-name';
+import type { Params, RequestClient, RequestOptions } from '../../core/request/types';
+import { safeUrl } from '../../core/url';
+
+const DELETE = '/api/v1/BizAttach/del';
+
+/** Query of the default target: who uploads, and the kind of attachment (docs/behaviour.md#files). */
+export const TARGET_PARAMS = { source: 'oms-shell', model: 'logistics', type: 'other' } as const;
+
+/** A file that the service has. */
+export interface Attachment {
+  id: string;
+  /** In one line, without marks that mislead. */
+  name: string;
+  /** http or https. */
+  url: string;
+  /** Bytes; null where the service does not say. */
+  size: number | null;
+  /** What the person wrote about it; empty without. */
+  brief: string;
+  /** ISO 8601; empty where the service does not say. */
+  createdAt: string;
+  createdName: string;
+  /** Whether the user may delete it; null where the service does not say. */
+  mine: boolean | null;
+}
+
+/** The record that a file belongs to. */
+export interface RecordRef {
+  recordType: string;
+  recordId: string;
+}
+
+export interface UploadTarget extends Pick<RequestOptions, 'service'> {
+  path: string;
+  params?: Params | undefined;
+  /** Name of the form field of the file; default `file`. */
+  field?: string | undefined;
+  /** Further fields of the form. */
+  fields?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Uploads one file; `message` is the server's. */
+export async function uploadFile(
+  request: RequestClient,
+  { path, ...target }: UploadTarget,
+  file: File,
+  signal: AbortSignal,
+  onProgress: (percent: number) => void,
+): Promise<{ attachment: Attachment; message: string }> {
+  const { data, message } = await request.upload(path, file, {
+    ...target,
+    signal,
+    onProgress,
+    read: toUploaded,
+  });
+  return { attachment: data, message: textOf(message) };
+}
+
+export async function deleteFile(request: RequestClient, id: string): Promise<void> {
+  // It changes what the service has, and so is no read, though it is sent by GET.
+  await request.get(DELETE, { id });
+}
+
+export async function fetchAttachments(
+  request: RequestClient,
+  path: string,
+  { recordType, recordId }: RecordRef,
+  signal: AbortSignal,
+): Promise<Attachment[]> {
+  const read = (data: unknown) =>
+    Array.isArray(data) ? data.map((row) => toAttachment(row)).filter((row) => row !== null) : null;
+  return (await request.get(path, { recordType, recordId }, { signal, read })).data;
+}
+
+function toUploaded(data: unknown): Attachment | null {
+  if (!isRecord(data) || !isRecord(data.entity)) return null;
+  return toAttachment(data.entity, data.genUrl);
+}
+
+function toAttachment(wire: unknown, beside?: unknown): Attachment | null {
+  if (!isRecord(wire)) return null;
+  const url = safeUrl(wire.genUrl) ?? safeUrl(beside);
+  if (url === null) return null;
+  const { size, mine } = wire;
+  return {
+    id: idOf(wire.id) ?? '',
+    name: shownName(textOf(wire.filename) || textOf(wire.title)) || url,
+    url,
+    size: typeof size === 'number' && size >= 0 ? size : null,
+    brief: textOf(wire.brief),
+    createdAt: textOf(wire.createdAt),
+    createdName: textOf(wire.createdName),
+    mine: typeof mine === 'boolean' ? mine : null,
+  };
+}
