@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import History from 'lucide/dist/esm/icons/history.mjs';
+import History from 'lucide/dist/esm/icons/scroll-text.mjs';
 import { Fragment, useId, useRef, useState } from 'react';
 import { actionOf } from '../../domain/operation-log/actions';
 import type { LogEntry } from '../../domain/operation-log/api';
