@@ -14,7 +14,6 @@ import { dashboard } from './business/dashboard';
 import { orderSearch, orders } from './business/orders';
 import { products } from './business/products';
 import { purchaseOrders } from './business/purchase-orders';
-import { bossReferences, fbbReferences, shipReferences } from './business/references';
 import { lockDataFolder } from './database/data-lock';
 import type { Database, Db } from './database/db';
 import { migrate } from './database/migrations';
@@ -32,6 +31,10 @@ import { users } from './organisations/users';
 import { Hub } from './realtime/hub';
 import { defaultLimits, type Limits } from './realtime/limits';
 import { serveStomp } from './realtime/stomp';
+import { bossReferences } from './references/boss';
+import { fbbReferences, rateReferences } from './references/fbb';
+import { shipReferences } from './references/ship';
+import { userCentreReferences } from './references/user-centre';
 import { fillDemoData } from './seed/fill';
 import { actAs } from './session/act-as';
 import { auth } from './session/auth';
@@ -84,6 +87,7 @@ const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
     users,
     baseData,
     organisations,
+    userCentreReferences,
     options,
     favourites,
     locale,
@@ -94,12 +98,12 @@ const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
     status,
   ],
   boss: [orderSearch, products, purchaseOrders, tasks, dashboard, bossReferences],
-  fbb: [fbbReferences],
+  fbb: [fbbReferences, rateReferences],
   ship: [shipReferences],
   feedback: [feedback],
   bi: [reports],
   orderApi: [orders],
-  billingApi: [bills],
+  billingApi: [bills, rateReferences],
 };
 
 /**

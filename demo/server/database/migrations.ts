@@ -5,6 +5,7 @@ import { businessTables } from './migrations/003-business';
 import { accountExtraTables } from './migrations/004-account';
 import { organisationLookup } from './migrations/005-organisation-lookup';
 import { signalTriggers } from './migrations/006-signals';
+import { referenceTables } from './migrations/007-references';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -13,6 +14,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '004-account', sql: accountExtraTables },
   { name: '005-organisation-lookup', sql: organisationLookup },
   { name: '006-signals', sql: signalTriggers },
+  { name: '007-references', sql: referenceTables },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

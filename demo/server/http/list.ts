@@ -26,6 +26,28 @@ interface ListRule {
   readonly maxRows?: number;
 }
 
+/** The parameters of a list that came as a JSON body: the search fields at the top level, as in a query, or in an object under `search`. */
+export function bodyQuery(body: unknown): Record<string, unknown> {
+  const { search, ...rest } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    string,
+    unknown
+  >;
+  const nested = typeof search === 'object' && search !== null ? Object.entries(search) : [];
+  const entries = [
+    ...Object.entries(rest).map(([name, value]) => [
+      name,
+      name.startsWith('search[') ? asText(value) : value,
+    ]),
+    ...nested.map(([name, value]) => [`search[${name}]`, asText(value)]),
+  ];
+  return Object.fromEntries(entries);
+}
+
+function asText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asText).join(',');
+  return typeof value === 'number' ? String(value) : value;
+}
+
 export interface ListSql {
   readonly select: string;
   readonly from: string;
@@ -41,6 +63,9 @@ export interface ListReply {
   readonly page: number;
   readonly rows: number;
 }
+
+/** The largest number of values of one IN condition: the SKUs of a pasted list. */
+const maxValues = 500;
 
 const comparison = { EQ: '=', GT: '>', GE: '>=', LE: '<=' } as const;
 const casts = { text: 'text', id: 'bigint', time: 'timestamptz' } as const;
@@ -83,8 +108,8 @@ function conditions(query: Input, rule: ListRule, params: unknown[]): string[] {
     const op = field?.ops.find((candidate) => candidate === operator);
     if (!field || !op) throw invalid(name.slice(0, 80));
     const type = field.type ?? 'text';
-    const values = op === 'IN' ? query.text(name, { max: 2_000 }).split(',') : [query.text(name)];
-    if (values.length > 100) throw invalid(name);
+    const values = op === 'IN' ? query.text(name, { max: 40_000 }).split(',') : [query.text(name)];
+    if (values.length > maxValues) throw invalid(name);
     params.push(
       op === 'IN'
         ? values.map((value) => checked(value, type, name)).join(',')
