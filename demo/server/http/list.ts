@@ -9,13 +9,15 @@ type Operator = 'EQ' | 'CN' | 'GT' | 'GE' | 'LE' | 'IN';
 interface Field {
   /** The column, or several columns of which any may match. Constants of the code, never input. */
   readonly sql: string | readonly string[];
-  readonly type?: 'text' | 'id' | 'time';
+  readonly type?: keyof typeof casts;
+  /** The condition holds for rows of another table: `exists (select … where …)`, whose `?` is the condition on `sql`. */
+  readonly within?: string;
   /** The column is already in lower case. */
   readonly lower?: boolean;
   readonly ops: readonly Operator[];
 }
 
-interface ListRule {
+export interface ListRule {
   /** Name in the query → column. */
   readonly sort: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, Field>>;
@@ -68,7 +70,7 @@ export interface ListReply {
 const maxValues = 500;
 
 const comparison = { EQ: '=', GT: '>', GE: '>=', LE: '<=' } as const;
-const casts = { text: 'text', id: 'bigint', time: 'timestamptz' } as const;
+const casts = { text: 'text', id: 'bigint', number: 'numeric', time: 'timestamptz' } as const;
 
 /** Reads one page of a list and checks the query's parameters for paging, sorting and searching against the rule. */
 export async function findByPage(db: Db, query: Input, rule: ListRule, sql: ListSql): Promise<ListReply> {
@@ -98,7 +100,7 @@ function orderOf(query: Input, { sort, defaultSort = 'id', defaultDirection = 'd
 }
 
 /** Adds the values to `params` and returns the conditions. A field or operator that the rule lacks is refused. */
-function conditions(query: Input, rule: ListRule, params: unknown[]): string[] {
+export function conditions(query: Input, rule: ListRule, params: unknown[]): string[] {
   const found: string[] = [];
   for (const name of query.names()) {
     if (!name.startsWith('search[') || !query.has(name)) continue;
@@ -130,13 +132,18 @@ function condition(field: Field, op: Operator, param: string, cast: string): str
     if (op === 'IN') return `${name} = any(string_to_array(${param}::text, ',')::${cast}[])`;
     return `${name} ${comparison[op]} ${param}::${cast}`;
   });
-  return `(${each.join(' or ')})`;
+  const any = `(${each.join(' or ')})`;
+  return field.within ? field.within.replace('?', () => any) : any;
 }
 
-function checked(value: string | undefined, type: 'text' | 'id' | 'time', name: string): string {
+function checked(value: string | undefined, type: keyof typeof casts, name: string): string {
   if (value === undefined) throw invalid(name);
   if (type === 'id') return String(idOf(value, name));
   if (type === 'text') return value;
+  if (type === 'number') {
+    if (!/^-?\d{1,12}(\.\d{1,4})?$/.test(value)) throw invalid(name);
+    return value;
+  }
   const isTime = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)?)?$/.test(value);
   const time = isTime
     ? new Date(/Z|[+-]\d\d:?\d\d$/.test(value.slice(10)) ? value : withZone(value))

@@ -9,7 +9,7 @@ create table seed_parts (
 );
 create table areas (
   id bigint primary key,
-  organisation_id bigint not null references organisations,
+  organisation_id bigint not null,
   warehouse_code text not null,
   area_code text not null,
   area_name_zh text not null,
