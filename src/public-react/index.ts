@@ -31,9 +31,11 @@ export {
   useT,
 } from '../react/host-hooks';
 export { ShellProvider, type ShellProviderProps } from '../react/page-shell-provider';
+export { type Load, useLoad } from '../react/use-load';
 export type { OmsShellApi } from '../shell/api';
 export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 export * from './elements';
 export type { OmsEventProps } from './jsx';
+export * from './parts';
 export { Surface, type SurfaceProps } from './Surface';
 export type { OmsProps } from './wrapper';

@@ -210,11 +210,19 @@ test.describe('pages of the menu', () => {
     const menu = page.getByRole('navigation', { name: '主菜单' });
     await menu.getByRole('link', { name: 'B2B 订单' }).click();
     await expect(heading(page, 'B2B 订单')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('当前版本的控制台暂未提供此页面');
+    await expect(page.getByRole('main')).toContainText('当前版本未开放此页面');
     await page.goBack();
     await expect(heading(page, 'B2C 订单')).toBeVisible();
     await expect(menu.getByRole('link', { name: 'B2C 订单' })).toHaveAttribute('aria-current', 'page');
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('that moved say where, and lead there', async ({ page, context }) => {
+    await signInQuickly(context);
+    await page.goto(`${hosts.console}/home/pay/methods`);
+    await expect(page.getByRole('main')).toContainText('此页面属于账务系统');
+    await page.getByRole('link', { name: '前往账务系统' }).click();
+    await expect(page).toHaveURL(`${hosts.billing}/home/pay/methods`);
   });
 
   for (const [lang, ways] of Object.entries({

@@ -3,6 +3,8 @@ import { createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import billingEn from '../../demo/billing/locales/en.json';
 import billingZh from '../../demo/billing/locales/zh-CN.json';
+import consoleEn from '../../demo/console/locales/en.json';
+import consoleZh from '../../demo/console/locales/zh-CN.json';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -28,6 +30,7 @@ const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 it.each([
   ['billing', async () => ({ en: billingEn, 'zh-CN': billingZh }) as Record<string, Texts>],
+  ['console', async () => ({ en: consoleEn, 'zh-CN': consoleZh }) as Record<string, Texts>],
   ['erp', async () => erpTexts()],
   ['partner', partnerTexts],
 ] as const)('%s has the same keys and places in both languages', async (_host, load) => {

@@ -71,8 +71,21 @@ export function reactStage({
     if (!stores.has(factory)) stores.set(factory, factory(shell, scope));
     return stores.get(factory);
   };
+  const recovery = { watch: () => ({ update: () => {}, stop: () => {} }) };
   const messages = { send: () => {}, on: () => () => {} };
-  const parts = { config, platform, events, i18n, navigation, permissions, session, request, messages, use };
+  const parts = {
+    config,
+    platform,
+    events,
+    i18n,
+    navigation,
+    permissions,
+    session,
+    request,
+    messages,
+    recovery,
+    use,
+  };
   const shell = parts as unknown as Shell;
 
   const host = document.body.appendChild(document.createElement('div'));

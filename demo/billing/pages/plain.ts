@@ -20,20 +20,12 @@ export async function plainPage(context: PageContext): Promise<Page> {
       ${ways}`;
     return { status: 404, title, crumbs: [{ text: t('crumb.billing') }, { text: title }], body };
   }
-  const row = (name: string, value: string) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`;
   const body = html`<div class="page-header"><h1>${place.title}</h1></div>
       <div class="panel panel-default plain">
         <div class="panel-body">
           <p class="lead">${t('plain.lead')}</p>
           <p>${t('plain.text')}</p>
         </div>
-        <table class="table">
-          <tbody>
-            ${row(t('plain.entry'), place.trail.join(' / '))}
-            ${row(t('plain.system'), place.system)}
-            ${row(t('plain.address'), `${address.host}${address.pathname}${address.search}`)}
-          </tbody>
-        </table>
       </div>
       ${ways}`;
   return { status: 200, title: place.title, crumbs: place.trail.map((text) => ({ text })), body };

@@ -1,65 +1,94 @@
-import { useLanguage } from '@oms/shell/react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { PageTitle } from './PageTitle';
-import { Pending } from './Pending';
-import { statusName, textsOf } from './texts';
-import { useOrders } from './use-orders';
-import './orders.css';
+import { Link } from '@oms/shell/react';
+import { useHref } from 'react-router';
+import { FactPanel } from '../records/FactPanel';
+import { ORDER, PRODUCT } from '../records/kinds';
+import { RecordPage } from '../records/RecordPage';
+import { textOf, type Wire } from '../records/use-record';
+import { amountOf, Rush, StatusOf, timeOf, yesOrNo } from '../records/values';
+import { codeText, useTexts } from '../texts';
 
-/** One order, by the `id` of the address, over the whole width: its route closes the side menu. */
+/** One order, over the whole width: its route closes the side menu. */
 export function OrderPage() {
-  const [lang] = useLanguage();
-  const t = textsOf(lang);
-  const [address] = useSearchParams();
-  const navigate = useNavigate();
-  const id = address.get('id') ?? '';
-  const { found, failed, retry } = useOrders(
-    new URLSearchParams({ page: '1', rows: '1', 'search[EQ_id]': id }).toString(),
-  );
-  const order = found?.content[0];
-  const title = order ? `${t.detail} ${order.orderNo}` : t.detail;
-  const facts: readonly (readonly [string, string])[] = order
-    ? [
-        [t.status, statusName(t, order.status)],
-        [t.channel, order.channel],
-        [t.product, `${order.sku} ${order.title}`],
-        [t.quantity, String(order.quantity)],
-        [t.amount, `${order.currency} ${order.amount}`],
-        [t.recipient, `${order.recipientCity}, ${order.recipientCountry}`],
-        [t.warehouse, order.warehouseCode],
-        [t.carrier, order.service],
-        [t.tracking, order.trackingNo ?? '—'],
-      ]
-    : [];
+  const t = useTexts();
   return (
-    <section className="orders">
-      <PageTitle page={title} />
-      <h1>{title}</h1>
-      <p>
-        <Link
-          to="/home/b2corder"
-          onClick={(event) => {
-            // The list as it was left, with its query; an order that was opened by its address has none before it.
-            if (!(window.history.state?.idx > 0) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            void navigate(-1);
-          }}
-        >
-          {t.back}
-        </Link>
-      </p>
-      {!found && <Pending t={t} failed={failed} onRetry={retry} />}
-      {found && !order && <p>{t.gone}</p>}
-      {order && (
-        <dl className="orders-box">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+    <RecordPage
+      kind={ORDER}
+      note={(order) => (
+        <>
+          <StatusOf t={t} kind="order" code={textOf(order, 'status')} /> <Rush t={t} record={order} />
+        </>
       )}
-    </section>
+      tabs={[{ id: 'details', label: t('record.details'), content: (order) => <Details order={order} /> }]}
+    />
   );
+}
+
+function Details({ order }: { order: Wire }) {
+  const t = useTexts();
+  const products = useHref(PRODUCT.list);
+  const sku = textOf(order, 'sku');
+  const text = (field: string) => textOf(order, field);
+  return (
+    <>
+      <FactPanel
+        id="order-goods"
+        title={t('order.goods')}
+        facts={[
+          [
+            t('field.sku'),
+            <Link key="sku" href={`${products}?text=${encodeURIComponent(sku)}`}>
+              {sku}
+            </Link>,
+          ],
+          [t('field.product'), text('title')],
+          [t('field.quantity'), text('quantity')],
+          [t('field.amount'), amountOf(order)],
+          [t('field.channel'), text('channel')],
+          [t('field.declaredValue'), amountOf(order, 'declaredValue')],
+        ]}
+      />
+      <FactPanel
+        id="order-delivery"
+        title={t('order.delivery')}
+        facts={[
+          [t('field.recipientName'), text('recipientName')],
+          [t('field.recipientPhone'), text('recipientPhone')],
+          [t('field.recipientEmail'), text('recipientEmail')],
+          [t('field.address'), addressOf(order)],
+          [t('field.warehouse'), text('warehouseCode')],
+          [t('field.service'), text('service')],
+          [t('field.trackingNo'), text('trackingNo')],
+          [t('field.signature'), yesOrNo(t, order, 'signature')],
+          [t('field.insured'), yesOrNo(t, order, 'insured')],
+        ]}
+      />
+      <FactPanel
+        id="order-handling"
+        title={t('order.handling')}
+        facts={[
+          [t('field.priority'), codeText(t, 'order.priority', text('priority'))],
+          [t('field.owner'), text('ownerName')],
+          [t('field.shipBy'), timeOf(order, 'shipBy')],
+          [t('field.createdAt'), timeOf(order, 'createdAt')],
+          [t('field.updatedAt'), timeOf(order, 'updatedAt')],
+          [t('field.remark'), text('remark')],
+        ]}
+      />
+    </>
+  );
+}
+
+/** In the order of its country: from the street to the country is right for parcels from and to all of ours. */
+function addressOf(order: Wire): string {
+  const parts = [
+    'recipientAddress',
+    'recipientCity',
+    'recipientState',
+    'recipientPostcode',
+    'recipientCountry',
+  ];
+  return parts
+    .map((field) => textOf(order, field))
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,7 +1,7 @@
 import { type Lang, useLanguage } from '@oms/shell/react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { PageTitle } from './PageTitle';
+import { PageTitle } from '../PageTitle';
 import { Pending } from './Pending';
 import { STATUSES, statusName, textsOf } from './texts';
 import { startOfBusinessDay, useOrders } from './use-orders';

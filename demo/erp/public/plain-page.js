@@ -7,9 +7,6 @@ Vue.component('plain-page', {
     home: { type: String, required: true },
   },
   computed: {
-    address() {
-      return location.host + this.path;
-    },
     consoleHome() {
       return `${JSON.parse(document.getElementById('erp-places').textContent).console}/home`;
     },
@@ -19,11 +16,6 @@ Vue.component('plain-page', {
       <template v-if="place">
         <h2>{{ $t('plain.lead') }}</h2>
         <p>{{ $t('plain.text') }}</p>
-        <el-descriptions :column="1" border size="medium">
-          <el-descriptions-item :label="$t('plain.entry')">{{ place.trail.map(({ title }) => title).join(' / ') }}</el-descriptions-item>
-          <el-descriptions-item :label="$t('plain.system')">{{ place.system }}</el-descriptions-item>
-          <el-descriptions-item :label="$t('plain.address')">{{ address }}</el-descriptions-item>
-        </el-descriptions>
       </template>
       <p v-else>{{ $t('missing.text', { address: path }) }}</p>
       <p class="ways">

@@ -2,7 +2,6 @@ import { el } from './dom.js';
 
 /** The page of a menu entry whose module is not in the demo, or of an address that the menu does not have. */
 export function showPlain(root, t, place) {
-  const address = location.host + location.pathname;
   const back = el('a', { class: 'button', href: '/orders' }, t('plain.shipments'));
   if (!place) {
     root.replaceChildren(
@@ -13,23 +12,10 @@ export function showPlain(root, t, place) {
     return;
   }
   const crumbs = el('ol', {}, ...place.trail.map(({ title }) => el('li', {}, title)));
-  const row = (name, value) => el('div', {}, el('dt', {}, name), el('dd', {}, value));
   root.replaceChildren(
     el('nav', { class: 'crumbs', 'aria-label': t('crumbs') }, crumbs),
     el('h1', {}, place.title),
-    el(
-      'section',
-      { class: 'card' },
-      el('h2', {}, t('plain.lead')),
-      el('p', {}, t('plain.text')),
-      el(
-        'dl',
-        {},
-        row(t('plain.entry'), place.trail.map(({ title }) => title).join(' / ')),
-        row(t('plain.system'), place.system),
-        row(t('plain.address'), address),
-      ),
-    ),
+    el('section', { class: 'card' }, el('h2', {}, t('plain.lead')), el('p', {}, t('plain.text'))),
     back,
   );
 }

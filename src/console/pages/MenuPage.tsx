@@ -1,39 +1,52 @@
 import { Navigate, useHref, useLocation, useNavigate } from 'react-router';
 import * as paths from '../../core/config/console-paths';
+import type { System } from '../../domain/navigation/types';
 import { usePlace } from '../../features/breadcrumbs/use-place';
 import { PlainPage } from '../../features/plain-page/PlainPage';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button/ButtonLink';
 import { PageHead } from '../../ui/page/PageHead';
 import { AppLink } from '../parts/AppLink';
 import { Failure } from '../parts/Failure';
 import { PageTitle } from '../parts/PageTitle';
 import { Waiting } from '../parts/Waiting';
 
-/** Any address without a page of its own: what the menu knows is named, the rest leads to the error page. */
+/** Any address without a page of its own: one that moved names its system, what the menu knows is named, the rest leads to the error page. */
 export default function MenuPage() {
-  const { base } = useShell().navigation;
+  const { navigation } = useShell();
+  const { base } = navigation;
   const { data, error, stale, loading } = useStore(base.$state);
   const { href, place, known, action } = usePlace(useHref(useLocation()));
   const navigate = useNavigate();
   const t = useT();
   const url = new URL(href);
   const address = url.pathname + url.search + url.hash;
+  const moved = navigation.consoleLink(address);
+  const system = moved && systemAt(moved.url, url.origin, data?.systems ?? []);
 
-  if (known && place) {
-    const title = action === null ? place.title : `${place.title} / ${t(action)}`;
+  if (system || (known && place)) {
+    const entry = place?.title ?? t('plain.page');
+    const title = place && action !== null ? `${entry} / ${t(action)}` : entry;
     return (
       <>
         <PageTitle page={title} />
         <PageHead title={title} />
         <PlainPage
-          trail={place.trail.map((step) => step.title)}
-          system={place.system}
-          address={address}
+          title={entry}
+          system={system?.title ?? null}
           actions={
             <>
+              {system && (
+                <ButtonLink
+                  variant="primary"
+                  to={{ url: moved.url, target: moved.target, source: 'console', id: null }}
+                >
+                  {t('plain.open', { system: system.title })}
+                </ButtonLink>
+              )}
               <AppLink route={paths.HOME}>{t('console.toHome')}</AppLink>
               <Button variant="quiet" onClick={() => void navigate(-1)}>
                 {t('console.back')}
@@ -57,4 +70,12 @@ export default function MenuPage() {
   // The menu of the last visit may be older than the page that is asked for.
   if (data === null || stale || loading) return <Waiting text={t('console.loadingPage')} />;
   return <Navigate to={paths.NO_PAGE} replace state={{ from: address }} />;
+}
+
+/** The other system that an address leads to; undefined where it stays on `origin`. */
+function systemAt(url: string, origin: string, systems: readonly System[]): System | undefined {
+  const target = new URL(url).origin;
+  return target === origin
+    ? undefined
+    : systems.find((one) => URL.canParse(one.url) && new URL(one.url).origin === target);
 }

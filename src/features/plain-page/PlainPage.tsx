@@ -1,34 +1,27 @@
+import Compass from 'lucide/dist/esm/icons/compass.mjs';
+import MonitorUp from 'lucide/dist/esm/icons/monitor-up.mjs';
 import type { ReactNode } from 'react';
-import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
-import sheet from './plain-page.css?sheet';
+import { Empty } from '../../ui/view-states/Empty';
 
 export interface PlainPageProps {
-  /** Titles from the module down to the entry. */
-  trail: readonly string[];
-  /** Title of the system that the entry belongs to; empty where the menu does not say. */
-  system: string;
-  address: string;
+  /** Title of the entry in the menu. */
+  title: string;
+  /** Title of the other system that has the page; null where no system is known to have it. */
+  system: string | null;
   /** Ways on. */
   actions: ReactNode;
 }
 
-/** A page of the menu that this release does not contain: it says so, and what the menu knows of it. */
-export function PlainPage({ trail, system, address, actions }: PlainPageProps) {
-  useSheet(sheet);
+/** An entry of the menu that has no page here: it says where the page is, or that there is none yet. */
+export function PlainPage({ title, system, actions }: PlainPageProps) {
   const t = useT();
   return (
-    <section className="oms-plain">
-      <p>{t('plain.text')}</p>
-      <dl className="oms-plain-facts">
-        <dt>{t('plain.system')}</dt>
-        <dd>{system || t('plain.unknownSystem')}</dd>
-        <dt>{t('plain.place')}</dt>
-        <dd>{trail.join(' / ')}</dd>
-        <dt>{t('plain.address')}</dt>
-        <dd>{address}</dd>
-      </dl>
-      <div className="oms-plain-actions">{actions}</div>
-    </section>
+    <Empty
+      icon={system === null ? Compass : MonitorUp}
+      title={system === null ? t('plain.title') : t('plain.elsewhere', { system })}
+      text={system === null ? t('plain.text', { title }) : t('plain.elsewhereText')}
+      action={actions}
+    />
   );
 }

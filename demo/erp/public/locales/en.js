@@ -65,12 +65,8 @@ window.ErpTexts.en = {
   'shell.failed.text':
     'The user centre is not answering, or your session could not be checked. Load the page again in a moment.',
   'shell.reload': 'Load again',
-  'plain.lead': 'This module is not part of this release of the demo',
-  'plain.text':
-    'Menu, favourites, search, notices and the organisation switcher work here as everywhere. The business page itself comes from its own system and is not included.',
-  'plain.entry': 'Menu entry',
-  'plain.system': 'System',
-  'plain.address': 'Address',
+  'plain.lead': 'This page is not open in this version',
+  'plain.text': 'Choose another page from the menu. Shipments and tasks work as usual.',
   'plain.orders': 'Open shipments',
   'plain.console': 'Go to the console',
   'missing.title': 'Page not found',

@@ -1,0 +1,93 @@
+import type { ServiceName } from '@oms/shell';
+import type { TextKey } from '../texts';
+
+/** A kind of business record: where the service has it, and the addresses of its pages. */
+export interface RecordKind {
+  /** `recordType` of the calls for logs and attachments. */
+  readonly type: 'order' | 'product' | 'purchase' | 'stock' | 'return' | 'outbound';
+  readonly service: ServiceName;
+  /** Before `/findByPage`, `/findById`, `/add`, `/update`, `/export` and the bulk actions. */
+  readonly base: string;
+  /** The field that people call a record by. */
+  readonly number: string;
+  /** Names one record, and the list of them. */
+  readonly one: TextKey;
+  readonly many: TextKey;
+  readonly list: string;
+  /** With `?id=`; records without a page of their own have none. */
+  readonly detail?: string;
+  readonly edit?: string;
+  readonly add?: string;
+}
+
+export const ORDER: RecordKind = {
+  type: 'order',
+  service: 'orderApi',
+  base: '/api/v2/deliverOrder',
+  number: 'orderNo',
+  one: 'order.one',
+  many: 'order.many',
+  list: '/home/b2corder',
+  // The address is spelled so in menus and bookmarks.
+  detail: '/home/b2corder/upadte/query',
+  edit: '/home/b2corder/upadte/edit',
+  add: '/home/b2corder/upadte/add',
+};
+
+export const PRODUCT: RecordKind = {
+  type: 'product',
+  service: 'boss',
+  base: '/api/v1/Product',
+  number: 'erpSku',
+  one: 'product.one',
+  many: 'product.many',
+  list: '/home/products/allproducts/list',
+  detail: '/home/products/allproducts/update/query',
+  edit: '/home/products/allproducts/update/edit',
+  add: '/home/products/allproducts/update/add',
+};
+
+export const PURCHASE: RecordKind = {
+  type: 'purchase',
+  service: 'boss',
+  base: '/api/v2/po',
+  number: 'poNo',
+  one: 'purchase.one',
+  many: 'purchase.many',
+  list: '/home/purchase/order/list',
+  detail: '/home/purchase/order/update/query',
+  edit: '/home/purchase/order/update/edit',
+  add: '/home/purchase/order/update/add',
+};
+
+export const STOCK: RecordKind = {
+  type: 'stock',
+  service: 'boss',
+  base: '/api/v1/Stock',
+  number: 'sku',
+  one: 'stock.one',
+  many: 'stock.many',
+  list: '/home/inventory/stock',
+};
+
+export const RETURN: RecordKind = {
+  type: 'return',
+  service: 'boss',
+  base: '/api/v1/SaleReturn',
+  number: 'returnNo',
+  one: 'return.one',
+  many: 'return.many',
+  list: '/home/returns/list',
+  detail: '/home/returns/order/query',
+};
+
+export const OUTBOUND: RecordKind = {
+  type: 'outbound',
+  service: 'orderApi',
+  base: '/api/v2/outbound',
+  number: 'outboundNo',
+  one: 'outbound.one',
+  many: 'outbound.many',
+  list: '/home/outbound/list',
+  detail: '/home/outbound/update/query',
+};

@@ -1,0 +1,34 @@
+import type { Move } from '../domain/navigation/go-to';
+import { useShell } from '../react/shell-context';
+import {
+  ButtonLink as ShellButtonLink,
+  type ButtonLinkProps as ShellButtonLinkProps,
+} from '../ui/button/ButtonLink';
+import { Link as ShellLink, type LinkProps as ShellLinkProps } from '../ui/button/Link';
+
+interface Target {
+  /** Absolute, or relative to the page's address. */
+  href: string;
+  /** Default false. */
+  newTab?: boolean | undefined;
+}
+
+export type LinkProps = Omit<ShellLinkProps, 'to'> & Target;
+export type ButtonLinkProps = Omit<ShellButtonLinkProps, 'to'> & Target;
+
+/** A link whose click emits `oms-navigate` first, so that a host may route it itself. Stands in a surface. */
+export function Link({ href, newTab, ...rest }: LinkProps) {
+  return <ShellLink {...rest} to={useMove(href, newTab)} />;
+}
+
+/** The same in the look of a button. */
+export function ButtonLink({ href, newTab, ...rest }: ButtonLinkProps) {
+  return <ShellButtonLink {...rest} to={useMove(href, newTab)} />;
+}
+
+function useMove(href: string, newTab = false): Move {
+  const { platform } = useShell();
+  const here = platform.location.href();
+  const url = URL.canParse(href, here) ? new URL(href, here).href : here;
+  return { url, target: newTab ? '_blank' : '_self', source: 'page', id: null };
+}

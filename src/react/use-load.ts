@@ -1,0 +1,41 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { createResource, type ResourceState } from '../core/store/resource';
+import { useShell } from './shell-context';
+import { useStore } from './use-store';
+import { useLang } from './use-text';
+
+/** Data that a component has asked for, and the way to ask again. */
+export interface Load<T> extends ResourceState<T> {
+  /** Loads again, or joins the running call. Never rejects. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * Loads data for a component, and anew when `key`, the language or the organisation changes; then the call before is aborted and its data is gone. While
+ * there is none, a failed call is repeated when there is hope: after a while, with the network, with the focus.
+ * @param load gets a signal that ends its call; the function of the latest render counts
+ * @param key what is loaded, such as the id of a record
+ */
+export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, key: string): Load<T> {
+  const { recovery, session } = useShell();
+  const organisation = useStore(session.$state).user?.organisation?.id;
+  const lang = useLang();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded, and its language and organisation, are reasons to begin anew
+  const current = useMemo(() => {
+    const latest = { load };
+    return {
+      latest,
+      resource: createResource<T>({ load: (signal) => latest.load(signal), recovery }),
+    };
+  }, [recovery, key, lang, organisation]);
+  const { latest, resource } = current;
+  useLayoutEffect(() => {
+    latest.load = load;
+  });
+  const shown = useRef(resource);
+  useLayoutEffect(() => {
+    if (shown.current !== resource) shown.current.reset();
+    shown.current = resource;
+  }, [resource]);
+  return { ...useStore(resource.$state), refresh: resource.refresh };
+}
