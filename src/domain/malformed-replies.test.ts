@@ -27,6 +27,8 @@ import { fetchPage as fetchNoticePage } from './notices/page-api';
 import { fetchLog } from './operation-log/api';
 import { findOrganisations, searchOrganisations } from './organisations/api';
 import { fetchPhotos } from './photos/api';
+import { fetchReference } from './references/api';
+import { REFERENCES } from './references/catalogue';
 import { fetchReports } from './reports/api';
 import { searchGroup } from './search/api';
 import { fetchTask, fetchTasks } from './tasks/api';
@@ -80,6 +82,8 @@ const CALLS: Record<string, Call> = {
     searchOrganisations(request, '/api/v1/Organization/findByPage', '', 1, signal),
   'photos/api fetchPhotos': ({ request }) =>
     fetchPhotos(request, '/api/v1/Photos', { orderType: '200', orderNo: '1' }, signal),
+  'references/api fetchReference': ({ request }) =>
+    fetchReference(request, REFERENCES.areas, { params: {}, organisation: '1', ending: '' }, signal),
   'reports/api fetchReports': ({ request }) => fetchReports(request, signal),
   'search/api searchGroup': ({ request }) => searchGroup(request, 'orders', 'HY', signal),
   'session load': ({ session }) => session.load('1000412'),
