@@ -71,8 +71,16 @@ export function SelectPanel(props: SelectPanelProps) {
     }
   };
   const open = found.length > 0;
+  const panel = useRef<HTMLDivElement>(null);
+  const retry =
+    props.onRetry &&
+    (() => {
+      // The button goes away, and the panel would close with the focus.
+      panel.current?.querySelector('input')?.focus();
+      props.onRetry?.();
+    });
   return (
-    <div className="oms-select-panel">
+    <div ref={panel} className="oms-select-panel">
       <div className="oms-select-search">
         <SearchField
           label={label}
@@ -110,7 +118,7 @@ export function SelectPanel(props: SelectPanelProps) {
       <State
         loading={loading}
         error={error}
-        onRetry={props.onRetry}
+        onRetry={retry}
         text={tooShort ? t('select.minimum', { count: props.minimum ?? 0 }) : open ? null : t('select.none')}
         count={total}
         quiet={open}
