@@ -252,3 +252,6 @@ export const REFERENCES = {
 } as const satisfies Readonly<Record<string, ReferenceList>>;
 
 export type ReferenceName = keyof typeof REFERENCES;
+
+/** @public the documentation's table has the comments of its rows */
+export type ReferenceCatalogue = typeof REFERENCES;
