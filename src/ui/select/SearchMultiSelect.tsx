@@ -1,4 +1,5 @@
-import { useT } from '../../react/use-text';
+import { languageOf } from '../../core/i18n/lang';
+import { useLang, useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { FormValues } from '../form/FormValues';
 import { SelectControl } from './SelectControl';
@@ -18,8 +19,10 @@ export function SearchMultiSelect(props: SearchMultiSelectProps) {
   const t = useT();
   const chosen = new Set(value);
   const labels = labelsOf(value, options, labelOf);
-  const named = labels.slice(0, NAMED).join(t('select.join'));
+  const { counting, joining } = languageOf(useLang());
+  const named = labels.slice(0, NAMED).join(joining.items);
   const others = value.length - NAMED;
+  const number = counting === 'all' ? value.length : others;
   const toggle = ({ value: one }: SelectOption) =>
     onChange(chosen.has(one) ? value.filter((other) => other !== one) : [...value, one]);
 
@@ -50,13 +53,11 @@ export function SearchMultiSelect(props: SearchMultiSelectProps) {
       <SelectControl
         {...props}
         multiple
-        text={others > 0 ? t('select.some', { items: named, others, all: value.length }) : named}
+        text={others > 0 ? t('select.some', { items: named, number }) : named}
         content={
           <>
             <span className="oms-select-text">{named}</span>
-            {others > 0 && (
-              <span className="oms-select-count">{t('select.more', { others, all: value.length })}</span>
-            )}
+            {others > 0 && <span className="oms-select-count">{t('select.more', { number })}</span>}
           </>
         }
         chosen={chosen}
