@@ -37,5 +37,6 @@ export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 export * from './elements';
 export type { OmsEventProps } from './jsx';
 export * from './parts';
+export * from './records';
 export { Surface, type SurfaceProps } from './Surface';
 export type { OmsProps } from './wrapper';
