@@ -1,5 +1,5 @@
 import Paperclip from 'lucide/dist/esm/icons/paperclip.mjs';
-import Trash2 from 'lucide/dist/esm/icons/trash-2.mjs';
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs';
 import { useId, useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
 import type { Attachment } from '../../domain/files/api';
