@@ -3,7 +3,12 @@ import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 
 /** Kind of `OmsShell.mount()` → its component, which gets the options as props; a new kind is one row (docs/public-face.md#widgets-without-react). */
 export const KINDS: Readonly<Record<string, ComponentType<never>>> = {
-  multiSelect: lazyComponent(() => import('./MultiSelectWidget')) as ComponentType<never>,
-  select: lazyComponent(() => import('./SelectWidget')) as ComponentType<never>,
-  upload: lazyComponent(() => import('../../src/features/files/Uploader')) as ComponentType<never>,
+  attachments: lazyComponent(() => import('../../src/features/files/Attachments')),
+  copy: lazyComponent(() => import('../../src/features/copy/CopyButton')),
+  labels: lazyComponent(() => import('../../src/features/labels/Labels')),
+  log: lazyComponent(() => import('../../src/features/operation-log/OperationLog')),
+  multiSelect: lazyComponent(() => import('./MultiSelectWidget')),
+  photos: lazyComponent(() => import('../../src/features/photos/PhotoLookup')),
+  select: lazyComponent(() => import('./SelectWidget')),
+  upload: lazyComponent(() => import('../../src/features/files/Uploader')),
 };

@@ -41,5 +41,6 @@ export * from './elements';
 export type { OmsEventProps } from './jsx';
 export * from './parts';
 export { MultiSelect, type MultiSelectProps, Select, type SelectProps } from './Select';
+export * from './records';
 export { Surface, type SurfaceProps } from './Surface';
 export type { OmsProps } from './wrapper';

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import History from 'lucide/dist/esm/icons/scroll-text.mjs';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import { Fragment, useId, useRef, useState } from 'react';
 import { actionOf } from '../../domain/operation-log/actions';
 import type { LogEntry } from '../../domain/operation-log/api';
@@ -45,7 +45,7 @@ export default function OperationLog({ recordType, recordId }: OperationLogProps
         onRetry={() => void log.refresh()}
       >
         {(entries) =>
-          entries.length === 0 ? <Empty icon={History} title={t('log.none')} /> : <Table entries={entries} />
+          entries.length === 0 ? <Empty icon={Clock} title={t('log.none')} /> : <Table entries={entries} />
         }
       </Loaded>
     </section>
