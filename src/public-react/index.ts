@@ -40,7 +40,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 export * from './elements';
 export type { OmsEventProps } from './jsx';
 export * from './parts';
-export { MultiSelect, type MultiSelectProps, Select, type SelectProps } from './Select';
 export * from './records';
+export { MultiSelect, type MultiSelectProps, Select, type SelectProps } from './Select';
 export { Surface, type SurfaceProps } from './Surface';
 export type { OmsProps } from './wrapper';

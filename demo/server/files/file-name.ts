@@ -9,6 +9,8 @@ const maxEnding = 10;
 export function cleanName(name: string | undefined): string | undefined {
   const base = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   const clean = wellFormed(base)
+    // Forms send quotes and line ends so.
+    .replace(/%(22|0d|0a)/gi, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2060-\u206f\ufeff<>:"|?*]/g, '')
     .replace(/\s+/g, ' ')
