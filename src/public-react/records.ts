@@ -3,6 +3,9 @@ import { widget } from './widget';
 /*
  * Widgets for the files and the history of a record. Each is fetched when it is first rendered.
  */
+export type { RecordRef } from '../domain/files/api';
+export type { LabelOutcome, LabelSelection } from '../domain/labels/api';
+export type { SourceType } from '../domain/photos/source-types';
 export type { CopyButtonProps } from '../features/copy/CopyButton';
 export type { AttachmentsProps } from '../features/files/Attachments';
 export type { UploadedFile, UploaderProps } from '../features/files/uploader-options';
