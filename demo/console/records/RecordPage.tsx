@@ -5,6 +5,7 @@ import { PageTitle } from '../PageTitle';
 import { useTexts } from '../texts';
 import type { RecordKind } from './kinds';
 import { textOf, useRecord, type Wire } from './use-record';
+import './records.css';
 
 export interface RecordTab {
   readonly id: string;
@@ -62,7 +63,7 @@ export function RecordPage({ kind, tabs, note, actions }: RecordPageProps) {
             <Tabs id="record-tabs" label={title} tabs={tabs} selected={tab?.id ?? ''} onSelect={choose} />
             {tab && (
               <TabPanel tabs="record-tabs" tab={tab.id}>
-                {tab.content(found, reload)}
+                <div className="record">{tab.content(found, reload)}</div>
               </TabPanel>
             )}
           </>

@@ -20,7 +20,9 @@ export interface RecordKind {
   readonly add?: string;
 }
 
-export const ORDER: RecordKind = {
+const kind = <Kind extends RecordKind>(one: Kind): Kind => one;
+
+export const ORDER = kind({
   type: 'order',
   service: 'orderApi',
   base: '/api/v2/deliverOrder',
@@ -32,9 +34,9 @@ export const ORDER: RecordKind = {
   detail: '/home/b2corder/upadte/query',
   edit: '/home/b2corder/upadte/edit',
   add: '/home/b2corder/upadte/add',
-};
+});
 
-export const PRODUCT: RecordKind = {
+export const PRODUCT = kind({
   type: 'product',
   service: 'boss',
   base: '/api/v1/Product',
@@ -45,9 +47,9 @@ export const PRODUCT: RecordKind = {
   detail: '/home/products/allproducts/update/query',
   edit: '/home/products/allproducts/update/edit',
   add: '/home/products/allproducts/update/add',
-};
+});
 
-export const PURCHASE: RecordKind = {
+export const PURCHASE = kind({
   type: 'purchase',
   service: 'boss',
   base: '/api/v2/po',
@@ -58,9 +60,9 @@ export const PURCHASE: RecordKind = {
   detail: '/home/purchase/order/update/query',
   edit: '/home/purchase/order/update/edit',
   add: '/home/purchase/order/update/add',
-};
+});
 
-export const STOCK: RecordKind = {
+export const STOCK = kind({
   type: 'stock',
   service: 'boss',
   base: '/api/v1/Stock',
@@ -68,9 +70,9 @@ export const STOCK: RecordKind = {
   one: 'stock.one',
   many: 'stock.many',
   list: '/home/inventory/stock',
-};
+});
 
-export const RETURN: RecordKind = {
+export const RETURN = kind({
   type: 'return',
   service: 'boss',
   base: '/api/v1/SaleReturn',
@@ -79,9 +81,9 @@ export const RETURN: RecordKind = {
   many: 'return.many',
   list: '/home/returns/list',
   detail: '/home/returns/order/query',
-};
+});
 
-export const OUTBOUND: RecordKind = {
+export const OUTBOUND = kind({
   type: 'outbound',
   service: 'orderApi',
   base: '/api/v2/outbound',
@@ -90,4 +92,4 @@ export const OUTBOUND: RecordKind = {
   many: 'outbound.many',
   list: '/home/outbound/list',
   detail: '/home/outbound/update/query',
-};
+});
