@@ -86,12 +86,13 @@ function Details({ order }: { order: Wire }) {
   );
 }
 
-/** In the order of its country: from the street to the country is right for parcels from and to all of ours. */
+/** From the street to the country, as a parcel has it. A city may name its state already. */
 function addressOf(order: Wire): string {
+  const named = textOf(order, 'recipientCity').endsWith(`, ${textOf(order, 'recipientState')}`);
   const parts = [
     'recipientAddress',
     'recipientCity',
-    'recipientState',
+    ...(named ? [] : ['recipientState']),
     'recipientPostcode',
     'recipientCountry',
   ];

@@ -60,7 +60,14 @@ export function RecordPage({ kind, tabs, note, actions }: RecordPageProps) {
       >
         {(found) => (
           <>
-            <Tabs id="record-tabs" label={title} tabs={tabs} selected={tab?.id ?? ''} onSelect={choose} />
+            <Tabs
+              id="record-tabs"
+              label={title}
+              tabs={tabs}
+              selected={tab?.id ?? ''}
+              onSelect={choose}
+              start
+            />
             {tab && (
               <TabPanel tabs="record-tabs" tab={tab.id}>
                 <div className="record">{tab.content(found, reload)}</div>
