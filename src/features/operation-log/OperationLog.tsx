@@ -32,7 +32,8 @@ export default function OperationLog({ recordType, recordId }: OperationLogProps
   const log = useFeature(operationLogFamily).get(logKey(String(recordType), String(recordId)));
   const state = useStore(log.$state);
   return (
-    <section className="oms-log" aria-label={t('log.title')}>
+    // biome-ignore lint/a11y/useSemanticElements: the page names the landmark around it
+    <div className="oms-log" role="group" aria-label={t('log.title')}>
       <Loaded
         state={state}
         skeleton={{ rows: 5 }}
@@ -48,7 +49,7 @@ export default function OperationLog({ recordType, recordId }: OperationLogProps
           entries.length === 0 ? <Empty icon={Clock} title={t('log.none')} /> : <Table entries={entries} />
         }
       </Loaded>
-    </section>
+    </div>
   );
 }
 

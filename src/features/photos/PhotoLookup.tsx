@@ -41,7 +41,8 @@ function Photos({ query }: { query: PhotoQuery }) {
   const titleOf = ({ sku }: Photo, at: number) =>
     t('photos.photo', { number: at + 1, sku: sku || query.orderNo });
   return (
-    <section aria-label={t('photos.title')}>
+    // biome-ignore lint/a11y/useSemanticElements: the page names the landmark around it
+    <div role="group" aria-label={t('photos.title')}>
       <Loaded
         state={state}
         skeleton={{ rows: 2, kind: 'notice' }}
@@ -84,7 +85,7 @@ function Photos({ query }: { query: PhotoQuery }) {
           )
         }
       </Loaded>
-    </section>
+    </div>
   );
 }
 
