@@ -4,7 +4,7 @@ import type { TextKey } from '../texts';
 /** A kind of business record: where the service has it, and the addresses of its pages. */
 export interface RecordKind {
   /** `recordType` of the calls for logs and attachments. */
-  readonly type: 'order' | 'product' | 'purchase' | 'stock' | 'return' | 'outbound';
+  readonly type: 'order' | 'product' | 'purchase' | 'return' | 'outbound';
   readonly service: ServiceName;
   /** Before `/findByPage`, `/findById`, `/add`, `/update`, `/export` and the bulk actions. */
   readonly base: string;
@@ -14,8 +14,8 @@ export interface RecordKind {
   readonly one: TextKey;
   readonly many: TextKey;
   readonly list: string;
-  /** With `?id=`; records without a page of their own have none. */
-  readonly detail?: string;
+  /** With `?id=`. */
+  readonly detail: string;
   readonly edit?: string;
   readonly add?: string;
 }
@@ -60,16 +60,6 @@ export const PURCHASE = kind({
   detail: '/home/purchase/order/update/query',
   edit: '/home/purchase/order/update/edit',
   add: '/home/purchase/order/update/add',
-});
-
-export const STOCK = kind({
-  type: 'stock',
-  service: 'boss',
-  base: '/api/v1/Stock',
-  number: 'sku',
-  one: 'stock.one',
-  many: 'stock.many',
-  list: '/home/inventory/stock',
 });
 
 export const RETURN = kind({

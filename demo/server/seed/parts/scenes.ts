@@ -226,9 +226,6 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-/** The names of the pictures, in the order in which they are painted. */
-export const sceneNames = scenes.map(({ name }) => name);
-
 export function paintScenes(): { name: string; filename: string; bytes: Buffer }[] {
   return scenes.map(({ name, filename, paint }) => {
     const random = new Random(`scene ${name}`);
