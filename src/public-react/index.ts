@@ -41,6 +41,6 @@ export * from './elements';
 export type { OmsEventProps } from './jsx';
 export * from './parts';
 export * from './records';
-export { MultiSelect, type MultiSelectProps, Select, type SelectProps } from './Select';
+export * from './Select';
 export { Surface, type SurfaceProps } from './Surface';
 export type { OmsProps } from './wrapper';

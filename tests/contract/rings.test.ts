@@ -12,6 +12,7 @@ const outer = ['src/console', 'src/public-react', 'elements'];
 const domains = [
   'navigation',
   'account',
+  'lookups',
   'user-options',
   'read-receipts',
   'notices',
