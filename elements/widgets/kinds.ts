@@ -9,6 +9,9 @@ export const KINDS: Readonly<Record<string, ComponentType<never>>> = {
   log: lazyComponent(() => import('../../src/features/operation-log/OperationLog')),
   multiSelect: lazyComponent(() => import('./MultiSelectWidget')),
   photos: lazyComponent(() => import('../../src/features/photos/PhotoLookup')),
+  product: lazyComponent(() => import('./ProductSelectWidget')),
   select: lazyComponent(() => import('./SelectWidget')),
+  skus: lazyComponent(() => import('./SkuQueryWidget')),
   upload: lazyComponent(() => import('../../src/features/files/Uploader')),
+  user: lazyComponent(() => import('./UserSelectWidget')),
 };

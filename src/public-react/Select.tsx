@@ -5,6 +5,7 @@ import type { MultiSelectProps } from '../features/references/MultiSelect';
 import type { SelectProps } from '../features/references/Select';
 import { widget } from './widget';
 
+export type { ProductScope } from '../domain/lookups/types';
 export type { MultiSelectProps, ProductSelectProps, SelectProps, SkuQueryProps, UserSelectProps };
 
 /** One of many options: of a reference list, or of the host. */

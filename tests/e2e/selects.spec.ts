@@ -158,3 +158,36 @@ test('the form of the README posts a warehouse and a file', async ({ context }) 
   expect(fields.get('warehouseId')).toMatch(/^\d+$/);
   expect(fields.get('proof')).toMatch(/\/files\/.+\/proof\.pdf$/);
 });
+
+test('a product is searched by the service, and a user gets a name from an id', async ({ context }) => {
+  const page = await open(
+    context,
+    `OmsShell.mount('product', '#area', { label: 'Product', name: 'sku' });
+     OmsShell.mount('user', '#area', { label: 'Owner', name: 'owner', value: '1001' });`,
+  );
+  const product = page.getByRole('combobox', { name: 'Product' });
+  await product.click();
+  await page.getByRole('combobox', { name: 'Product', expanded: true }).last().fill('OW-LAMP');
+  const found = page.getByRole('option', { name: /OW-LAMP/ });
+  await found.first().click();
+  await expect(product).toHaveText(/lamp/i);
+  await expect(page.getByRole('combobox', { name: 'Owner' })).not.toHaveText(/^(Choose|1001)$/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveTitle(/sku=OW-LAMP[\w-]+&owner=1001/);
+});
+
+test('many SKUs are pasted at once, and those that nobody has are named first', async ({ context }) => {
+  const page = await open(
+    context,
+    `OmsShell.mount('skus', '#area', { onChange: (skus) => { document.title = skus.join(); } })`,
+  );
+  await page.getByRole('button', { name: 'Many SKUs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search many SKUs' });
+  await dialog.getByRole('textbox', { name: 'SKUs' }).fill('HY-2206-BK\tNOBODY-1\nhy-2206-bk');
+  await expect(dialog.getByText('1 that were there twice are left out')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Search (2)' }).click();
+  await expect(dialog.getByText('1 not found: NOBODY-1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Search the other 1' }).click();
+  await expect(page).toHaveTitle('HY-2206-BK');
+  await expect(page.getByRole('button', { name: '1 SKUs' })).toBeFocused();
+});

@@ -12,7 +12,7 @@ let token: string;
 let warehouseToken: string;
 
 beforeAll(async () => {
-  server = await startTestServer(25_900);
+  server = await startTestServer(26_300);
   token = (await server.signIn('client.admin@oms.test')).token;
   warehouseToken = (await server.signIn('service.admin@oms.test')).token;
 });
