@@ -159,13 +159,21 @@ describe('uploads', () => {
   it('are kept over a restart, as files beside the database', async () => {
     const { data } = await upload('kept.png', bytesOf(png));
     expect(left()).toContain(data.entity.id);
-    await server.close();
-    server = await startTestServer(24_500, { dataDir: folder });
-    token = (await server.signIn('client.admin@oms.test')).token;
-    expect((await fetch(data.entity.genUrl)).status).toBe(200);
-    const download = await fetch(`${data.entity.genUrl}?download=1`);
+    // A test's PostgreSQL database goes with its server, so there another backend beside it reads the folder.
+    const { databaseUrl } = server;
+    if (!databaseUrl) await server.close();
+    const again = await startTestServer(databaseUrl ? 24_530 : 24_500, {
+      dataDir: folder,
+      ...(databaseUrl && { databaseUrl }),
+    });
+    const address = again.urls.userCentre + new URL(data.entity.genUrl).pathname;
+    expect((await fetch(address)).status).toBe(200);
+    const download = await fetch(`${address}?download=1`);
     expect(download.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(download.headers.get('content-length')).toBe(String(png.length));
+    if (databaseUrl) return again.close();
+    server = again;
+    token = (await server.signIn('client.admin@oms.test')).token;
   });
 
   it.each([100, 101, 110, 114])('are served under a name of %i characters', async (length) => {
