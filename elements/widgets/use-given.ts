@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that begins anew when the page gives another value. */
+/** The value of a widget: the user changes it, and another value of the page replaces it. */
 export function useGiven<Raw, Value>(given: Raw, read: (raw: unknown) => Value) {
   const [state, setState] = useState(() => ({ given, value: read(given) }));
   const value = Object.is(state.given, given) ? state.value : read(given);

@@ -16,7 +16,7 @@ const bench: Bench = {
   async run({ browser, print }) {
     const results = await interleaved(sizes, ROUNDS, async (size) => {
       const page = await openPage(browser, size);
-      // What is fetched on the first use is there before.
+      // The first opening fetches code, so it is not measured.
       await page.press(CONTROL, OPTION);
       await page.page.keyboard.press('Escape');
       await page.settled();

@@ -25,7 +25,7 @@ function copyByCommand(doc: Document, text: string): boolean {
     ['opacity', '0'],
   ] as const)
     field.style.setProperty(name, value);
-  // What stands outside of an open dialog cannot be selected.
+  // An open dialog makes the page around it inert: a field there cannot be selected.
   (active?.closest('dialog[open]') ?? doc.body).append(field);
   try {
     field.select();

@@ -19,7 +19,7 @@ export interface QueuedFile {
   readonly percent: number;
   /** Why it is not uploaded, or not deleted. */
   readonly error: ShellError | null;
-  /** What the server has made of it, once it is uploaded. */
+  /** The file as the service stores it; null until it is uploaded. */
   readonly attachment: Attachment | null;
   /** It waits for the server to delete it. */
   readonly removing: boolean;

@@ -14,8 +14,8 @@ export interface SharedLoad {
   key: string;
   signal: AbortSignal;
   fetch(): Promise<KeptList['options']>;
-  /** The list of an earlier visit, to be shown until the reply arrives. */
-  onKept(options: KeptList['options']): void;
+  /** A list to show: that of an earlier visit until the reply arrives, then the reply, which need not wait for the database. */
+  onOptions(options: KeptList['options']): void;
 }
 
 /** Loads a list once for all tabs: a tab that asks while another fetches waits for it, and reads what that one has kept. */
@@ -23,13 +23,16 @@ export async function loadShared(load: SharedLoad): Promise<KeptList['options']>
   const { late, clock, key } = load;
   const fresh = async (): Promise<KeptList['options'] | null> => {
     const kept = await readKept(late.database, key);
-    if (kept) load.onKept(kept.options);
+    if (kept) load.onOptions(kept.options);
     return kept && Math.abs(clock.now() - kept.at) < FRESH ? kept.options : null;
   };
   const known = await fresh();
   if (known) return known;
   return inTurn(load, async () => {
-    const options = (await fresh()) ?? (await load.fetch());
+    const known = await fresh();
+    if (known) return known;
+    const options = await load.fetch();
+    load.onOptions(options);
     await keep(late.database, key, { options, at: clock.now() });
     return options;
   });

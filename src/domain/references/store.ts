@@ -51,7 +51,7 @@ export const referencesStore = defineStore('references', (shell: StoreContext): 
             key: keptKey(owner, keyOf(name, params)),
             signal,
             fetch: () => fetchReference(shell.request, list, { params, organisation, ending }, signal),
-            onKept: (options) => {
+            onOptions: (options) => {
               if (!signal.aborted) resource.mutate(() => options);
             },
           });

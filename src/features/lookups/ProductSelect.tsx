@@ -1,8 +1,7 @@
-import { useCallback, useId } from 'react';
-import { languageOf } from '../../core/i18n/lang';
-import { searchProducts } from '../../domain/lookups/api';
+import { useCallback, useId, useMemo } from 'react';
+import { lookupsStore } from '../../domain/lookups/store';
 import type { ProductOption, ProductScope } from '../../domain/lookups/types';
-import { useShell } from '../../react/shell-context';
+import { useFeature } from '../../react/shell-context';
 import { useLang, useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
 import { SearchSelect, type SearchSelectProps } from '../../ui/select/SearchSelect';
@@ -24,23 +23,20 @@ export interface ProductSelectProps
 export default function ProductSelect({ id, listLabel, scope = 'standard', ...props }: ProductSelectProps) {
   const own = `oms-product${useId().replace(/\W/g, '-')}`;
   const t = useT();
-  const { request } = useShell();
-  const { fieldEnding: ending } = languageOf(useLang());
-  const source = useSearch(
-    useCallback(
-      (text, page, signal) => searchProducts(request, { scope, ending }, text, page, signal),
-      [request, scope, ending],
-    ),
-    useCallback(
-      ({ sku, name, temporary }: ProductOption) => ({
-        value: sku,
-        code: sku,
-        label: name,
-        note: temporary ? <Tag tone="warning">{t('products.temporary')}</Tag> : undefined,
-      }),
-      [t],
-    ),
+  const lookups = useFeature(lookupsStore);
+  const lang = useLang();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are in one language
+  const list = useMemo(() => lookups.products(scope), [lookups, scope, lang]);
+  const toOption = useCallback(
+    ({ sku, name, temporary }: ProductOption) => ({
+      value: sku,
+      code: sku,
+      label: name,
+      note: temporary ? <Tag tone="warning">{t('products.temporary')}</Tag> : undefined,
+    }),
+    [t],
   );
+  const source = useSearch(list, toOption);
   return (
     <SearchSelect
       {...props}

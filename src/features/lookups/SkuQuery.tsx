@@ -2,10 +2,10 @@ import ListFilter from 'lucide/dist/esm/icons/list-filter.mjs';
 import { useId, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
 import { languageOf } from '../../core/i18n/lang';
-import { fetchProducts } from '../../domain/lookups/api';
 import { missingSkus, readSkus } from '../../domain/lookups/sku-query';
+import { lookupsStore } from '../../domain/lookups/store';
 import type { ProductScope } from '../../domain/lookups/types';
-import { useShell } from '../../react/shell-context';
+import { useFeature } from '../../react/shell-context';
 import { useErrorText, useLang, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -49,8 +49,8 @@ interface SkuDialogProps extends Pick<SkuQueryProps, 'value' | 'onChange'> {
 function SkuDialog({ id, value, scope, onChange, onClose }: SkuDialogProps) {
   const t = useT();
   const errorText = useErrorText();
-  const { request } = useShell();
-  const { fieldEnding: ending, joining } = languageOf(useLang());
+  const { productsOf } = useFeature(lookupsStore);
+  const { joining } = languageOf(useLang());
   const [text, setText] = useState(() => value.join('\n'));
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -66,7 +66,7 @@ function SkuDialog({ id, value, scope, onChange, onClose }: SkuDialogProps) {
     setBusy(true);
     setError(null);
     try {
-      const unknown = missingSkus(skus, await fetchProducts(request, { scope, ending }, skus));
+      const unknown = missingSkus(skus, await productsOf(skus, scope));
       if (unknown.length === 0) return apply(skus);
       setMissing(unknown);
     } catch (thrown) {

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useId } from 'react';
-import { searchUsers } from '../../domain/lookups/api';
+import { useEffect, useId, useState } from 'react';
+import { lookupsStore } from '../../domain/lookups/store';
 import type { UserOption } from '../../domain/lookups/types';
 import { usersByIdStore } from '../../domain/lookups/users-by-id';
-import { useFeature, useShell } from '../../react/shell-context';
+import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { SearchMultiSelect, type SearchMultiSelectProps } from '../../ui/select/SearchMultiSelect';
@@ -24,16 +24,14 @@ export type UserSelectProps = Base &
 export default function UserSelect({ id, listLabel, ...props }: UserSelectProps) {
   const own = `oms-user${useId().replace(/\W/g, '-')}`;
   const t = useT();
-  const { request } = useShell();
   const { $users, want } = useFeature(usersByIdStore);
   const users = useStore($users);
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
   const wanted = ids.join();
   useEffect(() => want(wanted.split(',')), [want, wanted]);
-  const source = useSearch(
-    useCallback((text, page, signal) => searchUsers(request, text, page, signal), [request]),
-    toOption,
-  );
+  const lookups = useFeature(lookupsStore);
+  const [list] = useState(lookups.users);
+  const source = useSearch(list, toOption);
   const shared = {
     ...props,
     ...source,
