@@ -8,6 +8,7 @@ import { signalTriggers } from './migrations/006-signals';
 import { referenceTables } from './migrations/007-references';
 import { recordTables } from './migrations/008-records';
 import { fileColumns } from './migrations/009-files';
+import { feedbackEnvironment } from './migrations/010-feedback-environment';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -19,6 +20,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '007-references', sql: referenceTables },
   { name: '008-records', sql: recordTables },
   { name: '009-files', sql: fileColumns },
+  { name: '010-feedback-environment', sql: feedbackEnvironment },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

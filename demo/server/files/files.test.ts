@@ -265,6 +265,11 @@ describe('feedback', () => {
     expect(await add({ ...question, questionDescription: 'x'.repeat(1_000), phone: '123' })).toBe(200);
   });
 
+  it('is kept with what was told of the page, up to 10,000 characters', async () => {
+    expect(await add({ ...question, environment: '<script>x</script>\n'.repeat(500) })).toBe(200);
+    expect(await add({ ...question, environment: 'x'.repeat(10_001) })).not.toBe(200);
+  });
+
   it('is refused by the rules of the form', async () => {
     const { genUrl } = (await upload('shot.png', bytesOf(png))).data.entity;
     const text = (await upload('notes.txt', bytesOf('text'))).data.entity.genUrl;
