@@ -2,23 +2,31 @@ import type { RouteMeta } from '@oms/shell/console';
 import type { RouteObject } from 'react-router';
 import { OrderPage } from './orders/OrderPage';
 import { OrdersPage } from './orders/OrdersPage';
+import { OutboundListPage } from './outbound/OutboundListPage';
 import { OutboundPage } from './outbound/OutboundPage';
 import { ProductPage } from './products/ProductPage';
+import { ProductsPage } from './products/ProductsPage';
 import { PurchasePage } from './purchases/PurchasePage';
-import { OUTBOUND, PRODUCT, PURCHASE, RETURN } from './records/kinds';
+import { PurchasesPage } from './purchases/PurchasesPage';
+import { ORDER, OUTBOUND, PRODUCT, PURCHASE, RETURN, STOCK } from './records/kinds';
 import { ReturnPage } from './returns/ReturnPage';
+import { ReturnsPage } from './returns/ReturnsPage';
+import { StockPage } from './stock/StockPage';
+
+/** A list stays as it was left while one of its records is open. */
+const KEPT = { keepAlive: true } satisfies RouteMeta;
 
 /** The deployment's own pages, with the flags of their routes. */
 export const pages: readonly RouteObject[] = [
-  {
-    id: 'orders',
-    path: '/home/b2corder',
-    element: <OrdersPage />,
-    handle: { keepAlive: true } satisfies RouteMeta,
-  },
+  { id: 'orders', path: ORDER.list, element: <OrdersPage />, handle: KEPT },
+  { id: 'products', path: PRODUCT.list, element: <ProductsPage />, handle: KEPT },
+  { id: 'purchases', path: PURCHASE.list, element: <PurchasesPage />, handle: KEPT },
+  { id: 'returns', path: RETURN.list, element: <ReturnsPage />, handle: KEPT },
+  { id: 'outbound-list', path: OUTBOUND.list, element: <OutboundListPage />, handle: KEPT },
+  { id: 'stock', path: STOCK.list, element: <StockPage />, handle: KEPT },
   {
     id: 'order',
-    path: '/home/b2corder/upadte/query',
+    path: ORDER.detail,
     element: <OrderPage />,
     handle: { symbal: 'closeslide' } satisfies RouteMeta,
   },

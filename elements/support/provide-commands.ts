@@ -18,12 +18,18 @@ export const commandsStore = defineStore('commands', (shell: Shell) => {
   shell.commands.provide('showAnnouncement', async (id) => (await overlays()).show('announcement', id));
   shell.commands.provide('showNotice', async (id) => (await overlays()).show('notice', id));
   shell.commands.provide('showTask', async (id) => (await overlays()).show('task', id));
+  // One promise for all calls: widgets stand, and their values are posted, in the order in which they were asked for.
+  let loading: Promise<typeof import('../widgets/mount')> | null = null;
+  const loadWidgets = async () => {
+    const [part] = await Promise.all([loadPart(() => import('../widgets/mount')), shell.i18n.later()]);
+    return part;
+  };
   shell.commands.provide('mount', async (...widget) => {
-    const [{ mountWidget }] = await Promise.all([
-      loadPart(() => import('../widgets/mount')),
-      shell.i18n.later(),
-    ]);
-    return mountWidget(...widget);
+    loading ??= loadWidgets();
+    loading.catch(() => {
+      loading = null;
+    });
+    return (await loading).mountWidget(...widget);
   });
   // These strips appear without a command: another tab switched the organisation, it was closed, or one acts as somebody else.
   const { $elsewhere, $lost } = shell.organisations;

@@ -19,7 +19,6 @@ export type { Permission } from '../domain/navigation/menu/permissions';
 export type { Place } from '../domain/navigation/place';
 export type { ReferenceName } from '../domain/references/catalogue';
 export type { ReferenceOption } from '../domain/references/types';
-export { type ReferenceView, useReference } from '../features/references/use-reference';
 export { Can, type CanProps } from '../react/can';
 export {
   type SessionView,
@@ -35,8 +34,10 @@ export {
 } from '../react/host-hooks';
 export { ShellProvider, type ShellProviderProps } from '../react/page-shell-provider';
 export { type Load, useLoad } from '../react/use-load';
+export { type ReferenceView, useReference } from '../react/use-reference';
 export type { OmsShellApi } from '../shell/api';
 export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
+export * from './DataTable';
 export * from './elements';
 export type { OmsEventProps } from './jsx';
 export * from './parts';

@@ -86,7 +86,7 @@ test('each panel and each figure leads where it comes from', async ({ page, cont
   const count = /[\d,]+$/.exec((await tile.getAttribute('aria-label'))!)![0];
   await tile.click();
   await expect(page).toHaveURL(`${hosts.console}/home/b2corder?status=DONE&day=today`);
-  await expect(page.getByText(`${count} in all`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${count} in total`, { exact: true })).toBeVisible();
 });
 
 test('favourites are edited in their panel', async ({ page, context }) => {
@@ -123,7 +123,7 @@ test('the order list is as it was left after an order, which is shown without th
   await open(page, `${hosts.console}/home/b2corder?status=DONE`);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toBeVisible();
-  const search = page.getByRole('searchbox', { name: /^Order number/ });
+  const search = page.getByRole('searchbox', { name: /^Order, tracking/ });
   await search.fill('half a wor');
   await page.evaluate(() => window.scrollTo(0, 120));
   await page.getByRole('table').getByRole('link').first().click();

@@ -1,151 +1,113 @@
-import { type Lang, useLanguage } from '@oms/shell/react';
-import { type FormEvent, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { PageTitle } from '../PageTitle';
-import { Pending } from './Pending';
-import { STATUSES, statusName, textsOf } from './texts';
-import { startOfBusinessDay, useOrders } from './use-orders';
-import './orders.css';
+import { LabelDialog, type SelectionBody, type TableColumn, type TableFilter } from '@oms/shell/react';
+import { useMemo, useState } from 'react';
+import {
+  amountColumn,
+  codeFilter,
+  numberColumn,
+  statusColumn,
+  textFilter,
+  timeColumn,
+  warehouseFilter,
+} from '../records/columns';
+import { ORDER } from '../records/kinds';
+import { RecordList } from '../records/RecordList';
+import { Rush } from '../records/values';
+import { type Translate, useTexts } from '../texts';
+import { startOfBusinessDay } from './business-day';
 
-const ROWS = 20;
+const STATUSES = ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE', 'EXCEPTION', 'CANCELLED'];
 
-/** The query of the service for what the address asks: `status`, `day=today`, `text`, `page`. */
-function queryOf(address: URLSearchParams, now: number): string {
-  const page = Number(address.get('page'));
-  const query = new URLSearchParams({
-    page: String(Number.isInteger(page) && page > 0 ? page : 1),
-    rows: String(ROWS),
-    sidx: 'id',
-    sord: 'desc',
-  });
-  const status = STATUSES.find((one) => one === address.get('status'));
-  const text = (address.get('text') ?? '').trim().slice(0, 100);
-  if (status) query.set('search[EQ_status]', status);
-  if (text !== '') query.set('search[CN_keyword]', text);
-  if (address.get('day') === 'today') query.set('search[GE_createdAt]', startOfBusinessDay(now));
-  return query.toString();
-}
-
-/** The list of orders. Its route keeps it: who comes back from an order finds it as it was, down to the scroll position. */
+/** The orders of the organisation. */
 export function OrdersPage() {
-  const [lang] = useLanguage();
-  const t = textsOf(lang);
-  const [address, setAddress] = useSearchParams();
+  const t = useTexts();
   const [opened] = useState(() => Date.now());
-  const query = useMemo(() => queryOf(address, opened), [address, opened]);
-  const { found, failed, retry } = useOrders(query);
-  const page = Number(new URLSearchParams(query).get('page'));
-  const pages = Math.ceil((found?.totalElements ?? 0) / ROWS);
-
-  const change = (part: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(address);
-    next.delete('page');
-    for (const [name, value] of Object.entries(part)) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    setAddress(next);
-  };
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change({ text: String(new FormData(event.currentTarget).get('text') ?? '') });
+  const [marking, setMarking] = useState<{ body: SelectionBody; end(changed: boolean): void } | null>(null);
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const filters = useMemo(() => filtersOf(t, opened), [t, opened]);
+  const end = (changed: boolean) => {
+    marking?.end(changed);
+    setMarking(null);
   };
   return (
-    <section className="orders">
-      <PageTitle page={t.title} />
-      <h1>{t.title}</h1>
-      <form className="orders-filters" onSubmit={search}>
-        <input
-          type="search"
-          name="text"
-          aria-label={t.search}
-          placeholder={t.search}
-          defaultValue={address.get('text') ?? ''}
-        />
-        <select
-          aria-label={t.status}
-          value={address.get('status') ?? ''}
-          onChange={(event) => change({ status: event.target.value })}
-        >
-          <option value="">{t.allStatuses}</option>
-          {STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {statusName(t, status)}
-            </option>
-          ))}
-        </select>
-        <label>
-          <input
-            type="checkbox"
-            checked={address.get('day') === 'today'}
-            onChange={(event) => change({ day: event.target.checked ? 'today' : '' })}
-          />
-          {t.todayOnly}
-        </label>
-      </form>
-      {!found && <Pending t={t} failed={failed} onRetry={retry} />}
-      {found && <OrderTable orders={found.content} lang={lang} />}
-      {found && (
-        <nav className="orders-pager">
-          <span role="status">
-            {t.total.replace('{n}', new Intl.NumberFormat(t.locale).format(found.totalElements))}
-          </span>
-          <button type="button" disabled={page <= 1} onClick={() => change({ page: String(page - 1) })}>
-            {t.previous}
-          </button>
-          <button type="button" disabled={page >= pages} onClick={() => change({ page: String(page + 1) })}>
-            {t.next}
-          </button>
-        </nav>
+    <>
+      <RecordList
+        kind={ORDER}
+        columns={columns}
+        filters={filters}
+        views={[
+          { id: 'all', name: t('order.view.all'), query: '' },
+          { id: 'today', name: t('order.view.today'), query: 'status=REVIEW&day=today' },
+          { id: 'exceptions', name: t('order.view.exceptions'), query: 'status=EXCEPTION' },
+        ]}
+        bulk={[
+          { id: 'approve', label: t('order.approve'), path: `${ORDER.base}/approve` },
+          {
+            id: 'labels',
+            label: t('order.mark'),
+            run: (body) => new Promise<boolean>((resolve) => setMarking({ body, end: resolve })),
+          },
+          {
+            id: 'cancel',
+            label: t('order.cancel'),
+            danger: true,
+            path: `${ORDER.base}/cancel`,
+            reason: { field: 'reason', label: t('field.why') },
+          },
+        ]}
+        sums={{ quantity: t('sum.items'), amount: t('sum.amount') }}
+        empty={{ title: t('order.none'), text: t('order.noneText') }}
+      />
+      {marking && (
+        <LabelDialog selection={marking.body} onDone={() => end(true)} onClose={() => end(false)} />
       )}
-    </section>
+    </>
   );
 }
 
-function OrderTable({
-  orders,
-  lang,
-}: {
-  orders: NonNullable<ReturnType<typeof useOrders>['found']>['content'];
-  lang: Lang;
-}) {
-  const t = textsOf(lang);
-  const time = new Intl.DateTimeFormat(t.locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  if (orders.length === 0) return <p>{t.none}</p>;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in its box, by keyboard too
-    <section className="orders-box" aria-label={t.title} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {[t.order, t.status, t.channel, t.product, t.quantity, t.warehouse, t.created].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <tr key={order.id}>
-              <td>
-                <Link to={`/home/b2corder/upadte/query?id=${encodeURIComponent(order.id)}`}>
-                  {order.orderNo}
-                </Link>
-              </td>
-              <td>{statusName(t, order.status)}</td>
-              <td>{order.channel}</td>
-              <td>{`${order.sku} ${order.title}`}</td>
-              <td className="orders-number">{order.quantity}</td>
-              <td>{order.warehouseCode}</td>
-              <td>{time.format(Date.parse(order.createdAt))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+const columnsOf = (t: Translate): TableColumn[] => [
+  numberColumn(t, ORDER, { render: (order) => <Rush t={t} record={order} /> }),
+  statusColumn(t, 'order', STATUSES),
+  { key: 'channel', title: t('field.channel'), narrow: 'note' },
+  {
+    key: 'sku',
+    title: t('field.product'),
+    text: ({ sku, quantity }) => `${sku} × ${quantity}`,
+    sort: true,
+    narrow: 'note',
+  },
+  { key: 'recipientCity', title: t('field.recipientCity') },
+  { key: 'warehouseCode', title: t('field.warehouse') },
+  { key: 'service', title: t('field.service') },
+  { key: 'trackingNo', title: t('field.trackingNo'), type: 'id', hidden: true },
+  { key: 'labels', title: t('order.labels'), type: 'labels', hidden: true },
+  { key: 'ownerName', title: t('field.owner'), hidden: true },
+  amountColumn(t),
+  timeColumn(t, 'createdAt', 'field.orderedAt'),
+];
+
+const filtersOf = (t: Translate, now: number): TableFilter[] => [
+  textFilter(t, 'order.search'),
+  codeFilter(t, 'status', 'field.status', 'order.status', STATUSES),
+  { key: 'account', field: 'accountId', label: t('field.channel'), reference: 'accounts' },
+  warehouseFilter(t),
+  { key: 'service', field: 'carrierServiceCode', label: t('field.service'), reference: 'carrierServices' },
+  {
+    key: 'day',
+    label: t('field.orderedAt'),
+    single: true,
+    options: [{ value: 'today', label: t('order.today') }],
+    search: () => ({ GE_createdAt: startOfBusinessDay(now) }),
+  },
+  {
+    key: 'country',
+    field: 'recipientCountry',
+    label: t('field.country'),
+    reference: 'countries',
+    more: true,
+  },
+  {
+    ...codeFilter(t, 'priority', 'field.priority', 'order.priority', ['RUSH', 'NORMAL']),
+    single: true,
+    more: true,
+  },
+];

@@ -4,7 +4,7 @@ import type { TextKey } from '../texts';
 /** A kind of business record: where the service has it, and the addresses of its pages. */
 export interface RecordKind {
   /** `recordType` of the calls for logs and attachments. */
-  readonly type: 'order' | 'product' | 'purchase' | 'return' | 'outbound';
+  readonly type: 'order' | 'product' | 'purchase' | 'return' | 'outbound' | 'stock';
   readonly service: ServiceName;
   /** Before `/findByPage`, `/findById`, `/add`, `/update`, `/export` and the bulk actions. */
   readonly base: string;
@@ -82,4 +82,15 @@ export const OUTBOUND = kind({
   many: 'outbound.many',
   list: '/home/outbound/list',
   detail: '/home/outbound/update/query',
+});
+
+export const STOCK = kind({
+  type: 'stock',
+  service: 'boss',
+  base: '/api/v1/Stock',
+  number: 'sku',
+  one: 'stock.one',
+  many: 'stock.many',
+  list: '/home/inventory/stock',
+  detail: '/home/inventory/stock/detail',
 });

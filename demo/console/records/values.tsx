@@ -4,7 +4,7 @@ import { codeText, type Translate } from '../texts';
 import { numberOf, textOf, type Wire } from './use-record';
 
 /** How far the work on a record is, by its status; the same shapes for all kinds. */
-const SHAPES: Readonly<Record<string, StatusProps['kind']>> = {
+export const SHAPES: Readonly<Record<string, StatusProps['kind']>> = {
   REVIEW: 'waiting',
   DRAFT: 'waiting',
   PLANNED: 'waiting',
@@ -53,6 +53,11 @@ export function yesOrNo(t: Translate, record: Wire, field: string): string | nul
 /** A mark for what is in a hurry. */
 export function Rush({ t, record }: { t: Translate; record: Wire }) {
   return textOf(record, 'priority') === 'RUSH' ? <Tag tone="warning">{t('order.rush')}</Tag> : null;
+}
+
+/** A mark for a SKU that is to be replaced. */
+export function TemporarySku({ t, record }: { t: Translate; record: Wire }) {
+  return numberOf(record, 'isTemp') === 1 ? <Tag>{t('product.temporary')}</Tag> : null;
 }
 
 /** A measure with its unit; empty where the record has none. */

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
+import { PAGE_SIZES } from '../../domain/table/page-sizes';
 import { useSheet } from '../../react/sheet';
 import { useLocale, useT } from '../../react/use-text';
+import { ListSearch } from '../../ui/form/ListSearch';
 import { Select } from '../../ui/form/Select';
 import pageSheet from '../../ui/page/page.css?sheet';
 import { Pager } from '../../ui/pager/Pager';
-import { ListSearch } from './ListSearch';
 import sheet from './list-panel.css?sheet';
-import { type ListAddress, type ListChange, PAGE_SIZES } from './use-list-address';
+import type { ListAddress, ListChange } from './use-list-address';
 
 export interface ListPanelProps {
   address: ListAddress;

@@ -1,8 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-
-/** Sizes of a page that may be chosen (docs/behaviour.md#list-pages); the first is the default. */
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
+import { readPage, readRows } from '../../domain/table/page-sizes';
 
 const READ: Readonly<Record<string, boolean>> = { 0: false, 1: true };
 
@@ -25,10 +23,9 @@ export type ListChange = Partial<Record<'page' | 'rows' | 'text' | 'read' | 'typ
 export function useListAddress(): [ListAddress, (part: ListChange) => void] {
   const [query, setQuery] = useSearchParams();
   const address = useMemo((): ListAddress => {
-    const page = Number(query.get('page'));
     return {
-      page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
-      rows: PAGE_SIZES.find((size) => String(size) === query.get('rows')) ?? PAGE_SIZES[0],
+      page: readPage(query.get('page')),
+      rows: readRows(query.get('rows')),
       text: (query.get('text') ?? '').trim().slice(0, 100),
       read: READ[query.get('read') ?? ''] ?? null,
       type: query.get('type'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ShellError } from '../../core/errors';
 import { environmentText, failedLine, MAX_ENVIRONMENT, plainLine } from './environment';
 
 test('a hostile value stays one line, and short', () => {
@@ -7,10 +8,21 @@ test('a hostile value stays one line, and short', () => {
 });
 
 test('a failed call is one line', () => {
-  const call = { at: 0, call: 'GET /api/v1/orders', status: 200, code: '10021' };
-  expect(failedLine(call)).toBe('1970-01-01T00:00:00.000Z GET /api/v1/orders 200 10021');
-  expect(failedLine({ ...call, status: 500, code: '500' })).toMatch(/orders 500$/);
-  expect(failedLine({ ...call, status: null, code: 'network' })).toMatch(/orders network$/);
+  const line = (code: string, status?: number, path = '/api/v1/orders') =>
+    failedLine({
+      at: 0,
+      error: new ShellError({
+        kind: 'reply',
+        code,
+        messageKey: 'error.unexpected',
+        call: `GET ${path}`,
+        ...(status !== undefined && { response: new Response(null, { status }) }),
+      }),
+    });
+  expect(line('10021', 200)).toBe('1970-01-01T00:00:00.000Z GET /api/v1/orders 200 10021');
+  expect(line('500', 500)).toMatch(/orders 500$/);
+  expect(line('network')).toMatch(/orders network$/);
+  expect(line('10022', 200, '/api/v1/reset/eyJhbGciOiJIUzI1NiJ9.e30.x')).toContain('/reset/… 200');
 });
 
 test('the text is what is shown, and has an end', () => {

@@ -1,4 +1,5 @@
 import type { FailedCall } from '../../core/request/failed-calls';
+import { withoutSecrets } from '../../core/request/without-secrets';
 
 /** One line of what a report may tell of the page. */
 export interface Fact {
@@ -17,12 +18,17 @@ export const plainLine = (value: string): string =>
     .slice(0, MOST_VALUE)
     .trim();
 
-/** A failed call as one line: time, method and path, status and code. */
-export function failedLine({ at, call, status, code }: FailedCall): string {
-  const status_ = status === null ? [] : [String(status)];
+/** Characters of a code that a service has made up. */
+const MOST_CODE = 40;
+
+/** A failed call as one line, without queries and tokens: time, method and path, status and code. */
+export function failedLine({ at, error }: FailedCall): string {
+  const { call = '', code, response } = error;
+  const [method = '', path = ''] = call.split(' ');
+  const status = response ? [String(response.status)] : [];
   // A failed status is the code, too.
-  const codes = code === status_[0] ? status_ : [...status_, code];
-  return [new Date(at).toISOString(), call, ...codes].join(' ');
+  const codes = code === status[0] ? status : [...status, code.slice(0, MOST_CODE)];
+  return [new Date(at).toISOString(), method, withoutSecrets(path), ...codes].join(' ');
 }
 
 /** The text that goes: the lines that are shown, in their order. */

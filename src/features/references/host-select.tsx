@@ -1,9 +1,9 @@
 import { type ComponentType, useId } from 'react';
 import type { Params } from '../../core/request/types';
 import type { ReferenceName } from '../../domain/references/catalogue';
+import { useReference } from '../../react/use-reference';
 import { useErrorText, useT } from '../../react/use-text';
 import type { SelectBaseProps, SelectOption } from '../../ui/select/types';
-import { useReference } from './use-reference';
 
 /** Where a select has its options from: a reference list, or the host itself. */
 type OptionSource =

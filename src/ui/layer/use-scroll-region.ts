@@ -13,7 +13,8 @@ export function useScrollRegion(ref: RefObject<HTMLElement | null>, label: strin
     const look = () => {
       const attributes = { tabindex: '0', role: 'region', 'aria-labelledby': label };
       for (const [name, value] of Object.entries(attributes)) {
-        if (region.scrollHeight > region.clientHeight) region.setAttribute(name, value);
+        const scrolls = region.scrollHeight > region.clientHeight || region.scrollWidth > region.clientWidth;
+        if (scrolls) region.setAttribute(name, value);
         else region.removeAttribute(name);
       }
     };

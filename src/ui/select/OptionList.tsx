@@ -4,6 +4,7 @@ import { type MouseEvent, memo, type RefObject, useLayoutEffect, useRef } from '
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
+import listboxSheet from '../listbox/listbox.css?sheet';
 import { Marked } from '../text/Marked';
 import type { FoundOption } from './filter-options';
 import sheet from './select.css?sheet';
@@ -35,6 +36,7 @@ const NEAR_END = 20;
 /** The options in view of a list that may have thousands. A press leaves the focus in the search field. */
 export function OptionList(props: OptionListProps) {
   const { id, label, found, total, chosen, multiple, active, scrollTo, onActive, onPick, onEnd } = props;
+  useSheet(listboxSheet);
   useSheet(sheet);
   const list = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({

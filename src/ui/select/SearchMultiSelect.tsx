@@ -8,6 +8,8 @@ import type { SelectBaseProps, SelectOption } from './types';
 export interface SearchMultiSelectProps extends SelectBaseProps {
   value: readonly string[];
   onChange(value: readonly string[]): void;
+  /** The control says nothing of what is chosen: chips beside it do. Default false. */
+  plain?: boolean | undefined;
 }
 
 /** Options of which the control names this many; the others are counted. */
@@ -15,7 +17,7 @@ const NAMED = 2;
 
 /** Several of many options. The control names the first two and counts the others. */
 export function SearchMultiSelect(props: SearchMultiSelectProps) {
-  const { value, onChange, options, labelOf, name, disabled = false } = props;
+  const { value, onChange, options, labelOf, name, disabled = false, plain = false } = props;
   const t = useT();
   const chosen = new Set(value);
   const labels = labelsOf(value, options, labelOf);
@@ -53,7 +55,7 @@ export function SearchMultiSelect(props: SearchMultiSelectProps) {
       <SelectControl
         {...props}
         multiple
-        text={others > 0 ? t('select.some', { items: named, number }) : named}
+        text={plain ? '' : others > 0 ? t('select.some', { items: named, number }) : named}
         content={
           <>
             <span className="oms-select-text">{named}</span>

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { ShellError } from '../../core/errors';
-import type { Params } from '../../core/request/types';
-import { isReference, withOther } from '../../domain/references/ask';
-import type { ReferenceName } from '../../domain/references/catalogue';
-import { referencesStore } from '../../domain/references/store';
-import type { ReferenceOption } from '../../domain/references/types';
-import { useFeature } from '../../react/shell-context';
-import { useStore } from '../../react/use-store';
-import { useT } from '../../react/use-text';
+import type { ShellError } from '../core/errors';
+import type { Params } from '../core/request/types';
+import { isReference, withOther } from '../domain/references/ask';
+import type { ReferenceName } from '../domain/references/catalogue';
+import { referencesStore } from '../domain/references/store';
+import type { ReferenceOption } from '../domain/references/types';
+import { useFeature } from './shell-context';
+import { useStore } from './use-store';
+import { useT } from './use-text';
 
 export interface ReferenceView {
   /** In the order of the service; empty until the list has loaded. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
-import { SearchField } from '../../ui/form/SearchField';
-import { isComposing } from '../../ui/keyboard/composing';
+import { isComposing } from '../keyboard/composing';
+import { SearchField } from './SearchField';
 
 /** ms after the last letter; Enter searches at once. As in the global search (docs/behaviour.md#search). */
 const DEBOUNCE = 500;

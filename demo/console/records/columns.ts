@@ -1,0 +1,72 @@
+import type { TableColumn, TableFilter } from '@oms/shell/react';
+import { codeText, type TextKey, type Translate } from '../texts';
+import type { RecordKind } from './kinds';
+import { SHAPES } from './values';
+
+/** The number of a record, which leads to its page. */
+export const numberColumn = (t: Translate, kind: RecordKind, more?: Partial<TableColumn>): TableColumn => ({
+  key: kind.number,
+  title: t(kind.one),
+  type: 'id',
+  href: `${kind.detail}?id={id}`,
+  sort: true,
+  always: true,
+  pinned: true,
+  narrow: 'title',
+  ...more,
+});
+
+const wordsOf = (t: Translate, prefix: string, codes: readonly string[]) =>
+  Object.fromEntries(codes.map((code) => [code, codeText(t, prefix, code)]));
+
+export const statusColumn = (t: Translate, kind: string, codes: readonly string[]): TableColumn => ({
+  key: 'status',
+  title: t('field.status'),
+  type: 'status',
+  words: wordsOf(t, `${kind}.status`, codes),
+  glyphs: SHAPES,
+  narrow: 'state',
+});
+
+export const amountColumn = (t: Translate, key = 'amount', title: TextKey = 'field.amount'): TableColumn => ({
+  key,
+  title: t(title),
+  type: 'amount',
+  sort: true,
+  narrow: 'value',
+});
+
+export const timeColumn = (t: Translate, key: string, title: TextKey): TableColumn => ({
+  key,
+  title: t(title),
+  type: 'time',
+  sort: true,
+});
+
+/** The search field of a list: what it finds is in its label. */
+export const textFilter = (t: Translate, label: TextKey): TableFilter => ({
+  key: 'text',
+  type: 'text',
+  field: 'keyword',
+  label: t(label),
+});
+
+/** A filter by codes that these pages have words for. */
+export const codeFilter = (
+  t: Translate,
+  key: string,
+  label: TextKey,
+  prefix: string,
+  codes: readonly string[],
+): TableFilter => ({
+  key,
+  label: t(label),
+  options: codes.map((code) => ({ value: code, label: codeText(t, prefix, code) })),
+});
+
+export const warehouseFilter = (t: Translate): TableFilter => ({
+  key: 'warehouse',
+  field: 'warehouseCode',
+  label: t('field.warehouse'),
+  reference: 'warehouseCodes',
+});

@@ -1,0 +1,134 @@
+import type { Params } from '../../core/request/types';
+import { PAGE_SIZES, readPage, readRows } from './page-sizes';
+
+/** Chosen values by the key of their filter. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
+
+export interface Sort {
+  /** A field of the service. */
+  field: string;
+  descending: boolean;
+}
+
+/** What a table shows: as the address of a page keeps it, and as the service is asked for it. */
+export interface TableQuery {
+  /** 1-based. */
+  page: number;
+  rows: number;
+  sort: Sort;
+  values: FilterValues;
+}
+
+/** How the values of a filter become conditions of the service. */
+export interface FilterRule {
+  /** Its name in the address. */
+  key: string;
+  /**
+   * `text` contains, `options` is one of several, `dates` from a day to a day, both included. Default `options`.
+   */
+  type?: 'text' | 'options' | 'dates' | undefined;
+  /** The field of the service; default the key. */
+  field?: string | undefined;
+  /** Other conditions than those of the type, such as `{ 'search[GE_amount]': '100' }`. */
+  search?: ((values: readonly string[]) => Params) | undefined;
+}
+
+/** Newest first (docs/behaviour.md#table). */
+export const BY_ID: Sort = { field: 'id', descending: true };
+
+/** Names that the table itself has in the address; no filter may have them. */
+export const RESERVED: readonly string[] = ['page', 'rows', 'sort', 'view'];
+
+/** The longest text, and the most values, that an address may bring. */
+const MAX_TEXT = 200;
+const MAX_VALUES = 500;
+
+/** Anybody may have written an address: what cannot be read counts as not given. */
+export function readQuery(
+  address: URLSearchParams,
+  rules: readonly FilterRule[],
+  sortable: ReadonlySet<string>,
+  first: Sort = BY_ID,
+): TableQuery {
+  const values: Record<string, readonly string[]> = {};
+  for (const { key, type } of rules) {
+    const raw = (address.get(key) ?? '').trim();
+    if (raw === '') continue;
+    values[key] = type === 'text' ? [raw.slice(0, MAX_TEXT)] : listOf(raw);
+  }
+  return {
+    page: readPage(address.get('page')),
+    rows: readRows(address.get('rows')),
+    sort: readSort(address.get('sort') ?? '', sortable, first),
+    values,
+  };
+}
+
+const listOf = (raw: string): string[] => [...new Set(raw.split(',').filter(Boolean))].slice(0, MAX_VALUES);
+
+function readSort(raw: string, sortable: ReadonlySet<string>, first: Sort): Sort {
+  const descending = raw.startsWith('-');
+  const field = descending ? raw.slice(1) : raw;
+  return sortable.has(field) ? { field, descending } : first;
+}
+
+/** Writes what differs from the default into the address; what other parts of the page keep there stays. */
+export function writeQuery(
+  before: URLSearchParams,
+  query: TableQuery,
+  rules: readonly FilterRule[],
+  first: Sort = BY_ID,
+): URLSearchParams {
+  const after = new URLSearchParams(before);
+  const put = (name: string, value: string) => {
+    if (value === '') after.delete(name);
+    else after.set(name, value);
+  };
+  for (const { key } of rules) put(key, (query.values[key] ?? []).join(','));
+  const { field, descending } = query.sort;
+  put('sort', sameSort(query.sort, first) ? '' : `${descending ? '-' : ''}${field}`);
+  put('rows', query.rows === PAGE_SIZES[0] ? '' : String(query.rows));
+  put('page', query.page === 1 ? '' : String(query.page));
+  return after;
+}
+
+export const sameSort = (one: Sort, other: Sort): boolean =>
+  one.field === other.field && one.descending === other.descending;
+
+/** The conditions by name, without `search[…]`, as bulk actions and exports send them. Filters without a value are left out. */
+export function conditionsOf(rules: readonly FilterRule[], values: FilterValues): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const rule of rules) {
+    const chosen = values[rule.key] ?? [];
+    if (chosen.length === 0) continue;
+    for (const [name, value] of Object.entries(searchOf(rule, chosen)))
+      if (value !== null && value !== undefined && value !== '')
+        found[/^search\[(.+)\]$/.exec(name)?.[1] ?? name] = String(value);
+  }
+  return found;
+}
+
+function searchOf(rule: FilterRule, values: readonly string[]): Params {
+  if (rule.search) return rule.search(values);
+  const field = rule.field ?? rule.key;
+  if (rule.type === 'text') return { [`CN_${field}`]: values[0] };
+  if (rule.type === 'dates') return { [`GE_${field}`]: values[0], [`LE_${field}`]: values[1] ?? values[0] };
+  return values.length === 1 ? { [`EQ_${field}`]: values[0] } : { [`IN_${field}`]: values.join(',') };
+}
+
+/** The parameters of the call for a page of rows. */
+export function paramsOf(
+  { page, rows, sort }: TableQuery,
+  conditions: Readonly<Record<string, string>>,
+): Params {
+  return {
+    page,
+    rows,
+    sidx: sort.field,
+    sord: sort.descending ? 'desc' : 'asc',
+    ...searchParams(conditions),
+  };
+}
+
+export const searchParams = (conditions: Readonly<Record<string, string>>): Params =>
+  Object.fromEntries(Object.entries(conditions).map(([name, value]) => [`search[${name}]`, value]));

@@ -1,0 +1,131 @@
+import { type MapStore, map } from 'nanostores';
+import { toShellError } from '../../core/errors';
+import { errorText } from '../../core/i18n/error-text';
+import type { StoreContext } from '../../core/store/define-store';
+import { fetchRowsOf, fetchSums } from './api';
+import { paramsOf, searchParams, type TableQuery } from './query';
+import type { TableSource, TableState } from './types';
+
+/** Time in ms that the messages of a failed load, and of failed sums, stay (docs/behaviour.md#table). */
+const FAILURE_LIFE = 10_000;
+const SUMS_FAILURE_LIFE = 30_000;
+
+export interface TableRows {
+  readonly $state: MapStore<TableState>;
+  /**
+   * Loads the rows of a query, and its sums where its conditions have changed. A later reply to an earlier query is discarded. Rows that
+   * are there stay until the reply. Never rejects.
+   */
+  load(query: TableQuery, conditions: Readonly<Record<string, string>>): Promise<void>;
+  /** Loads rows and sums again. */
+  refresh(): Promise<void>;
+  /** Aborts and discards all: the rows are of another organisation or language. */
+  reset(): void;
+}
+
+interface Asked {
+  readonly query: TableQuery;
+  readonly conditions: Readonly<Record<string, string>>;
+}
+
+const EMPTY: TableState = { rows: null, total: 0, sums: null, loading: false, error: null };
+
+/** The rows of one table. */
+export function createTableRows(
+  { request, commands, events, i18n }: Pick<StoreContext, 'request' | 'commands' | 'events' | 'i18n'>,
+  source: TableSource,
+): TableRows {
+  const $state = map<TableState>(EMPTY);
+  let rowsCall: AbortController | null = null;
+  let sumsCall: AbortController | null = null;
+  let asked: Asked | null = null;
+  /** The query of the rows that are there, and the conditions of the sums. */
+  let shown: Asked | null = null;
+  let summed = '';
+
+  const tell = (key: 'table.failed' | 'table.sumsFailed', thrown: unknown, duration: number) => {
+    const error = toShellError(thrown);
+    if (error.kind === 'aborted') return;
+    commands
+      .run('showMessage', {
+        tone: 'error',
+        title: () => i18n.t(key),
+        text: () => errorText(error, i18n),
+        duration,
+      })
+      .catch((reason: unknown) => events.error('shell', `a message cannot be shown: ${reason}`, 'table'));
+  };
+
+  async function loadRows(mine: Asked): Promise<void> {
+    rowsCall?.abort();
+    const call = new AbortController();
+    rowsCall = call;
+    $state.setKey('loading', true);
+    try {
+      const params = paramsOf(mine.query, mine.conditions);
+      const { items, total } = await fetchRowsOf(request, source, params, call.signal);
+      if (rowsCall !== call) return;
+      shown = mine;
+      $state.set({ ...$state.get(), rows: items, total, loading: false, error: null });
+    } catch (thrown) {
+      if (rowsCall !== call) return;
+      const answered = shown !== null && sameAsked(shown, mine);
+      // Rows of another query are no answer to this one.
+      $state.set({
+        ...$state.get(),
+        ...(answered ? null : { rows: null, total: 0 }),
+        loading: false,
+        error: toShellError(thrown),
+      });
+      tell('table.failed', thrown, FAILURE_LIFE);
+    }
+  }
+
+  async function loadSums(conditions: Asked['conditions']): Promise<void> {
+    if (source.counts === undefined) return;
+    sumsCall?.abort();
+    const call = new AbortController();
+    sumsCall = call;
+    const key = JSON.stringify(conditions);
+    // Sums of other conditions would be wrong until the reply.
+    if (key !== summed) $state.setKey('sums', null);
+    summed = key;
+    try {
+      const sums = await fetchSums(request, source, searchParams(conditions), call.signal);
+      if (sumsCall === call) $state.setKey('sums', sums);
+    } catch (thrown) {
+      if (sumsCall !== call) return;
+      summed = '';
+      $state.setKey('sums', null);
+      tell('table.sumsFailed', thrown, SUMS_FAILURE_LIFE);
+    }
+  }
+
+  return {
+    $state,
+    async load(query, conditions) {
+      const mine = { query, conditions };
+      if (asked !== null && sameAsked(asked, mine)) return;
+      const sums = summed !== JSON.stringify(conditions);
+      asked = mine;
+      await Promise.all([loadRows(mine), sums && loadSums(conditions)]);
+    },
+    async refresh() {
+      if (asked) await Promise.all([loadRows(asked), loadSums(asked.conditions)]);
+    },
+    reset() {
+      rowsCall?.abort();
+      sumsCall?.abort();
+      rowsCall = null;
+      sumsCall = null;
+      asked = null;
+      shown = null;
+      summed = '';
+      $state.set(EMPTY);
+    },
+  };
+}
+
+const sameAsked = (one: Asked, other: Asked): boolean =>
+  JSON.stringify(paramsOf(one.query, one.conditions)) ===
+  JSON.stringify(paramsOf(other.query, other.conditions));

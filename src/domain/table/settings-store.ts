@@ -1,0 +1,117 @@
+import type { MapStore } from 'nanostores';
+import { toShellError } from '../../core/errors';
+import { errorText } from '../../core/i18n/error-text';
+import { isRecord } from '../../core/json/json';
+import * as KEYS from '../../core/storage-keys/keys';
+import { createCache } from '../../core/store/cache';
+import { defineFamily } from '../../core/store/define-family';
+import { createResource, type ResourceState } from '../../core/store/resource';
+import { loadOption } from '../user-options/api';
+import { saveOption } from '../user-options/save-api';
+import { readSettings, readViews, type SavedView, type TableSettings } from './settings';
+
+export interface TablePreferences {
+  settings: TableSettings;
+  views: readonly SavedView[];
+}
+
+export interface TablePreferencesStore {
+  readonly $state: MapStore<ResourceState<TablePreferences>>;
+  /** Changes the settings at once and saves them after a rest; a failure of the save is told. */
+  change(settings: TableSettings): void;
+  /** @returns whether the service has kept them; a failure is told */
+  saveViews(views: readonly SavedView[]): Promise<boolean>;
+}
+
+/** Rest in ms after which changed columns are saved: a drag changes them often. */
+const REST = 800;
+/** The most characters of an option of the user. */
+const MAX_TEXT = 2000;
+
+/** How the user wants a table, by its name: letters, digits and `_`, at most 40; '' for a table of which nothing is kept. */
+export const tablePreferencesFamily = defineFamily('table-preferences', (shell, name, scope) => {
+  const { request, platform, session, commands, events, i18n } = shell;
+  const cache = createCache(`${KEYS.table}${name}`, platform, (data): TablePreferences | null =>
+    isRecord(data)
+      ? {
+          settings: readSettings(JSON.stringify(data.settings)),
+          views: readViews(JSON.stringify(data.views)),
+        }
+      : null,
+  );
+  const owner = () => ({ userId: session.userId(), organisationId: '', lang: '' });
+  const keep = (data: TablePreferences) => {
+    if (owner().userId !== '') cache.write(owner(), data);
+  };
+  const preferences = createResource<TablePreferences>({
+    restore: () => (owner().userId === '' ? null : cache.read(owner())),
+    keep,
+    async load() {
+      if (name === '') return { settings: readSettings(null), views: [] };
+      const [settings, views] = await Promise.all([
+        loadOption(request, `table_${name}`),
+        loadOption(request, `views_${name}`),
+      ]);
+      return { settings: readSettings(settings), views: readViews(views) };
+    },
+  });
+  const { $state } = preferences;
+  let unsaved: TableSettings | null = null;
+  let cancel = () => {};
+  function save(): void {
+    cancel();
+    if (!unsaved) return;
+    const text = JSON.stringify(unsaved);
+    unsaved = null;
+    saveOption(request, `table_${name}`, text).catch(tellError);
+  }
+  scope.add(save);
+  // What is changed last on a page is changed while it is left.
+  scope.add(platform.page.listen(() => platform.page.hidden() && save()));
+
+  function set(change: Partial<TablePreferences>): void {
+    const before = $state.get().data;
+    const data = { settings: readSettings(null), views: [], ...before, ...change };
+    preferences.mutate(() => data);
+    keep(data);
+  }
+
+  const tellError = (thrown: unknown) => tell(() => errorText(toShellError(thrown), i18n));
+
+  function tell(text: () => string): void {
+    commands
+      .run('showMessage', {
+        tone: 'error',
+        title: () => i18n.t('table.notSaved'),
+        text,
+      })
+      .catch((reason: unknown) => events.error('shell', `a message cannot be shown: ${reason}`, 'table'));
+  }
+
+  return {
+    $state,
+    change(settings: TableSettings): void {
+      set({ settings });
+      unsaved = settings;
+      cancel();
+      cancel = platform.clock.after(REST, save);
+    },
+    async saveViews(views: readonly SavedView[]): Promise<boolean> {
+      const before = $state.get().data?.views ?? [];
+      const text = JSON.stringify(views);
+      if (text.length > MAX_TEXT) {
+        tell(() => i18n.t('table.viewsFull'));
+        return false;
+      }
+      set({ views });
+      try {
+        await saveOption(request, `views_${name}`, text);
+        return true;
+      } catch (thrown) {
+        set({ views: before });
+        tellError(thrown);
+        return false;
+      }
+    },
+  } satisfies TablePreferencesStore;
+});

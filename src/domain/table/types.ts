@@ -1,0 +1,37 @@
+import type { ServiceName } from '../../core/config/services';
+import type { ShellError } from '../../core/errors';
+
+/** A row as the service sends it. */
+export type WireRow = Readonly<Record<string, unknown>>;
+
+/** Where the rows of a table come from. */
+export interface TableSource {
+  /** Answers with `totalElements` and `content` (docs/behaviour.md#table). */
+  path: string;
+  service?: ServiceName | undefined;
+  /** Path of the sums of all that match, and of how many there are in each state; none are shown without it. */
+  counts?: string | undefined;
+  /** The field of a row's id; default `id`. Rows without an id are left out. */
+  idField?: string | undefined;
+}
+
+/** A row with its id. */
+export interface TableRow {
+  readonly id: string;
+  readonly wire: WireRow;
+}
+
+/** Sums of all rows that match: a number by name, or amounts by currency. */
+export type Sums = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+
+export interface TableState {
+  /** Null until the first reply, and after a failure for another query. */
+  rows: readonly TableRow[] | null;
+  /** How many rows match. */
+  total: number;
+  /** Null until they are there, and where there are none. */
+  sums: Sums | null;
+  loading: boolean;
+  /** Why the last call for rows failed; null after a success. */
+  error: ShellError | null;
+}

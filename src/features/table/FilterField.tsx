@@ -1,0 +1,56 @@
+import { useReference } from '../../react/use-reference';
+import { useErrorText } from '../../react/use-text';
+import { SearchMultiSelect } from '../../ui/select/SearchMultiSelect';
+import { SearchSelect } from '../../ui/select/SearchSelect';
+import type { SelectSource } from '../../ui/select/types';
+import type { TableFilter } from './options';
+
+export interface FilterFieldProps {
+  /** Prefix of ids in the document. */
+  id: string;
+  filter: TableFilter;
+  values: readonly string[];
+  onChange(values: readonly string[]): void;
+}
+
+/** The field of a filter with options; what is chosen stands in its chip. */
+export function FilterField(props: FilterFieldProps) {
+  const { reference } = props.filter;
+  return reference === undefined ? (
+    <OptionsField {...props} source={{ options: props.filter.options ?? NONE }} />
+  ) : (
+    <ReferenceField {...props} reference={reference} />
+  );
+}
+
+const NONE: SelectSource['options'] = [];
+
+function ReferenceField({
+  reference,
+  ...props
+}: FilterFieldProps & { reference: NonNullable<TableFilter['reference']> }) {
+  const { options, loading, error, retry } = useReference(reference, props.filter.params);
+  const errorText = useErrorText();
+  const source = { options, loading, error: error ? errorText(error) : undefined, onRetry: retry };
+  return <OptionsField {...props} source={source} />;
+}
+
+function OptionsField({ id, filter, values, onChange, source }: FilterFieldProps & { source: SelectSource }) {
+  const common = {
+    ...source,
+    id: `${id}-${filter.key}`,
+    label: filter.label,
+    listLabel: filter.label,
+    placeholder: filter.label,
+    clearable: false,
+  };
+  return filter.single ? (
+    <SearchSelect
+      {...common}
+      value={values[0] ?? null}
+      onChange={(value) => onChange(value === null ? [] : [value])}
+    />
+  ) : (
+    <SearchMultiSelect {...common} plain value={values} onChange={onChange} />
+  );
+}

@@ -1,0 +1,106 @@
+import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FilterValues } from '../../domain/table/query';
+import { useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { PlainButton } from '../../ui/button/PlainButton';
+import { ListSearch } from '../../ui/form/ListSearch';
+import { FilterChip } from './FilterChip';
+import { FilterField } from './FilterField';
+import type { TableFilter } from './options';
+
+export interface FiltersProps {
+  /** Prefix of ids in the document. */
+  id: string;
+  filters: readonly TableFilter[];
+  values: FilterValues;
+  onChange(values: FilterValues): void;
+  /** On a narrow screen they open by a button. */
+  narrow: boolean;
+}
+
+/** The filters above a table, and the chips of those that are set. */
+export function Filters({ id, filters, values, onChange, narrow }: FiltersProps) {
+  const t = useT();
+  const box = useRef<HTMLElement>(null);
+  const set = filters.filter(({ key }) => (values[key] ?? []).length > 0);
+  const [more, setMore] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const change = (key: string, next: readonly string[]) => {
+    const { [key]: _, ...others } = values;
+    onChange(next.length === 0 ? others : { ...values, [key]: next });
+  };
+  const open = ({ key, more: behind = false }: TableFilter) => {
+    if (behind || narrow) setMore(true);
+    setWanted(key);
+  };
+  // The field may come with the press that wants it.
+  useLayoutEffect(() => {
+    if (wanted === null) return;
+    setWanted(null);
+    box.current
+      ?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(wanted)}"] :is(input, button)`)
+      ?.click();
+  }, [wanted]);
+  const chips = set.filter(({ type }) => type !== 'text');
+  const behind = filters.some((filter) => filter.more);
+  const shown = filters.filter((filter) => filter.type === 'text' || (narrow ? more : more || !filter.more));
+  return (
+    <search ref={box} className="oms-table-filters" aria-label={t('list.filters')}>
+      <div className="oms-table-fields">
+        {shown.map((filter) => (
+          <div
+            key={filter.key}
+            data-filter={filter.key}
+            className={filter.type === 'text' ? 'oms-table-search' : 'oms-table-field'}
+          >
+            {filter.type === 'text' ? (
+              <ListSearch
+                label={filter.label}
+                text={values[filter.key]?.[0] ?? ''}
+                onSearch={(text) => change(filter.key, text === '' ? [] : [text])}
+              />
+            ) : (
+              <FilterField
+                id={id}
+                filter={filter}
+                values={values[filter.key] ?? []}
+                onChange={(next) => change(filter.key, next)}
+              />
+            )}
+          </div>
+        ))}
+        {(behind || narrow) && (
+          <Button
+            variant="quiet"
+            icon={SlidersHorizontal}
+            aria-expanded={more}
+            onClick={() => setMore(!more)}
+          >
+            {t(narrow ? 'list.filters' : 'table.moreFilters')}
+          </Button>
+        )}
+        {set.length > 0 && (
+          <span className="oms-table-reset">
+            <PlainButton variant="quiet" onClick={() => onChange({})}>
+              {t('table.reset')}
+            </PlainButton>
+          </span>
+        )}
+      </div>
+      {chips.length > 0 && (
+        <ul className="oms-table-chips" aria-label={t('table.filtersSet')}>
+          {chips.map((filter) => (
+            <FilterChip
+              key={filter.key}
+              filter={filter}
+              values={values[filter.key] ?? []}
+              onOpen={() => open(filter)}
+              onRemove={() => change(filter.key, [])}
+            />
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}

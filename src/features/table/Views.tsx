@@ -1,0 +1,194 @@
+import BookmarkPlus from 'lucide/dist/esm/icons/bookmark-plus.mjs';
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
+import { type FormEvent, useRef, useState } from 'react';
+import { MAX_VIEW_NAME, MAX_VIEWS, type SavedView } from '../../domain/table/settings';
+import { useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import { TextField } from '../../ui/form/TextField';
+import { MenuButton } from '../../ui/menu/MenuButton';
+import { Popover } from '../../ui/popover/Popover';
+import type { TableView } from './options';
+
+export interface ViewsProps {
+  /** Prefix of ids in the document. */
+  id: string;
+  /** Names the list. */
+  label: string;
+  given: readonly TableView[];
+  /** The user's; null where none are kept. */
+  saved: readonly SavedView[] | null;
+  /** The id of the view that is open; '' for none. */
+  current: string;
+  /** The query that is shown, as a view would keep it. */
+  query: string;
+  onOpen(query: string, id: string): void;
+  onSave(views: readonly SavedView[]): Promise<boolean>;
+}
+
+/** The views of a list by name: those of the page, and the user's own. */
+export function Views({ id, label, given, saved, current, query, onOpen, onSave }: ViewsProps) {
+  const t = useT();
+  const all: TableView[] = [...given, ...(saved ?? [])];
+  const same = (one: TableView) => normal(one.query) === query;
+  const open = all.find((view) => view.id === current) ?? all.find(same);
+  const own = saved?.find((view) => view.id === open?.id);
+  const changed = open ? !same(open) : query !== '';
+  const replace = (next: SavedView) =>
+    onSave((saved ?? []).map((view) => (view.id === next.id ? next : view)));
+  return (
+    <nav className="oms-table-views" aria-label={t('table.views', { name: label })}>
+      {all.map((view) => (
+        <button
+          key={view.id}
+          type="button"
+          className="oms-table-view"
+          aria-current={view === open || undefined}
+          onClick={() => onOpen(view.query, view.id)}
+        >
+          {view.name}
+          {view === open && changed && (
+            <span className="oms-table-changed">
+              <span className="oms-sr">{t('table.viewChanged')}</span>
+            </span>
+          )}
+        </button>
+      ))}
+      {own && (
+        <MenuButton
+          id={`${id}-view-menu`}
+          label={t('table.viewActions', { name: own.name })}
+          placement="bottom-start"
+          items={[
+            {
+              id: 'delete',
+              label: t('table.deleteView'),
+              danger: true,
+              onSelect: () => {
+                void onSave((saved ?? []).filter((view) => view.id !== own.id));
+                onOpen(query, '');
+              },
+            },
+          ]}
+        >
+          {(trigger) => (
+            <IconButton
+              {...trigger}
+              icon={Ellipsis}
+              size="s"
+              label={t('table.viewActions', { name: own.name })}
+            />
+          )}
+        </MenuButton>
+      )}
+      {saved !== null && changed && own && (
+        <Button variant="link" size="s" icon={BookmarkPlus} onClick={() => void replace({ ...own, query })}>
+          {t('table.saveChanges')}
+        </Button>
+      )}
+      {saved !== null && changed && saved.length < MAX_VIEWS && (
+        <SaveView
+          id={`${id}-save`}
+          taken={all.map(({ name }) => name)}
+          onSave={async (name) => {
+            const view = { id: freeId(saved), name, query };
+            const kept = await onSave([...saved, view]);
+            if (kept) onOpen(query, view.id);
+            return kept;
+          }}
+        />
+      )}
+    </nav>
+  );
+}
+
+/** The same filters in the same words, whatever their order. */
+export function normal(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete('page');
+  params.delete('rows');
+  params.delete('view');
+  params.sort();
+  return params.toString();
+}
+
+function freeId(saved: readonly SavedView[]): string {
+  let number = saved.length + 1;
+  while (saved.some(({ id }) => id === `v${number}`)) number++;
+  return `v${number}`;
+}
+
+function SaveView({
+  id,
+  taken,
+  onSave,
+}: {
+  id: string;
+  taken: readonly string[];
+  onSave(name: string): Promise<boolean>;
+}) {
+  const t = useT();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wanted = name.trim();
+    if (wanted === '') return setWrong(t('table.missing'));
+    if (taken.includes(wanted)) return setWrong(t('table.viewTaken'));
+    setBusy(true);
+    const kept = await onSave(wanted);
+    setBusy(false);
+    if (kept) setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        ref={anchor}
+        variant="link"
+        size="s"
+        icon={BookmarkPlus}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setName('');
+          setWrong(undefined);
+          setOpen(!open);
+        }}
+      >
+        {t('table.saveView')}
+      </Button>
+      <Popover
+        id={id}
+        open={open}
+        anchor={anchor}
+        label={t('table.saveView')}
+        placement="bottom-start"
+        width={280}
+        onClose={() => setOpen(false)}
+      >
+        <form className="oms-table-save" onSubmit={(event) => void submit(event)}>
+          <TextField
+            id={`${id}-name`}
+            label={t('table.viewName')}
+            value={name}
+            error={wrong}
+            maxLength={MAX_VIEW_NAME}
+            autoComplete="off"
+            data-autofocus=""
+            onChange={(value) => {
+              setName(value);
+              setWrong(undefined);
+            }}
+          />
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('table.save')}
+          </Button>
+        </form>
+      </Popover>
+    </>
+  );
+}

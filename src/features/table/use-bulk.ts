@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { type ShellError, toShellError } from '../../core/errors';
+import type { BulkOutcome } from '../../domain/table/api';
+import type { SelectionBody } from '../../domain/table/selection';
+import { tablesStore } from '../../domain/table/store';
+import { useFeature, useShell } from '../../react/shell-context';
+import { useErrorText, useT } from '../../react/use-text';
+import type { BulkAction, DataTableProps } from './options';
+
+/** An action that waits for the user's yes. */
+export interface Asked {
+  action: BulkAction;
+  body: SelectionBody;
+  count: number;
+  /** The service acts once for it, however often it is sent. */
+  key: string;
+}
+
+export interface Bulk {
+  asked: Asked | null;
+  busy: boolean;
+  error: ShellError | null;
+  /** Asks the user, or lets the page act. */
+  start(action: BulkAction, body: SelectionBody, count: number): void;
+  /** @param reason what the user wrote, where the action wants it */
+  confirm(reason: string): Promise<void>;
+  cancel(): void;
+  /** Exports by a task in the background. */
+  exportRows(body: SelectionBody, columns: readonly string[]): Promise<void>;
+  exporting: boolean;
+}
+
+/** Actions on the selected rows: confirmed with their count, run once, and their outcome told (docs/behaviour.md#table). */
+export function useBulk(
+  { source, service = source.service, exports }: Pick<DataTableProps, 'source' | 'service' | 'exports'>,
+  onDone: () => void,
+): Bulk {
+  const tables = useFeature(tablesStore);
+  const { commands, events, platform } = useShell();
+  const t = useT();
+  const errorText = useErrorText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const [error, setError] = useState<ShellError | null>(null);
+  const running = useRef(false);
+
+  const tell = (tone: 'success' | 'error', title: string, text?: string) =>
+    commands
+      .run('showMessage', { tone, title: () => title, ...(text !== undefined && { text: () => text }) })
+      .catch((reason: unknown) => events.error('shell', `a message cannot be shown: ${reason}`, 'table'));
+
+  function tellOutcome(label: string, { total, done, failed, task, message }: BulkOutcome): void {
+    if (task)
+      void tell(
+        'success',
+        t('table.inBackground', { action: label }),
+        t('table.task', { task: task.taskNo }),
+      );
+    else if (failed.length > 0) {
+      const reasons = failed.slice(0, 3).map(({ no, reason }) => `${no}: ${reason}`);
+      void tell(
+        'error',
+        t('table.partly', { action: label, done, failed: failed.length }),
+        reasons.join('\n'),
+      );
+    } else
+      void tell('success', t('table.done', { action: label, count: done || total }), message || undefined);
+  }
+
+  return {
+    asked,
+    busy,
+    error,
+    exporting,
+    start(action, body, count) {
+      if (action.run) {
+        Promise.resolve(action.run(body, count)).then(
+          (changed) => changed && onDone(),
+          (thrown: unknown) => events.error('part', String(thrown), `table ${action.id}`),
+        );
+        return;
+      }
+      setError(null);
+      setAsked({ action, body, count, key: platform.secret() });
+    },
+    async confirm(reason) {
+      if (!asked?.action.path || running.current) return;
+      const { action, body, key } = asked;
+      running.current = true;
+      setBusy(true);
+      setError(null);
+      try {
+        const extra = action.reason ? { [action.reason.field]: reason } : {};
+        const outcome = await tables.run({ path: action.path ?? '', service }, { ...body, ...extra }, key);
+        setAsked(null);
+        tellOutcome(action.label, outcome);
+        onDone();
+      } catch (thrown) {
+        setError(toShellError(thrown));
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    cancel() {
+      if (!running.current) setAsked(null);
+    },
+    async exportRows(body, columns) {
+      if (!exports || running.current) return;
+      running.current = true;
+      setExporting(true);
+      try {
+        const outcome = await tables.run(
+          { path: exports.path, service },
+          { ...body, columns },
+          platform.secret(),
+        );
+        tellOutcome(t('table.export'), outcome);
+      } catch (thrown) {
+        void tell('error', t('table.exportFailed'), errorText(toShellError(thrown)));
+      } finally {
+        running.current = false;
+        setExporting(false);
+      }
+    },
+  };
+}

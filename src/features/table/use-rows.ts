@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { conditionsOf, type TableQuery } from '../../domain/table/query';
+import type { TableRows } from '../../domain/table/rows';
+import { tablesStore } from '../../domain/table/store';
+import type { TableState } from '../../domain/table/types';
+import { useFeature, useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useLang } from '../../react/use-text';
+import type { DataTableProps } from './options';
+
+export interface RowsView extends TableState {
+  conditions: Readonly<Record<string, string>>;
+  refresh(): void;
+}
+
+/** The rows of a query; loaded anew for another language or organisation. */
+export function useRows(
+  { source, filters = [], version }: Pick<DataTableProps, 'source' | 'filters' | 'version'>,
+  query: TableQuery,
+): RowsView {
+  const tables = useFeature(tablesStore);
+  const { session } = useShell();
+  const organisation = useStore(session.$state).user?.organisation?.id ?? '';
+  const lang = useLang();
+  const { path, service, counts, idField } = source;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another organisation or language has other rows
+  const rows = useMemo<TableRows>(
+    () => tables.rows({ path, service, counts, idField }),
+    [tables, path, service, counts, idField, organisation, lang],
+  );
+  const conditions = useMemo(() => conditionsOf(filters, query.values), [filters, query.values]);
+  useEffect(() => void rows.load(query, conditions), [rows, query, conditions]);
+  useEffect(() => () => rows.reset(), [rows]);
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current === version) return;
+    seen.current = version;
+    void rows.refresh();
+  }, [rows, version]);
+  return { ...useStore(rows.$state), conditions, refresh: () => void rows.refresh() };
+}

@@ -1,0 +1,19 @@
+import type { DataTableProps } from '../features/table/options';
+import { widget } from './widget';
+
+export type { FilterRule, Sort } from '../domain/table/query';
+export type { SelectionBody } from '../domain/table/selection';
+export type { TableSource } from '../domain/table/types';
+export type {
+  BulkAction,
+  DataTableProps,
+  TableAddress,
+  TableExport,
+  TableFilter,
+  TableView,
+} from '../features/table/options';
+export type { SelectOption } from '../ui/select/types';
+export type { RowAction, RowValues, TableColumn } from '../ui/table/types';
+
+/** A list that operators work with: filters, views, columns, selection, bulk actions, pages. */
+export const DataTable = /* @__PURE__ */ widget<DataTableProps>(() => import('../features/table/DataTable'));

@@ -1,0 +1,105 @@
+import Copy from 'lucide/dist/esm/icons/copy.mjs';
+import { memo } from 'react';
+import { useCopy } from '../../react/use-copy';
+import { useT } from '../../react/use-text';
+import { IconButton } from '../button/IconButton';
+import { Link } from '../button/Link';
+import { LabelChip } from '../labels/LabelChip';
+import { Status } from '../status/Status';
+import { IdText } from '../text/IdText';
+import { Time } from '../text/Time';
+import { cellHref, cellText } from './cell-text';
+import type { TableCells } from './cells';
+import type { RowValues, TableColumn } from './types';
+
+/** The content of a cell. */
+export const Cell = memo(function Cell({
+  column,
+  row,
+  cells,
+}: {
+  column: TableColumn;
+  row: RowValues;
+  cells: TableCells;
+}) {
+  const value = <Value column={column} row={row} cells={cells} />;
+  const href = cellHref(column, row);
+  const shown =
+    href === null ? (
+      value
+    ) : (
+      <Link to={{ url: cells.address(href), target: '_self', source: 'page', id: null }}>{value}</Link>
+    );
+  if (column.type !== 'id' && !column.render) return shown;
+  return (
+    <span className="oms-table-group">
+      {(column.type !== undefined || !column.render) && shown}
+      {column.render?.(row)}
+      {column.type === 'id' && <CopyId text={cellText(column, row)} />}
+    </span>
+  );
+});
+
+function Value({ column, row, cells }: { column: TableColumn; row: RowValues; cells: TableCells }) {
+  const text = cellText(column, row);
+  switch (column.type) {
+    case 'id':
+      return <IdText id={text} />;
+    case 'number':
+      return text === '' ? null : cells.number(text);
+    case 'amount': {
+      const currency = row[column.currency ?? 'currency'];
+      return text === '' ? null : (
+        <>
+          {typeof currency === 'string' && <span className="oms-table-currency">{currency} </span>}
+          {cells.amount(text)}
+        </>
+      );
+    }
+    case 'time':
+      return text === '' ? null : <Time at={text} now={cells.now} locale={cells.locale} look="stamp" />;
+    case 'date':
+      return text.slice(0, 10);
+    case 'status':
+      return text === '' ? null : (
+        <Status kind={column.glyphs?.[String(row[column.key])] ?? 'none'}>{text}</Status>
+      );
+    case 'labels':
+      return <RowLabels labels={row[column.key]} />;
+    default:
+      return text;
+  }
+}
+
+function RowLabels({ labels }: { labels: unknown }) {
+  if (!Array.isArray(labels)) return null;
+  return (
+    <span className="oms-table-labels">
+      {labels.map((label: RowValues) => (
+        <LabelChip
+          key={String(label.labelId ?? label.id)}
+          name={String(label.labelName ?? '')}
+          colour={String(label.labelColour ?? '')}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Shown while the pointer is on the row or the focus is in it. */
+function CopyId({ text }: { text: string }) {
+  const t = useT();
+  const copy = useCopy();
+  if (text === '') return null;
+  return (
+    <span className="oms-table-copy">
+      <IconButton
+        icon={Copy}
+        size="s"
+        iconSize={14}
+        label={t('table.copy', { id: text })}
+        onClick={() => copy(text)}
+      />
+    </span>
+  );
+}

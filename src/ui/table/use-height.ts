@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** px between the table's foot and the end of the window. */
+const REST = 24;
+/** px that the rows have at least, however low the window. */
+const LEAST = 320;
+
+/**
+ * Lets the rows take what is left of the window, so that head and foot stay in sight. A host sets another height by `--oms-table-height`, and a
+ * table of two-line rows scrolls with its page.
+ */
+export function useHeight(region: RefObject<HTMLElement | null>, narrow: boolean): void {
+  useLayoutEffect(() => {
+    const element = region.current;
+    const root = element?.parentElement;
+    if (!element || !root || typeof ResizeObserver === 'undefined') return;
+    const fit = () => {
+      const { top } = element.getBoundingClientRect();
+      const below = root.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
+      const room = window.innerHeight - (top + window.scrollY) - below - REST;
+      element.style.setProperty(
+        '--oms-table-room',
+        narrow ? 'none' : `${Math.max(LEAST, Math.round(room))}px`,
+      );
+    };
+    fit();
+    // What stands above and below it changes its place.
+    const observer = new ResizeObserver(fit);
+    for (const part of [...root.children]) if (part !== element) observer.observe(part);
+    window.addEventListener('resize', fit);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', fit);
+    };
+  }, [region, narrow]);
+}
