@@ -36,6 +36,8 @@ export interface BillFilter {
   /** Empty means all. */
   readonly period: string;
   readonly status: string;
+  /** Codes; none means all. */
+  readonly warehouses: readonly string[];
 }
 
 const PATH = '/api/v3/bill/findByPage';
@@ -79,6 +81,7 @@ export async function findBills(
   const query: Record<string, string> = { page: `${page}`, rows: `${rows}`, sidx: 'id', sord: 'desc' };
   if (filter.period) query['search[EQ_period]'] = filter.period;
   if (filter.status) query['search[EQ_status]'] = filter.status;
+  if (filter.warehouses.length > 0) query['search[IN_warehouseCode]'] = filter.warehouses.join(',');
   return pageOf(await backend.get('billingApi', PATH, query));
 }
 

@@ -9,6 +9,7 @@ import { BackendError, createBackend } from './backend';
 import type { PageContext } from './context';
 import { billsCsv } from './export';
 import { createLabels, type Labels } from './labels';
+import { CHARGES, chargesPage } from './pages/charges';
 import { detailPage } from './pages/detail';
 import { failurePage } from './pages/failure';
 import { frame, type Page } from './pages/frame';
@@ -38,6 +39,8 @@ function billingApp(hosts: DemoHosts): FastifyInstance {
   };
   app.get('/', (_request, reply) => reply.redirect(LIST_PATH));
   app.get(LIST_PATH, (request, reply) => show(request, reply, listPage));
+  for (const path of Object.keys(CHARGES))
+    app.get(path, (request, reply) => show(request, reply, chargesPage));
   app.get('/bill/detail', (request, reply) => show(request, reply, detailPage));
   app.get('/bill/export.csv', async (request, reply) => {
     const context = contextOf(hosts, labels, request);

@@ -12,6 +12,8 @@ const SCRIPTS = [
   '/assets/locales/en.js',
   '/assets/language.js',
   '/assets/named.js',
+  '/assets/shell-widget.js',
+  '/assets/shell-lists.js',
   '/assets/order-status.js',
   '/assets/order-filters.js',
   '/assets/order-failure.js',

@@ -33,7 +33,7 @@ function billBody({ t, lang }: PageContext, bill: Bill) {
       <div class="panel panel-default">
         <div class="panel-heading"><h2 class="panel-title">${title(bill)}</h2></div>
         <div class="panel-body">
-          <p class="bill-amount"><small>${bill.currency}</small> ${amount(bill.amount)}</p>
+          <div class="bill-amount"><small>${bill.currency}</small> ${amount(bill.amount)}</div>
           <div class="row">
             <div class="col-sm-6">
               <dl class="dl-horizontal">

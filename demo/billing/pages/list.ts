@@ -19,6 +19,10 @@ export function filterOf(query: URLSearchParams): BillFilter {
   return {
     period: /^\d{4}-\d{2}$/.test(month) ? month : '',
     status: (BILL_STATUSES as readonly string[]).includes(status) ? status : '',
+    warehouses: query
+      .getAll('warehouse')
+      .filter((code) => /^[A-Z0-9]{2,8}$/.test(code))
+      .slice(0, 50),
   };
 }
 
@@ -27,6 +31,7 @@ export function listAddress(filter: BillFilter, page = 1, path = LIST_PATH): str
   const query = new URLSearchParams();
   if (filter.period) query.set('period', filter.period);
   if (filter.status) query.set('status', filter.status);
+  for (const code of filter.warehouses) query.append('warehouse', code);
   if (page > 1) query.set('page', `${page}`);
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -103,6 +108,7 @@ function filterForm({ t, lang, now }: PageContext, filter: BillFilter): Html {
             ${BILL_STATUSES.map((status) => option(status, t(`status.${status}`), filter.status))}
           </select>
         </div>
+        <div class="form-group warehouse" data-warehouses="${filter.warehouses.join(',')}" data-label="${t('bill.warehouse')}"></div>
         <button class="btn btn-primary" type="submit"
           ><span class="glyphicon glyphicon-search" aria-hidden="true"></span> ${t('filter.search')}</button>
         <a class="btn btn-default" href="${LIST_PATH}">${t('filter.reset')}</a>
@@ -153,7 +159,7 @@ function billTable({ t, lang }: PageContext, bills: readonly Bill[], caption: st
 }
 
 function nothingFound(t: Translate, filter: BillFilter): Html {
-  const filtered = filter.period !== '' || filter.status !== '';
+  const filtered = filter.period !== '' || filter.status !== '' || filter.warehouses.length > 0;
   return html`<div class="well empty">
         <p class="lead">${t(filtered ? 'list.empty' : 'list.none')}</p>
         <p>${t(filtered ? 'list.empty.help' : 'list.none.help')}</p>

@@ -17,6 +17,55 @@ jQuery(($) => {
   // The back button restores the page as it was left, with those fields still disabled.
   $(window).on('pageshow', () => $('.filter select').prop('disabled', false));
 
+  window.OmsShell ||= { queue: [] };
+  const mount = (...widget) => (OmsShell.queue || []).push(['mount', ...widget]);
+  const warehouses = $('[data-warehouses]');
+  if (warehouses.length > 0) {
+    const { warehouses: chosen, label } = warehouses[0].dataset;
+    const value = chosen === '' ? [] : chosen.split(',');
+    mount('multiSelect', warehouses[0], {
+      reference: 'warehouseCodes',
+      name: 'warehouse',
+      value,
+      label,
+      placeholder: label,
+    });
+  }
+  const charges = $('#charges');
+  if (charges.length > 0) {
+    const { label, category, columns, statuses } = charges.data('words');
+    const glyphs = { PAID: 'done', DUE: 'next', OVERDUE: 'failed', DISPUTED: 'held', VOID: 'none' };
+    const more = {
+      billNo: { type: 'id', href: '/bill/detail?id={billNo}', sort: true, always: true, narrow: 'title' },
+      period: { sort: true, narrow: 'note' },
+      warehouseCode: { narrow: 'note' },
+      amount: { type: 'amount', sort: true, narrow: 'value' },
+      status: { type: 'status', words: statuses, glyphs, narrow: 'state' },
+      issuedAt: { type: 'date', sort: true },
+      dueAt: { type: 'date', sort: true },
+    };
+    mount('table', charges[0], {
+      label,
+      name: 'billing_charges',
+      source: { path: '/api/v3/bill/findByPage', service: 'billingApi', search: { EQ_category: category } },
+      columns: Object.entries(columns).map(([key, title]) => ({ key, title, ...more[key] })),
+      filters: [
+        { key: 'text', type: 'text', field: 'billNo', label: columns.billNo },
+        {
+          key: 'status',
+          label: columns.status,
+          options: Object.entries(statuses).map(([value, name]) => ({ value, label: name })),
+        },
+        {
+          key: 'warehouse',
+          field: 'warehouseCode',
+          label: columns.warehouseCode,
+          reference: 'warehouseCodes',
+        },
+      ],
+    });
+  }
+
   if (query.get('print') === '1') $(window).on('load', () => window.print());
 
   // The server renders these pages in the language and for the organisation of the cookies, so a change of either needs

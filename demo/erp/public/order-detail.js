@@ -8,6 +8,10 @@ Vue.component('order-detail', {
     width() {
       return window.innerWidth < 768 ? '92%' : '640px';
     },
+    /** The files of the order, where the proof of delivery is put. */
+    files() {
+      return { recordType: 'order', recordId: String(this.order.id), upload: true };
+    },
     columns() {
       return window.innerWidth < 768 ? 1 : 2;
     },
@@ -27,6 +31,7 @@ Vue.component('order-detail', {
         <el-descriptions-item :label="$t('orders.carrier')">{{ order.service || order.carrier }}</el-descriptions-item>
         <el-descriptions-item :label="$t('orders.trackingNo')">{{ order.trackingNo || $t('orders.noTracking') }}</el-descriptions-item>
       </el-descriptions>
+      <shell-widget v-if="order" :key="order.id" kind="attachments" :options="files" class="files" />
       <span slot="footer"><el-button size="small" @click="$emit('close')">{{ $t('dialog.close') }}</el-button></span>
     </el-dialog>`,
 });

@@ -1,6 +1,6 @@
 /** The filters of the outbound orders. Emits `search` with the parameters of the list call; empty filters have none. */
 (() => {
-  const emptyFilter = () => ({ orderNo: '', warehouse: '', status: '', days: null });
+  const emptyFilter = () => ({ orderNo: '', warehouses: [], status: '', days: null });
 
   /** The ISO time at which a day of the date picker begins, `add` days later, in the reader's time zone. */
   function startOf(day, add) {
@@ -8,10 +8,10 @@
     return new Date(year, month - 1, date + add).toISOString();
   }
 
-  function paramsOf({ orderNo, warehouse, status, days }) {
+  function paramsOf({ orderNo, warehouses, status, days }) {
     const params = {
       'search[CN_orderNo]': orderNo.trim(),
-      'search[EQ_warehouseCode]': warehouse.trim().toUpperCase(),
+      'search[IN_warehouseCode]': warehouses.join(','),
       'search[EQ_status]': status,
       'search[GE_createdAt]': days ? startOf(days[0], 0) : '',
       'search[LE_createdAt]': days ? startOf(days[1], 1) : '',
@@ -21,6 +21,21 @@
 
   Vue.component('order-filters', {
     data: () => ({ filter: emptyFilter(), statuses: window.ErpOrderStatuses }),
+    computed: {
+      /** The shell's own select: the warehouses by name, code and pinyin. */
+      warehouseOptions() {
+        return {
+          reference: 'warehouseCodes',
+          label: this.$t('orders.warehouse'),
+          placeholder: this.$t('orders.warehouse'),
+          value: this.filter.warehouses,
+          onChange: (codes) => {
+            this.filter.warehouses = codes;
+            this.search();
+          },
+        };
+      },
+    },
     methods: {
       search() {
         this.$emit('search', paramsOf(this.filter));
@@ -43,8 +58,7 @@
           </el-select>
         </el-form-item>
         <el-form-item>
-          <el-input v-model="filter.warehouse" :placeholder="$t('filter.warehouse')" :aria-label="$t('orders.warehouse')"
-            clearable maxlength="20" />
+          <shell-widget kind="multiSelect" :options="warehouseOptions" class="warehouse" />
         </el-form-item>
         <el-form-item>
           <el-date-picker v-model="filter.days" type="daterange" value-format="yyyy-MM-dd" unlink-panels

@@ -13,6 +13,11 @@ Vue.component('page-layout', {
     path: { type: String, required: true },
     home: { type: String, required: true },
   },
+  computed: {
+    hasList() {
+      return this.place !== null && window.ErpShellLists.includes(this.path);
+    },
+  },
   methods: {
     reload() {
       location.reload();
@@ -34,6 +39,7 @@ Vue.component('page-layout', {
         <el-card v-if="session === 'starting'" shadow="never"><el-skeleton :rows="8" /></el-card>
         <outbound-orders v-else-if="orders" />
         <task-centre v-else-if="tasks" />
+        <shell-list v-else-if="hasList" :path="path" :title="title" />
         <plain-page v-else :place="place" :path="path" :home="home" />
       </template>
     </main>`,

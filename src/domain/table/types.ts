@@ -11,6 +11,8 @@ export interface TableSource {
   service?: ServiceName | undefined;
   /** Path of the sums of all that match, and of how many there are in each state; none are shown without it. */
   counts?: string | undefined;
+  /** Conditions that always hold, by name, such as `{ EQ_status: 'EXCEPTION' }`. */
+  search?: Readonly<Record<string, string>> | undefined;
   /** The field of a row's id; default `id`. Rows without an id are left out. */
   idField?: string | undefined;
 }

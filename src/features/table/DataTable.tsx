@@ -95,7 +95,7 @@ export default function DataTable(props: DataTableProps) {
       }),
     );
   const compact = settings.compact ?? false;
-  const filtered = Object.keys(conditions).length > 0;
+  const filtered = Object.keys(query.values).length > 0;
   const exportButton = exports && (
     <Button
       size="s"

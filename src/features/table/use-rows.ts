@@ -28,7 +28,11 @@ export function useRows(
     () => tables.rows({ path, service, counts, idField }),
     [tables, path, service, counts, idField, organisation, lang],
   );
-  const conditions = useMemo(() => conditionsOf(filters, query.values), [filters, query.values]);
+  const always = JSON.stringify(source.search ?? {});
+  const conditions = useMemo<Record<string, string>>(
+    () => ({ ...conditionsOf(filters, query.values), ...(JSON.parse(always) as Record<string, string>) }),
+    [filters, query.values, always],
+  );
   useEffect(() => void rows.load(query, conditions), [rows, query, conditions]);
   useEffect(() => () => rows.reset(), [rows]);
   const seen = useRef(version);

@@ -14,7 +14,7 @@ export function useHeight(region: RefObject<HTMLElement | null>, narrow: boolean
     const element = region.current;
     const root = element?.parentElement;
     if (!element || !root || typeof ResizeObserver === 'undefined') return;
-    const fit = () => {
+    const measure = () => {
       const { top } = element.getBoundingClientRect();
       const below = root.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
       const room = window.innerHeight - (top + window.scrollY) - below - REST;
@@ -23,14 +23,14 @@ export function useHeight(region: RefObject<HTMLElement | null>, narrow: boolean
         narrow ? 'none' : `${Math.max(LEAST, Math.round(room))}px`,
       );
     };
-    fit();
+    measure();
     // What stands above and below it changes its place.
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(measure);
     for (const part of [...root.children]) if (part !== element) observer.observe(part);
-    window.addEventListener('resize', fit);
+    window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', fit);
+      window.removeEventListener('resize', measure);
     };
   }, [region, narrow]);
 }

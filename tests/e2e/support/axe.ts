@@ -21,6 +21,7 @@ const NAMED_RULES = [
  * tooltips into the body. */
 const OF_LIBRARIES: Readonly<Record<string, RegExp>> = {
   'color-contrast': /el-loading-/,
+  'focus-order-semantics': /class="v-modal"/,
   'empty-table-header': /\.el-table/,
   region: /class="tooltip /,
   'td-has-header': /\.el-table/,
