@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { ServiceName } from '@oms/shell';
 import { checkPortBase, demoHosts, hostOrigins, serviceNames, type Urls, urlsOf } from '../hosts';
 import { checkPorts, listen } from '../support/listen';
@@ -11,10 +12,9 @@ import { baseData } from './base-data/base-data';
 import { locale } from './base-data/locale';
 import { bills } from './business/bills';
 import { dashboard } from './business/dashboard';
-import { orderSearch, orders } from './business/orders';
+import { orderSearch } from './business/orders';
 import { products } from './business/products';
 import { purchaseOrders } from './business/purchase-orders';
-import { bossReferences, fbbReferences, shipReferences } from './business/references';
 import { lockDataFolder } from './database/data-lock';
 import type { Database, Db } from './database/db';
 import { migrate } from './database/migrations';
@@ -22,7 +22,9 @@ import { diskFull, isDiskFull, noteFileLengths, openPglite } from './database/pg
 import { openPostgres } from './database/postgres';
 import { attachments } from './files/attachments';
 import { files } from './files/files';
+import { pictures } from './files/pictures';
 import { reports } from './files/reports';
+import { type FileStore, openFileStore } from './files/store';
 import { type Deps, Service } from './http/service';
 import { announcements } from './messages/announcements';
 import { notices } from './messages/notices';
@@ -32,6 +34,20 @@ import { users } from './organisations/users';
 import { Hub } from './realtime/hub';
 import { defaultLimits, type Limits } from './realtime/limits';
 import { serveStomp } from './realtime/stomp';
+import { labels } from './records/labels';
+import { operationLogs } from './records/logs';
+import { orderKind } from './records/orders';
+import { outboundKind } from './records/outbound';
+import { productKind } from './records/products';
+import { purchaseKind } from './records/purchases';
+import { returnKind } from './records/returns';
+import { records } from './records/routes';
+import { stockKind } from './records/stock';
+import { startWorker } from './records/worker';
+import { bossReferences } from './references/boss';
+import { fbbReferences, rateReferences } from './references/fbb';
+import { shipReferences } from './references/ship';
+import { userCentreReferences } from './references/user-centre';
 import { fillDemoData } from './seed/fill';
 import { actAs } from './session/act-as';
 import { auth } from './session/auth';
@@ -44,7 +60,7 @@ import { status } from './status';
 export interface ServerOptions {
   /** The first port of the demo; the services listen at the offsets of demo/hosts.ts. */
   readonly portBase: number;
-  /** Folder of the embedded database; `memory://` keeps all data in memory. Unused with a databaseUrl. */
+  /** Folder of the embedded database and of uploaded files; `memory://` keeps nothing. With a databaseUrl it has the files alone. */
   readonly dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
@@ -84,6 +100,7 @@ const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
     users,
     baseData,
     organisations,
+    userCentreReferences,
     options,
     favourites,
     locale,
@@ -93,13 +110,23 @@ const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
     files,
     status,
   ],
-  boss: [orderSearch, products, purchaseOrders, tasks, dashboard, bossReferences],
-  fbb: [fbbReferences],
+  boss: [
+    orderSearch,
+    products,
+    purchaseOrders,
+    ...[productKind, purchaseKind, stockKind, returnKind].map(records),
+    labels,
+    operationLogs,
+    tasks,
+    dashboard,
+    bossReferences,
+  ],
+  fbb: [fbbReferences, rateReferences],
   ship: [shipReferences],
-  feedback: [feedback],
+  feedback: [feedback, pictures],
   bi: [reports],
-  orderApi: [orders],
-  billingApi: [bills],
+  orderApi: [orderKind, outboundKind].map(records),
+  billingApi: [bills, rateReferences],
 };
 
 /**
@@ -134,7 +161,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const realtime = new Hub({ db, tokens, clock, log }, limits);
     closers.push(() => realtime.close());
     await realtime.listen();
-    const deps: Deps = { db, tokens, urls, origins, clock, log, production, makers, realtime };
+    const store = fileStore(options, closers);
+    const worker = startWorker({ db, store, clock, log });
+    closers.push(() => worker.close());
+    const deps: Deps = { db, tokens, urls, origins, clock, log, production, makers, store, worker, realtime };
     for (const name of serviceNames) {
       const service = new Service(name, deps);
       for (const addRoutes of routes[name]) addRoutes(service);
@@ -163,6 +193,17 @@ function dataFolder(
   const place = resolve(dataDir, 'pglite');
   mkdirSync(place, { recursive: true });
   return place;
+}
+
+/**
+ * Uploads and exports lie in `files` of the data folder, also with a databaseUrl: backends that share a database share them only if they
+ * share the folder. With `memory://` the folder is gone after the end.
+ */
+function fileStore({ dataDir }: ServerOptions, closers: (() => Promise<void> | void)[]): FileStore {
+  if (dataDir !== inMemory) return openFileStore(resolve(dataDir, 'files'));
+  const folder = mkdtempSync(join(tmpdir(), 'oms-files-'));
+  closers.push(() => rmSync(folder, { recursive: true, force: true }));
+  return openFileStore(folder);
 }
 
 async function openDatabase(

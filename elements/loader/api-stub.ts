@@ -26,6 +26,7 @@ const queued = [
   'showNotice',
   'openGuide',
   'mount',
+  'reference',
   'destroy',
 ] as const satisfies readonly Path[];
 

@@ -1,4 +1,17 @@
 import type { ComponentType } from 'react';
+import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 
 /** Kind of `OmsShell.mount()` → its component, which gets the options as props; a new kind is one row (docs/public-face.md#widgets-without-react). */
-export const KINDS: Readonly<Record<string, ComponentType<never>>> = {};
+export const KINDS: Readonly<Record<string, ComponentType<never>>> = {
+  attachments: lazyComponent(() => import('../../src/features/files/Attachments')),
+  copy: lazyComponent(() => import('../../src/features/copy/CopyButton')),
+  labels: lazyComponent(() => import('../../src/features/labels/Labels')),
+  log: lazyComponent(() => import('../../src/features/operation-log/OperationLog')),
+  multiSelect: lazyComponent(() => import('./MultiSelectWidget')),
+  photos: lazyComponent(() => import('../../src/features/photos/PhotoLookup')),
+  product: lazyComponent(() => import('./ProductSelectWidget')),
+  select: lazyComponent(() => import('./SelectWidget')),
+  skus: lazyComponent(() => import('./SkuQueryWidget')),
+  upload: lazyComponent(() => import('../../src/features/files/Uploader')),
+  user: lazyComponent(() => import('./UserSelectWidget')),
+};

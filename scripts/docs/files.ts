@@ -4,6 +4,7 @@ import { elementSections, elementsTable, themeTable } from '../build/elements/ta
 import { configTable } from './config-table';
 import { eventTable } from './event-table';
 import { withTables } from './markdown';
+import { referenceTable } from './reference-table';
 import { routeTable } from './route-table';
 import { servicePorts, serviceTable } from './service-table';
 
@@ -15,6 +16,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
   'elements-whole': () => elementSections(describeElements()),
   'theme-properties': themeTable,
   events: eventTable,
+  'reference-lists': referenceTable,
   routes: routeTable,
   services: serviceTable,
   'service-ports': servicePorts,

@@ -8,7 +8,6 @@ import { errorText } from '../core/i18n/error-text';
 import type { Shell } from '../shell/shell';
 import { forwardUrl } from './account/links-api';
 import { loadProfile } from './account/profile';
-import { findPeople } from './act-as/api';
 import { fetchStats as fetchAnnouncementStats } from './announcements/api';
 import { fetchAnnouncement } from './announcements/detail-api';
 import { fetchRecent as fetchRecentAnnouncements } from './announcements/lists-api';
@@ -21,12 +20,15 @@ import { loadCounts } from './guide/api';
 import { loadDashboard, loadWarehouses } from './home/api';
 import { changeLabels, fetchLabels, saveLabel } from './labels/api';
 import { allServicesUp, ticketAddress } from './login/api';
+import { fetchProducts, fetchUsers, searchProducts, searchUsers } from './lookups/api';
 import { fetchStats as fetchNoticeStats } from './notices/api';
 import { fetchNotice, fetchRecent as fetchRecentNotices } from './notices/lists-api';
 import { fetchPage as fetchNoticePage } from './notices/page-api';
 import { fetchLog } from './operation-log/api';
 import { findOrganisations, searchOrganisations } from './organisations/api';
 import { fetchPhotos } from './photos/api';
+import { fetchReference } from './references/api';
+import { REFERENCES } from './references/catalogue';
 import { fetchReports } from './reports/api';
 import { searchGroup } from './search/api';
 import { fetchTask, fetchTasks } from './tasks/api';
@@ -35,6 +37,7 @@ import { loadOption } from './user-options/api';
 const { signal } = new AbortController();
 const FROM = { before: null, rows: 4 };
 const RECORD = { recordType: 'order', recordId: '1' };
+const LOOKUP = { scope: 'standard', ending: '' } as const;
 const PAGE = { page: 1, rows: 10, text: '', read: null };
 
 type Call = (shell: Shell) => Promise<unknown>;
@@ -43,7 +46,6 @@ type Call = (shell: Shell) => Promise<unknown>;
 const CALLS: Record<string, Call> = {
   'account/links-api forwardUrl': ({ request }) => forwardUrl(request, 'erp'),
   'account/profile loadProfile': (shell) => loadProfile(shell, signal),
-  'act-as/api findPeople': ({ request }) => findPeople(request, '', 1, signal),
   'announcements/api fetchStats': ({ request }) => fetchAnnouncementStats(request, signal),
   'announcements/detail-api fetchAnnouncement': ({ request }) => fetchAnnouncement(request, '1', signal),
   'announcements/lists-api fetchRecent': ({ request }) => fetchRecentAnnouncements(request, FROM, signal),
@@ -69,6 +71,10 @@ const CALLS: Record<string, Call> = {
     await navigation.base.refresh();
     throw navigation.base.$state.get().error;
   },
+  'lookups/api fetchProducts': ({ request }) => fetchProducts(request, LOOKUP, ['A']),
+  'lookups/api fetchUsers': ({ request }) => fetchUsers(request, ['1']),
+  'lookups/api searchProducts': ({ request }) => searchProducts(request, LOOKUP, '', 1, signal),
+  'lookups/api searchUsers': ({ request }) => searchUsers(request, '', 1, signal),
   'notices/api fetchStats': ({ request }) => fetchNoticeStats(request, signal),
   'notices/lists-api fetchNotice': ({ request }) => fetchNotice(request, '1', signal),
   'notices/lists-api fetchRecent': ({ request }) => fetchRecentNotices(request, '2', FROM, signal),
@@ -80,6 +86,8 @@ const CALLS: Record<string, Call> = {
     searchOrganisations(request, '/api/v1/Organization/findByPage', '', 1, signal),
   'photos/api fetchPhotos': ({ request }) =>
     fetchPhotos(request, '/api/v1/Photos', { orderType: '200', orderNo: '1' }, signal),
+  'references/api fetchReference': ({ request }) =>
+    fetchReference(request, REFERENCES.areas, { params: {}, organisation: '1', ending: '' }, signal),
   'reports/api fetchReports': ({ request }) => fetchReports(request, signal),
   'search/api searchGroup': ({ request }) => searchGroup(request, 'orders', 'HY', signal),
   'session load': ({ session }) => session.load('1000412'),

@@ -13,5 +13,7 @@ export const EVENT_PROPS = {
   onSessionEnded: 'oms-session-ended',
   onSessionResumed: 'oms-session-resumed',
   onFeedbackSent: 'oms-feedback-sent',
+  onUploaded: 'oms-uploaded',
+  onUploadFailed: 'oms-upload-failed',
   onError: 'oms-error',
 } as const;

@@ -17,6 +17,9 @@ export type { Organisation } from '../core/session/organisation';
 export type { SessionStatus, User } from '../core/session/types';
 export type { Permission } from '../domain/navigation/menu/permissions';
 export type { Place } from '../domain/navigation/place';
+export type { ReferenceName } from '../domain/references/catalogue';
+export type { ReferenceOption } from '../domain/references/types';
+export { type ReferenceView, useReference } from '../features/references/use-reference';
 export { Can, type CanProps } from '../react/can';
 export {
   type SessionView,
@@ -37,5 +40,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 export * from './elements';
 export type { OmsEventProps } from './jsx';
 export * from './parts';
+export * from './records';
+export * from './Select';
 export { Surface, type SurfaceProps } from './Surface';
 export type { OmsProps } from './wrapper';

@@ -1,20 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
 import type { Move } from '../domain/navigation/go-to';
 import { useShell } from '../react/shell-context';
-import {
-  ButtonLink as ShellButtonLink,
-  type ButtonLinkProps as ShellButtonLinkProps,
-} from '../ui/button/ButtonLink';
-import { Link as ShellLink, type LinkProps as ShellLinkProps } from '../ui/button/Link';
+import type { ButtonProps } from '../ui/button/Button';
+import { ButtonLink as ShellButtonLink } from '../ui/button/ButtonLink';
+import { Link as ShellLink } from '../ui/button/Link';
 
-interface Target {
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'className'> {
   /** Absolute, or relative to the page's address. */
   href: string;
   /** Default false. */
   newTab?: boolean | undefined;
 }
 
-export type LinkProps = Omit<ShellLinkProps, 'to'> & Target;
-export type ButtonLinkProps = Omit<ShellButtonLinkProps, 'to'> & Target;
+export interface ButtonLinkProps
+  extends LinkProps,
+    Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconEnd' | 'wide'> {}
 
 /** A link whose click emits `oms-navigate` first, so that a host may route it itself. Stands in a surface. */
 export function Link({ href, newTab, ...rest }: LinkProps) {

@@ -1,11 +1,20 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { createResource, type ResourceState } from '../core/store/resource';
+import type { ShellError } from '../core/errors';
+import { createResource } from '../core/store/resource';
 import { useShell } from './shell-context';
 import { useStore } from './use-store';
 import { useLang } from './use-text';
 
 /** Data that a component has asked for, and the way to ask again. */
-export interface Load<T> extends ResourceState<T> {
+export interface Load<T> {
+  /** Null until the first reply. */
+  data: T | null;
+  /** Whether a call is running. */
+  loading: boolean;
+  /** Why the last call failed; null after a success. */
+  error: ShellError | null;
+  /** The data is of an earlier call. */
+  stale: boolean;
   /** Loads again, or joins the running call. Never rejects. */
   refresh(): Promise<void>;
 }

@@ -4,12 +4,14 @@ import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { Lang } from '../core/i18n/lang';
 import { loadPart } from '../core/platform/load-part';
-import type { Reply, RequestClient } from '../core/request/types';
+import type { Params, Reply, RequestClient } from '../core/request/types';
 import type { Organisation } from '../core/session/organisation';
 import type { User } from '../core/session/types';
 import type { CommandMap } from '../domain/command-map';
 import type { FileDownloadOptions, FileUploadOptions, FormTarget } from '../domain/files/transfers';
 import type { Place } from '../domain/navigation/place';
+import type { ReferenceName } from '../domain/references/catalogue';
+import type { ReferenceOption } from '../domain/references/types';
 import { type DoctorReport, reportOnPage } from './doctor-report';
 import type { Shell } from './shell';
 
@@ -60,6 +62,14 @@ export interface OmsShellApi extends CommandMap {
    * await OmsShell.download({ form: { method: 'POST', action: '/legacy/export', fields: { ids: '1,2' } } });
    */
   download(target: string | FormTarget, options?: FileDownloadOptions): Promise<boolean>;
+  /**
+   * The options of a [reference list](docs/behaviour.md#reference-lists), shared with the other tabs. Rejects with `argument` for a name that
+   * is none.
+   * @param params values for the parameters that the list takes
+   * @example
+   * const warehouses = await OmsShell.reference('warehouses');
+   */
+  reference(name: ReferenceName, params?: Params): Promise<readonly ReferenceOption[]>;
   /** The place of an address in the menu; of the page by default. Null where the menu does not have it. */
   menuEntry(href?: string): Place | null;
   /** A report on the page, for the first look at a problem. */
@@ -181,6 +191,13 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       const made = await shell();
       check(made, 'download', typeof target === 'string' ? options : target);
       return (await transfers(made)).download(target, options);
+    },
+    async reference(name, params) {
+      const [made, { askReference }] = await Promise.all([
+        shell(),
+        loadPart(() => import('../domain/references/ask')),
+      ]);
+      return askReference(made, name, params);
     },
     menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
     openGuide: command('openGuide'),

@@ -15,6 +15,7 @@ describe('a link', () => {
     expect(filesWith(/<a[\s>]/)).toEqual([
       'src/console/layout/HomeLayout.tsx',
       'src/features/announcements/AttachmentLink.tsx',
+      'src/features/files/FileLink.tsx',
       'src/react/ShellLink.tsx',
       'src/ui/button/DownloadLink.tsx',
       'src/ui/feed/FeedRow.tsx',

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
 
-/** The feedback button rests at the edge of the window to which a person moved it: left is left in every language. */
-const PHYSICAL = ['src/features/feedback/feedback.css'];
+/**
+ * The feedback button rests at the edge of the window to which a person moved it, and pictures have their left side at the left: that is so in
+ * every language.
+ */
+const PHYSICAL = ['src/features/feedback/feedback.css', 'src/features/feedback/marker/marker.css'];
 
 /** Declarations that name the left or the right, such as `margin-left` or `padding: 0 8px 0 20px`. */
 function sided(css: string): string[] {

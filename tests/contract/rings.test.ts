@@ -13,6 +13,7 @@ const domains = [
   'rules',
   'navigation',
   'account',
+  'lookups',
   'user-options',
   'read-receipts',
   'notices',

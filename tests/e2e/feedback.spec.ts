@@ -42,7 +42,6 @@ test.describe('what is written', () => {
     await dialog(page).getByRole('button', { name: 'Add an image' }).click();
     await (await chooser).setFiles({ name: 'label.png', mimeType: 'image/png', buffer: PNG });
     await expect(dialog(page).getByRole('img', { name: 'label.png' })).toBeVisible();
-    await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
 
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -71,7 +70,7 @@ test.describe('what is written', () => {
     await expect(dialog(page).getByRole('img')).toHaveCount(0);
   });
 
-  test('is sent after a reload with the image that was uploaded before it', async ({ page, context }) => {
+  test('is sent after a reload with its image, which is uploaded then', async ({ page, context }) => {
     await start(context);
     await open(page);
     await problem(page).fill('The label printer stops');
@@ -79,7 +78,6 @@ test.describe('what is written', () => {
     await dialog(page).getByRole('button', { name: 'Add an image' }).click();
     await (await chooser).setFiles({ name: 'label.png', mimeType: 'image/png', buffer: PNG });
     await expect(dialog(page).getByRole('img', { name: 'label.png' })).toBeVisible();
-    await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
     await page.reload();
     await trigger(page).click();
     const sent = page.waitForRequest(/userQuestion\/add/);

@@ -1,8 +1,9 @@
-import { Link } from '@oms/shell/react';
+import { Labels, Link, Panel } from '@oms/shell/react';
 import { useHref } from 'react-router';
 import { FactPanel } from '../records/FactPanel';
 import { ORDER, PRODUCT } from '../records/kinds';
 import { RecordPage } from '../records/RecordPage';
+import { commonTabs, photoTab } from '../records/record-tabs';
 import { textOf, type Wire } from '../records/use-record';
 import { amountOf, Rush, StatusOf, timeOf, yesOrNo } from '../records/values';
 import { codeText, useTexts } from '../texts';
@@ -18,7 +19,11 @@ export function OrderPage() {
           <StatusOf t={t} kind="order" code={textOf(order, 'status')} /> <Rush t={t} record={order} />
         </>
       )}
-      tabs={[{ id: 'details', label: t('record.details'), content: (order) => <Details order={order} /> }]}
+      tabs={[
+        { id: 'details', label: t('record.details'), content: (order) => <Details order={order} /> },
+        photoTab(t, 4, (order) => ({ deliverOrderNo: textOf(order, 'orderNo') })),
+        ...commonTabs(t, ORDER),
+      ]}
     />
   );
 }
@@ -30,6 +35,9 @@ function Details({ order }: { order: Wire }) {
   const text = (field: string) => textOf(order, field);
   return (
     <>
+      <Panel id="order-labels" title={t('order.labels')} padded>
+        <Labels recordId={textOf(order, 'id')} labels={Array.isArray(order.labels) ? order.labels : []} />
+      </Panel>
       <FactPanel
         id="order-goods"
         title={t('order.goods')}
@@ -78,12 +86,13 @@ function Details({ order }: { order: Wire }) {
   );
 }
 
-/** In the order of its country: from the street to the country is right for parcels from and to all of ours. */
+/** From the street to the country, as a parcel has it. A city may name its state already. */
 function addressOf(order: Wire): string {
+  const named = textOf(order, 'recipientCity').endsWith(`, ${textOf(order, 'recipientState')}`);
   const parts = [
     'recipientAddress',
     'recipientCity',
-    'recipientState',
+    ...(named ? [] : ['recipientState']),
     'recipientPostcode',
     'recipientCountry',
   ];

@@ -1,10 +1,11 @@
 import { ButtonLink, Loaded, PageHead, TabPanel, Tabs } from '@oms/shell/react';
 import type { ReactNode } from 'react';
-import { useHref, useSearchParams } from 'react-router';
+import { useHref, useNavigate, useSearchParams } from 'react-router';
 import { PageTitle } from '../PageTitle';
 import { useTexts } from '../texts';
 import type { RecordKind } from './kinds';
 import { textOf, useRecord, type Wire } from './use-record';
+import './records.css';
 
 export interface RecordTab {
   readonly id: string;
@@ -27,6 +28,7 @@ export function RecordPage({ kind, tabs, note, actions }: RecordPageProps) {
   const t = useTexts();
   const [address, setAddress] = useSearchParams();
   const list = useHref(kind.list);
+  const navigate = useNavigate();
   const load = useRecord(kind, address.get('id') ?? '');
   const record = load.data;
   const number = record ? textOf(record, kind.number) : '';
@@ -47,7 +49,16 @@ export function RecordPage({ kind, tabs, note, actions }: RecordPageProps) {
       <PageTitle page={title} />
       <PageHead title={title} note={record && note?.(record)}>
         {record && actions?.(record, reload)}
-        <ButtonLink variant="quiet" href={list}>
+        <ButtonLink
+          variant="quiet"
+          href={list}
+          onClick={(event) => {
+            // The list as it was left, with its query; a record that was opened by its address has none before it.
+            if (!(window.history.state?.idx > 0) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            void navigate(-1);
+          }}
+        >
           {t('record.toList')}
         </ButtonLink>
       </PageHead>
@@ -59,10 +70,17 @@ export function RecordPage({ kind, tabs, note, actions }: RecordPageProps) {
       >
         {(found) => (
           <>
-            <Tabs id="record-tabs" label={title} tabs={tabs} selected={tab?.id ?? ''} onSelect={choose} />
+            <Tabs
+              id="record-tabs"
+              label={title}
+              tabs={tabs}
+              selected={tab?.id ?? ''}
+              onSelect={choose}
+              start
+            />
             {tab && (
               <TabPanel tabs="record-tabs" tab={tab.id}>
-                {tab.content(found, reload)}
+                <div className="record">{tab.content(found, reload)}</div>
               </TabPanel>
             )}
           </>

@@ -4,7 +4,7 @@ import type { TextKey } from '../texts';
 /** A kind of business record: where the service has it, and the addresses of its pages. */
 export interface RecordKind {
   /** `recordType` of the calls for logs and attachments. */
-  readonly type: 'order' | 'product' | 'purchase' | 'stock' | 'return' | 'outbound';
+  readonly type: 'order' | 'product' | 'purchase' | 'return' | 'outbound';
   readonly service: ServiceName;
   /** Before `/findByPage`, `/findById`, `/add`, `/update`, `/export` and the bulk actions. */
   readonly base: string;
@@ -14,13 +14,15 @@ export interface RecordKind {
   readonly one: TextKey;
   readonly many: TextKey;
   readonly list: string;
-  /** With `?id=`; records without a page of their own have none. */
-  readonly detail?: string;
+  /** With `?id=`. */
+  readonly detail: string;
   readonly edit?: string;
   readonly add?: string;
 }
 
-export const ORDER: RecordKind = {
+const kind = <Kind extends RecordKind>(one: Kind): Kind => one;
+
+export const ORDER = kind({
   type: 'order',
   service: 'orderApi',
   base: '/api/v2/deliverOrder',
@@ -32,9 +34,9 @@ export const ORDER: RecordKind = {
   detail: '/home/b2corder/upadte/query',
   edit: '/home/b2corder/upadte/edit',
   add: '/home/b2corder/upadte/add',
-};
+});
 
-export const PRODUCT: RecordKind = {
+export const PRODUCT = kind({
   type: 'product',
   service: 'boss',
   base: '/api/v1/Product',
@@ -45,9 +47,9 @@ export const PRODUCT: RecordKind = {
   detail: '/home/products/allproducts/update/query',
   edit: '/home/products/allproducts/update/edit',
   add: '/home/products/allproducts/update/add',
-};
+});
 
-export const PURCHASE: RecordKind = {
+export const PURCHASE = kind({
   type: 'purchase',
   service: 'boss',
   base: '/api/v2/po',
@@ -58,19 +60,9 @@ export const PURCHASE: RecordKind = {
   detail: '/home/purchase/order/update/query',
   edit: '/home/purchase/order/update/edit',
   add: '/home/purchase/order/update/add',
-};
+});
 
-export const STOCK: RecordKind = {
-  type: 'stock',
-  service: 'boss',
-  base: '/api/v1/Stock',
-  number: 'sku',
-  one: 'stock.one',
-  many: 'stock.many',
-  list: '/home/inventory/stock',
-};
-
-export const RETURN: RecordKind = {
+export const RETURN = kind({
   type: 'return',
   service: 'boss',
   base: '/api/v1/SaleReturn',
@@ -79,9 +71,9 @@ export const RETURN: RecordKind = {
   many: 'return.many',
   list: '/home/returns/list',
   detail: '/home/returns/order/query',
-};
+});
 
-export const OUTBOUND: RecordKind = {
+export const OUTBOUND = kind({
   type: 'outbound',
   service: 'orderApi',
   base: '/api/v2/outbound',
@@ -90,4 +82,4 @@ export const OUTBOUND: RecordKind = {
   many: 'outbound.many',
   list: '/home/outbound/list',
   detail: '/home/outbound/update/query',
-};
+});

@@ -54,3 +54,9 @@ export function yesOrNo(t: Translate, record: Wire, field: string): string | nul
 export function Rush({ t, record }: { t: Translate; record: Wire }) {
   return textOf(record, 'priority') === 'RUSH' ? <Tag tone="warning">{t('order.rush')}</Tag> : null;
 }
+
+/** A measure with its unit; empty where the record has none. */
+export function withUnit(record: Wire, field: string, unit: string): string {
+  const value = textOf(record, field);
+  return value === '' ? '' : `${value} ${unit}`;
+}

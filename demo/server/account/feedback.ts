@@ -20,11 +20,12 @@ async function add({ db, urls }: Deps, { user, organisation, body, now }: Call):
   if (links.length > 5) throw invalid('attachment', feedbackMessages.tooMany);
   const images: string[] = [];
   for (const link of links) images.push(await imageOf({ db, urls }, link, user.id));
+  const environment = body.optionalText('environment', { max: 10_000 }) ?? '';
   const row = await first(
     db.query<{ id: number }>(
-      `insert into user_questions (user_id, organisation_id, question_description, phone, attachment, created_at)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [user.id, organisation.id, question, phone, images.join(','), now],
+      `insert into user_questions (user_id, organisation_id, question_description, phone, attachment, created_at, environment)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [user.id, organisation.id, question, phone, images.join(','), now, environment],
     ),
   );
   return { id: String(row?.id) };

@@ -1,12 +1,19 @@
 import { column, type Db } from '../database/db';
-import { findByPage, type ListReply } from '../http/list';
+import { Input } from '../http/input';
+import { bodyQuery, findByPage, type ListReply } from '../http/list';
 import { type SearchReply, searchGroup } from '../http/search';
 import type { Call, Service } from '../http/service';
+import { productColumns, productRule } from '../records/products';
+import { accessibleSql } from '../session/context';
 
-/** Products of the context organisation. */
+/** The search of products, and the query of the management: products of all organisations that the user may work for. */
 export function products(boss: Service): void {
   boss.secured('GET', '/api/v1/Product/gsmod', (call) => search(boss.deps.db, call));
-  boss.secured('GET', '/api/v1/Product/findByPage', (call) => page(boss.deps.db, call));
+  const manage = '/api/v2/productManage/findByPage';
+  boss.secured('GET', manage, (call) => manageable(boss.deps.db, call, call.query));
+  boss.secured('POST', manage, (call) =>
+    manageable(boss.deps.db, call, new Input(bodyQuery(call.request.body))),
+  );
 }
 
 function search(db: Db, { organisation, query, lang }: Call): Promise<SearchReply> {
@@ -21,33 +28,24 @@ function search(db: Db, { organisation, query, lang }: Call): Promise<SearchRepl
   });
 }
 
-function page(db: Db, { organisation, query, lang }: Call): Promise<ListReply> {
+function manageable(db: Db, { user, lang }: Call, query: Input): Promise<ListReply> {
   return findByPage(
     db,
     query,
     {
-      sort: {
-        id: 'p.id',
-        sku: 'p.sku',
-        available: 'p.available',
-        price: 'p.price',
-        createdAt: 'p.created_at',
-      },
+      ...productRule,
       search: {
-        keyword: { sql: ['p.sku', 'p.title_zh', 'p.title_en'], ops: ['CN'] },
-        sku: { sql: 'p.sku', ops: ['CN', 'EQ', 'IN'] },
-        title: { sql: ['p.title_zh', 'p.title_en'], ops: ['CN'] },
-        productLineId: { sql: 'p.product_line_id', type: 'id', ops: ['EQ', 'IN'] },
-        status: { sql: 'p.status', type: 'id', ops: ['EQ', 'IN'] },
-        createdAt: { sql: 'p.created_at', type: 'time', ops: ['GT', 'GE', 'LE'] },
+        ...productRule.search,
+        orgId: { sql: 'r.organisation_id', type: 'id', ops: ['EQ', 'IN'] },
       },
+      maxRows: 5_000,
     },
     {
-      select: `p.id, p.sku, p.${column('title', lang)} as title, p.product_line_id, l.${column('name', lang)} as product_line,
-        p.available, p.weight_g, p.price, p.currency, p.matched, p.status, p.created_at`,
-      from: 'products p left join product_lines l on l.id = p.product_line_id',
-      where: 'p.organisation_id = $1',
-      params: [organisation.id],
+      select: `${productColumns(lang)}, r.organisation_id as org_id, o.${column('name', lang)} as org_name`,
+      from: `products r join organisations o on o.id = r.organisation_id
+        left join product_lines l on l.id = r.product_line_id`,
+      where: accessibleSql,
+      params: [user.id, user.isSuper],
     },
   );
 }

@@ -5,6 +5,10 @@ import { businessTables } from './migrations/003-business';
 import { accountExtraTables } from './migrations/004-account';
 import { organisationLookup } from './migrations/005-organisation-lookup';
 import { signalTriggers } from './migrations/006-signals';
+import { referenceTables } from './migrations/007-references';
+import { recordTables } from './migrations/008-records';
+import { fileColumns } from './migrations/009-files';
+import { feedbackEnvironment } from './migrations/010-feedback-environment';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -13,6 +17,10 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '004-account', sql: accountExtraTables },
   { name: '005-organisation-lookup', sql: organisationLookup },
   { name: '006-signals', sql: signalTriggers },
+  { name: '007-references', sql: referenceTables },
+  { name: '008-records', sql: recordTables },
+  { name: '009-files', sql: fileColumns },
+  { name: '010-feedback-environment', sql: feedbackEnvironment },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

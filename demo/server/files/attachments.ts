@@ -1,76 +1,131 @@
-import { randomUUID } from 'node:crypto';
-import type { MultipartFile } from '@fastify/multipart';
-import { maxFileSize } from '../http/app';
-import { Failure, invalid } from '../http/failure';
+import { column, type Db, first } from '../database/db';
+import { Failure } from '../http/failure';
+import { Input } from '../http/input';
 import type { Call, Deps, Service } from '../http/service';
-import { contentTypeOf } from './file-kinds';
+import { toWire } from '../http/wire';
+import type { RecordType } from '../records/kind';
+import { kindOf } from '../records/kinds';
+import { log, opCodes, recordType } from '../records/logs';
 import { fileUrl } from './files';
+import { type Received, receiveFile } from './receive';
 
-/** Uploads. Code 10030 refuses files of more than 10 MB and files that are neither an image nor an office document. */
+/** Uploads, and the files that belong to a record. Code 10030 names the reason why a file is refused. */
 export function attachments(userCentre: Service): void {
   const { deps } = userCentre;
   userCentre.secured('POST', '/api/v1/BizAttach/uploadFile', (call) => uploadFile(deps, call));
-  userCentre.secured('GET', '/api/v1/BizAttach/del', async ({ user, query }) => {
-    const id = query.text('id', { max: 36 });
-    const deleted = await deps.db.query('delete from files where id = $1 and owner_id = $2 returning id', [
-      id,
-      user.id,
-    ]);
-    if (deleted.length === 0) throw new Failure(10020);
-    return { id };
-  });
+  userCentre.secured('GET', '/api/v1/BizAttach/del', (call) => del(deps, call));
+  userCentre.secured('GET', '/api/v1/BizAttach/findByRecord', (call) => ofRecord(deps, call));
 }
 
-const insertSql = `
-  insert into files (id, filename, content_type, bytes, size, owner_id, model, type, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
-
-async function uploadFile({ db, urls }: Deps, { request, query, user, now }: Call): Promise<unknown> {
-  const { part, bytes } = await receiveFile(request);
-  const filename = cleanName(part.filename);
-  const contentType = contentTypeOf(filename, bytes);
-  if (!contentType || bytes.length === 0 || bytes.length > maxFileSize) throw new Failure(10030);
-  const label = (name: string, fallback: string) =>
-    fieldOf(part, name) ?? query.optionalText(name, { max: 40 }) ?? fallback;
-  const id = randomUUID();
-  const values = [label('model', 'logistics'), label('type', 'other')];
-  await db.query(insertSql, [id, filename, contentType, bytes, bytes.length, user.id, ...values, now]);
-  const genUrl = fileUrl(urls, { id, filename });
-  return { entity: { id, filename, genUrl, title: filename, createdAt: now.toISOString() }, genUrl };
+/** The record of the context organisation that a file belongs to. */
+interface Target {
+  readonly type: RecordType;
+  readonly id: number;
 }
 
-async function receiveFile(request: Call['request']): Promise<{ part: MultipartFile; bytes: Buffer }> {
-  if (!request.isMultipart()) throw invalid('file');
+async function uploadFile(deps: Deps, call: Call): Promise<unknown> {
+  const { db, store, urls } = deps;
+  const received = await receiveFile(store, call.request);
   try {
-    const part = await request.file();
-    if (part?.fieldname !== 'file') throw invalid('file');
-    return { part, bytes: await part.toBuffer() };
+    const row = await db.transaction((tx) => insertFile(tx, call, received));
+    const { genUrl, ...entity } = withUrl(urls, row);
+    return { entity: { ...entity, genUrl }, genUrl };
   } catch (error) {
-    const { code } = error as { code?: unknown };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Failure(10030);
-    if (typeof code === 'string' && code.startsWith('FST_')) throw invalid('file');
+    await store.remove(received.id);
     throw error;
   }
 }
 
-/** The value of a form field that precedes the file. */
-function fieldOf(part: MultipartFile, name: string): string | undefined {
-  const field = part.fields[name];
-  if (!field || Array.isArray(field) || field.type !== 'field') return undefined;
-  const { value } = field;
-  if (typeof value !== 'string' || value.length > 40 || value.includes('\0')) throw invalid(name);
-  return value || undefined;
+async function insertFile(
+  tx: Db,
+  call: Call,
+  { id, filename, contentType, size, fields }: Received,
+): Promise<Row> {
+  const { user, organisation, now, query } = call;
+  const input = new Input(fields);
+  const label = (name: string, fallback: string) =>
+    input.optionalText(name, { max: 40 }) ?? query.optionalText(name, { max: 40 }) ?? fallback;
+  const target = input.has('recordType') ? await targetOf(tx, call, input) : null;
+  const brief = input.optionalText('brief') ?? '';
+  await tx.query(
+    `insert into files (id, filename, content_type, size, owner_id, organisation_id, model, type, record_type, record_id, brief,
+                        created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      ...[id, filename, contentType, size, user.id, organisation.id],
+      ...[label('model', 'logistics'), label('type', 'other')],
+      ...[target?.type ?? null, target?.id ?? null, brief, now],
+    ],
+  );
+  if (target) await note(tx, call, target, opCodes.attach, filename);
+  const row = await first(tx.query<Row>(`${selectSql(call)} where f.id = $2`, [user.id, id]));
+  if (!row) throw new Failure(10020);
+  return row;
 }
 
-/**
- * Removes folders, control characters and characters that file systems refuse; keeps the extension and at most 120
- * characters.
- */
-function cleanName(name: string | undefined): string {
-  const base = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
-  const clean = base.replace(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  const dot = clean.lastIndexOf('.');
-  if (dot < 1) throw new Failure(10030);
-  return clean.slice(0, dot).slice(0, 110) + clean.slice(dot).slice(0, 10);
+/** @throws Failure 10020 if the context organisation has no such record */
+async function targetOf(db: Db, { organisation }: Call, input: Input): Promise<Target> {
+  const target = { type: recordType(input), id: input.id('recordId') };
+  const found = await db.query(
+    `select id from ${kindOf(target.type).table} where id = $1 and organisation_id = $2`,
+    [target.id, organisation.id],
+  );
+  if (found.length === 0) throw new Failure(10020);
+  return target;
 }
+
+function note(
+  tx: Db,
+  { user, organisation, now }: Call,
+  { type, id }: Target,
+  code: number,
+  name: string,
+): Promise<void> {
+  const writer = { userId: user.id, organisationId: organisation.id, now };
+  return log(tx, writer, type, code, [{ recordId: id, data: { filename: name } }], name);
+}
+
+/** The files of tasks are not deleted: the tasks link to them. */
+async function del({ db, store }: Deps, call: Call): Promise<unknown> {
+  const id = call.query.text('id', { max: 36 });
+  await db.transaction(async (tx) => {
+    const file = await first(
+      tx.query<{ name: string; type: RecordType | null; record: number | null }>(
+        `delete from files where id = $1 and owner_id = $2 and model <> 'task'
+         returning filename as name, record_type as type, record_id as record`,
+        [id, call.user.id],
+      ),
+    );
+    if (!file) throw new Failure(10020);
+    const { type, record, name } = file;
+    if (type && record) await note(tx, call, { type, id: record }, opCodes.detach, name);
+  });
+  await store.remove(id);
+  return { id };
+}
+
+async function ofRecord({ db, urls }: Deps, call: Call): Promise<unknown> {
+  const target = await targetOf(db, call, call.query);
+  const rows = await db.query<Row>(
+    `${selectSql(call)} where f.organisation_id = $2 and f.record_type = $3 and f.record_id = $4
+     order by f.created_at desc, f.id limit 500`,
+    [call.user.id, call.organisation.id, target.type, target.id],
+  );
+  return rows.map((row) => withUrl(urls, row));
+}
+
+interface Row extends Record<string, unknown> {
+  readonly id: string;
+  readonly filename: string;
+}
+
+/** $1: the caller. */
+const selectSql = ({ lang }: Call) => `
+  select f.id, f.filename, f.filename as title, f.brief, f.size, f.content_type, f.model, f.type, f.created_at, u.${column('name', lang)}
+    as created_name, f.owner_id::text as created_by, f.owner_id = $1 as mine
+  from files f left join users u on u.id = f.owner_id`;
+
+const withUrl = (urls: Deps['urls'], row: Row): Record<string, unknown> => ({
+  ...toWire(row),
+  genUrl: fileUrl(urls, row),
+});

@@ -1,10 +1,12 @@
 /**
  * A kind of file that may be uploaded: its extensions, the content type that is stored, and a check of its first bytes.
  */
-interface FileKind {
+export interface FileKind {
   readonly endings: readonly string[];
   readonly contentType: string;
   readonly starts: (bytes: Buffer) => boolean;
+  /** No byte of it is 0. */
+  readonly isText?: boolean;
 }
 
 const begins =
@@ -35,16 +37,12 @@ const kinds: readonly FileKind[] = [
   { endings: ['xls'], contentType: 'application/vnd.ms-excel', starts: ole },
   { endings: ['doc'], contentType: 'application/msword', starts: ole },
   { endings: ['ppt'], contentType: 'application/vnd.ms-powerpoint', starts: ole },
-  { endings: ['csv'], contentType: 'text/csv; charset=utf-8', starts: plainText },
-  { endings: ['txt'], contentType: 'text/plain; charset=utf-8', starts: plainText },
+  { endings: ['csv'], contentType: 'text/csv; charset=utf-8', starts: plainText, isText: true },
+  { endings: ['txt'], contentType: 'text/plain; charset=utf-8', starts: plainText, isText: true },
 ];
 
-/**
- * The content type for the file's extension, if its first bytes agree with the extension; the sender's own content type
- * is ignored.
- */
-export function contentTypeOf(filename: string, bytes: Buffer): string | undefined {
+/** The kind of a file by its extension; the sender's own content type is ignored. */
+export function kindOfName(filename: string): FileKind | undefined {
   const ending = filename.split('.').at(-1)?.toLowerCase() ?? '';
-  const kind = kinds.find(({ endings }) => endings.includes(ending));
-  return kind?.starts(bytes) ? kind.contentType : undefined;
+  return kinds.find(({ endings }) => endings.includes(ending));
 }

@@ -10,7 +10,7 @@ import { failed } from './reply';
 import type { ReplyCode } from './reply-messages';
 
 /** The largest size of an uploaded file in bytes. */
-export const maxFileSize = 10 * 1024 * 1024;
+export const maxFileSize = 50 * 1024 * 1024;
 
 interface AppOptions {
   /** Pages of these origins may call the service with credentials. */
@@ -27,7 +27,10 @@ export function createApp({ origins, log }: AppOptions): FastifyInstance {
     forceCloseConnections: true,
     // A file name of 120 characters, each of up to nine in an address.
     routerOptions: { maxParamLength: 1_200 },
-    requestTimeout: 60_000,
+    // Milliseconds for the whole of a request: a large file on a slow line, the time that the shell waits.
+    requestTimeout: 300_000,
+    // Hundreds of ids or SKUs in an address.
+    http: { maxHeaderSize: 64 * 1024 },
     frameworkErrors: (_error, request, reply) => {
       const plain = reply as unknown as FastifyReply;
       plain.code(400).send(failed(new Failure(400), 'zh-CN', request.id));

@@ -13,6 +13,8 @@ export class Failure extends Error {
     readonly text: Bilingual = codeMessages[code],
     /** The HTTP status of an expected answer: browsers log every status from 400 on in the console of the page. */
     private readonly ownStatus?: number,
+    /** The reply's `data`: messages by field, for example. */
+    readonly data: unknown = null,
   ) {
     super(fill(text.en, params));
   }

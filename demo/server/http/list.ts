@@ -9,13 +9,15 @@ type Operator = 'EQ' | 'CN' | 'GT' | 'GE' | 'LE' | 'IN';
 interface Field {
   /** The column, or several columns of which any may match. Constants of the code, never input. */
   readonly sql: string | readonly string[];
-  readonly type?: 'text' | 'id' | 'time';
+  readonly type?: keyof typeof casts;
+  /** The condition holds for rows of another table: `exists (select … where …)`, whose `?` is the condition on `sql`. */
+  readonly within?: string;
   /** The column is already in lower case. */
   readonly lower?: boolean;
   readonly ops: readonly Operator[];
 }
 
-interface ListRule {
+export interface ListRule {
   /** Name in the query → column. */
   readonly sort: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, Field>>;
@@ -24,6 +26,28 @@ interface ListRule {
   readonly defaultRows?: number;
   /** The largest number of rows of a page, default 200. */
   readonly maxRows?: number;
+}
+
+/** The parameters of a list that came as a JSON body: the search fields at the top level, as in a query, or in an object under `search`. */
+export function bodyQuery(body: unknown): Record<string, unknown> {
+  const { search, ...rest } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    string,
+    unknown
+  >;
+  const nested = typeof search === 'object' && search !== null ? Object.entries(search) : [];
+  const entries = [
+    ...Object.entries(rest).map(([name, value]) => [
+      name,
+      name.startsWith('search[') ? asText(value) : value,
+    ]),
+    ...nested.map(([name, value]) => [`search[${name}]`, asText(value)]),
+  ];
+  return Object.fromEntries(entries);
+}
+
+function asText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asText).join(',');
+  return typeof value === 'number' ? String(value) : value;
 }
 
 export interface ListSql {
@@ -42,8 +66,11 @@ export interface ListReply {
   readonly rows: number;
 }
 
+/** The largest number of values of one IN condition: the SKUs of a pasted list. */
+const maxValues = 500;
+
 const comparison = { EQ: '=', GT: '>', GE: '>=', LE: '<=' } as const;
-const casts = { text: 'text', id: 'bigint', time: 'timestamptz' } as const;
+const casts = { text: 'text', id: 'bigint', number: 'numeric', time: 'timestamptz' } as const;
 
 /** Reads one page of a list and checks the query's parameters for paging, sorting and searching against the rule. */
 export async function findByPage(db: Db, query: Input, rule: ListRule, sql: ListSql): Promise<ListReply> {
@@ -73,7 +100,7 @@ function orderOf(query: Input, { sort, defaultSort = 'id', defaultDirection = 'd
 }
 
 /** Adds the values to `params` and returns the conditions. A field or operator that the rule lacks is refused. */
-function conditions(query: Input, rule: ListRule, params: unknown[]): string[] {
+export function conditions(query: Input, rule: ListRule, params: unknown[]): string[] {
   const found: string[] = [];
   for (const name of query.names()) {
     if (!name.startsWith('search[') || !query.has(name)) continue;
@@ -83,8 +110,8 @@ function conditions(query: Input, rule: ListRule, params: unknown[]): string[] {
     const op = field?.ops.find((candidate) => candidate === operator);
     if (!field || !op) throw invalid(name.slice(0, 80));
     const type = field.type ?? 'text';
-    const values = op === 'IN' ? query.text(name, { max: 2_000 }).split(',') : [query.text(name)];
-    if (values.length > 100) throw invalid(name);
+    const values = op === 'IN' ? query.text(name, { max: 40_000 }).split(',') : [query.text(name)];
+    if (values.length > maxValues) throw invalid(name);
     params.push(
       op === 'IN'
         ? values.map((value) => checked(value, type, name)).join(',')
@@ -105,13 +132,18 @@ function condition(field: Field, op: Operator, param: string, cast: string): str
     if (op === 'IN') return `${name} = any(string_to_array(${param}::text, ',')::${cast}[])`;
     return `${name} ${comparison[op]} ${param}::${cast}`;
   });
-  return `(${each.join(' or ')})`;
+  const any = `(${each.join(' or ')})`;
+  return field.within ? field.within.replace('?', () => any) : any;
 }
 
-function checked(value: string | undefined, type: 'text' | 'id' | 'time', name: string): string {
+function checked(value: string | undefined, type: keyof typeof casts, name: string): string {
   if (value === undefined) throw invalid(name);
   if (type === 'id') return String(idOf(value, name));
   if (type === 'text') return value;
+  if (type === 'number') {
+    if (!/^-?\d{1,12}(\.\d{1,4})?$/.test(value)) throw invalid(name);
+    return value;
+  }
   const isTime = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)?)?$/.test(value);
   const time = isTime
     ? new Date(/Z|[+-]\d\d:?\d\d$/.test(value.slice(10)) ? value : withZone(value))

@@ -37,10 +37,17 @@ export const codeMessages = {
     en: 'This account is bound to another user already',
   },
   10020: { zh: '数据不存在或已被删除', en: 'This record does not exist or was deleted' },
-  10030: {
-    zh: '文件不符合要求：仅支持图片和办公文档，且不超过 10 MB',
-    en: 'The file was refused: images and office documents up to 10 MB are accepted',
+  10030: { zh: '文件不符合要求：{reason}', en: 'The file was refused: {reason}' },
+  10040: { zh: '部分内容填写有误', en: 'Some fields are not right' },
+  10041: {
+    zh: '该记录已被他人修改，请刷新后再保存',
+    en: 'Somebody has changed this record. Load it again before you save',
   },
+  10042: { zh: '当前状态不能修改', en: 'A record in this state cannot be changed' },
+  10043: { zh: '请先选中标签', en: 'Select a label first' },
+  10044: { zh: '请先选择记录', en: 'Select records first' },
+  10045: { zh: '一次最多处理 50,000 条记录', en: 'At most 50,000 records at once' },
+  10046: { zh: '标签名不能为空', en: 'The label name cannot be empty' },
 } as const satisfies Record<number, Bilingual>;
 
 export type ReplyCode = keyof typeof codeMessages;
@@ -52,4 +59,34 @@ export const feedbackMessages = {
   phone: { zh: '请输入正确的电话号码', en: 'please enter a correct phone number' },
   tooMany: { zh: '最多上传 5 个附件', en: 'at most 5 attachments' },
   imagesOnly: { zh: '只能上传图片', en: 'only images can be uploaded' },
+} as const satisfies Record<string, Bilingual>;
+
+/** Why a file is refused, instead of the text of 10030. */
+export const fileMessages = {
+  none: { zh: '未收到文件', en: 'No file has arrived' },
+  several: { zh: '一次只能上传一个文件', en: 'Send one file at a time' },
+  empty: { zh: '文件是空的，请重新选择', en: 'The file is empty. Choose another one' },
+  tooLarge: {
+    zh: '文件超过 50 MB，请压缩后再上传',
+    en: 'The file is larger than 50 MB. Make it smaller first',
+  },
+  kind: {
+    zh: '仅支持图片、PDF、Office 文档、CSV 和文本文件，且内容须与扩展名一致',
+    en: 'Images, PDF, Office documents, CSV and text are accepted, with content that fits the extension',
+  },
+  name: { zh: '文件名缺少扩展名', en: 'The file name has no extension' },
+} as const satisfies Record<string, Bilingual>;
+
+/** What a field of a form refuses. */
+export const fieldMessages = {
+  required: { zh: '该信息不能为空，请填写', en: 'This information cannot be empty, please fill in' },
+  tooLong: { zh: '长度超出限制', en: 'length exceeds limit' },
+  malformed: { zh: '格式不正确', en: 'The format is not right' },
+  range: { zh: '须在 {min} 到 {max} 之间', en: 'Between {min} and {max}' },
+  whole: { zh: '请输入整数', en: 'Enter a whole number' },
+  decimals: { zh: '最多两位小数', en: 'At most two decimals' },
+  unknown: { zh: '该选项不存在或已停用', en: 'This choice does not exist or is out of use' },
+  taken: { zh: '已存在，请换一个', en: 'This exists already. Choose another one' },
+  order: { zh: '结束日期不能早于开始日期', en: 'The end cannot be before the start' },
+  phone: { zh: '请输入正确的电话号码', en: 'please enter a correct phone number' },
 } as const satisfies Record<string, Bilingual>;

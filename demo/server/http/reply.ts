@@ -15,5 +15,5 @@ export function succeeded(data: unknown, lang: Lang, requestId: string): Reply {
 }
 
 export function failed(failure: Failure, lang: Lang, requestId: string): Reply {
-  return { code: failure.code, message: failure.messageIn(lang), data: null, requestId };
+  return { code: failure.code, message: failure.messageIn(lang), data: failure.data, requestId };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Urls } from '../../hosts';
 import type { Lang } from '../../support/lang';
 import type { Db } from '../database/db';
+import type { FileStore } from '../files/store';
 import { authenticate, type Caller, contextOf } from '../session/context';
 import type { Tokens } from '../session/tokens';
 import { createApp, langOfRequest } from './app';
@@ -21,6 +22,10 @@ export interface Deps {
   readonly production: boolean;
   /** `/status/…/gen` make messages and accounts without a token. */
   readonly makers: boolean;
+  /** The bytes of uploaded and exported files. */
+  readonly store: FileStore;
+  /** Does tasks in the background. */
+  readonly worker: { wake(): void };
   readonly realtime: { readonly listening: boolean; readonly sockets: number };
 }
 

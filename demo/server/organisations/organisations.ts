@@ -1,7 +1,7 @@
 import type { Lang } from '../../support/lang';
 import { column, type Db } from '../database/db';
 import { Input } from '../http/input';
-import { findByPage, type ListReply } from '../http/list';
+import { bodyQuery, findByPage, type ListReply } from '../http/list';
 import type { Call, Service } from '../http/service';
 import { toWireRows } from '../http/wire';
 import { accessibleSql } from '../session/context';
@@ -11,12 +11,12 @@ export function organisations(userCentre: Service): void {
   const { db } = userCentre.deps;
   userCentre.secured('GET', '/api/v1/Organization/findByPage', (call) => page(db, call, call.query));
   userCentre.secured('POST', '/api/v1/Organization/selectByPage', (call) =>
-    page(db, call, new Input(flattened(call.request.body))),
+    page(db, call, new Input(bodyQuery(call.request.body)), 5_000),
   );
   userCentre.secured('GET', '/api/v1/Organization/findAll', (call) => all(db, call));
 }
 
-function page(db: Db, { user, lang }: Call, query: Input): Promise<ListReply> {
+function page(db: Db, { user, lang }: Call, query: Input, maxRows = 200): Promise<ListReply> {
   return findByPage(
     db,
     query,
@@ -30,6 +30,7 @@ function page(db: Db, { user, lang }: Call, query: Input): Promise<ListReply> {
         roleLabel: { sql: 'o.role_label', ops: ['EQ', 'IN'] },
       },
       defaultRows: 20,
+      maxRows,
     },
     { select: fields(lang), from: 'organisations o', where: mayManage, params: [user.id, user.isSuper] },
   );
@@ -48,18 +49,4 @@ async function all(db: Db, { user, lang }: Call): Promise<unknown> {
     [user.id, user.isSuper],
   );
   return toWireRows(rows);
-}
-
-/** A body has the search fields at the top level, as a query does, or in an object under `search`. */
-function flattened(body: unknown): Record<string, unknown> {
-  const { search, ...rest } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >;
-  if (typeof search !== 'object' || search === null) return rest;
-  const entries = Object.entries(search).map(([name, value]) => [
-    `search[${name}]`,
-    typeof value === 'number' ? String(value) : value,
-  ]);
-  return { ...rest, ...Object.fromEntries(entries) };
 }

@@ -11,6 +11,10 @@ import { announcementTables } from './messages/announcements';
 import { noticeTables } from './messages/notices';
 import { reportTable, taskTable } from './messages/tasks';
 import { organisationRows } from './organisations';
+import { fillMenu } from './parts/menu';
+import { fillPictures } from './parts/pictures';
+import { fillRecords } from './parts/records';
+import { fillReferences } from './parts/references';
 import { translationTable } from './translations';
 import { userTables } from './users';
 
@@ -40,11 +44,38 @@ export async function demoTables(now: Date): Promise<Table[]> {
   ];
 }
 
-/** Inserts the demo data if the database has none. */
+interface Part {
+  readonly name: string;
+  readonly fill: (db: Db, now: Date) => Promise<void>;
+  /** A new database has it from the first. */
+  readonly onlyOld?: boolean;
+}
+
+/** What later versions added. Each part comes to a database once, also to one that an earlier version has made. */
+const parts: readonly Part[] = [
+  { name: 'references', fill: fillReferences },
+  { name: 'records', fill: fillRecords },
+  { name: 'pictures', fill: fillPictures },
+  { name: 'menu-records', fill: fillMenu, onlyOld: true },
+];
+
+/** Inserts the demo data that the database lacks: all of it, or the parts that came later. */
 export async function fillDemoData(db: Db, now: Date, log: (line: string) => void): Promise<void> {
-  if ((await countRows(db, 'organisations')) > 0) return;
   const started = performance.now();
+  const isNew = (await countRows(db, 'organisations')) === 0;
+  if (isNew) await fillBase(db, now);
+  const known = await db.query<{ name: string }>('select name from seed_parts');
+  const missing = parts.filter(({ name }) => !known.some((part) => part.name === name));
+  for (const { name, fill, onlyOld } of missing) {
+    if (!isNew || !onlyOld) await fill(db, now);
+    await db.query('insert into seed_parts (name) values ($1)', [name]);
+  }
+  if (isNew || missing.length > 0) {
+    log(`Made the demo data in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+}
+
+async function fillBase(db: Db, now: Date): Promise<void> {
   for (const table of await demoTables(now)) await insertAll(db, table);
   await db.query(`select setval(pg_get_serial_sequence('notices', 'id'), (select max(id) from notices))`);
-  log(`Made the demo data in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -105,6 +105,29 @@ function access(user: number, organisation: number): Row {
   return { user_id: user, organisation_id: organisation };
 }
 
+/** People of the organisations that the demo accounts work in; every twelfth has left. */
+export function moreColleagues(now: Date): Table[] {
+  const random = new Random('more colleagues');
+  const homes = [
+    ...Array(60).fill(mainId),
+    ...Array(40).fill(hostWarehouseId),
+    ...Array(16).fill(platformId),
+  ];
+  const rows = homes.map((home: number, at) => {
+    const surname = random.pick(surnames);
+    const given = random.pick(givenNames);
+    const kind = home === mainId ? 'CL' : 'SP';
+    const email = `${given[1]}.${surname[1]}${400 + at}@oms.test`.toLowerCase();
+    const role = `${kind}${random.chance(0.2) ? 'ADM' : 'MEM'}`;
+    const names = [surname[0] + given[0], `${surname[1]} ${given[1]}`] as const;
+    return { ...userRow(3501 + at, email, ...names, home, role, now), status: at % 12 === 7 ? 0 : 1 };
+  });
+  return [
+    { name: 'users', rows },
+    { name: 'user_organisations', rows: rows.map(({ id, org_id }) => access(id, org_id)) },
+  ];
+}
+
 /** client.admin works for 137 organisations, service.admin for 40; the super user needs no rows. */
 function demoAccess(): Row[] {
   const random = new Random('access');

@@ -1,5 +1,6 @@
 import { dayOf } from '../business/days';
 import { type Db, first } from '../database/db';
+import { lockTasks } from '../messages/task-lock';
 import { type Kind, kinds, outcomeOf } from '../seed/messages/tasks';
 import { remindCreator } from './notify';
 import { type Job, nextStep, type RandomNumber, status } from './steps';
@@ -25,7 +26,7 @@ export async function advanceTasks(db: Db, chance: RandomNumber, now: Date): Pro
   const active = await db.query<TaskRow>(
     `select id, organisation_id as organisation, task_no as no, created_name_en as creator, task_title_zh as zh,
             task_title_en as en, status, progress_done as done, progress_total as total
-     from tasks where status in (0, 1) order by id`,
+     from tasks where status in (0, 1) and id not in (select task_id from jobs) order by id`,
   );
   for (const task of active) {
     const next = nextStep(task, chance);
@@ -64,6 +65,7 @@ export async function startTask(
   now: Date,
 ): Promise<void> {
   if (chance() >= startProbability) return;
+  await lockTasks(db);
   const row = await first(
     db.query<{ active: number; line: number | null; id: number }>(
       `select count(*) filter (where organisation_id = $1 and status in (0, 1)) as active, max(id) + 1 as id,

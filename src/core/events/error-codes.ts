@@ -29,6 +29,7 @@ type DataCode =
   | 'base-data' // a reply without menu or modules: those of the last visit stay
   | 'menu-data' // entries of the menu that cannot be shown or have no target
   | 'translations' // the texts of the service: those of the last visit stay
+  | 'reference' // a reference list could not be loaded: it is empty until it is asked for again
   | 'alert' // a new message could not be announced
   | 'ticket' // the service refuses the one-time ticket in the address
   | 'logout' // the sign-out did not reach the service

@@ -16,6 +16,8 @@ export interface Language {
   /** Text between the items of a list, and between sentences. */
   readonly joining: { readonly items: string; readonly sentences: string };
   readonly direction: 'ltr' | 'rtl';
+  /** Ending of the fields in which services have a text in this language, such as `nameEn` beside `name`. */
+  readonly fieldEnding: string;
 }
 
 /** A row as it is written here: its file has every key. */
@@ -39,6 +41,7 @@ export const LANGUAGES = table({
     counting: 'all',
     joining: { items: '、', sentences: '。' },
     direction: 'ltr',
+    fieldEnding: '',
   },
   en: {
     name: 'English',
@@ -49,5 +52,6 @@ export const LANGUAGES = table({
     counting: 'others',
     joining: { items: ', ', sentences: '. ' },
     direction: 'ltr',
+    fieldEnding: 'En',
   },
 });

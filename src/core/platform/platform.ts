@@ -6,6 +6,7 @@ import type { LatePlatform } from './late-platform';
 import { loadPart } from './load-part';
 import { browserLocation, type PageLocation } from './location';
 import { browserPage, type Page } from './page';
+import type { PaintImage } from './paint-image';
 import type { PostedForm } from './post-form';
 import { type KeyValue, webStorage } from './storage';
 import { broadcastTabs, type Tabs } from './tabs';
@@ -29,6 +30,7 @@ export interface Platform {
   secret(): string;
   fetch: typeof fetch;
   sendForm: SendForm;
+  paintImage: PaintImage;
   /** Adds a file to the browser's downloads. */
   saveFile(file: Blob, name: string): Promise<void>;
   /** Sends a form whose reply the browser saves. */
@@ -75,6 +77,8 @@ export function browserPlatform(win: Window & typeof globalThis = window): Brows
     fetch: (input, init) => win.fetch(input, init),
     // Only uploads need this code.
     sendForm: async (...args) => (await loadPart(() => import('./form'))).sendForm(...args),
+    // Only feedback with images needs this code.
+    paintImage: async (...args) => (await loadPart(() => import('./paint-image'))).paintImage(win)(...args),
     saveFile: async (file, name) => (await loadPart(() => import('./save-file'))).saveFile(win, file, name),
     postForm: async (form) => (await loadPart(() => import('./post-form'))).postForm(win, form),
     events: doc,

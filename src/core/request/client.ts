@@ -7,6 +7,7 @@ import { createAddress } from './address';
 import { createAttempts } from './attempts';
 import { type Call, isRead, nameOf, type ReadResponse } from './call';
 import { createEpochs } from './epochs';
+import { createFailedCalls, type FailedCall } from './failed-calls';
 import { failureOf } from './failures';
 import { createReach, type LostService, type Reach } from './reach';
 import { parseReply, type Received, readReply, type ServerTranslate } from './reply';
@@ -57,6 +58,8 @@ export interface RequestCore extends RequestClient {
   hold(): (over: boolean) => void;
   /** Starts every read in flight over, in the language of now: its caller gets no reply of the old one, however late it joined. */
   languageChanged(): void;
+  /** The last calls that failed, oldest first, at most ten. */
+  failedCalls(): readonly FailedCall[];
   /** Services that the last call could not reach. */
   readonly $lost: Reach['$lost'];
   readonly onSuccess: Reach['onSuccess'];
@@ -82,7 +85,9 @@ export function createRequest(deps: RequestDeps): RequestCore {
     (await loadPart(() => import('../advice/advice'))).explain(deps, ...lost),
   );
   const attempts = createAttempts({ config, platform, session, address, reach });
-  const respond = createRespond(epochs, attempts, () => session.refused());
+  const failed = createFailedCalls(platform.clock.now);
+  const answer = createRespond(epochs, attempts, () => session.refused());
+  const respond: Respond = (call, outer, read) => failed.watch(answer(call, outer, read));
 
   /** Begins another generation of reads once the write is over, with success or not. */
   const written = <T>(write: Promise<T>): Promise<T> => write.finally(epochs.renew);
@@ -130,6 +135,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
 
   return {
     $lost: reach.$lost,
+    failedCalls: failed.list,
     onSuccess: reach.onSuccess,
     urlOf: (path, options = {}) => address({ path, params: options.params ?? {}, options }).url,
     abortAll: epochs.abortAll,

@@ -4,7 +4,7 @@ const FALLBACK = 'download';
 
 /** Line ends and other controls; marks that turn the direction of the text, behind which an ending hides; lone halves of a character. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Cs}/gu;
-/** What file systems refuse in a name. */
+/** Characters that file systems refuse in a name. */
 const REFUSED = /[<>:"|?*]/g;
 /** Windows keeps these names for its devices, whatever their ending. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;

@@ -24,6 +24,8 @@ export const menuCollapsed = 'oms.menu.collapsed';
 /** Cached ids of the favourites. */
 export const favourites = 'oms.favourites';
 export const favouritesCollapsed = 'oms.favourites.collapsed';
+/** Reference lists, in the browser's database: app version, user, organisation, language, list. */
+export const references = 'oms.reference.';
 /** Pages that the user visited. */
 export const visits = 'oms.recent';
 export const recentOrganisations = 'oms.recentOrganisations';

@@ -2,24 +2,28 @@ import { atom, map } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { createList } from '../../core/store/list';
-import { findPeople, type Person } from './api';
+import { searchUsers } from '../lookups/api';
+import type { UserOption } from '../lookups/types';
 
 /** Pause in ms after the last keystroke before a search. */
 const DEBOUNCE = 300;
 
 export interface ActAsState {
   /** The person of the open confirmation; null while none is open. */
-  asked: Person | null;
+  asked: UserOption | null;
   busy: boolean;
   error: ShellError | null;
 }
+
+/** Nobody acts as a super user. */
+const NOBODY_ABOVE = { 'search[EQ_isSuper]': 0 };
 
 const INITIAL: ActAsState = { asked: null, busy: false, error: null };
 
 /** The people that a super user may act as, and the confirmation. */
 export const actAsStore = defineStore('act-as', ({ request, session, platform }) => {
-  const list = createList<Person, string>(
-    (text, page, signal) => findPeople(request, text, page, signal),
+  const list = createList<UserOption, string>(
+    (text, page, signal) => searchUsers(request, text, page, signal, NOBODY_ABOVE),
     ({ id }) => id,
   );
   const $text = atom('');
@@ -45,7 +49,7 @@ export const actAsStore = defineStore('act-as', ({ request, session, platform })
     },
     loadMore: () => list.loadMore(),
     retry: () => list.retry(),
-    ask: (person: Person) => $state.set({ ...INITIAL, asked: person }),
+    ask: (person: UserOption) => $state.set({ ...INITIAL, asked: person }),
     /** Closes the confirmation; does nothing while the call runs. */
     cancel(): void {
       if (!$state.get().busy) $state.set(INITIAL);

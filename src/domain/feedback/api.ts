@@ -8,6 +8,8 @@ export interface FeedbackReport {
   phone: string;
   /** Addresses of uploaded images. */
   images: readonly string[];
+  /** What the person has seen and agreed to tell of the page; null without. */
+  environment: string | null;
 }
 
 /** Sends a report and gives its id; empty where the reply has none, since the report has been sent. */
@@ -22,6 +24,7 @@ export async function sendFeedback(
       questionDescription: report.description,
       phone: report.phone,
       attachment: report.images.join(','),
+      ...(report.environment === null ? null : { environment: report.environment }),
     },
     { service: 'feedback' },
   );

@@ -2,6 +2,7 @@ import { isRecord, textOf } from '../../core/json/json';
 import type { KeyValue } from '../../core/platform/storage';
 import * as KEYS from '../../core/storage-keys/keys';
 import { safeUrl } from '../../core/url';
+import { type Mark, readMarks } from './marks';
 import { MAX_IMAGES } from './rules';
 
 /** An image of a draft. */
@@ -9,8 +10,10 @@ export interface DraftImage {
   name: string;
   /** Its address, once it is uploaded. */
   url: string | null;
-  /** As a `data:` address: the small picture of an uploaded image, the whole file of one that is not; null where it is not kept. */
+  /** The whole file as a `data:` address; null where it is not kept. */
   data: string | null;
+  /** What is drawn on it. */
+  marks: readonly Mark[];
 }
 
 export interface DraftText {
@@ -18,7 +21,7 @@ export interface DraftText {
   phone: string;
 }
 
-/** Characters of all files that are kept until they are uploaded: a tab's storage holds some five million. */
+/** Characters of all files that are kept: a tab's storage holds some five million. */
 export const MAX_DATA = 3_000_000;
 
 /**
@@ -48,11 +51,16 @@ export function createDraft(storage: KeyValue) {
       return stored
         .filter(isRecord)
         .slice(0, MAX_IMAGES)
-        .map(({ name, url, data }) => ({
-          name: textOf(name),
-          url: safeUrl(url),
-          data: textOf(data) || null,
-        }));
+        .map(({ name, url, data, marks: drawn }) => {
+          const marks = readMarks(drawn);
+          // Without its covers an image must not come back: the person believes that they are there.
+          return {
+            name: textOf(name),
+            url: safeUrl(url),
+            data: (marks && textOf(data)) || null,
+            marks: marks ?? [],
+          };
+        });
     },
     keepText(user: string, text: DraftText): void {
       write(KEYS.feedbackDraft, user, text);

@@ -4,7 +4,8 @@ import type { TextKey } from '../../core/i18n/i18n';
 import { defineStore } from '../../core/store/define-store';
 import { sendFeedback } from './api';
 import { createDraft } from './draft';
-import { createImageUploads, type FeedbackImage } from './images';
+import { createImages, type FeedbackImage } from './images';
+import type { MarkHistory } from './marks';
 import { descriptionProblem, phoneProblem, plainPhone, sortImages } from './rules';
 import { feedbackStore } from './store';
 
@@ -12,8 +13,10 @@ export interface FeedbackForm {
   description: string;
   phone: string;
   images: readonly FeedbackImage[];
-  /** Names of images of the draft that were not uploaded and were too big to be kept. */
+  /** Names of images of the draft that were too big to be kept. */
   lost: readonly string[];
+  /** What the person has seen and agreed to tell of the page; null while it is not ticked. */
+  environment: string | null;
   problems: { description: TextKey | null; phone: TextKey | null; images: TextKey | null };
   sending: boolean;
   error: ShellError | null;
@@ -24,6 +27,7 @@ const EMPTY: FeedbackForm = {
   phone: '',
   images: [],
   lost: [],
+  environment: null,
   problems: { description: null, phone: null, images: null },
   sending: false,
   error: null,
@@ -32,9 +36,11 @@ const EMPTY: FeedbackForm = {
 /** What of the images the draft keeps is the same in both lists. */
 const sameDraft = (images: readonly FeedbackImage[], others: readonly FeedbackImage[]): boolean =>
   images.length === others.length &&
-  images.every(({ id, url, whole, preview }, index) => {
+  images.every(({ id, url, whole, history }, index) => {
     const other = others[index];
-    return other?.id === id && other.url === url && other.whole === whole && other.preview === preview;
+    return (
+      other?.id === id && other.url === url && other.whole === whole && other.history.marks === history.marks
+    );
   });
 
 /** The form of the feedback dialog, loaded with it. What is written stays until it is sent or discarded, over a reload too. */
@@ -45,7 +51,7 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
   const draft = createDraft(platform.session);
   /** Whose form it is. */
   let owner: string | null = null;
-  const images = createImageUploads(request, config.endpoints.upload, {
+  const images = createImages(request, platform.paintImage, config.endpoints.upload, {
     get: () => $form.get().images,
     set(next) {
       const same = sameDraft($form.get().images, next);
@@ -76,7 +82,7 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
     if (!withImages) return;
     draft.keepImages(
       owner,
-      added.map(({ name, url, whole, preview }) => ({ name, url, data: url === null ? whole : preview })),
+      added.map(({ name, url, whole, history }) => ({ name, url, data: whole, marks: history.marks })),
     );
   }
 
@@ -112,7 +118,11 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
   scope.add($written.subscribe((written) => $draft.set(written)));
   scope.listen($open, (open) => {
     if (open && !$written.get()) startOver();
+    // Agreed to on another page, it would tell of that one.
+    if (!open && !$form.get().sending) $form.setKey('environment', null);
   });
+  /** How often sending was stopped: what began before a stop goes no further. */
+  let stops = 0;
 
   return {
     $form,
@@ -134,6 +144,8 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
       if ($form.get().problems.phone) setProblems({ phone: phoneProblem(phone) });
     },
     addImages(files: readonly File[]): void {
+      // What is added now would be thrown away with the success.
+      if ($form.get().sending) return;
       const { accepted, problem } = sortImages(files, $form.get().images.length);
       $form.setKey('lost', []);
       images.add(accepted);
@@ -143,27 +155,45 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
       images.remove(id);
       setProblems({ images: null });
     },
-    retryImage: images.retry,
-    /** Keeps a small picture of an image with the draft. */
-    setPreview: images.setPreview,
+    /** Changes what is drawn on an image, unless it is being sent. */
+    drawOn(id: string, history: MarkHistory): void {
+      if (!$form.get().sending) images.draw(id, history);
+    },
+    /** What is told of the page, as the person has seen it; null for nothing. */
+    tellEnvironment: (environment: string | null) => $form.setKey('environment', environment),
+    /** Stops the uploads of a report that is being sent; the report itself cannot be called back. */
+    stop(): void {
+      stops += 1;
+      images.abort();
+    },
     /** True once the report is sent, which closes the dialog. False where a field has a problem, or the service refuses. */
     async send(): Promise<boolean> {
       const form = $form.get();
       if (form.sending) return false;
       const description = descriptionProblem(form.description);
       const phone = phoneProblem(form.phone);
-      const pending = pendingProblem(form.images);
-      setProblems({ description, phone, images: pending });
-      if (description || phone || pending) return false;
+      setProblems({ description, phone, images: null });
+      if (description || phone) return false;
       $form.setKey('sending', true);
       $form.setKey('error', null);
+      const at = stops;
+      const sender = owner;
+      // Stopped, or another user's form by now.
+      const stopped = () => at !== stops || owner !== sender;
       try {
+        if (!(await images.uploadAll(stopped))) {
+          if (!stopped()) setProblems({ images: 'feedback.notUploaded' });
+          return false;
+        }
         const id = await sendFeedback(request, config.endpoints.feedback, {
           description: form.description.trim(),
           phone: plainPhone(form.phone),
-          images: form.images.flatMap(({ url }) => (url === null ? [] : [url])),
+          images: $form.get().images.flatMap(({ url }) => (url === null ? [] : [url])),
+          environment: form.environment,
         });
         shell.events.emit('oms-feedback-sent', { id });
+        // The form of another user, who has come meanwhile, is not this report.
+        if (owner !== sender) return true;
         $open.set(false);
         startOver();
         return true;
@@ -176,9 +206,3 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
     },
   };
 });
-
-/** Why the images keep the form from being sent; null where they do not. */
-function pendingProblem(images: readonly FeedbackImage[]): TextKey | null {
-  if (images.some(({ status }) => status === 1)) return 'feedback.stillUploading';
-  return images.some(({ error }) => error) ? 'feedback.notUploaded' : null;
-}

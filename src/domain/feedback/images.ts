@@ -1,8 +1,11 @@
-import { type ShellError, toShellError } from '../../core/errors';
+import { isShellError, ShellError, toShellError } from '../../core/errors';
+import type { PaintImage } from '../../core/platform/paint-image';
 import type { RequestClient } from '../../core/request/types';
 import { uploadImage } from './api';
+import { cleanImage } from './clean-image';
 import { fromDataUrl, toDataUrl } from './data-url';
 import { type DraftImage, MAX_DATA } from './draft';
+import { type MarkHistory, NO_MARKS } from './marks';
 
 /** 0 pending, 1 uploading, 2 uploaded (docs/behaviour.md#data). */
 export type UploadStatus = 0 | 1 | 2;
@@ -15,12 +18,12 @@ export interface FeedbackImage {
   percent: number;
   url: string | null;
   error: ShellError | null;
-  /** Of an uploaded image of a draft, its small picture alone. */
+  /** The original, which stays in the browser; empty for an uploaded image that a reload has lost. */
   file: File;
-  /** The whole file as a `data:` address, until it is uploaded; null where it is not read yet, or too big to be kept. */
+  /** The whole file as a `data:` address for the draft; null where it is not read yet, or too big to be kept. */
   whole: string | null;
-  /** A small picture as a `data:` address, once it is drawn. */
-  preview: string | null;
+  /** What is drawn on it, and goes into its pixels when it is sent. */
+  history: MarkHistory;
 }
 
 /** The images of the form. */
@@ -29,8 +32,8 @@ interface ImageList {
   set(images: readonly FeedbackImage[]): void;
 }
 
-/** Uploads the images of the form, each as soon as it is added. */
-export function createImageUploads(request: RequestClient, path: string, list: ImageList) {
+/** The images of the form. Nothing leaves the browser before `upload`, which sends a cleaned copy. */
+export function createImages(request: RequestClient, paint: PaintImage, path: string, list: ImageList) {
   const uploads = new Map<string, AbortController>();
   let count = 0;
 
@@ -47,11 +50,11 @@ export function createImageUploads(request: RequestClient, path: string, list: I
     error: null,
     file,
     whole: null,
-    preview: null,
+    history: NO_MARKS,
     ...fields,
   });
 
-  /** Reads the file for the draft: an image that is not uploaded yet outlives a reload, too. */
+  /** Reads the file for the draft, so that it outlives a reload. */
   async function readWhole({ id, file }: FeedbackImage): Promise<void> {
     // In base64, four characters stand for three bytes.
     if ((file.size * 4) / 3 > MAX_DATA) return;
@@ -60,19 +63,23 @@ export function createImageUploads(request: RequestClient, path: string, list: I
     change(id, { whole });
   }
 
+  /** Uploads one image unless it is uploaded already. The image itself says how it went. */
   async function upload(image: FeedbackImage): Promise<void> {
+    if (image.url !== null || uploads.has(image.id)) return;
     const controller = new AbortController();
+    const { signal } = controller;
     uploads.set(image.id, controller);
     change(image.id, { status: 1, percent: 0, error: null });
     try {
-      const url = await uploadImage(request, path, image.file, controller.signal, (percent) =>
-        change(image.id, { percent }),
-      );
-      change(image.id, { status: 2, percent: 100, url, whole: null });
+      const clean = await cleanImage(paint, image.file, image.name, image.history.marks).catch(unreadable);
+      // Stopped while it was drawn.
+      if (signal.aborted) return;
+      const url = await uploadImage(request, path, clean, signal, (percent) => change(image.id, { percent }));
+      if (!signal.aborted) change(image.id, { status: 2, percent: 100, url });
     } catch (error) {
-      if (!controller.signal.aborted) change(image.id, { status: 0, error: toShellError(error) });
+      if (!signal.aborted) change(image.id, { status: 0, error: toShellError(error) });
     } finally {
-      uploads.delete(image.id);
+      if (uploads.get(image.id) === controller) uploads.delete(image.id);
     }
   }
 
@@ -80,42 +87,64 @@ export function createImageUploads(request: RequestClient, path: string, list: I
     add(files: readonly File[]): void {
       const images = files.map((file) => make(file.name, file));
       list.set([...list.get(), ...images]);
-      for (const image of images) {
-        void readWhole(image);
-        void upload(image);
-      }
+      for (const image of images) void readWhole(image);
     },
-    /** Puts the images of a draft back; those that were not uploaded start over. Returns the names of those that are lost. */
+    /** Puts the images of a draft back. Returns the names of those that are lost. */
     restore(drafts: readonly DraftImage[]): string[] {
       const lost: string[] = [];
-      for (const { name, url, data } of drafts) {
+      for (const { name, url, data, marks } of drafts) {
         const file = data === null ? null : fromDataUrl(data, name);
-        if (url !== null) {
-          const image = make(name, file ?? new File([], name), { status: 2, percent: 100, url });
-          list.set([...list.get(), { ...image, preview: file && data }]);
-        } else if (file) {
-          const image = make(name, file, { whole: data });
-          list.set([...list.get(), image]);
-          void upload(image);
-        } else lost.push(name);
+        if (!file && url === null) {
+          lost.push(name);
+          continue;
+        }
+        const state = url === null ? {} : ({ status: 2, percent: 100, url } as const);
+        const history = { ...NO_MARKS, marks };
+        const image = make(name, file ?? new File([], name), { ...state, whole: file && data, history });
+        list.set([...list.get(), image]);
       }
       return lost;
     },
-    setPreview(id: string, preview: string): void {
-      if (list.get().some((image) => image.id === id && image.preview === null)) change(id, { preview });
+    /** Changes what is drawn on an image: one that is uploaded has to be uploaded anew. */
+    draw(id: string, history: MarkHistory): void {
+      const image = list.get().find((one) => one.id === id);
+      if (!image || image.status === 1) return;
+      const same = image.history.marks === history.marks;
+      change(id, { history, ...(same ? null : { status: 0, percent: 0, url: null, error: null }) });
     },
     remove(id: string): void {
       uploads.get(id)?.abort();
       list.set(list.get().filter((image) => image.id !== id));
     },
-    retry(id: string): void {
-      const image = list.get().find((one) => one.id === id);
-      if (image?.error) void upload(image);
+    /** Uploads what is not uploaded, one after another: each needs the memory of its whole picture. False where one failed. */
+    async uploadAll(stopped: () => boolean): Promise<boolean> {
+      for (const { id } of list.get()) {
+        const image = list.get().find((one) => one.id === id);
+        if (stopped()) return false;
+        if (image) await upload(image);
+      }
+      return !stopped() && list.get().every(({ url }) => url !== null);
     },
-    /** Aborts every upload. */
+    /** Stops every upload; what is not uploaded waits again. */
     abort(): void {
       for (const controller of uploads.values()) controller.abort();
       uploads.clear();
+      if (list.get().some(({ status }) => status === 1)) {
+        list.set(
+          list.get().map((image) => (image.status === 1 ? { ...image, status: 0, percent: 0 } : image)),
+        );
+      }
     },
   };
+}
+
+/** No browser part tells why it cannot read an image. */
+function unreadable(cause: unknown): never {
+  if (isShellError(cause)) throw cause;
+  throw new ShellError({
+    kind: 'shell',
+    code: 'image-unreadable',
+    messageKey: 'feedback.imageUnreadable',
+    cause,
+  });
 }

@@ -4,6 +4,7 @@ import { type Handler, type Stage, stage, USER, until } from '../../../tests/sup
 import type { ResetReason } from '../../core/store/define-store';
 import type { Shell } from '../../shell/shell';
 import { feedbackFormStore } from './form-store';
+import { change, type Mark, NO_MARKS } from './marks';
 import { feedbackStore } from './store';
 
 /** Both stores, as the open dialog has them. */
@@ -46,7 +47,7 @@ describe('the entered text of the feedback dialog', () => {
   });
 });
 
-const PICTURE = 'data:image/jpeg;base64,/9j/';
+const COVER: Mark = { id: 1, kind: 'cover', x: 1, y: 2, width: 3, height: 4 };
 const UPLOADED = 'http://console.test/files/1/photo.png';
 const photo = (name = 'photo.png', bytes = 3) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
@@ -54,6 +55,9 @@ const uploads: Handler = (_, response) => json(response, ok({ entity: { id: '1',
 const UPLOAD = '/api/v1/BizAttach/uploadFile';
 /** An upload that lasts until the page is left. */
 const never: Handler = () => new Promise(() => {});
+const ADD = '/api/v2/userQuestion/add';
+const accepts: Handler = (_, response) => json(response, ok({ id: '7' }));
+const seen = (path: string) => current!.server.seen.filter((call) => call.path === path);
 
 /** The form in the next document of the same tab. */
 async function reload() {
@@ -77,35 +81,35 @@ describe('a draft', () => {
     expect(store.$form.get()).toMatchObject({ description: '', phone: USER.phone });
   });
 
-  test('outlives a reload with its uploaded images, which are not uploaded again', async () => {
+  test('outlives a reload with its images and what is drawn on them; nothing is uploaded', async () => {
     const { store, shell } = await write({ [UPLOAD]: uploads });
-    store.addImages([photo()]);
-    await until(() => store.$form.get().images[0]?.status === 2);
-    store.setPreview(store.$form.get().images[0]!.id, PICTURE);
+    store.addImages([photo(), photo('huge.png', 4_000_000)]);
+    await until(() => store.$form.get().images[0]?.whole !== null);
+    store.drawOn(store.$form.get().images[0]!.id, change(NO_MARKS, [COVER]));
     shell.destroy();
     const { next, store: again } = await reload();
     expect(again.$form.get()).toMatchObject({
       description: 'The label printer stops',
-      lost: [],
-      images: [{ name: 'photo.png', status: 2, url: UPLOADED }],
+      lost: ['huge.png'],
+      images: [{ name: 'photo.png', status: 0, url: null, history: { marks: [COVER] } }],
     });
     expect(again.$form.get().images[0]?.file.size).toBe(3);
-    expect(current!.server.seen.filter(({ path }) => path === UPLOAD)).toHaveLength(1);
+    expect(current!.server.seen.filter(({ path }) => path === UPLOAD)).toEqual([]);
+    again.addImages([photo('other.png')]);
+    expect(again.$form.get().lost).toEqual([]);
     next.destroy();
   });
 
-  test('uploads an image again that was under way, and names one that was too big to be kept', async () => {
-    const { store, shell } = await write({ [UPLOAD]: never });
-    store.addImages([photo(), photo('huge.png', 4_000_000)]);
+  test('that lost its covers comes back without its image', async () => {
+    const { store, shell } = await write();
+    store.addImages([photo()]);
     await until(() => store.$form.get().images[0]?.whole !== null);
+    store.drawOn(store.$form.get().images[0]!.id, change(NO_MARKS, [COVER]));
+    const { session } = current!.platform;
+    session.set('oms.feedbackImages', session.get('oms.feedbackImages')!.replace('"cover"', '"other"'));
     shell.destroy();
     const { next, store: again } = await reload();
-    expect(again.$form.get()).toMatchObject({
-      lost: ['huge.png'],
-      images: [{ name: 'photo.png', status: 1 }],
-    });
-    again.addImages([photo('other.png')]);
-    expect(again.$form.get().lost).toEqual([]);
+    expect(again.$form.get()).toMatchObject({ lost: ['photo.png'], images: [] });
     next.destroy();
   });
 
@@ -162,4 +166,99 @@ describe('a draft', () => {
       next.destroy();
     },
   );
+});
+
+describe('sending', () => {
+  test('uploads the images then, not before, and sends their addresses joined by commas', async () => {
+    const { store } = await write({ [UPLOAD]: uploads, [ADD]: accepts });
+    store.setPhone('123456');
+    store.addImages([photo('a.png'), photo('b.png')]);
+    store.drawOn(store.$form.get().images[1]!.id, change(NO_MARKS, [COVER]));
+    expect(seen(UPLOAD)).toEqual([]);
+    expect(await store.send()).toBe(true);
+    expect(seen(UPLOAD)).toHaveLength(2);
+    expect(seen(UPLOAD)[1]!.body).toContain('painted 1 of 3');
+    expect(JSON.parse(seen(ADD)[0]!.body)).toEqual({
+      questionDescription: 'The label printer stops',
+      phone: '123456',
+      attachment: `${UPLOADED},${UPLOADED}`,
+    });
+  });
+
+  test('keeps everything where an image is refused; the next try uploads that one alone', async () => {
+    let refuse = true;
+    const { store } = await write({
+      [UPLOAD]: (request, response) => {
+        const refused = refuse && request.body.includes('b.png');
+        json(
+          response,
+          refused ? { code: 10030, message: 'no such file' } : ok({ entity: { genUrl: UPLOADED } }),
+        );
+      },
+      [ADD]: accepts,
+    });
+    store.addImages([photo('a.png'), photo('b.png')]);
+    expect(await store.send()).toBe(false);
+    expect(store.$form.get()).toMatchObject({
+      description: 'The label printer stops',
+      sending: false,
+      problems: { images: 'feedback.notUploaded' },
+      images: [
+        { status: 2, error: null },
+        { status: 0, url: null },
+      ],
+    });
+    expect(seen(ADD)).toEqual([]);
+    refuse = false;
+    expect(await store.send()).toBe(true);
+    expect(seen(UPLOAD)).toHaveLength(3);
+  });
+
+  test('is stopped while an image is uploaded; nothing is sent and nothing is lost', async () => {
+    const { store } = await write({ [UPLOAD]: never, [ADD]: accepts });
+    store.addImages([photo()]);
+    const sent = store.send();
+    await until(() => seen(UPLOAD).length === 1);
+    expect(store.$form.get().images[0]).toMatchObject({ status: 1, percent: 99 });
+    // Neither a second press nor a change reaches what is on its way.
+    expect(await store.send()).toBe(false);
+    store.drawOn(store.$form.get().images[0]!.id, change(NO_MARKS, [COVER]));
+    store.addImages([photo('late.png')]);
+    store.stop();
+    expect(await sent).toBe(false);
+    expect(seen(ADD)).toEqual([]);
+    expect(store.$form.get()).toMatchObject({ sending: false, problems: { images: null } });
+    expect(store.$form.get().images).toMatchObject([{ status: 0, url: null, history: { marks: [] } }]);
+  });
+
+  test('uploads an image again that was changed after a failure', async () => {
+    let fail = true;
+    const { store } = await write({
+      [UPLOAD]: uploads,
+      [ADD]: (_, response) => json(response, fail ? { code: 1, message: 'later' } : ok({ id: '7' })),
+    });
+    store.addImages([photo()]);
+    expect(await store.send()).toBe(false);
+    expect(store.$form.get()).toMatchObject({
+      error: { serverMessage: 'later' },
+      images: [{ url: UPLOADED }],
+    });
+    store.drawOn(store.$form.get().images[0]!.id, change(NO_MARKS, [COVER]));
+    fail = false;
+    expect(await store.send()).toBe(true);
+    expect(seen(UPLOAD)).toHaveLength(2);
+    expect(seen(UPLOAD)[1]!.body).toContain('painted 1');
+  });
+
+  test('tells of the page only what was agreed to, and forgets that with the dialog', async () => {
+    const { store } = await write({ [ADD]: accepts });
+    store.tellEnvironment('Page: https://x.example/home');
+    store.setOpen(false);
+    expect(store.$form.get().environment).toBeNull();
+    store.setOpen(true);
+    store.tellEnvironment('Page: https://x.example/home');
+    expect(await store.send()).toBe(true);
+    expect(JSON.parse(seen(ADD)[0]!.body)).toMatchObject({ environment: 'Page: https://x.example/home' });
+    expect(store.$form.get().environment).toBeNull();
+  });
 });

@@ -17,7 +17,7 @@ export interface Attachment {
   url: string;
   /** Bytes; null where the service does not say. */
   size: number | null;
-  /** What the person wrote about it; empty without. */
+  /** A note that the user wrote about it; empty where there is none. */
   brief: string;
   /** ISO 8601; empty where the service does not say. */
   createdAt: string;

@@ -6,7 +6,7 @@ import type { StoreContext } from '../../core/store/define-store';
 /** Time in ms that the message of a failed upload stays (docs/behaviour.md#files). */
 const FAILURE_LIFE = 30_000;
 
-/** What a person is told of uploads, wherever they were begun. */
+/** Shows the messages of uploads, for every uploader and for the script API. */
 export function createUploadMessages({
   commands,
   events,

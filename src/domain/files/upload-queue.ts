@@ -19,7 +19,7 @@ export interface QueuedFile {
   readonly percent: number;
   /** Why it is not uploaded, or not deleted. */
   readonly error: ShellError | null;
-  /** What the server has made of it, once it is uploaded. */
+  /** The file as the service stores it; null until it is uploaded. */
   readonly attachment: Attachment | null;
   /** It waits for the server to delete it. */
   readonly removing: boolean;
@@ -38,12 +38,8 @@ export interface UploadQueueOptions {
   /** Files that were uploaded before. */
   uploaded?: readonly Attachment[] | undefined;
   onFailed?(file: QueuedFile, error: ShellError): void;
-  /** No file is on its way any more, and some of this batch were uploaded, or failed; `message` is that of the last success. */
-  onSettled?(batch: {
-    uploaded: readonly QueuedFile[];
-    failed: readonly QueuedFile[];
-    message: string;
-  }): void;
+  /** No file is on its way any more, and some of this batch were uploaded, or failed; `reply` is what the service said of the last success. */
+  onSettled?(batch: { uploaded: readonly QueuedFile[]; failed: readonly QueuedFile[]; reply: string }): void;
 }
 
 export interface UploadQueue {
@@ -71,7 +67,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const waiting: string[] = [];
   let uploaded: string[] = [];
   let failed: string[] = [];
-  let message = '';
+  let reply = '';
   let count = 0;
 
   const find = (id: string) => $files.get().find((file) => file.id === id);
@@ -111,7 +107,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
         if (!signal.aborted && find(id)?.percent !== shown) change(id, { percent: shown });
       });
       if (signal.aborted) return;
-      message = done.message;
+      reply = done.message;
       uploaded.push(id);
       change(id, { status: 2, percent: 100, attachment: done.attachment });
     } catch (thrown) {
@@ -131,10 +127,10 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   function settle(): void {
     if (uploaded.length === 0 && failed.length === 0) return;
     const of = (ids: readonly string[]) => ids.map(find).filter((file) => file !== undefined);
-    const batch = { uploaded: of(uploaded), failed: of(failed), message };
+    const batch = { uploaded: of(uploaded), failed: of(failed), reply };
     uploaded = [];
     failed = [];
-    message = '';
+    reply = '';
     if (batch.uploaded.length > 0 || batch.failed.length > 0) options.onSettled?.(batch);
   }
 

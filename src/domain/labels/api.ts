@@ -21,7 +21,7 @@ export type LabelSelection =
   | { ids: readonly string[] }
   | { all: true; search: Readonly<Record<string, unknown>>; except?: readonly string[] };
 
-/** What became of a change to several records. */
+/** The result of a change to several records. */
 export interface LabelOutcome {
   total: number;
   done: number;

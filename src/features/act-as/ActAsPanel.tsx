@@ -1,8 +1,8 @@
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import { useEffect } from 'react';
-import type { Person } from '../../domain/act-as/api';
 import { actAsStore } from '../../domain/act-as/store';
+import type { UserOption } from '../../domain/lookups/types';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
@@ -85,7 +85,7 @@ export function ActAsPanel() {
   );
 }
 
-function Row({ person, query, onAsk }: { person: Person; query: string; onAsk: () => void }) {
+function Row({ person, query, onAsk }: { person: UserOption; query: string; onAsk: () => void }) {
   const t = useT();
   const { name, email, organisation, role } = person;
   return (

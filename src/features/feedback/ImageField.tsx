@@ -1,7 +1,7 @@
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
-import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { languageOf } from '../../core/i18n/lang';
 import type { FeedbackImage } from '../../domain/feedback/images';
 import { MAX_IMAGES } from '../../domain/feedback/rules';
@@ -18,31 +18,30 @@ interface Props {
   /** Names of images that a reload has lost. */
   lost: readonly string[];
   problem: string | undefined;
+  /** Id of the image that is open in the tool. */
+  chosen: string | null;
+  /** Files are held over the dialog. */
+  over: boolean;
+  /** The report is sent: the images stay as they are. */
+  sending: boolean;
   onAdd(files: readonly File[]): void;
   onRemove(id: string): void;
-  onRetry(id: string): void;
-  /** A small picture of an image is drawn: as a `data:` address. */
-  onPreview(id: string, preview: string): void;
+  onChoose(id: string): void;
 }
 
 const ID = 'oms-feedback-images';
 
-/** Pictures to choose, drop or paste; each is uploaded at once and shows how far it is. */
-export function ImageField({ images, lost, problem, onAdd, onRemove, onRetry, onPreview }: Props) {
+/** Pictures to choose, drop or paste; a press opens one in the tool. They stay in the browser until the report is sent. */
+export function ImageField(props: Props) {
+  const { images, lost, problem, chosen, over, sending, onAdd, onRemove, onChoose } = props;
   const t = useT();
   const { joining } = languageOf(useLang());
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const failed = images.find(({ error }) => error)?.error;
   const help = t('feedback.imagesHelp');
-  const error = problem ?? (failed ? errorText(failed) : undefined);
+  const error = failed ? [errorText(failed), problem].filter(Boolean).join(' ') : problem;
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onAdd([...event.dataTransfer.files]);
-  };
   return (
     <Field
       id={ID}
@@ -53,95 +52,90 @@ export function ImageField({ images, lost, problem, onAdd, onRemove, onRetry, on
       {lost.length > 0 && (
         <Alert tone="warning">{t('feedback.imagesLost', { names: lost.join(joining.items) })}</Alert>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first */}
-      <div
-        className={cx(over && 'oms-feedback-over')}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
+      <ul className={cx('oms-feedback-images', over && 'oms-feedback-over')}>
+        {images.map((image) => (
+          <Thumbnail
+            key={image.id}
+            image={image}
+            chosen={image.id === chosen}
+            onRemove={() => onRemove(image.id)}
+            onChoose={() => onChoose(image.id)}
+          />
+        ))}
+        {images.length < MAX_IMAGES && !sending && (
+          <li>
+            <button
+              type="button"
+              className="oms-feedback-add"
+              aria-label={t('feedback.addImage')}
+              title={t('feedback.addImage')}
+              onClick={() => input.current?.click()}
+            >
+              <Icon icon={Plus} size={20} />
+            </button>
+          </li>
+        )}
+      </ul>
+      <input
+        {...controlProps({ id: ID, help, error })}
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+        multiple
+        hidden
+        onChange={(event) => {
+          onAdd([...(event.target.files ?? [])]);
+          // The same file again must be a change again.
+          event.target.value = '';
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <ul className="oms-feedback-images">
-          {images.map((image) => (
-            <Thumbnail
-              key={image.id}
-              image={image}
-              onRemove={() => onRemove(image.id)}
-              onRetry={() => onRetry(image.id)}
-              onPreview={onPreview}
-            />
-          ))}
-          {images.length < MAX_IMAGES && (
-            <li>
-              <button
-                type="button"
-                className="oms-feedback-add"
-                aria-label={t('feedback.addImage')}
-                title={t('feedback.addImage')}
-                onClick={() => input.current?.click()}
-              >
-                <Icon icon={Plus} size={20} />
-              </button>
-            </li>
-          )}
-        </ul>
-        <input
-          {...controlProps({ id: ID, help, error })}
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png"
-          multiple
-          hidden
-          onChange={(event) => {
-            onAdd([...(event.target.files ?? [])]);
-            // The same file again must be a change again.
-            event.target.value = '';
-          }}
-        />
-      </div>
+      />
     </Field>
   );
 }
 
 function Thumbnail({
   image,
+  chosen,
   onRemove,
-  onRetry,
-  onPreview,
+  onChoose,
 }: {
   image: FeedbackImage;
+  chosen: boolean;
   onRemove: () => void;
-  onRetry: () => void;
-  onPreview: Props['onPreview'];
+  onChoose: () => void;
 }) {
   const t = useT();
   const picture = useRef<HTMLCanvasElement>(null);
-  const { id, file } = image;
-  useEffect(() => drawInto(picture, file, (preview) => onPreview(id, preview)), [id, file, onPreview]);
+  const { file, history, id, name } = image;
+  useEffect(() => drawInto(picture, file), [file]);
   return (
     <li className={cx('oms-feedback-image', image.error && 'oms-feedback-image-failed')}>
-      <canvas ref={picture} width={144} height={144} role="img" aria-label={image.name} title={image.name} />
+      <button
+        type="button"
+        className="oms-feedback-choose"
+        aria-pressed={chosen}
+        aria-label={t('feedback.openImage', { name })}
+        title={name}
+        data-image={id}
+        onClick={onChoose}
+      >
+        <canvas ref={picture} width={144} height={144} role="img" aria-label={name} />
+      </button>
+      {history.marks.length > 0 && <span className="oms-feedback-marked" aria-hidden="true" />}
       {image.status === 1 && (
         <div className="oms-feedback-bar">
-          <Progress label={t('feedback.uploading', { name: image.name })} value={image.percent} max={100} />
+          <Progress label={t('feedback.uploading', { name })} value={image.percent} max={100} />
         </div>
       )}
       {image.error && (
-        <div className="oms-feedback-again">
-          <IconButton
-            icon={RotateCw}
-            label={t('feedback.uploadAgain', { name: image.name })}
-            size="s"
-            onClick={onRetry}
-          />
-        </div>
+        <span className="oms-feedback-failed">
+          <Icon icon={CircleAlert} size={20} />
+        </span>
       )}
       <span className="oms-feedback-remove">
         <IconButton
           icon={X}
-          label={t('feedback.removeImage', { name: image.name })}
+          label={t('feedback.removeImage', { name })}
           size="s"
           iconSize={14}
           onClick={onRemove}
@@ -153,23 +147,20 @@ function Thumbnail({
 
 /**
  * A preview that needs no address: strict pages allow no `blob:` images. A file that no browser can read stays an
- * empty square; the service says what is wrong with it.
+ * empty square; the tool says what is wrong with it.
  */
-function drawInto(
-  canvas: RefObject<HTMLCanvasElement | null>,
-  file: File,
-  onDrawn: (preview: string) => void,
-): () => void {
+function drawInto(canvas: RefObject<HTMLCanvasElement | null>, file: File): () => void {
   let shown = true;
   createImageBitmap(file).then(
     (bitmap) => {
       const context = canvas.current?.getContext('2d');
-      if (!shown || !context) return;
-      const { width, height } = context.canvas;
-      const scale = Math.max(width / bitmap.width, height / bitmap.height);
-      const [w, h] = [bitmap.width * scale, bitmap.height * scale];
-      context.drawImage(bitmap, (width - w) / 2, (height - h) / 2, w, h);
-      onDrawn(context.canvas.toDataURL('image/jpeg', 0.8));
+      if (shown && context) {
+        const { width, height } = context.canvas;
+        const scale = Math.max(width / bitmap.width, height / bitmap.height);
+        const [w, h] = [bitmap.width * scale, bitmap.height * scale];
+        context.drawImage(bitmap, (width - w) / 2, (height - h) / 2, w, h);
+      }
+      bitmap.close();
     },
     () => {},
   );

@@ -1,5 +1,5 @@
 import Paperclip from 'lucide/dist/esm/icons/paperclip.mjs';
-import Trash2 from 'lucide/dist/esm/icons/trash-2.mjs';
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs';
 import { useId, useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
 import type { Attachment } from '../../domain/files/api';
@@ -43,12 +43,19 @@ export default function Attachments({
   const id = `oms-attachments${useId().replace(/\W/g, '-')}`;
   const files = useFeature(attachmentsFamily).get(attachmentsKey(String(recordType), String(recordId)));
   const state = useStore(files.$state);
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Attachment | null>(null);
   const options = typeof upload === 'object' ? upload : {};
 
   return (
-    <section ref={list} tabIndex={-1} className="oms-attachments" aria-label={t('attachments.title')}>
+    // biome-ignore lint/a11y/useSemanticElements: the page names the landmark around it
+    <div
+      ref={list}
+      tabIndex={-1}
+      className="oms-attachments"
+      role="group"
+      aria-label={t('attachments.title')}
+    >
       <Loaded
         state={state}
         skeleton={{ rows: 3, kind: 'two' }}
@@ -104,7 +111,7 @@ export default function Attachments({
           }}
         />
       )}
-    </section>
+    </div>
   );
 }
 

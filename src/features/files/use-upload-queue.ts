@@ -38,11 +38,11 @@ export function useUploadQueue(props: UploaderProps, element: RefObject<HTMLElem
         latest.current.onError?.(failure);
         emit('oms-upload-failed', failure);
       },
-      onSettled({ uploaded, failed, message }) {
+      onSettled({ uploaded, failed, reply }) {
         const [first] = failed;
         if (first?.error) messages.failed(first.name, first.error, failed.length - 1);
         if (uploaded.length === 0) return;
-        messages.succeeded(message);
+        messages.succeeded(reply);
         platform.clock.after(UPDATE_DELAY, () => {
           const files = uploadedIn(made.$files.get());
           latest.current.onUpdate?.(files);

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import History from 'lucide/dist/esm/icons/history.mjs';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import { Fragment, useId, useRef, useState } from 'react';
 import { actionOf } from '../../domain/operation-log/actions';
 import type { LogEntry } from '../../domain/operation-log/api';
@@ -32,7 +32,8 @@ export default function OperationLog({ recordType, recordId }: OperationLogProps
   const log = useFeature(operationLogFamily).get(logKey(String(recordType), String(recordId)));
   const state = useStore(log.$state);
   return (
-    <section className="oms-log" aria-label={t('log.title')}>
+    // biome-ignore lint/a11y/useSemanticElements: the page names the landmark around it
+    <div className="oms-log" role="group" aria-label={t('log.title')}>
       <Loaded
         state={state}
         skeleton={{ rows: 5 }}
@@ -45,10 +46,10 @@ export default function OperationLog({ recordType, recordId }: OperationLogProps
         onRetry={() => void log.refresh()}
       >
         {(entries) =>
-          entries.length === 0 ? <Empty icon={History} title={t('log.none')} /> : <Table entries={entries} />
+          entries.length === 0 ? <Empty icon={Clock} title={t('log.none')} /> : <Table entries={entries} />
         }
       </Loaded>
-    </section>
+    </div>
   );
 }
 

@@ -16,11 +16,23 @@ export interface PanelProps {
   lined?: boolean | undefined;
   /** At most 720 px wide. */
   narrow?: boolean | undefined;
+  /** Room around the content: for what is neither a list nor facts. */
+  padded?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A part of a page: hairline, no shadow, a head of 48 px. */
-export function Panel({ id, title, badge, note, aside, lined = true, narrow = false, children }: PanelProps) {
+export function Panel({
+  id,
+  title,
+  badge,
+  note,
+  aside,
+  lined = true,
+  narrow = false,
+  padded = false,
+  children,
+}: PanelProps) {
   useSheet(pageSheet);
   return (
     <section
@@ -36,7 +48,7 @@ export function Panel({ id, title, badge, note, aside, lined = true, narrow = fa
         {note !== undefined && <span className="oms-panel-note">{note}</span>}
         {aside !== undefined && <span className="oms-push">{aside}</span>}
       </header>
-      {children}
+      {padded ? <div className="oms-panel-body">{children}</div> : children}
     </section>
   );
 }

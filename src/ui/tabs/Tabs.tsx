@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Dot } from '../badge/Dot';
+import { cx } from '../class-names';
 import { stepOfKey } from '../text/writing-direction';
 import sheet from './tabs.css?sheet';
 
@@ -20,10 +21,12 @@ export interface TabsProps {
   tabs: readonly Tab[];
   selected: string;
   onSelect(tab: string): void;
+  /** They stand at the beginning of the row, for a page; else they fill a panel's width. */
+  start?: boolean | undefined;
 }
 
 /** A row of tabs by the WAI-ARIA pattern: one stop of the Tab key, arrows, Home and End choose. */
-export function Tabs({ id, label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ id, label, tabs, selected, onSelect, start = false }: TabsProps) {
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
 
@@ -37,7 +40,13 @@ export function Tabs({ id, label, tabs, selected, onSelect }: TabsProps) {
   };
 
   return (
-    <div ref={ref} className="oms-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      ref={ref}
+      className={cx('oms-tabs', start && 'oms-tabs-start')}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.id}

@@ -1,5 +1,5 @@
 import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs';
-import Trash2 from 'lucide/dist/esm/icons/trash-2.mjs';
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';

@@ -114,6 +114,7 @@ purchase-orders|采购单|Purchase orders|||icon-clipboard-list
   purchase-list|采购单列表|Purchase order list|/home/purchase/order/list
   purchase-view|查看采购单|View purchase order|/home/purchase/order/update/query|H
   purchase-add|新建采购单|New purchase order|/home/purchase/order/update/add|H
+  purchase-edit|编辑采购单|Edit purchase order|/home/purchase/order/update/edit|H|#1901
   purchase-approval|采购审批|Purchase approval||A
   purchase-plan|采购计划|Purchase plans
   purchase-suggestion|补货建议|Restock suggestions

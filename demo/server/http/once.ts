@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../database/db';
+import { first } from '../database/db';
+import { invalid } from './failure';
+import type { Call } from './service';
+
+const day = 86_400_000;
+
+/**
+ * Does a write in a transaction. With the header `idempotency-key` it is done once: a repeated call of the same user within a day
+ * gets the first one's reply, also while that is under way.
+ * @throws Failure 10010 if the key was used for another call
+ */
+export function once<T>(db: Db, call: Call, name: string, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    const key = call.request.headers['idempotency-key'];
+    if (key === undefined) return work(tx);
+    if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw invalid('idempotency-key');
+    const body = createHash('sha256').update(JSON.stringify(call.request.body ?? null));
+    const called = `${call.organisation.id} ${name} ${body.digest('hex')}`;
+    await tx.query('delete from idempotency_keys where user_id = $1 and created_at < $2', [
+      call.user.id,
+      new Date(call.now.getTime() - day),
+    ]);
+    // A second call waits here for the end of the first one's transaction.
+    const claimed = await tx.query(
+      `insert into idempotency_keys (user_id, key, call, created_at) values ($1, $2, $3, $4)
+       on conflict do nothing returning key`,
+      [call.user.id, key, called, call.now],
+    );
+    if (claimed.length === 0) return replyOf<T>(tx, call.user.id, key, called);
+    const reply = await work(tx);
+    await tx.query('update idempotency_keys set reply = $3 where user_id = $1 and key = $2', [
+      call.user.id,
+      key,
+      JSON.stringify(reply),
+    ]);
+    return reply;
+  });
+}
+
+async function replyOf<T>(tx: Db, user: number, key: string, called: string): Promise<T> {
+  const row = await first(
+    tx.query<{ call: string; reply: T }>(
+      'select call, reply from idempotency_keys where user_id = $1 and key = $2',
+      [user, key],
+    ),
+  );
+  if (row?.call !== called) throw invalid('idempotency-key');
+  return row.reply;
+}

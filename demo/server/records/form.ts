@@ -1,0 +1,148 @@
+import { type Bilingual, fill, type Lang, textIn } from '../../support/lang';
+import { Failure } from '../http/failure';
+import { fieldMessages } from '../http/reply-messages';
+
+interface Rule {
+  /** Default: required. */
+  readonly optional?: boolean;
+}
+interface TextRule extends Rule {
+  readonly max?: number;
+  readonly pattern?: RegExp;
+  readonly message?: Bilingual;
+}
+interface NumberRule extends Rule {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Reads the fields of a form and collects what is wrong with each, so that one reply names all. */
+export class Form {
+  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #errors = new Map<string, string>();
+
+  constructor(
+    source: unknown,
+    readonly lang: Lang,
+  ) {
+    const isObject = typeof source === 'object' && source !== null && !Array.isArray(source);
+    this.#fields = isObject ? (source as Record<string, unknown>) : {};
+  }
+
+  /** Notes what is wrong with a field. The first mistake counts. */
+  refuse(name: string, text: Bilingual, values: Readonly<Record<string, string | number>> = {}): void {
+    if (!this.#errors.has(name)) this.#errors.set(name, fill(textIn(text, this.lang), values));
+  }
+
+  /** @throws Failure 10040 with `errors` by field if any field was refused */
+  check(code: 10040 | 10046 = 10040): void {
+    if (this.#errors.size === 0) return;
+    throw new Failure(code, {}, undefined, undefined, { errors: Object.fromEntries(this.#errors) });
+  }
+
+  text(
+    name: string,
+    { optional = false, max = 200, pattern, message = fieldMessages.malformed }: TextRule = {},
+  ): string {
+    const value = this.#raw(name);
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (value !== undefined && typeof value !== 'string') this.refuse(name, fieldMessages.malformed);
+    else if (text === '' && !optional) this.refuse(name, fieldMessages.required);
+    else if (text.length > max) this.refuse(name, fieldMessages.tooLong);
+    else if (text.includes('\0') || (text !== '' && pattern && !pattern.test(text)))
+      this.refuse(name, message);
+    return text;
+  }
+
+  integer(name: string, rule: NumberRule): number | null {
+    return this.#number(name, rule, /^-?\d{1,12}$/, fieldMessages.whole);
+  }
+
+  money(name: string, rule: NumberRule): number | null {
+    return this.#number(name, rule, /^-?\d{1,12}(\.\d{1,2})?$/, fieldMessages.decimals);
+  }
+
+  oneOf<T extends string>(name: string, allowed: readonly [T, ...T[]], { optional = false }: Rule = {}): T {
+    const text = this.text(name, { optional });
+    const found = allowed.find((candidate) => candidate === text);
+    if (text !== '' && !found) this.refuse(name, fieldMessages.unknown);
+    return found ?? allowed[0];
+  }
+
+  /** 0 or 1; also false or true. A missing flag is 0. */
+  flag(name: string): 0 | 1 {
+    const value = this.#raw(name);
+    if (![undefined, 0, 1, false, true, '0', '1', ''].includes(value as never))
+      this.refuse(name, fieldMessages.malformed);
+    return value === 1 || value === true || value === '1' ? 1 : 0;
+  }
+
+  /** A day as `2026-11-20`, or null. */
+  date(name: string, rule: Rule = {}): string | null {
+    const text = this.text(name, { ...rule, pattern: /^\d{4}-\d\d-\d\d$/ });
+    if (text === '' || this.#errors.has(name)) return null;
+    const time = new Date(`${text}T00:00:00Z`);
+    if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== text) {
+      this.refuse(name, fieldMessages.malformed);
+    }
+    return text;
+  }
+
+  /** A time in ISO 8601 with its zone, or null. */
+  time(name: string, rule: Rule = {}): Date | null {
+    const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)$/;
+    const text = this.text(name, { ...rule, pattern });
+    if (text === '' || this.#errors.has(name)) return null;
+    const time = new Date(text);
+    if (Number.isNaN(time.getTime())) this.refuse(name, fieldMessages.malformed);
+    return time;
+  }
+
+  id(name: string, { optional = false }: Rule = {}): number | null {
+    const value = this.#raw(name);
+    const text = typeof value === 'number' ? String(value) : value;
+    if (text === undefined || text === '') {
+      if (!optional) this.refuse(name, fieldMessages.required);
+      return null;
+    }
+    if (typeof text !== 'string' || !/^\d{1,15}$/.test(text)) {
+      this.refuse(name, fieldMessages.unknown);
+      return null;
+    }
+    return Number(text);
+  }
+
+  /** Ids of an array; a missing one is empty. */
+  ids(name: string, max: number): number[] {
+    const value = this.#raw(name) ?? [];
+    const list: unknown[] = Array.isArray(value) ? value : [null];
+    if (list.length > max || !list.every((id) => /^\d{1,15}$/.test(String(id)))) {
+      this.refuse(name, fieldMessages.unknown);
+      return [];
+    }
+    return [...new Set(list.map(Number))];
+  }
+
+  #number(
+    name: string,
+    { min, max, optional = false }: NumberRule,
+    pattern: RegExp,
+    message: Bilingual,
+  ): number | null {
+    const value = this.#raw(name);
+    const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+    if (text === '') {
+      if (value !== undefined && typeof value !== 'string') this.refuse(name, message);
+      else if (!optional) this.refuse(name, fieldMessages.required);
+      return null;
+    }
+    if (!pattern.test(text)) this.refuse(name, message);
+    else if (Number(text) < min || Number(text) > max) this.refuse(name, fieldMessages.range, { min, max });
+    return Number(text);
+  }
+
+  #raw(name: string): unknown {
+    const value = Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
+    return value === null ? undefined : value;
+  }
+}

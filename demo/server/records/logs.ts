@@ -1,0 +1,74 @@
+import { column, type Db, first } from '../database/db';
+import { findByPage } from '../http/list';
+import type { Service } from '../http/service';
+import { insertAll } from '../seed/insert';
+import type { RecordType, Writer } from './kind';
+
+export const opCodes = { edit: 260, create: 100, attach: 20, detach: 21 } as const;
+
+interface Operation {
+  readonly recordId: number;
+  /** Before and after, by field. */
+  readonly data?: unknown;
+}
+
+/** Notes in the log of each record what somebody did with it. */
+export async function log(
+  tx: Db,
+  writer: Writer,
+  type: RecordType,
+  action: number,
+  operations: readonly Operation[],
+  remark: string | null = null,
+): Promise<void> {
+  const person = await first(
+    tx.query<{ zh: string; en: string }>('select name_zh as zh, name_en as en from users where id = $1', [
+      writer.userId,
+    ]),
+  );
+  const rows = operations.map(({ recordId, data }) => ({
+    organisation_id: writer.organisationId,
+    record_type: type,
+    record_id: recordId,
+    op_action: action,
+    op_result: 1,
+    op_remark_zh: remark,
+    op_remark_en: remark,
+    op_data: data ?? null,
+    created_at: writer.now,
+    created_by: writer.userId,
+    created_name_zh: person?.zh ?? '',
+    created_name_en: person?.en ?? '',
+  }));
+  await insertAll(tx, { name: 'operation_logs', rows });
+}
+
+const types: readonly RecordType[] = ['order', 'product', 'purchase', 'stock', 'return', 'outbound'];
+
+export const recordType = (input: {
+  oneOf(name: string, allowed: readonly RecordType[]): RecordType;
+}): RecordType => input.oneOf('recordType', types);
+
+/** The log of a record of the context organisation, newest first. */
+export function operationLogs(boss: Service): void {
+  boss.secured('GET', '/api/v1/OperationLog/findByRecord', ({ organisation, query, lang }) =>
+    findByPage(
+      boss.deps.db,
+      query,
+      {
+        sort: { id: 'id', createdAt: 'created_at' },
+        defaultSort: 'createdAt',
+        search: { opAction: { sql: 'op_action', type: 'id', ops: ['EQ', 'IN'] } },
+        defaultRows: 50,
+        maxRows: 500,
+      },
+      {
+        select: `id, created_at, ${column('created_name', lang)} as created_name, ${column('op_remark', lang)} as op_remark,
+          op_action, op_action::text as operate_type, op_result, op_data`,
+        from: 'operation_logs',
+        where: 'organisation_id = $1 and record_type = $2 and record_id = $3',
+        params: [organisation.id, recordType(query), query.id('recordId')],
+      },
+    ),
+  );
+}

@@ -1,0 +1,568 @@
+import type { ServiceName } from '@oms/shell';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing';
+
+type Row = Record<string, unknown>;
+interface Page {
+  content: Row[];
+  totalElements: number;
+  spanCounts: { count: number; quantity: number; amount: Record<string, number> };
+}
+interface Bulk {
+  total: number;
+  done: number;
+  failed: { id: string; no: string | null; reason: string }[];
+  task: { id: string; taskNo: string } | null;
+}
+
+const orders = '/api/v2/deliverOrder';
+const product = '/api/v1/Product';
+const purchase = '/api/v2/po';
+const kinds: [ServiceName, string, string][] = [
+  ['orderApi', orders, 'orderNo'],
+  ['boss', product, 'erpSku'],
+  ['boss', purchase, 'poNo'],
+  ['boss', '/api/v1/Stock', 'warehouseCode'],
+  ['boss', '/api/v1/SaleReturn', 'returnNo'],
+  ['orderApi', '/api/v2/outbound', 'outboundNo'],
+];
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer(25_100);
+  token = (await server.signIn('client.admin@oms.test')).token;
+});
+afterAll(() => server.close());
+
+const call = <Data = Row>(
+  service: ServiceName,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) => server.call<Data>(service, path, { token, headers, ...(body !== undefined && { body }) });
+const page = async (service: ServiceName, path: string) => (await call<Page>(service, path)).data;
+const firstWith = async (status: string) =>
+  (await page('orderApi', `${orders}/findByPage?search[EQ_status]=${status}&rows=1`)).content[0] as Row;
+const logOf = async (type: string, id: unknown) =>
+  (await call<Page>('boss', `/api/v1/OperationLog/findByRecord?recordType=${type}&recordId=${id}&lang=en`))
+    .data.content;
+
+/** The task once it has ended. */
+async function ended(id: string): Promise<Row> {
+  for (;;) {
+    const { data } = await call('boss', `/api/v1/TaskCenter/findById?id=${id}&lang=en`);
+    if (Number(data.status) > 1) return data;
+  }
+}
+
+describe.each(kinds)('%s %s', (service, base, no) => {
+  it('lists, sums, counts, shows one, and knows its columns', async () => {
+    const list = await page(service, `${base}/findByPage?rows=5`);
+    expect(list.content).toHaveLength(5);
+    expect(list.spanCounts.count).toBe(list.totalElements);
+    expect(typeof list.content[0]?.[no]).toBe('string');
+    const { data } = await call(service, `${base}/findById?id=${list.content[0]?.id}`);
+    expect(data).toMatchObject({ id: list.content[0]?.id });
+    expect(data).toHaveProperty('remark');
+    const counts = await call<{ status: Record<string, number> }>(service, `${base}/spanCounts`);
+    const states = Object.values(counts.data.status);
+    if (states.length > 0) expect(states.reduce((sum, n) => sum + n, 0)).toBe(list.totalElements);
+    const columns = (await call<{ key: string }[]>(service, `${base}/exportColumns`)).data;
+    for (const { key } of columns) expect(Object.keys(list.content[0] ?? {})).toContain(key);
+  });
+
+  it('gives five thousand rows at once, and takes the search as JSON', async () => {
+    const all = await page(service, `${base}/findByPage?rows=5000`);
+    expect(all.content).toHaveLength(Math.min(5_000, all.totalElements));
+    const some = all.content.slice(0, 300).map(({ id }) => id);
+    const posted = await call<Page>(service, `${base}/findByPage`, { rows: 500, search: { IN_id: some } });
+    expect(posted.data.totalElements).toBe(new Set(some).size);
+    expect((await call(service, `${base}/findByPage?rows=5001`)).code).toBe(10010);
+    expect((await call(service, `${base}/findByPage?search[EQ_nothing]=1`)).code).toBe(10010);
+  });
+
+  it('belongs to its organisation', async () => {
+    const mine = (await page(service, `${base}/findByPage?rows=1`)).content[0];
+    const other = await call(service, `${base}/findById?id=${mine?.id}&contextId=1000030`);
+    expect(other.code).toBe(10020);
+    expect((await server.call(service, `${base}/findByPage`)).status).toBe(401);
+  });
+
+  it('sorts by every field that it offers, and refuses others', async () => {
+    for (const sidx of ['id', 'updatedAt']) {
+      expect((await call(service, `${base}/findByPage?sidx=${sidx}&sord=asc&rows=1`)).code).toBe(200);
+    }
+    expect((await call(service, `${base}/findByPage?sidx=password`)).code).toBe(10010);
+  });
+});
+
+describe('the order list', () => {
+  it('filters by amount, label, owner and time', async () => {
+    const costly = await page('orderApi', `${orders}/findByPage?search[GE_amount]=200&rows=200`);
+    expect(costly.totalElements).toBeGreaterThan(0);
+    expect(costly.content.every(({ amount }) => Number(amount) >= 200)).toBe(true);
+    const labels = (await call<Row[]>('boss', '/api/v1/BizLabel/findAll?lang=en')).data;
+    expect(labels).toHaveLength(10);
+    const [label] = labels;
+    const marked = await page(
+      'orderApi',
+      `${orders}/findByPage?search[EQ_labelId]=${label?.labelId}&rows=5000&lang=en`,
+    );
+    expect(marked.totalElements).toBe(label?.orders);
+    const names = marked.content.map((row) => (row.labels as Row[]).map(({ labelName }) => labelName));
+    expect(names.every((list) => list.includes(label?.labelName))).toBe(true);
+    const sum = marked.content.reduce((total, { quantity }) => total + Number(quantity), 0);
+    expect(marked.spanCounts.quantity).toBe(sum);
+  });
+
+  it('treats special characters of values as plain text', async () => {
+    for (const word of ["' or '1'='1", '%', '_', '\\', '$1', '"; drop table orders; --', '?']) {
+      const list = await page(
+        'orderApi',
+        `${orders}/findByPage?search[CN_keyword]=${encodeURIComponent(word)}`,
+      );
+      expect(list.totalElements).toBe(0);
+    }
+    for (const [name, value] of [
+      ['GE_amount', '1;2'],
+      ['GE_amount', '1e9'],
+      ['EQ_labelId', '1) or (1=1'],
+      ['GE_shipBy', 'tomorrow'],
+      ['IN_sku', Array(501).fill('A').join(',')],
+    ]) {
+      expect(
+        (await call('orderApi', `${orders}/findByPage?search[${name}]=${encodeURIComponent(value ?? '')}`))
+          .code,
+      ).toBe(10010);
+    }
+  });
+});
+
+describe('the query of products', () => {
+  it('finds hundreds of SKUs at once, and marks temporary ones', async () => {
+    const all = await page('boss', `${product}/findByPage?rows=500`);
+    const skus = all.content.slice(0, 400).map(({ erpSku }) => erpSku as string);
+    const found = await page(
+      'boss',
+      `${product}/findByPage?rows=500&search[IN_sku]=${[...skus, 'NO-SUCH-SKU'].join(',')}`,
+    );
+    expect(new Set(found.content.map(({ erpSku }) => erpSku))).toEqual(new Set(skus));
+    for (const field of ['erpSku', 'erpSkuCode', 'name', 'nameEn', 'isTemp'])
+      expect(found.content[0]).toHaveProperty(field);
+    const temporary = await page('boss', `${product}/findByPage?search[EQ_isTemp]=1`);
+    expect(temporary.totalElements).toBeGreaterThan(10);
+  });
+
+  it('of the management covers every organisation that the user may work for', async () => {
+    const path = '/api/v2/productManage/findByPage';
+    const mine = await page('boss', `${product}/findByPage?rows=1`);
+    const managed = await page('boss', `${path}?rows=5000`);
+    expect(managed.totalElements).toBeGreaterThan(mine.totalElements);
+    expect(new Set(managed.content.map(({ orgId }) => orgId)).size).toBeGreaterThan(10);
+    const { token: member } = await server.signIn('client.member@oms.test');
+    const less = await server.call<Page>('boss', path, {
+      token: member,
+      body: { search: { IN_sku: ['HY-2206-BK'] } },
+    });
+    expect(less.data.content.length).toBeGreaterThan(0);
+    expect(less.data.totalElements).toBeLessThanOrEqual(2);
+  });
+});
+
+const goodOrder = async () => {
+  const [account] = (await call<Row[]>('boss', '/api/v1/Account/findAllByContextId')).data;
+  return {
+    accountId: account?.id,
+    sku: 'HY-2206-BK',
+    quantity: 3,
+    warehouseCode: 'LA1',
+    carrierServiceCode: 'UPS_GROUND',
+    priority: 'RUSH',
+    signature: 1,
+    insured: false,
+    declaredValue: '12.50',
+    shipBy: '2026-12-01T08:00:00Z',
+    deliverFrom: '2026-12-03',
+    deliverTo: '2026-12-05',
+    ownerId: '2003',
+    recipientName: "Zoë O'Brien",
+    recipientPhone: '2125550100',
+    recipientEmail: 'zoe@example.com',
+    recipientAddress: '1 Main St',
+    recipientCity: 'New York, NY',
+    recipientState: 'NY',
+    recipientPostcode: '10001',
+    recipientCountry: 'US',
+    remark: '=HYPERLINK("x")',
+  };
+};
+
+describe('a form', () => {
+  it('is saved, read again, changed, and leaves its way in the log', async () => {
+    const { data: made, code } = await call('orderApi', `${orders}/add`, await goodOrder());
+    expect(code).toBe(200);
+    expect(made).toMatchObject({
+      status: 'REVIEW',
+      quantity: 3,
+      amount: 110.97,
+      priority: 'RUSH',
+      insured: 0,
+      carrier: 'UPS',
+    });
+    const changed = await call('orderApi', `${orders}/update`, {
+      ...(await goodOrder()),
+      id: made.id,
+      updatedAt: made.updatedAt,
+      recipientCity: 'Boston, MA',
+    });
+    expect(changed.data).toMatchObject({ recipientCity: 'Boston, MA', amount: 110.97 });
+    const log = await logOf('order', made.id);
+    expect(log.map(({ opAction }) => opAction)).toEqual([260, 100]);
+    expect(log[0]).toMatchObject({
+      createdName: 'Zhou Min',
+      operateType: '260',
+      opResult: 1,
+      opData: { recipientCity: ['New York, NY', 'Boston, MA'] },
+    });
+  });
+
+  it('is refused with a message at every field, in the language of the call', async () => {
+    const errors = async (body: object, lang = 'en') =>
+      call<{ errors: Record<string, string> }>('orderApi', `${orders}/add?lang=${lang}`, body);
+    const empty = await errors({});
+    expect(empty).toMatchObject({ status: 200, code: 10040 });
+    expect(empty.data.errors).toMatchObject({
+      recipientName: 'This information cannot be empty, please fill in',
+      accountId: 'This information cannot be empty, please fill in',
+      quantity: 'This information cannot be empty, please fill in',
+    });
+    expect(empty.data.errors).not.toHaveProperty('remark');
+    expect((await errors({}, 'zh-CN')).data.errors.sku).toBe('该信息不能为空，请填写');
+    const wrong = {
+      quantity: 0,
+      recipientPhone: '12',
+      recipientEmail: 'nobody',
+      accountId: "1' or 1=1",
+      sku: 'NO-SUCH-SKU',
+      warehouseCode: 'ONT',
+      carrierServiceCode: { a: 1 },
+      deliverFrom: '2026-12-05',
+      deliverTo: '2026-12-03',
+      shipBy: 'tomorrow',
+      declaredValue: 1.005,
+      priority: 'FAST',
+      recipientCountry: 'XX',
+      ownerId: '2008',
+      labelIds: 'x',
+      remark: 'x'.repeat(501),
+      recipientName: 'a\u0000b',
+      signature: 'yes',
+    };
+    const refused = await errors({ ...(await goodOrder()), ...wrong });
+    expect(refused.code).toBe(10040);
+    expect(Object.keys(refused.data.errors).sort()).toEqual(
+      Object.keys(wrong)
+        .filter((name) => name !== 'deliverFrom')
+        .sort(),
+    );
+  });
+
+  it('does not overwrite what somebody else has changed, and not what is on its way', async () => {
+    const { data: made } = await call('orderApi', `${orders}/add`, await goodOrder());
+    const update = async (body: object) =>
+      (await call('orderApi', `${orders}/update`, { ...(await goodOrder()), id: made.id, ...body })).code;
+    expect(await update({ remark: 'first', updatedAt: made.updatedAt })).toBe(200);
+    expect(await update({ remark: 'second', updatedAt: made.updatedAt })).toBe(10041);
+    const done = await firstWith('DONE');
+    expect(await update({ id: done.id })).toBe(10042);
+    expect(await update({ id: '1' })).toBe(10020);
+  });
+
+  it('of products and purchase orders keeps to their rules', async () => {
+    const good = {
+      erpSku: 'NEW-1',
+      name: '新品',
+      nameEn: 'New',
+      weightG: 100,
+      price: '9.90',
+      currency: 'USD',
+    };
+    const { data: made } = await call('boss', `${product}/add`, good);
+    expect(made).toMatchObject({ erpSku: 'NEW-1', name: '新品', nameEn: 'New', price: 9.9, status: 1 });
+    const again = await call<{ errors: object }>('boss', `${product}/add?lang=en`, {
+      ...good,
+      hsCode: 'abc',
+    });
+    expect(again.data.errors).toEqual({
+      erpSku: 'This exists already. Choose another one',
+      hsCode: 'The format is not right',
+    });
+    const order = {
+      sku: 'NEW-1',
+      quantity: 500,
+      warehouseCode: 'LA1',
+      supplier: 'Acme',
+      unitPrice: 2.5,
+      currency: 'USD',
+    };
+    const refused = await call<{ errors: object }>('boss', `${purchase}/add`, {
+      ...order,
+      expectedAt: '2026-02-31',
+    });
+    expect(Object.keys(refused.data.errors)).toEqual(['expectedAt']);
+    const { data: bought } = await call('boss', `${purchase}/add`, { ...order, expectedAt: '2026-12-31' });
+    expect(bought).toMatchObject({
+      status: 'DRAFT',
+      amount: 1_250,
+      supplier: 'Acme',
+      expectedAt: '2026-12-31',
+    });
+    const submitted = await call<Bulk>('boss', `${purchase}/submit`, { ids: [bought.id] });
+    expect(submitted.data).toMatchObject({ total: 1, done: 1 });
+    expect((await logOf('purchase', bought.id))[0]).toMatchObject({
+      opAction: 210,
+      opData: { status: ['DRAFT', 'TRANSIT'] },
+    });
+  });
+});
+
+describe('an action with many records', () => {
+  it('says how many were done, and why each other was not', async () => {
+    const review = await page('orderApi', `${orders}/findByPage?search[EQ_status]=REVIEW&rows=3`);
+    const done = await firstWith('DONE');
+    const ids = [...review.content.map(({ id }) => id), done.id, '1'];
+    const { data } = await call<Bulk>('orderApi', `${orders}/approve?lang=en`, { ids });
+    expect(data).toEqual({
+      total: 5,
+      done: 3,
+      failed: [
+        { id: done.id, no: done.orderNo, reason: 'The state “Done” does not allow this' },
+        { id: '1', no: null, reason: 'This record does not exist or was deleted' },
+      ],
+      task: null,
+    });
+    expect((await logOf('order', ids[0]))[0]).toMatchObject({
+      opAction: 500,
+      opData: { status: ['REVIEW', 'ALLOCATE'] },
+    });
+  });
+
+  it('takes all that match but for some, and records of no other organisation', async () => {
+    const search = { EQ_status: 'EXCEPTION' };
+    const before = await page('orderApi', `${orders}/findByPage?search[EQ_status]=EXCEPTION&rows=200`);
+    const except = [before.content[0]?.id];
+    const { data } = await call<Bulk>('orderApi', `${orders}/cancel`, {
+      all: true,
+      search,
+      except,
+      reason: '买家取消',
+    });
+    expect(data).toMatchObject({
+      total: before.totalElements - 1,
+      done: before.totalElements - 1,
+      failed: [],
+    });
+    const left = await page('orderApi', `${orders}/findByPage?search[EQ_status]=EXCEPTION`);
+    expect(left.content.map(({ id }) => id)).toEqual(except);
+    expect((await logOf('order', before.content[1]?.id))[0]).toMatchObject({
+      opAction: 400,
+      opRemark: '买家取消',
+    });
+    const other = await server.call<Page>('orderApi', `${orders}/findByPage?contextId=1000030&rows=1`, {
+      token,
+    });
+    const foreign = await call<Bulk>('orderApi', `${orders}/cancel`, {
+      ids: [other.data.content[0]?.id],
+      reason: 'x',
+    });
+    expect(foreign.data).toMatchObject({ done: 0, failed: [{ no: null }] });
+  });
+
+  it('needs records, a reason where it asks for one, and known filters', async () => {
+    expect((await call('orderApi', `${orders}/approve`, {})).code).toBe(10044);
+    expect((await call('orderApi', `${orders}/approve`, { ids: [] })).code).toBe(10044);
+    expect(
+      (await call('orderApi', `${orders}/approve`, { all: true, search: { EQ_orderNo: 'none' } })).code,
+    ).toBe(10044);
+    expect(
+      (await call('orderApi', `${orders}/approve`, { all: true, search: { EQ_nothing: '1' } })).code,
+    ).toBe(10010);
+    expect((await call('orderApi', `${orders}/approve`, { all: 'yes' })).code).toBe(10010);
+    expect((await call('orderApi', `${orders}/approve`, { ids: ['1 or 1=1'] })).code).toBe(10010);
+    expect((await call('orderApi', `${orders}/cancel`, { ids: ['600001'], reason: '  ' })).code).toBe(10010);
+  });
+
+  it('is done once for one key', async () => {
+    const order = await firstWith('REVIEW');
+    const key = { 'idempotency-key': 'a1b2c3d4-0001' };
+    const approve = (body: object, headers = key) =>
+      call<Bulk>('orderApi', `${orders}/approve`, body, headers);
+    const replies = await Promise.all([1, 2, 3].map(() => approve({ ids: [order.id] })));
+    for (const { data } of replies) expect(data).toMatchObject({ total: 1, done: 1, failed: [] });
+    expect((await logOf('order', order.id)).filter(({ opAction }) => opAction === 500)).toHaveLength(1);
+    expect((await approve({ ids: ['600001'] })).code).toBe(10010);
+    expect((await approve({ ids: [order.id] }, { 'idempotency-key': 'a b' })).code).toBe(10010);
+  });
+
+  it('marks and removes labels', async () => {
+    const [label] = (await call<Row[]>('boss', '/api/v1/BizLabel/findAll?lang=en')).data;
+    const order = await firstWith('ALLOCATE');
+    const send = (name: string, labelIds: unknown[]) =>
+      call<Bulk>('orderApi', `${orders}/${name}`, { ids: [order.id], labelIds });
+    const names = async () =>
+      ((await call('orderApi', `${orders}/findById?id=${order.id}&lang=en`)).data.labels as Row[]).map(
+        ({ labelName }) => labelName,
+      );
+    expect((await send('markLabels', [label?.labelId])).data).toMatchObject({ done: 1 });
+    expect(await names()).toContain(label?.labelName);
+    await send('removeLabels', [label?.labelId]);
+    expect(await names()).not.toContain(label?.labelName);
+    expect(await send('markLabels', [])).toMatchObject({ code: 10043, message: '请先选中标签' });
+    expect((await send('markLabels', ['999999'])).code).toBe(10020);
+  });
+
+  it('with more than two hundred records is a task in the background, which tells its creator', async () => {
+    const search = { IN_status: 'ALLOCATE,DONE' };
+    const before = await page('orderApi', `${orders}/findByPage?search[EQ_status]=DONE&rows=1`);
+    const { data } = await call<Bulk>('orderApi', `${orders}/cancel`, { all: true, search, reason: 'stop' });
+    expect(data).toMatchObject({ done: 0, failed: [] });
+    expect(data.total).toBeGreaterThan(1_000);
+    const task = await ended(data.task?.id ?? '');
+    expect(task).toMatchObject({
+      status: 3,
+      progressDone: data.total,
+      progressTotal: data.total,
+      createdName: 'Zhou Min',
+    });
+    expect(task.errorMsg).toBe(`${before.totalElements} of ${data.total} were not done; the file says why`);
+    const file = await (await fetch(String(task.taskFile))).text();
+    expect(file.trim().split('\r\n')).toHaveLength(before.totalElements + 1);
+    const notices = await server.call<Page>('userCentre', '/api/v1/BizNotify/findByPage?rows=1&lang=en', {
+      token,
+    });
+    expect(notices.data.content[0]).toMatchObject({ title: 'Cancel B2C orders: not all succeeded' });
+    const after = await page('orderApi', `${orders}/findByPage?search[EQ_status]=ALLOCATE`);
+    expect(after.totalElements).toBe(0);
+  });
+});
+
+describe('an export', () => {
+  it('is a task that writes a file of what was selected', async () => {
+    await call('orderApi', `${orders}/add`, { ...(await goodOrder()), recipientName: '=1+1, "quoted"' });
+    const body = {
+      all: true,
+      search: {},
+      columns: ['orderNo', 'recipientName', 'amount', 'status', 'createdAt'],
+    };
+    const { data } = await call<{ total: number; task: { id: string } }>(
+      'orderApi',
+      `${orders}/export?lang=en`,
+      body,
+    );
+    const task = await ended(data.task.id);
+    expect(task).toMatchObject({ status: 2, taskTitle: 'Export B2C orders', progressDone: data.total });
+    const reply = await fetch(String(task.taskFile));
+    expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment/);
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = bytes.toString('utf8').slice(1).trim().split('\r\n');
+    expect(lines[0]).toBe('Order no.,Recipient,Amount,Status,Created (UTC+8)');
+    expect(lines).toHaveLength(data.total + 1);
+    expect(lines[1]).toMatch(/^SO\d+,"'=1\+1, ""quoted""",110\.97,To review,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+
+  it('speaks Chinese in Chinese, and refuses columns that it does not have', async () => {
+    const ids = (await page('boss', '/api/v1/Stock/findByPage?rows=3')).content.map(({ id }) => id);
+    const { data } = await call<{ task: { id: string } }>('boss', '/api/v1/Stock/export', { ids });
+    const text = await (await fetch(String((await ended(data.task.id)).taskFile))).text();
+    expect(text).toContain('仓库代码');
+    expect(text.trim().split('\r\n')).toHaveLength(4);
+    for (const columns of [[], ['password'], 'orderNo', [1]]) {
+      expect((await call('orderApi', `${orders}/export`, { ids: ['600001'], columns })).code).toBe(10010);
+    }
+  });
+});
+
+describe('labels', () => {
+  const save = (body: object) => call<{ errors: Row } & Row>('boss', '/api/v1/BizLabel/save', body);
+
+  it('are named, coloured, renamed and deleted', async () => {
+    const { data: made } = await save({ labelName: ' 待核价 ', labelColour: '#123abc' });
+    expect(made).toMatchObject({ labelName: '待核价', labelColour: '#123abc' });
+    expect((await save({ id: made.id, labelName: '已核价', labelColour: '#000000' })).data).toMatchObject({
+      id: made.id,
+      labelName: '已核价',
+    });
+    const { token: other } = await server.signIn('service.admin@oms.test');
+    const foreign = { id: made.id, labelName: 'x', labelColour: '#000000' };
+    expect((await server.call('boss', '/api/v1/BizLabel/save', { token: other, body: foreign })).code).toBe(
+      10020,
+    );
+    expect((await call('boss', '/api/v1/BizLabel/del', { id: made.id })).code).toBe(200);
+    expect((await call('boss', '/api/v1/BizLabel/del', { id: made.id })).code).toBe(10020);
+  });
+
+  it('need a name of their own and a colour', async () => {
+    for (const labelName of ['', '   ', undefined]) {
+      expect(await save({ labelName, labelColour: '#000000' })).toMatchObject({
+        code: 10046,
+        message: '标签名不能为空',
+        data: { errors: { labelName: expect.any(String) } },
+      });
+    }
+    expect((await save({ labelName: 'rush', labelColour: '#000000' })).data.errors).toHaveProperty(
+      'labelName',
+    );
+    for (const labelColour of ['red', '#fff', 'url(x)', '#00000g']) {
+      expect((await save({ labelName: 'New', labelColour })).data.errors).toHaveProperty('labelColour');
+    }
+  });
+});
+
+describe('the operation log', () => {
+  it('has many actions, in both languages, and shows no other organisation', async () => {
+    const list = await page('orderApi', `${orders}/findByPage?rows=200&search[EQ_status]=DONE`);
+    const codes = new Set<unknown>();
+    for (const { id } of list.content.slice(0, 40))
+      for (const row of await logOf('order', id)) codes.add(row.opAction);
+    expect(codes.size).toBeGreaterThan(15);
+    const { id } = list.content[0] as Row;
+    const foreign = await call<Page>(
+      'boss',
+      `/api/v1/OperationLog/findByRecord?recordType=order&recordId=${id}&contextId=1000030`,
+    );
+    expect(foreign.data.totalElements).toBe(0);
+    expect((await call('boss', `/api/v1/OperationLog/findByRecord?recordType=user&recordId=1`)).code).toBe(
+      10010,
+    );
+  });
+});
+
+describe('photographs', () => {
+  it.each([200, 300, 301, 320, 400, 410, 420, 430, 431, 500])(
+    'of type %i are found and shown',
+    async (orderType) => {
+      const path = '/api/v2/orderPicture/findByFilters';
+      const all = (await call<Page>('feedback', `${path}?orderType=${orderType}&lang=en`)).data;
+      expect(all.totalElements).toBeGreaterThan(10);
+      const { orderNo } = all.content[0] as Row;
+      const { data } = await call<Page>(
+        'feedback',
+        `${path}?orderType=${orderType}&orderNo=${orderNo}&lang=en`,
+      );
+      expect(data.totalElements).toBeGreaterThan(1);
+      expect(data.content[0]).toMatchObject({ orderNo, sku: expect.any(String), remark: expect.any(String) });
+      const picture = await fetch(String(data.content[0]?.pictureUrl));
+      expect(picture.headers.get('content-type')).toBe('image/png');
+      expect(picture.headers.get('content-disposition')).toMatch(/^inline/);
+      expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+    },
+  );
+
+  it('need a known type', async () => {
+    expect((await call('feedback', '/api/v2/orderPicture/findByFilters?orderType=1')).code).toBe(10010);
+    expect((await call('feedback', '/api/v2/orderPicture/findByFilters')).code).toBe(10010);
+  });
+});

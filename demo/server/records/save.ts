@@ -1,0 +1,78 @@
+import { type Db, first } from '../database/db';
+import { Failure } from '../http/failure';
+import type { Call } from '../http/service';
+import type { FormRules, RecordKind, Values } from './kind';
+import { log, opCodes } from './logs';
+
+/** Names of columns are constants of the code. */
+async function insertRow(tx: Db, table: string, values: Values): Promise<void> {
+  const columns = Object.keys(values);
+  const places = columns.map((_, at) => `$${at + 1}`);
+  await tx.query(
+    `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+    Object.values(values),
+  );
+}
+
+const writerOf = ({ user, organisation, now }: Call) => ({
+  userId: user.id,
+  organisationId: organisation.id,
+  now,
+});
+
+/** @returns the id of the new record */
+export async function addRecord(tx: Db, kind: RecordKind, form: FormRules, call: Call): Promise<number> {
+  const values = await form.values(call, tx, null);
+  // Two at once would take the same id.
+  await tx.query(`lock table ${kind.table} in share row exclusive mode`);
+  const next = await first(
+    tx.query<{ id: number }>(`select coalesce(max(id), 0) + 1 as id from ${kind.table}`),
+  );
+  const id = next?.id ?? 1;
+  const own = (await form.create?.(call, tx, id, values)) ?? {};
+  await insertRow(tx, kind.table, { ...values, ...own, id, organisation_id: call.organisation.id });
+  await form.after?.(tx, id, call);
+  await log(tx, writerOf(call), kind.type, opCodes.create, [{ recordId: id }]);
+  return id;
+}
+
+/** Saves a record unless it is in a state that cannot be changed, or has changed since it was read. @returns its id */
+export async function updateRecord(tx: Db, kind: RecordKind, form: FormRules, call: Call): Promise<number> {
+  const id = call.body.id('id');
+  const before = await first(
+    tx.query<Record<string, unknown>>(
+      `select r.*, (${kind.state ?? "''"})::text as "state!" from ${kind.table} r
+       where r.organisation_id = $1 and r.id = $2 for update of r`,
+      [call.organisation.id, id],
+    ),
+  );
+  if (!before) throw new Failure(10020);
+  if (form.editable && !form.editable.includes(String(before['state!']))) throw new Failure(10042);
+  const read = call.body.optionalText('updatedAt', { max: 40 });
+  const changedAt = before.updated_at as Date | null;
+  if (read !== null && changedAt && changedAt.getTime() !== Date.parse(read)) throw new Failure(10041);
+  const values = await form.values(call, tx, before);
+  const columns = Object.keys(values);
+  await tx.query(
+    `update ${kind.table} set ${columns.map((name, at) => `${name} = $${at + 3}, `).join('')} updated_at = $2 where id = $1`,
+    [id, call.now, ...Object.values(values)],
+  );
+  await form.after?.(tx, id, call);
+  await log(tx, writerOf(call), kind.type, opCodes.edit, [{ recordId: id, data: changes(before, values) }]);
+  return id;
+}
+
+/** What differs, by field: before and after. */
+function changes(before: Values, after: Values): Record<string, [unknown, unknown]> {
+  const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null));
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(([name, value]): [string, [unknown, unknown]] => [
+        camel(name),
+        [plain(before[name]), plain(value)],
+      ])
+      .filter(([, [one, other]]) => one !== other),
+  );
+}
+
+const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { type ShellError, toShellError } from '../../core/errors';
+import type { Label, LabelDraft } from '../../domain/labels/api';
+import { inkOn, PALETTE } from '../../domain/labels/colour';
+import { useErrorText, useT } from '../../react/use-text';
+import { Button } from '../../ui/button/Button';
+import { TextField } from '../../ui/form/TextField';
+import { ColourChoice } from '../../ui/labels/ColourChoice';
+
+interface Props {
+  /** Null: a new one. */
+  label: Label | null;
+  save(draft: LabelDraft): Promise<Label>;
+  /** @param saved null where it was given up */
+  onDone(saved: Label | null): void;
+}
+
+const MOST = 40;
+
+/** Name and colour of a label. What is typed stays until it is saved. */
+export function LabelForm({ label, save, onDone }: Props) {
+  const t = useT();
+  const errorText = useErrorText();
+  const id = `oms-label${useId().replace(/\W/g, '-')}`;
+  const [name, setName] = useState(label?.name ?? '');
+  const [colour, setColour] = useState<string>(label?.colour ?? PALETTE[5]);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ShellError | null>(null);
+
+  const submit = async () => {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      onDone(await save({ id: label?.id ?? null, name, colour }));
+    } catch (thrown) {
+      setError(toShellError(thrown));
+      setBusy(false);
+    }
+  };
+  return (
+    <fieldset
+      className="oms-label-form"
+      aria-label={label ? t('labels.change', { name: label.name }) : t('labels.create')}
+    >
+      <TextField
+        id={`${id}-name`}
+        label={t('labels.name')}
+        value={name}
+        maxLength={MOST}
+        autoFocus
+        error={error ? errorText(error) : undefined}
+        onChange={(value) => {
+          setName(value);
+          setError(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void submit();
+        }}
+      />
+      <ColourChoice
+        id={`${id}-colour`}
+        label={t('labels.colour')}
+        value={colour}
+        colours={PALETTE}
+        inkOn={inkOn}
+        nameOf={(one) => t('labels.colourNamed', { colour: one })}
+        otherLabel={t('labels.otherColour')}
+        onChange={setColour}
+      />
+      <div className="oms-label-form-foot">
+        <Button variant="primary" size="s" busy={busy} onClick={() => void submit()}>
+          {t('labels.save')}
+        </Button>
+        <Button variant="quiet" size="s" onClick={() => onDone(null)}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

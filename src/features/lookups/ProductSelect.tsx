@@ -1,0 +1,48 @@
+import { useCallback, useId, useMemo } from 'react';
+import { lookupsStore } from '../../domain/lookups/store';
+import type { ProductOption, ProductScope } from '../../domain/lookups/types';
+import { useFeature } from '../../react/shell-context';
+import { useLang, useT } from '../../react/use-text';
+import { Tag } from '../../ui/badge/Tag';
+import { SearchSelect, type SearchSelectProps } from '../../ui/select/SearchSelect';
+import type { SelectBaseProps } from '../../ui/select/types';
+import { useSearch } from './use-search';
+
+export interface ProductSelectProps
+  extends Partial<
+      Omit<SelectBaseProps, 'options' | 'loading' | 'error' | 'onRetry' | 'onSearch' | 'more' | 'onMore'>
+    >,
+    Pick<SearchSelectProps, 'onChange'> {
+  /** A SKU; null for none. */
+  value: string | null;
+  /** `management` searches the products of all organisations that the user may manage. Default `standard`. */
+  scope?: ProductScope | undefined;
+}
+
+/** A product by its SKU, which the service searches by SKU, code and name. Temporary SKUs are marked. */
+export default function ProductSelect({ id, listLabel, scope = 'standard', ...props }: ProductSelectProps) {
+  const own = `oms-product${useId().replace(/\W/g, '-')}`;
+  const t = useT();
+  const lookups = useFeature(lookupsStore);
+  const lang = useLang();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are in one language
+  const list = useMemo(() => lookups.products(scope), [lookups, scope, lang]);
+  const toOption = useCallback(
+    ({ sku, name, temporary }: ProductOption) => ({
+      value: sku,
+      code: sku,
+      label: name,
+      note: temporary ? <Tag tone="warning">{t('products.temporary')}</Tag> : undefined,
+    }),
+    [t],
+  );
+  const source = useSearch(list, toOption);
+  return (
+    <SearchSelect
+      {...props}
+      {...source}
+      id={id ?? own}
+      listLabel={listLabel ?? props.label ?? t('products.list')}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useId, useState } from 'react';
+import { lookupsStore } from '../../domain/lookups/store';
+import type { UserOption } from '../../domain/lookups/types';
+import { usersByIdStore } from '../../domain/lookups/users-by-id';
+import { useFeature } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { SearchMultiSelect, type SearchMultiSelectProps } from '../../ui/select/SearchMultiSelect';
+import { SearchSelect, type SearchSelectProps } from '../../ui/select/SearchSelect';
+import type { SelectBaseProps } from '../../ui/select/types';
+import { useSearch } from './use-search';
+
+type Base = Partial<
+  Omit<SelectBaseProps, 'options' | 'loading' | 'error' | 'onRetry' | 'onSearch' | 'more' | 'onMore'>
+>;
+
+export type UserSelectProps = Base &
+  (
+    | ({ multiple?: false | undefined } & Pick<SearchSelectProps, 'value' | 'onChange'>)
+    | ({ multiple: true } & Pick<SearchMultiSelectProps, 'value' | 'onChange'>)
+  );
+
+/** One or several users, whom the service searches by name and email. Ids get their names, in one call for all that a page shows. */
+export default function UserSelect({ id, listLabel, ...props }: UserSelectProps) {
+  const own = `oms-user${useId().replace(/\W/g, '-')}`;
+  const t = useT();
+  const { $users, want } = useFeature(usersByIdStore);
+  const users = useStore($users);
+  const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
+  const wanted = ids.join();
+  useEffect(() => want(wanted.split(',')), [want, wanted]);
+  const lookups = useFeature(lookupsStore);
+  const [list] = useState(lookups.users);
+  const source = useSearch(list, toOption);
+  const shared = {
+    ...props,
+    ...source,
+    id: id ?? own,
+    listLabel: listLabel ?? props.label ?? t('users.list'),
+    labelOf: (value: string) => users[value]?.name ?? props.labelOf?.(value),
+  };
+  return props.multiple ? (
+    <SearchMultiSelect {...shared} value={props.value} onChange={props.onChange} />
+  ) : (
+    <SearchSelect {...shared} value={props.value} onChange={props.onChange} />
+  );
+}
+
+const toOption = ({ id, name, email, organisation }: UserOption) => ({
+  value: id,
+  label: [name, organisation || email].filter(Boolean).join(' · '),
+});

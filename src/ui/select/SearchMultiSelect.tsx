@@ -1,0 +1,82 @@
+import { languageOf } from '../../core/i18n/lang';
+import { useLang, useT } from '../../react/use-text';
+import { PlainButton } from '../button/PlainButton';
+import { FormValues } from '../form/FormValues';
+import { SelectControl } from './SelectControl';
+import type { SelectBaseProps, SelectOption } from './types';
+
+export interface SearchMultiSelectProps extends SelectBaseProps {
+  value: readonly string[];
+  onChange(value: readonly string[]): void;
+}
+
+/** Options of which the control names this many; the others are counted. */
+const NAMED = 2;
+
+/** Several of many options. The control names the first two and counts the others. */
+export function SearchMultiSelect(props: SearchMultiSelectProps) {
+  const { value, onChange, options, labelOf, name, disabled = false } = props;
+  const t = useT();
+  const chosen = new Set(value);
+  const labels = labelsOf(value, options, labelOf);
+  const { counting, joining } = languageOf(useLang());
+  const named = labels.slice(0, NAMED).join(joining.items);
+  const others = value.length - NAMED;
+  const number = counting === 'all' ? value.length : others;
+  const toggle = ({ value: one }: SelectOption) =>
+    onChange(chosen.has(one) ? value.filter((other) => other !== one) : [...value, one]);
+
+  const foot = (found: readonly SelectOption[]) => {
+    const free = found.filter((option) => !option.disabled && !chosen.has(option.value));
+    return (
+      <div className="oms-select-foot">
+        <span role="status">{t('select.chosen', { count: value.length })}</span>
+        {free.length > 0 && found.length > 1 && (
+          <PlainButton
+            variant="quiet"
+            size="s"
+            onClick={() => onChange([...value, ...free.map((option) => option.value)])}
+          >
+            {t('select.all', { count: free.length })}
+          </PlainButton>
+        )}
+        {value.length > 0 && (
+          <PlainButton variant="quiet" size="s" onClick={() => onChange([])}>
+            {t('select.clearAll')}
+          </PlainButton>
+        )}
+      </div>
+    );
+  };
+  return (
+    <>
+      <SelectControl
+        {...props}
+        multiple
+        text={others > 0 ? t('select.some', { items: named, number }) : named}
+        content={
+          <>
+            <span className="oms-select-text">{named}</span>
+            {others > 0 && <span className="oms-select-count">{t('select.more', { number })}</span>}
+          </>
+        }
+        chosen={chosen}
+        onPick={toggle}
+        onClear={() => onChange([])}
+        foot={foot}
+      />
+      {name !== undefined && !disabled && <FormValues name={name} values={value} />}
+    </>
+  );
+}
+
+/** The labels of the first values; the others are only counted. */
+function labelsOf(
+  value: readonly string[],
+  options: readonly SelectOption[],
+  labelOf: SelectBaseProps['labelOf'],
+): string[] {
+  return value
+    .slice(0, NAMED)
+    .map((one) => options.find((option) => option.value === one)?.label ?? labelOf?.(one) ?? one);
+}

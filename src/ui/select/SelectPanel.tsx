@@ -1,0 +1,172 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useSheet } from '../../react/sheet';
+import { useT } from '../../react/use-text';
+import { PlainButton } from '../button/PlainButton';
+import { SearchField } from '../form/SearchField';
+import { isComposing } from '../keyboard/composing';
+import { Spinner } from '../view-states/Spinner';
+import { OptionList } from './OptionList';
+import sheet from './select.css?sheet';
+import type { SelectOption, SelectSource } from './types';
+import { useOptions } from './use-options';
+
+export interface SelectPanelProps extends SelectSource {
+  id: string;
+  label: string;
+  /** What the field begins with: a letter that was typed on the closed control. */
+  initialText: string;
+  chosen: ReadonlySet<string>;
+  multiple: boolean;
+  onPick(option: SelectOption): void;
+  /** Below the list; told what is found. */
+  foot?: ((found: readonly SelectOption[]) => ReactNode) | undefined;
+}
+
+/** How far Page Up and Page Down go. */
+const PAGE = 8;
+
+/** The search field and the list of an open select, by the combobox pattern: the focus stays in the field. */
+export function SelectPanel(props: SelectPanelProps) {
+  const { id, label, initialText, chosen, multiple, onPick, foot, loading = false, error } = props;
+  useSheet(sheet);
+  const t = useT();
+  const [text, setText] = useState(initialText);
+  const { found, total, tooShort, showMore } = useOptions(props, text);
+  const start = () =>
+    Math.max(0, text === '' ? found.findIndex(({ option }) => chosen.has(option.value)) : 0);
+  const [active, setActive] = useState(start);
+  const scrollTo = useRef<((position: number) => void) | null>(null);
+  const listId = `${id}-list`;
+  const at = Math.min(active, found.length - 1);
+
+  // The chosen option is in sight when the list opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening alone
+  useLayoutEffect(() => scrollTo.current?.(active), []);
+
+  const move = (position: number) => {
+    const next = Math.max(0, Math.min(found.length - 1, position));
+    setActive(next);
+    scrollTo.current?.(next);
+  };
+  const pick = (position: number) => {
+    const option = found[position]?.option;
+    if (option && !option.disabled) onPick(option);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const last = found.length - 1;
+    const to: Readonly<Record<string, number>> = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: at + PAGE,
+      PageUp: at - PAGE,
+    };
+    const target = to[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      move(target);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      pick(at);
+    }
+  };
+  const open = found.length > 0;
+  const panel = useRef<HTMLDivElement>(null);
+  const retry =
+    props.onRetry &&
+    (() => {
+      // The button goes away, and the panel would close with the focus.
+      panel.current?.querySelector('input')?.focus();
+      props.onRetry?.();
+    });
+  return (
+    <div ref={panel} className="oms-select-panel">
+      <div className="oms-select-search">
+        <SearchField
+          label={label}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            setActive(0);
+            scrollTo.current?.(0);
+          }}
+          clearLabel={t('action.clear')}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={open && at >= 0 ? `${listId}-${at}` : undefined}
+          onKeyDown={onKeyDown}
+          data-autofocus=""
+        />
+      </div>
+      {open && (
+        <OptionList
+          id={listId}
+          label={label}
+          found={found}
+          total={total}
+          chosen={chosen}
+          multiple={multiple}
+          active={at}
+          scrollTo={scrollTo}
+          onActive={setActive}
+          onPick={pick}
+          onEnd={showMore}
+        />
+      )}
+      <State
+        loading={loading}
+        error={error}
+        onRetry={retry}
+        text={tooShort ? t('select.minimum', { count: props.minimum ?? 0 }) : open ? null : t('select.none')}
+        count={total}
+        quiet={open}
+      />
+      {foot?.(found.map(({ option }) => option))}
+    </div>
+  );
+}
+
+interface StateProps {
+  loading: boolean;
+  error: string | undefined;
+  onRetry: (() => void) | undefined;
+  /** Why the list is empty; null where it is not. */
+  text: string | null;
+  count: number;
+  quiet: boolean;
+}
+
+/** What stands in the place of the options, and what a screen reader hears of them. */
+function State({ loading, error, onRetry, text, count, quiet }: StateProps) {
+  const t = useT();
+  if (loading && !quiet) {
+    return (
+      <p className="oms-select-state" role="status">
+        <Spinner size={16} /> {t('data.loading')}
+      </p>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <div className="oms-select-state" role="alert">
+        <span>{error}</span>
+        {onRetry && (
+          <PlainButton size="s" onClick={onRetry}>
+            {t('action.retry')}
+          </PlainButton>
+        )}
+      </div>
+    );
+  }
+  return text === null ? (
+    <p className="oms-sr" role="status">
+      {t('select.found', { count })}
+    </p>
+  ) : (
+    <p className="oms-select-state" role="status">
+      {text}
+    </p>
+  );
+}
