@@ -3,6 +3,7 @@ import type { TextKey } from '../../core/i18n/texts';
 import { issue } from './issue';
 
 const OPTIONAL = new WeakSet<object>();
+const REQUIRED = new WeakSet<object>();
 
 /** Nothing was given: no text but spaces, no choice. `false` and 0 are answers. */
 export function isEmpty(value: unknown): boolean {
@@ -22,13 +23,18 @@ export function optional<S extends v.GenericSchema>(schema: S) {
   return filled;
 }
 
+/** Whether a field may be left empty. */
+export const isOptional = (schema: object): boolean => OPTIONAL.has(schema);
+
 /** A field that has to be filled in, with words of its own where it is not. */
 export function required<S extends v.GenericSchema>(schema: S, key: TextKey = 'rule.required') {
-  return v.pipe(
+  const filled = v.pipe(
     v.unknown(),
     v.check((value) => !isEmpty(value), issue(key)),
     schema,
   );
+  REQUIRED.add(filled);
+  return filled;
 }
 
 /**
@@ -42,7 +48,7 @@ export function fields<E extends v.ObjectEntries>(entries: E) {
   const wrapped = Object.fromEntries(
     Object.entries(entries).map(([name, schema]) => [
       name,
-      OPTIONAL.has(schema) ? schema : required(schema as v.GenericSchema),
+      OPTIONAL.has(schema) || REQUIRED.has(schema) ? schema : required(schema as v.GenericSchema),
     ]),
   );
   return v.object(wrapped as unknown as E, issue('rule.required'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../core/i18n/texts';
-import { required } from './fields';
+import { isEmpty, required } from './fields';
 import { issue } from './issue';
 import * as limits from './limits';
 
@@ -40,7 +40,8 @@ export const phone = () =>
   );
 
 /** What somebody reports: up to 1000 characters. */
-export const feedbackText = () => text(limits.FEEDBACK_TEXT_MAX, 'feedback.tooLong');
+export const feedbackText = () =>
+  required(text(limits.FEEDBACK_TEXT_MAX, 'feedback.tooLong'), 'feedback.required');
 
 /** The name of a label. */
 export const labelName = (max = 20) => required(text(max), 'labels.nameMissing');
@@ -57,6 +58,8 @@ export const searchText = () =>
 export const number = ({ min, max, whole = false }: { min?: number; max?: number; whole?: boolean } = {}) =>
   v.pipe(
     v.union([v.number(), v.string()], issue('rule.number')),
+    // `Number('')` is 0, which nobody has typed.
+    v.check((value) => !isEmpty(value), issue('rule.required')),
     v.transform(Number),
     v.check((value) => Number.isFinite(value), issue('rule.number')),
     v.check((value) => !whole || Number.isInteger(value), issue('rule.whole')),
