@@ -29,7 +29,7 @@ export interface NotifyOptions {
 
 /** A message of the shell's own. Its texts are read at every render: they change with the language of the page. */
 export interface Message {
-  tone: 'success' | 'error';
+  tone: 'success' | 'warning' | 'error';
   title: () => string;
   text?: () => string;
   /** As in `NotifyOptions`. */

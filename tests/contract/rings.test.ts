@@ -10,6 +10,7 @@ const outer = ['src/console', 'src/public-react', 'elements'];
 
 /** The domains that others use, from the inside out. The others come after them, and use none of their own kind. */
 const domains = [
+  'rules',
   'navigation',
   'account',
   'lookups',

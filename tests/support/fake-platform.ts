@@ -129,6 +129,13 @@ export function fakePlatform(
         questions.push(question);
         return view.answers;
       },
+      holdUnload(holds) {
+        const ask = (event: Event) => {
+          if (holds()) event.preventDefault();
+        };
+        events.addEventListener('beforeunload', ask);
+        return () => events.removeEventListener('beforeunload', ask);
+      },
       listen(fn) {
         events.addEventListener('visibilitychange', fn);
         return () => events.removeEventListener('visibilitychange', fn);

@@ -8,6 +8,7 @@ import { useLang } from '../../react/use-text';
 import { baseSheets } from '../../ui/base';
 import { metaOf } from '../types';
 import sheet from './console.css?sheet';
+import { useLeaveGuard } from './use-leave-guard';
 import { useSessionRoutes, useToldAddress } from './use-session-routes';
 
 const [resetSheet, tokensSheet] = baseSheets;
@@ -35,6 +36,7 @@ function Page() {
   useDocument(look);
   useSessionRoutes();
   useToldAddress();
+  useLeaveGuard();
   return (
     <div className="oms-root oms-console" data-theme={look.theme} data-density={look.density}>
       <Outlet />

@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/i18n';
 import { CURRENT_WRONG, NEW_SAME, NEW_WEAK } from '../../domain/password/api';
-import { meetsAll } from '../../domain/password/rules';
 import { passwordStore } from '../../domain/password/store';
+import { isStrong } from '../../domain/rules/limits';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';
@@ -23,7 +23,7 @@ const ORDER: readonly FieldName[] = ['current', 'new', 'confirm'];
 /** The problems that the person can mend before the form is sent. */
 function problemsOf(values: Values): Partial<Record<FieldName, TextKey>> {
   const problems: Partial<Record<FieldName, TextKey>> = {};
-  if (!meetsAll(values.new)) problems.new = 'password.weak';
+  if (!isStrong(values.new)) problems.new = 'password.weak';
   else if (values.new === values.current) problems.new = 'password.same';
   if (values.confirm !== values.new) problems.confirm = 'password.mismatch';
   for (const name of ORDER) if (values[name] === '') problems[name] = `password.required.${name}`;

@@ -1,6 +1,6 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import Circle from 'lucide/dist/esm/icons/circle.mjs';
-import { RULE_NAMES, RULES } from '../../domain/password/rules';
+import { PASSWORD_PART_NAMES, PASSWORD_PARTS } from '../../domain/rules/limits';
 import { useT } from '../../react/use-text';
 import { Icon } from '../../ui/icon/Icon';
 
@@ -9,8 +9,8 @@ export function RuleList({ id, password }: { id: string; password: string }) {
   const t = useT();
   return (
     <ul id={id} className="oms-password-rules" aria-label={t('password.rules')}>
-      {RULE_NAMES.map((name) => {
-        const met = RULES[name](password);
+      {PASSWORD_PART_NAMES.map((name) => {
+        const met = PASSWORD_PARTS[name](password);
         return (
           <li key={name} className={met ? 'oms-password-met' : undefined}>
             <Icon icon={met ? Check : Circle} size={14} />

@@ -1,0 +1,18 @@
+import type { TextValues } from '../../core/i18n/i18n';
+import type { TextKey } from '../../core/i18n/texts';
+
+/** What is wrong with a value: a text of the locales and what it names, so that it changes with the language. */
+export interface Issue {
+  readonly key: TextKey;
+  readonly values?: TextValues;
+}
+
+/** valibot's messages are texts: an issue as one, which `readIssue` reads again. */
+export const issue = (key: TextKey, values?: TextValues): string =>
+  JSON.stringify(values ? { key, values } : { key });
+
+/** Null for a message that is none of ours: it is shown as it is. */
+export function readIssue(message: string): Issue | null {
+  if (!message.startsWith('{"key":')) return null;
+  return JSON.parse(message) as Issue;
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { TextKey } from '../../core/i18n/texts';
+import { isEmpty, required } from './fields';
+import { issue } from './issue';
+import * as limits from './limits';
+
+/*
+ * The rules for what people type (docs/behaviour.md#rules), as valibot schemas. Whether a field may be empty is not theirs:
+ * `fields()` and `optional()` say so.
+ */
+
+/** Text of at most `max` characters. */
+export const text = (max = 200, key: TextKey = 'rule.tooLong') =>
+  v.pipe(
+    v.string(issue('rule.required')),
+    v.check((value) => limits.characters(value) <= max, issue(key, { max })),
+  );
+
+/** A new password: 8 to 16 characters, with lower and upper case letters, digits and special characters. */
+export const newPassword = () =>
+  v.pipe(v.string(issue('rule.required')), v.check(limits.isStrong, issue('password.weak')));
+
+/** The 6 digits of a message or an authenticator. */
+export const verificationCode = () =>
+  v.pipe(
+    v.string(issue('rule.required')),
+    v.trim(),
+    v.check(
+      (value) => /^\d+$/.test(value) && value.length === limits.CODE_DIGITS,
+      issue('rule.code', { count: limits.CODE_DIGITS }),
+    ),
+  );
+
+/** 3 to 15 digits; spaces and hyphens do not count. */
+export const phone = () =>
+  v.pipe(
+    v.string(issue('rule.required')),
+    v.check(limits.isPhone, issue('feedback.phoneWrong')),
+    v.transform(limits.plainPhone),
+  );
+
+/** What somebody reports: up to 1000 characters. */
+export const feedbackText = () =>
+  required(text(limits.FEEDBACK_TEXT_MAX, 'feedback.tooLong'), 'feedback.required');
+
+/** The name of a label. */
+export const labelName = (max = 20) => required(text(max), 'labels.nameMissing');
+
+/** What is searched for: at least 2 characters. */
+export const searchText = () =>
+  v.pipe(
+    v.string(issue('rule.required')),
+    v.trim(),
+    v.check((value) => limits.characters(value) >= limits.SEARCH_MIN, issue('search.short')),
+  );
+
+/** A number, also as the text of a field. `min` and `max` are allowed themselves. */
+export const number = ({ min, max, whole = false }: { min?: number; max?: number; whole?: boolean } = {}) =>
+  v.pipe(
+    v.union([v.number(), v.string()], issue('rule.number')),
+    // `Number('')` is 0, which nobody has typed.
+    v.check((value) => !isEmpty(value), issue('rule.required')),
+    v.transform(Number),
+    v.check((value) => Number.isFinite(value), issue('rule.number')),
+    v.check((value) => !whole || Number.isInteger(value), issue('rule.whole')),
+    v.check((value) => min === undefined || value >= min, issue('rule.min', { min: min ?? 0 })),
+    v.check((value) => max === undefined || value <= max, issue('rule.max', { max: max ?? 0 })),
+  );
+
+/** An address of electronic mail. */
+export const email = () =>
+  v.pipe(
+    v.string(issue('rule.required')),
+    v.trim(),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, issue('rule.email')),
+  );

@@ -1,0 +1,121 @@
+import { computed, map } from 'nanostores';
+import type { OmsEvent } from '../../core/events/types';
+import { defineStore } from '../../core/store/define-store';
+import type { DomainContext } from '../context';
+
+/** ms for which a move that the user has allowed is not asked about again: a full page load asks once more by `beforeunload`. */
+const ALLOWED_FOR = 5000;
+
+/**
+ * The forms with changes that are not saved. While there is one, a move by the shell, a switch of the organisation and a load of
+ * another page ask first (docs/behaviour.md#forms).
+ */
+export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope) => {
+  const $forms = map<Readonly<Record<string, true>>>({});
+  const $unsaved = computed($forms, (forms) => Object.keys(forms).length > 0);
+  const { platform, i18n, commands, events } = shell;
+  let count = 0;
+  let allowed = false;
+  let routed = false;
+  let asking: Promise<boolean> | null = null;
+  const dirty = () => !allowed && $unsaved.get();
+
+  function ask(): Promise<boolean> {
+    asking ??= commands
+      .run('confirm', {
+        title: i18n.t('form.leaveTitle'),
+        text: i18n.t('form.leaveText'),
+        confirmText: i18n.t('form.leave'),
+        danger: true,
+      })
+      // Without an element that shows dialogs the browser's own asks.
+      .catch(() => platform.page.confirm(i18n.t('form.leaveText')))
+      .then((leaves) => {
+        asking = null;
+        if (leaves) allow();
+        return leaves;
+      });
+    return asking;
+  }
+
+  function allow(): void {
+    allowed = true;
+    platform.clock.after(ALLOWED_FOR, () => {
+      allowed = false;
+    });
+  }
+
+  /** A move that the page's router makes and asks about itself. */
+  function isOfPage(url: string): boolean {
+    const here = platform.location.href();
+    try {
+      return new URL(url, here).origin === new URL(here).origin;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Stops the event before its other listeners, which would route at once, and does `again` once the user agrees. */
+  function guard<N extends 'oms-navigate' | 'oms-org-changing'>(
+    name: N,
+    concerns: (event: OmsEvent<N>) => boolean,
+    again: (event: OmsEvent<N>) => void,
+  ): void {
+    const listener = (event: Event) => {
+      if (!dirty() || !concerns(event as OmsEvent<N>)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void ask().then((leaves) => {
+        if (leaves) again(event as OmsEvent<N>);
+      });
+    };
+    platform.events.addEventListener(name, listener, true);
+    scope.add(() => platform.events.removeEventListener(name, listener, true));
+  }
+
+  guard(
+    'oms-navigate',
+    ({ detail }) => detail.target === '_self' && !(routed && isOfPage(detail.url)),
+    ({ detail }) => void shell.navigation.goTo(detail),
+  );
+  guard(
+    'oms-org-changing',
+    () => true,
+    ({ detail }) => {
+      shell.organisations
+        .switchTo(detail.to)
+        .catch((error) => events.error('part', String(error), 'unsaved'));
+    },
+  );
+
+  let stopUnload: (() => void) | null = null;
+  scope.listen($unsaved, (unsaved) => {
+    // A listener all the time would keep the page out of the browser's cache for Back.
+    stopUnload?.();
+    stopUnload = unsaved ? platform.page.holdUnload(dirty) : null;
+  });
+  scope.add(() => stopUnload?.());
+
+  return {
+    $unsaved,
+    dirty,
+    /** Asks whether to leave; true at once where nothing would be lost. */
+    mayLeave: async (): Promise<boolean> => !dirty() || ask(),
+    /** Tells that the page's router asks `mayLeave()` before the moves that it makes. Returns the function that ends that. */
+    routeHere(): () => void {
+      routed = true;
+      return () => {
+        routed = false;
+      };
+    },
+    /** Reports a form with changes until the returned function is called. */
+    hold(): () => void {
+      const id = `form-${++count}`;
+      $forms.set({ ...$forms.get(), [id]: true });
+      return () => {
+        const { [id]: _, ...rest } = $forms.get();
+        $forms.set(rest);
+      };
+    },
+  };
+});

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { readIssue } from '../../domain/rules/issue';
+import { useSheet } from '../../react/sheet';
+import { useShell } from '../../react/shell-context';
+import { useErrorText } from '../../react/use-text';
+import { Button } from '../button/Button';
+import { cx } from '../class-names';
+import { Alert } from '../view-states/Alert';
+import formSheet from './form.css?sheet';
+import { FormContext } from './form-context';
+import type { FormHandle } from './use-form';
+
+export interface FormProps {
+  /** From `useForm`. */
+  // biome-ignore lint/suspicious/noExplicitAny: a handle of any values; those of `set` cannot vary otherwise
+  form: FormHandle<any>;
+  /** Words of the main button; without them the form has no foot, as where its dialog has one. */
+  submitLabel?: string | undefined;
+  /** Behind the main button, such as "Cancel". */
+  actions?: ReactNode;
+  /** Size of the main button. Default m. */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** The main button takes the whole width. */
+  wide?: boolean | undefined;
+  /** Id of the `<form>`, and the beginning of those of its controls: `{id}-{name}`. */
+  id?: string | undefined;
+  className?: string | undefined;
+  /** Shown in the place of the service's error above the foot. */
+  refusal?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A form and its foot. A submit that fields are at fault for is told by a toast, and the first of them gets the focus; a refusal that
+ * belongs to no field stands above the foot (docs/behaviour.md#forms).
+ */
+export function Form(props: FormProps) {
+  const { form, submitLabel, actions, className, refusal, children } = props;
+  const own = `oms-form${useId().replace(/\W/g, '-')}`;
+  const { id = own } = props;
+  useSheet(formSheet);
+  const element = useRef<HTMLFormElement>(null);
+  const errorText = useErrorText();
+  const context = useMemo(() => ({ form, id }), [form, id]);
+  useFaults(form, element);
+
+  return (
+    <FormContext value={context}>
+      <form
+        ref={element}
+        id={id}
+        className={cx('oms-form', className)}
+        noValidate
+        aria-busy={form.busy}
+        onSubmit={(event) => void form.submit(event)}
+      >
+        {children}
+        {form.error && !form.atFields && (
+          <div className="oms-form-refusal">
+            {refusal ?? <Alert tone="danger">{errorText(form.error)}</Alert>}
+          </div>
+        )}
+        {submitLabel !== undefined && (
+          <div className="oms-form-foot">
+            <Button type="submit" variant="primary" size={props.size} wide={props.wide} busy={form.busy}>
+              {submitLabel}
+            </Button>
+            {actions}
+          </div>
+        )}
+      </form>
+    </FormContext>
+  );
+}
+
+/** After a submit that failed: the toast, and the focus on the first field at fault. */
+function useFaults(form: FormHandle, element: { current: HTMLFormElement | null }): void {
+  const { commands, i18n } = useShell();
+  const told = useRef(form.refused);
+  const { refused, fault } = form;
+  useEffect(() => {
+    if (told.current === refused) return;
+    told.current = refused;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (fault === null) return;
+    const issue = readIssue(fault);
+    const title = () => (issue ? i18n.t(issue.key, issue.values) : fault);
+    // Without an element that shows messages the fields say it alone.
+    commands.run('showMessage', { tone: 'warning', title }).catch(() => {});
+  }, [refused, fault, element, commands, i18n]);
+}

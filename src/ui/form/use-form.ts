@@ -1,0 +1,169 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type Control, type FieldValues, useForm as useHookForm } from 'react-hook-form';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { type ShellError, toShellError } from '../../core/errors';
+import { fieldErrors } from '../../core/request/field-errors';
+import { useUnsaved } from '../../react/use-unsaved';
+
+/** What `fields()` makes, also with rules of several fields behind it. */
+export type FormSchema = GenericSchema<FieldValues, FieldValues> & {
+  readonly entries: Readonly<Record<string, GenericSchema>>;
+};
+
+type NameOf<S extends FormSchema> = keyof InferInput<S> & string;
+
+export interface FormOptions<S extends FormSchema> {
+  /** From `fields()`. */
+  schema: S;
+  /** The values that the fields begin with, one for each field of the schema. Read once; `reset` gives others. */
+  defaults: Readonly<Record<NameOf<S>, unknown>>;
+  /** Sends the values, which meet the schema. A rejection is shown at its fields, else above the foot; what was typed stays. */
+  onSubmit(values: InferOutput<S>): Promise<unknown>;
+  /** For services without `data.errors`: the field that an error is about. */
+  fieldOf?: ((error: ShellError) => NameOf<S> | undefined) | undefined;
+  /** Leaving with changes asks first. Default true. */
+  guard?: boolean | undefined;
+}
+
+/** A form, for `<Form form={…}>`. */
+export interface FormHandle<V extends FieldValues = FieldValues> {
+  /** For the fields of `Form`. */
+  readonly control: Control;
+  readonly schema: FormSchema;
+  /** A submit is under way. */
+  readonly busy: boolean;
+  /** Something differs from what the form began with. */
+  readonly dirty: boolean;
+  /** Why the service refused the last submit; null once the form is submitted again or `clearError` is called. */
+  readonly error: ShellError | null;
+  /** Every fault of the last submit stands at its field. */
+  readonly atFields: boolean;
+  /** The submits so far that fields were at fault for: each time the first of these gets the focus. */
+  readonly refused: number;
+  /** The issue of the first empty or wrong field of the last submit; null where the service refused it. */
+  readonly fault: string | null;
+  /** Resolves to whether the values were sent and accepted. Never rejects. A second one while the first is under way does nothing. */
+  submit(event?: FormEvent): Promise<boolean>;
+  /** The present values, or those given, count as saved. */
+  reset(values?: Readonly<Record<string, unknown>>): void;
+  values(): V;
+  set(name: keyof V & string, value: unknown): void;
+  clearError(): void;
+}
+
+/** The message of a field whose words are those of the form's error, in the language of the page. */
+export const ERROR_ITSELF = '{error}';
+
+interface Outcome {
+  error: ShellError | null;
+  atFields: boolean;
+  refused: number;
+  fault: string | null;
+}
+
+const NOTHING: Outcome = { error: null, atFields: false, refused: 0, fault: null };
+
+/**
+ * State, rules and submit of a form (docs/behaviour.md#forms). Nothing typed is lost by a failure, and leaving with changes asks first.
+ *
+ * @example
+ * const form = useForm({
+ *   schema: fields({ name: text(40), note: optional(text(1000)) }),
+ *   defaults: { name: '', note: '' },
+ *   onSubmit: (values) => OmsShell.request.post('/api/v1/Order/save', values),
+ * });
+ */
+export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHandle<InferInput<S>> {
+  const { schema, defaults, guard = true } = options;
+  const hook = useHookForm<FieldValues>({
+    resolver: valibotResolver(schema),
+    defaultValues: defaults as FieldValues,
+    // It finds no controls in shadow roots, and does not know those without an input; `Form` does it.
+    shouldFocusError: false,
+  });
+  const { getValues, setError } = hook;
+  const { isDirty, isSubmitted } = hook.formState;
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState(NOTHING);
+  const sending = useRef(false);
+  const mounted = useRef(true);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  useUnsaved(guard && isDirty);
+
+  /** Puts what the service said at the fields that it is about. */
+  function refuse(thrown: unknown): Partial<Outcome> {
+    const error = toShellError(thrown);
+    const found = new Map(fieldErrors(error));
+    const own = latest.current.fieldOf?.(error);
+    if (own !== undefined) found.set(own, ERROR_ITSELF);
+    const known = [...found].filter(([name]) => Object.hasOwn(defaults, name));
+    for (const [name, message] of known) setError(name, { type: 'server', message });
+    return { error, atFields: known.length > 0 && known.length === found.size };
+  }
+
+  async function submit(event?: FormEvent): Promise<boolean> {
+    event?.preventDefault();
+    // A form in a dialog lies in the tree of the form around it.
+    event?.stopPropagation();
+    if (sending.current) return false;
+    sending.current = true;
+    setBusy(true);
+    setOutcome(({ refused }) => ({ ...NOTHING, refused }));
+    let done = false;
+    let found: Partial<Outcome> = {};
+    await hook.handleSubmit(
+      async (values) => {
+        const sent = { ...getValues() };
+        try {
+          await latest.current.onSubmit(values as InferOutput<S>);
+          done = true;
+          // What was typed meanwhile stays, and is unsaved.
+          if (mounted.current) hook.reset(sent, { keepValues: true });
+        } catch (thrown) {
+          if (mounted.current) found = refuse(thrown);
+        }
+      },
+      (errors) => {
+        const first = Object.keys(defaults).find((name) => errors[name]);
+        const message = first === undefined ? null : errors[first]?.message;
+        found = { fault: typeof message === 'string' ? message : null };
+      },
+    )();
+    sending.current = false;
+    if (!mounted.current) return done;
+    setBusy(false);
+    if (!done) setOutcome(({ refused }) => ({ ...NOTHING, ...found, refused: refused + 1 }));
+    return done;
+  }
+
+  const reset = useCallback(
+    (values?: Readonly<Record<string, unknown>>) => {
+      setOutcome(({ refused }) => ({ ...NOTHING, refused }));
+      hook.reset(values ? { ...getValues(), ...values } : getValues());
+    },
+    [hook.reset, getValues],
+  );
+  return {
+    ...outcome,
+    control: hook.control,
+    schema,
+    busy,
+    dirty: isDirty,
+    submit,
+    reset,
+    values: () => getValues() as InferInput<S>,
+    set: (name, value) =>
+      hook.setValue(name as string, value, { shouldDirty: true, shouldValidate: isSubmitted }),
+    clearError: () => setOutcome(({ refused }) => ({ ...NOTHING, refused })),
+  };
+}
