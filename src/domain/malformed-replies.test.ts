@@ -31,12 +31,14 @@ import { fetchReference } from './references/api';
 import { REFERENCES } from './references/catalogue';
 import { fetchReports } from './reports/api';
 import { searchGroup } from './search/api';
+import { fetchRowsOf, fetchSums, runBulk } from './table/api';
 import { fetchTask, fetchTasks } from './tasks/api';
 import { loadOption } from './user-options/api';
 
 const { signal } = new AbortController();
 const FROM = { before: null, rows: 4 };
 const RECORD = { recordType: 'order', recordId: '1' };
+const LIST = { path: '/api/v1/List/findByPage', counts: '/api/v1/List/spanCounts' };
 const LOOKUP = { scope: 'standard', ending: '' } as const;
 const PAGE = { page: 1, rows: 10, text: '', read: null };
 
@@ -80,6 +82,9 @@ const CALLS: Record<string, Call> = {
   'notices/lists-api fetchRecent': ({ request }) => fetchRecentNotices(request, '2', FROM, signal),
   'notices/page-api fetchPage': ({ request }) => fetchNoticePage(request, { ...PAGE, type: null }, signal),
   'operation-log/api fetchLog': ({ request }) => fetchLog(request, '/api/v1/Log', RECORD, signal),
+  'table/api fetchRowsOf': ({ request }) => fetchRowsOf(request, LIST, {}, signal),
+  'table/api fetchSums': ({ request }) => fetchSums(request, LIST, {}, signal),
+  'table/api runBulk': ({ request }) => runBulk(request, LIST, { ids: ['1'] }, 'k'),
   'organisations/api findOrganisations': ({ request }) =>
     findOrganisations(request, '/api/v1/Organization/findByPage', '', 1, signal),
   'organisations/api searchOrganisations': ({ request }) =>

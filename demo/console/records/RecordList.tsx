@@ -1,5 +1,5 @@
 import { DataTable, type DataTableProps, PageHead } from '@oms/shell/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { PageTitle } from '../PageTitle';
 import { useTexts } from '../texts';
@@ -20,6 +20,13 @@ export function RecordList({ kind, columns, buttons, ...table }: RecordListProps
   const root = useHref('/');
   const address = useSearchParams();
   const title = t(kind.many);
+  const routed = useMemo(
+    () =>
+      columns.map((column) =>
+        column.href === undefined ? column : { ...column, href: `${root.replace(/\/$/, '')}${column.href}` },
+      ),
+    [columns, root],
+  );
   return (
     <>
       <PageTitle page={title} />
@@ -33,11 +40,7 @@ export function RecordList({ kind, columns, buttons, ...table }: RecordListProps
           service: kind.service,
           counts: `${kind.base}/spanCounts`,
         }}
-        columns={columns.map((column) =>
-          column.href === undefined
-            ? column
-            : { ...column, href: `${root.replace(/\/$/, '')}${column.href}` },
-        )}
+        columns={routed}
         exports={{ path: `${kind.base}/export` }}
         address={address}
       />

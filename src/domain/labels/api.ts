@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
+import { type BulkOutcome, readBulkOutcome } from '../../core/request/bulk-outcome';
 import type { RequestClient } from '../../core/request/types';
 import { labelColour } from './colour';
 
@@ -21,14 +22,8 @@ export type LabelSelection =
   | { ids: readonly string[] }
   | { all: true; search: Readonly<Record<string, unknown>>; except?: readonly string[] };
 
-/** The result of a change to several records. */
-export interface LabelOutcome {
-  total: number;
-  done: number;
-  failed: readonly { no: string; reason: string }[];
-  /** Number of the task that does it in the background; null where it is done. */
-  taskNo: string | null;
-}
+/** What became of a change of labels. */
+export type LabelOutcome = BulkOutcome;
 
 export async function fetchLabels(
   request: RequestClient,
@@ -56,7 +51,7 @@ export async function changeLabels(
   labelIds: readonly string[],
   idempotencyKey: string,
 ): Promise<LabelOutcome> {
-  const options = { service: 'orderApi', idempotencyKey, read: toOutcome } as const;
+  const options = { service: 'orderApi', idempotencyKey, read: readBulkOutcome } as const;
   return (await request.post(path, { ...selection, labelIds }, options)).data;
 }
 
@@ -70,17 +65,4 @@ export function toLabel(wire: unknown): Label | null {
   const id = idOf(wire.labelId) ?? idOf(wire.id);
   if (id === null) return null;
   return { id, name: textOf(wire.labelName), colour: labelColour(wire.labelColour) };
-}
-
-function toOutcome(data: unknown): LabelOutcome | null {
-  if (!isRecord(data)) return null;
-  const { total, done, failed, task } = data;
-  return {
-    total: Number(total) || 0,
-    done: Number(done) || 0,
-    failed: (Array.isArray(failed) ? failed : [])
-      .filter(isRecord)
-      .map(({ id, no, reason }) => ({ no: idOf(no) ?? idOf(id) ?? '', reason: textOf(reason) })),
-    taskNo: isRecord(task) ? (idOf(task.taskNo) ?? idOf(task.id)) : null,
-  };
 }

@@ -1,4 +1,5 @@
 import { idOf, isRecord } from '../../core/json/json';
+import { type BulkOutcome, readBulkOutcome } from '../../core/request/bulk-outcome';
 import type { Params, RequestClient } from '../../core/request/types';
 import type { ListPage } from '../../core/store/list';
 import type { SelectionBody } from './selection';
@@ -44,18 +45,6 @@ function toSums(wire: Record<string, unknown>): Sums {
   return Object.fromEntries<Sums[string]>([...numbers(wire), ...byCurrency]);
 }
 
-/** What became of an action on several rows. */
-export interface BulkOutcome {
-  total: number;
-  done: number;
-  /** Rows that the service has refused, with its reason. */
-  failed: readonly { no: string; reason: string }[];
-  /** The service goes on in the background, as this task. */
-  task: { id: string; taskNo: string } | null;
-  /** The service's own words. */
-  message: string;
-}
-
 /**
  * Runs an action on the selected rows, or exports them.
  * @param key the same for the retries of one press: the service acts once
@@ -66,20 +55,11 @@ export async function runBulk(
   { path, service }: Pick<TableSource, 'path' | 'service'>,
   body: SelectionBody & Readonly<Record<string, unknown>>,
   key: string,
-): Promise<BulkOutcome> {
-  const read = (data: unknown) => (isRecord(data) ? toOutcome(data) : null);
-  const { data, message } = await request.post(path, body, { service, idempotencyKey: key, read });
+): Promise<BulkOutcome & { message: string }> {
+  const { data, message } = await request.post(path, body, {
+    service,
+    idempotencyKey: key,
+    read: readBulkOutcome,
+  });
   return { ...data, message };
-}
-
-function toOutcome(data: Record<string, unknown>): Omit<BulkOutcome, 'message'> {
-  const task = isRecord(data.task) ? data.task : {};
-  const id = idOf(task.id);
-  const failed = Array.isArray(data.failed) ? data.failed.filter(isRecord) : [];
-  return {
-    total: Number(data.total) || 0,
-    done: Number(data.done) || 0,
-    failed: failed.map((row) => ({ no: idOf(row.no) ?? idOf(row.id) ?? '', reason: idOf(row.reason) ?? '' })),
-    task: id === null ? null : { id, taskNo: idOf(task.taskNo) ?? id },
-  };
 }

@@ -1,5 +1,5 @@
 import { defineStore } from '../../core/store/define-store';
-import { type BulkOutcome, runBulk } from './api';
+import { runBulk } from './api';
 import { createTableRows, type TableRows } from './rows';
 import type { SelectionBody } from './selection';
 import type { TableSource } from './types';
@@ -13,5 +13,5 @@ export const tablesStore = defineStore('tables', (shell) => ({
     target: Pick<TableSource, 'path' | 'service'>,
     body: SelectionBody & Readonly<Record<string, unknown>>,
     key: string,
-  ): Promise<BulkOutcome> => runBulk(shell.request, target, body, key),
+  ) => runBulk(shell.request, target, body, key),
 }));

@@ -2,7 +2,7 @@ import Columns3 from 'lucide/dist/esm/icons/columns-3.mjs';
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import Rows3 from 'lucide/dist/esm/icons/rows-3.mjs';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { sameSort, writeQuery } from '../../domain/table/query';
 import { bodyOf, countOf, isSelected } from '../../domain/table/selection';
 import { PLAIN } from '../../domain/table/settings';
@@ -94,6 +94,11 @@ export default function DataTable(props: DataTableProps) {
         return named === null ? [] : [named ?? column.key];
       }),
     );
+  // Rows render again with their own change alone.
+  const rowActions = useMemo(
+    () => actions && ((item: TableItem) => actions(item.wire, refresh)),
+    [actions, refresh],
+  );
   const compact = settings.compact ?? false;
   const filtered = Object.keys(query.values).length > 0;
   const exportButton = exports && (
@@ -226,7 +231,7 @@ export default function DataTable(props: DataTableProps) {
         onWidth={(key, px) => own.change(columns.sized(key, px))}
         selection={selection}
         onSelect={selectable ? chosen.toggle : undefined}
-        actions={actions && ((item) => actions(item.wire, refresh))}
+        actions={rowActions}
         onFollow={(href) => {
           navigation.goTo({ url: cells.address(href), target: '_self', source: 'page', id: null });
         }}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
-import type { BulkOutcome } from '../../domain/table/api';
+import type { BulkOutcome } from '../../core/request/bulk-outcome';
 import type { SelectionBody } from '../../domain/table/selection';
 import { tablesStore } from '../../domain/table/store';
 import { useFeature, useShell } from '../../react/shell-context';
@@ -50,13 +50,10 @@ export function useBulk(
       .run('showMessage', { tone, title: () => title, ...(text !== undefined && { text: () => text }) })
       .catch((reason: unknown) => events.error('shell', `a message cannot be shown: ${reason}`, 'table'));
 
-  function tellOutcome(label: string, { total, done, failed, task, message }: BulkOutcome): void {
-    if (task)
-      void tell(
-        'success',
-        t('table.inBackground', { action: label }),
-        t('table.task', { task: task.taskNo }),
-      );
+  function tellOutcome(label: string, outcome: BulkOutcome & { message: string }): void {
+    const { total, done, failed, taskNo, message } = outcome;
+    if (taskNo !== null)
+      void tell('success', t('table.inBackground', { action: label }), t('table.task', { task: taskNo }));
     else if (failed.length > 0) {
       const reasons = failed.slice(0, 3).map(({ no, reason }) => `${no}: ${reason}`);
       void tell(

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { conditionsOf, type TableQuery } from '../../domain/table/query';
 import type { TableRows } from '../../domain/table/rows';
 import { tablesStore } from '../../domain/table/store';
@@ -41,5 +41,6 @@ export function useRows(
     seen.current = version;
     void rows.refresh();
   }, [rows, version]);
-  return { ...useStore(rows.$state), conditions, refresh: () => void rows.refresh() };
+  const refresh = useCallback(() => void rows.refresh(), [rows]);
+  return { ...useStore(rows.$state), conditions, refresh };
 }

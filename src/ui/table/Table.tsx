@@ -12,6 +12,7 @@ import { NarrowRow } from './NarrowRow';
 import { Row } from './Row';
 import sheet from './table.css?sheet';
 import type { RowAction, TableItem } from './types';
+import { useBatches } from './use-batches';
 import type { Columns } from './use-columns';
 import { useHeight } from './use-height';
 import { usePlacement } from './use-placement';
@@ -50,6 +51,7 @@ export function Table(props: TableProps) {
   const region = useRef<HTMLDivElement>(null);
   useScrollRegion(region, `${id}-caption`);
   useHeight(region, narrow);
+  const rendered = useBatches(items);
   const first = items[0]?.id;
   // Other rows are read from their beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first row tells other rows
@@ -74,23 +76,27 @@ export function Table(props: TableProps) {
     <div ref={region} className="oms-table-scroll" aria-busy={props.busy}>
       {narrow ? (
         <ul className="oms-table-list" aria-label={props.label}>
-          {items.map((item) => (
+          {rendered.map((item) => (
             <NarrowRow key={item.id} {...rowProps(item)} selecting={props.selecting} />
           ))}
         </ul>
       ) : (
-        <WideTable {...props} rows={items.map((item) => <Row key={item.id} {...rowProps(item)} />)} />
+        <WideTable
+          {...props}
+          rendered={rendered.length}
+          rows={rendered.map((item) => <Row key={item.id} {...rowProps(item)} />)}
+        />
       )}
       {props.children}
     </div>
   );
 }
 
-function WideTable(props: TableProps & { rows: ReactNode }) {
+function WideTable(props: TableProps & { rows: ReactNode; rendered: number }) {
   const { columns, items, selection, onSelect } = props;
   const t = useT();
   const table = useRef<HTMLTableElement>(null);
-  usePlacement(table, columns.shown, items, onSelect !== undefined);
+  usePlacement(table, columns.shown, onSelect !== undefined, [items, props.rendered]);
   const on = items.filter((item) => isSelected(selection, item.id)).length;
   return (
     <table ref={table} className="oms-table">

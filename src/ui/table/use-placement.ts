@@ -1,21 +1,25 @@
-import { type RefObject, useLayoutEffect } from 'react';
-import type { TableItem } from './types';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PlacedColumn } from './use-columns';
 
 /**
  * Gives columns their widths, and pinned ones their places at the beginning. By the object model of styles: a strict policy of the page refuses style
  * attributes.
+ * @param checks there is a column of boxes before them
+ * @param cells what a change of means other cells
  */
 export function usePlacement(
   table: RefObject<HTMLTableElement | null>,
   columns: readonly PlacedColumn[],
-  items: readonly TableItem[],
   checks: boolean,
+  cells: readonly unknown[],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other cells
+  const placed = useRef(false);
   useLayoutEffect(() => {
     const element = table.current;
     if (!element) return;
+    const free = columns.every(({ width, pinned }) => width === undefined && !pinned);
+    if (free && !placed.current) return;
+    placed.current = !free;
     const rows = [...element.rows];
     const cellsAt = (index: number) => rows.flatMap((row) => row.cells[index] ?? []);
     columns.forEach(({ width }, index) => {
@@ -43,5 +47,5 @@ export function usePlacement(
     const observer = new ResizeObserver(place);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [table, columns, items, checks]);
+  }, [table, columns, checks, ...cells]);
 }

@@ -1,0 +1,25 @@
+import { idOf, isRecord, textOf } from '../json/json';
+
+/** What became of an action on several records. */
+export interface BulkOutcome {
+  total: number;
+  done: number;
+  /** Records that the service has refused, with its reason. */
+  failed: readonly { no: string; reason: string }[];
+  /** The service goes on in the background, as this task. */
+  taskNo: string | null;
+}
+
+/** Reads it of a reply; null for what is none. */
+export function readBulkOutcome(data: unknown): BulkOutcome | null {
+  if (!isRecord(data)) return null;
+  const { total, done, failed, task } = data;
+  return {
+    total: Number(total) || 0,
+    done: Number(done) || 0,
+    failed: (Array.isArray(failed) ? failed : [])
+      .filter(isRecord)
+      .map(({ id, no, reason }) => ({ no: idOf(no) ?? idOf(id) ?? '', reason: textOf(reason) })),
+    taskNo: isRecord(task) ? (idOf(task.taskNo) ?? idOf(task.id)) : null,
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { conditionsOf, type FilterRule, paramsOf, readQuery, writeQuery } from './query';
+
+const RULES: readonly FilterRule[] = [
+  { key: 'text', type: 'text', field: 'keyword' },
+  { key: 'status' },
+  { key: 'day', type: 'dates', field: 'createdAt' },
+  { key: 'rich', search: () => ({ 'search[GE_amount]': '100', LE_amount: null }) },
+];
+const SORTABLE = new Set(['id', 'amount']);
+const read = (query: string) => readQuery(new URLSearchParams(query), RULES, SORTABLE);
+
+test('the plain address asks for ten rows, the newest first, without conditions', () => {
+  const query = read('');
+  expect(paramsOf(query, conditionsOf(RULES, query.values))).toEqual({
+    page: 1,
+    rows: 10,
+    sidx: 'id',
+    sord: 'desc',
+  });
+});
+
+test('filters become conditions of the service, and empty ones are left out', () => {
+  const query = read(
+    'text=+OW-+&status=REVIEW,DONE,,REVIEW&day=2026-11-01,2026-11-20&rich=1&page=3&rows=50&sort=amount',
+  );
+  expect(paramsOf(query, conditionsOf(RULES, query.values))).toEqual({
+    page: 3,
+    rows: 50,
+    sidx: 'amount',
+    sord: 'asc',
+    'search[CN_keyword]': 'OW-',
+    'search[IN_status]': 'REVIEW,DONE',
+    'search[GE_createdAt]': '2026-11-01',
+    'search[LE_createdAt]': '2026-11-20',
+    'search[GE_amount]': '100',
+  });
+  expect(conditionsOf(RULES, { status: ['REVIEW'], text: [] })).toEqual({ EQ_status: 'REVIEW' });
+});
+
+test.each([
+  ['page=0', { page: 1 }],
+  ['page=1e9', { page: 1 }],
+  ['page=2.5', { page: 1 }],
+  ['rows=7', { rows: 10 }],
+  ['rows=-10', { rows: 10 }],
+  ['sort=password', { sort: { field: 'id', descending: true } }],
+  ['sort=-', { sort: { field: 'id', descending: true } }],
+  ['status=,,', { values: { status: [] } }],
+  ['unknown=1', { values: {} }],
+])('an address with %s', (query, expected) => {
+  expect(read(query)).toMatchObject(expected);
+});
+
+test('a text and a list of an address have an end', () => {
+  const { values } = read(
+    `text=${'x'.repeat(5000)}&status=${Array.from({ length: 900 }, (_, at) => at).join(',')}`,
+  );
+  expect(values.text?.[0]).toHaveLength(200);
+  expect(values.status).toHaveLength(500);
+});
+
+test('the address has what differs from the default, and keeps what others have put there', () => {
+  const before = new URLSearchParams('tab=2&status=DONE&page=4');
+  const query = read('status=REVIEW&sort=-amount&rows=20');
+  expect(writeQuery(before, query, RULES).toString()).toBe('tab=2&status=REVIEW&sort=-amount&rows=20');
+  expect(writeQuery(before, read(''), RULES).toString()).toBe('tab=2');
+});
