@@ -38,6 +38,7 @@ export { type Load, useLoad } from '../react/use-load';
 export type { OmsShellApi } from '../shell/api';
 export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 export * from './elements';
+export * from './forms';
 export type { OmsEventProps } from './jsx';
 export * from './parts';
 export * from './records';
