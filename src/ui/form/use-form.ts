@@ -170,6 +170,6 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     values: () => getValues() as InferInput<S>,
     set: (name, value) =>
       hook.setValue(name as string, value, { shouldDirty: true, shouldValidate: isSubmitted }),
-    clearError: () => setOutcome(({ refused }) => ({ ...NOTHING, refused })),
+    clearError: () => outcome.error && setOutcome(({ refused }) => ({ ...NOTHING, refused })),
   };
 }
