@@ -6,7 +6,7 @@ import { SignInAgainFrame, type SignInAgainProps } from '../../src/features/logi
 import { OrganisationStrip } from '../../src/features/organisations/OrganisationStrip';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
-import { useT } from '../../src/react/use-text';
+import { useErrorText, useT } from '../../src/react/use-text';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
 import { PendingDialog } from '../../src/ui/dialog/PendingDialog';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
@@ -50,6 +50,7 @@ const ONCE = {};
  */
 export function Overlays({ host }: { host: HTMLElement }) {
   const t = useT();
+  const errorText = useErrorText();
   const shell = useShell();
   const store = useFeature(overlaysStore);
   const toasts = useStore(store.$toasts);
@@ -92,7 +93,7 @@ export function Overlays({ host }: { host: HTMLElement }) {
         </Boundary>
       )}
       {question && (
-        <Boundary host={host} attempt={question} onFail={() => question.answer(false)}>
+        <Boundary host={host} attempt={question.answer} onFail={() => question.answer(false)}>
           <ConfirmDialog
             id="oms-confirm"
             open
@@ -101,8 +102,10 @@ export function Overlays({ host }: { host: HTMLElement }) {
             confirmLabel={question.confirmText ?? t('action.confirm')}
             cancelLabel={t('action.cancel')}
             danger={question.danger}
+            busy={question.busy}
+            error={question.error ? errorText(question.error) : undefined}
             onConfirm={() => question.answer(true)}
-            onCancel={() => question.answer(false)}
+            onCancel={() => question.busy || question.answer(false)}
           />
         </Boundary>
       )}

@@ -50,7 +50,7 @@ it('makes texts of what is none', () => {
     danger: true,
   });
   expect(refuse.mock.calls).toEqual([
-    ['confirm: unknown option "ok"; allowed: title, text, confirmText, danger'],
+    ['confirm: unknown option "ok"; allowed: title, text, confirmText, danger, request'],
   ]);
   expect(readId('showTask', 12)).toBe('12');
 });

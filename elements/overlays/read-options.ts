@@ -42,12 +42,21 @@ export function readToast(options: unknown, refuse: Refuse): NotifyOptions {
  */
 export function readQuestion(options: unknown, refuse: Refuse): ConfirmOptions {
   const given = readObject('confirm', options);
-  const { title, text, confirmText, danger } = given;
-  for (const problem of unknownOptions('confirm', given, ['title', 'text', 'confirmText', 'danger']))
+  const { title, text, confirmText, danger, request } = given;
+  for (const problem of unknownOptions('confirm', given, [
+    'title',
+    'text',
+    'confirmText',
+    'danger',
+    'request',
+  ]))
     refuse(problem);
+  if (isGiven(request) && typeof request !== 'function')
+    throw argument(`confirm: request: ${show(request)} cannot be used; allowed: a function`);
   const question = {
     title: String(title),
     ...(text === undefined || text === null ? {} : { text: String(text) }),
+    ...(typeof request === 'function' && { request: request as () => Promise<unknown> }),
   };
   if (isText(confirmText)) return { ...question, confirmText: String(confirmText), danger: Boolean(danger) };
   if (!danger) return { ...question, danger: false };

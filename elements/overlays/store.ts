@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
 import type { ConfirmOptions, NotifyOptions } from '../../src/core/commands';
+import type { ShellError } from '../../src/core/errors';
 import { defineStore, type ResetReason } from '../../src/core/store/define-store';
 import type { IconDrawing } from '../../src/ui/icon/Icon';
+import { ask } from './ask';
 
 /** Toasts stay 7 s (docs/behaviour.md#alerts); errors until they are closed. */
 const LIFE = 7000;
@@ -27,7 +29,11 @@ export interface ShownToast extends Toast {
 }
 
 export type Question = ConfirmOptions & {
+  /** A yes sends the request, if there is one. */
   answer(yes: boolean): void;
+  busy?: boolean;
+  /** Why the request failed. */
+  error?: ShellError | null;
 };
 
 /** The record that the dialog of details shows. */
@@ -70,13 +76,7 @@ export const overlaysStore = defineStore('overlays', () => {
     /** A question asked while another is open answers that one with no. */
     confirm(question: ConfirmOptions): Promise<boolean> {
       $question.get()?.answer(false);
-      return new Promise((resolve) => {
-        const answer = (yes: boolean) => {
-          $question.set(null);
-          resolve(yes);
-        };
-        $question.set({ ...question, answer });
-      });
+      return ask($question, question, put);
     },
     /** Resolves when the dialog is closed. */
     show(detail: Detail): Promise<void> {

@@ -40,6 +40,12 @@ export interface Message {
 export type ConfirmOptions = {
   title: string;
   text?: string;
+  /**
+   * Sent with the yes, while the button of it is busy. Where it rejects the question stays and shows why; where it resolves the question
+   * closes, and the `message` of the reply is a toast.
+   * @example request: () => OmsShell.request.post('/api/v1/Order/cancel', { id })
+   */
+  request?: () => Promise<unknown>;
 } & (
   | {
       danger?: false;

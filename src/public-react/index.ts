@@ -39,6 +39,7 @@ export type { OmsShellApi } from '../shell/api';
 export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 export * from './DataTable';
 export * from './elements';
+export * from './forms';
 export type { OmsEventProps } from './jsx';
 export * from './parts';
 export * from './records';

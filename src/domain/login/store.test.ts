@@ -50,27 +50,29 @@ describe('signing in', () => {
       remember: true,
     });
     expect(on.shell.session.$state.get().status).toBe('signed-in');
-    expect(login.$state.get()).toEqual({ busy: false, accepted: true, error: null, leaveError: null });
+    expect(login.$state.get()).toEqual({ busy: false, accepted: true, leaveError: null });
     await until(() => on.shell.navigation.base.$state.get().data !== null);
   });
 
-  test.each([10001, 10002, 500])('keeps the refusal %i for the form until it is forgiven', async (code) => {
+  test.each([10001, 10002, 500])('gives the refusal %i to the form', async (code) => {
     const { login } = await arrive(
       'http://console.test/login',
       doors(() => ({ code, message: 'no' })),
     );
-    await login.submit(CREDENTIALS);
+    await expect(login.submit(CREDENTIALS)).rejects.toMatchObject({
+      code: String(code),
+      serverMessage: 'no',
+    });
     expect(login.$state.get()).toMatchObject({ busy: false, accepted: false });
-    expect(login.$state.get().error).toMatchObject({ code: String(code), serverMessage: 'no' });
-    login.clearError();
-    expect(login.$state.get().error).toBeNull();
   });
 
   test('says that the network is down', async () => {
     const { on, login } = await arrive('http://console.test/login');
     await on.server.close();
-    await login.submit(CREDENTIALS);
-    expect(login.$state.get().error).toMatchObject({ kind: 'network', messageKey: 'error.network' });
+    await expect(login.submit(CREDENTIALS)).rejects.toMatchObject({
+      kind: 'network',
+      messageKey: 'error.network',
+    });
   });
 
   test('is asked for once, however often the button is pressed', async () => {

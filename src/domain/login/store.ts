@@ -12,8 +12,6 @@ export interface LoginState {
   busy: boolean;
   /** A sign-in on this page has succeeded. */
   accepted: boolean;
-  /** Why the sign-in was refused. */
-  error: ShellError | null;
   /** Why the page could not leave for the destination. */
   leaveError: ShellError | null;
 }
@@ -24,19 +22,17 @@ export interface Login {
   readonly health: Resource<boolean>;
   /** The parsed `service` of the page's address. */
   target(): ServiceTarget;
-  /** Signs in. Never rejects: the result is in `$state`. */
+  /** Signs in. @throws ShellError where that is refused */
   submit(credentials: Credentials): Promise<void>;
   /** To be called after the sign-in: leaves for `service`. `openRoute` gets a route of the console. */
   leave(openRoute: (path: string) => void): Promise<void>;
-  /** Clears the error, when the user edits the form. */
-  clearError(): void;
 }
 
 /** The browser has refused the sign-on cookie. */
 const noSession = () =>
   new ShellError({ kind: 'unauthorised', code: '401', messageKey: 'error.unauthorised' });
 
-const INITIAL: LoginState = { busy: false, accepted: false, error: null, leaveError: null };
+const INITIAL: LoginState = { busy: false, accepted: false, leaveError: null };
 
 export const loginStore = defineStore('login', (shell: DomainContext): Login => {
   const $state = map<LoginState>(INITIAL);
@@ -70,8 +66,9 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
         $state.setKey('busy', false);
       } catch (error) {
         // Somebody else has signed in: the document reloads.
-        const { code } = toShellError(error);
-        if (code !== OTHER_USER) $state.set({ ...INITIAL, error: toShellError(error) });
+        if (toShellError(error).code === OTHER_USER) return;
+        $state.set(INITIAL);
+        throw toShellError(error);
       }
     },
     async leave(openRoute) {
@@ -91,9 +88,6 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
       } finally {
         leaving = false;
       }
-    },
-    clearError() {
-      if ($state.get().error) $state.setKey('error', null);
     },
   };
 });

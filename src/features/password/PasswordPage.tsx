@@ -24,7 +24,7 @@ export function PasswordPage({ expired, next }: PasswordPageProps) {
   const { data } = useStore(store.profile.$state);
   const t = useT();
   // An answer of an earlier visit is no answer to this one.
-  useEffect(() => store.clearResult(), [store]);
+  useEffect(() => store.forget(), [store]);
   return (
     <div className="oms-password">
       <div className="oms-password-main">

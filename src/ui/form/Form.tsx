@@ -27,6 +27,8 @@ export interface FormProps {
   className?: string | undefined;
   /** Shown in the place of the service's error above the foot. */
   refusal?: ReactNode;
+  /** Called after each submit that succeeded. */
+  onDone?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -35,7 +37,7 @@ export interface FormProps {
  * belongs to no field stands above the foot (docs/behaviour.md#forms).
  */
 export function Form(props: FormProps) {
-  const { form, submitLabel, actions, className, refusal, children } = props;
+  const { form, submitLabel, actions, className, refusal, onDone, children } = props;
   const own = `oms-form${useId().replace(/\W/g, '-')}`;
   const { id = own } = props;
   useSheet(formSheet);
@@ -52,7 +54,7 @@ export function Form(props: FormProps) {
         className={cx('oms-form', className)}
         noValidate
         aria-busy={form.busy}
-        onSubmit={(event) => void form.submit(event)}
+        onSubmit={(event) => void form.submit(event).then((done) => done && onDone?.())}
       >
         {children}
         {form.error && !form.atFields && (

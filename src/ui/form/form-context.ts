@@ -33,15 +33,20 @@ export function useFormField(name: string): FormField {
   const issue = message === undefined ? null : readIssue(message);
   const words = issue
     ? t(issue.key, issue.values)
-    : message === ERROR_ITSELF && form.error
-      ? errorText(form.error)
+    : message === ERROR_ITSELF
+      ? form.error && errorText(form.error)
       : message;
+  const change = (value: unknown) => {
+    field.onChange(value);
+    // What the service said was of other values.
+    form.clearError();
+  };
   return {
     id: `${id}-${name}`,
     value: field.value,
-    error: words,
+    error: words ?? undefined,
     required: !isOptional(schema),
-    onChange: field.onChange,
+    onChange: change,
     onBlur: field.onBlur,
   };
 }

@@ -47,6 +47,8 @@ export interface FormHandle<V extends FieldValues = FieldValues> {
   submit(event?: FormEvent): Promise<boolean>;
   /** The present values, or those given, count as saved. */
   reset(values?: Readonly<Record<string, unknown>>): void;
+  /** Back to what it began with, or was last saved with. */
+  discard(): void;
   values(): V;
   set(name: keyof V & string, value: unknown): void;
   clearError(): void;
@@ -161,9 +163,13 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     dirty: isDirty,
     submit,
     reset,
+    discard: () => {
+      setOutcome(({ refused }) => ({ ...NOTHING, refused }));
+      hook.reset();
+    },
     values: () => getValues() as InferInput<S>,
     set: (name, value) =>
       hook.setValue(name as string, value, { shouldDirty: true, shouldValidate: isSubmitted }),
-    clearError: () => setOutcome(({ refused }) => ({ ...NOTHING, refused })),
+    clearError: () => outcome.error && setOutcome(({ refused }) => ({ ...NOTHING, refused })),
   };
 }
