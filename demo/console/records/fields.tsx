@@ -17,7 +17,7 @@ interface Named {
 export function ReferenceField({ name, label, reference }: Named & { reference: ReferenceName }) {
   return (
     <Controlled name={name} label={label}>
-      {(control) => <Select {...control} reference={reference} size="m" />}
+      {(control) => <Select {...control} listLabel={label} reference={reference} size="m" />}
     </Controlled>
   );
 }
@@ -26,7 +26,7 @@ export function ReferenceField({ name, label, reference }: Named & { reference: 
 export function CodeField({ name, label, options }: Named & { options: readonly SelectOption[] }) {
   return (
     <Controlled name={name} label={label}>
-      {(control) => <Select {...control} options={options} clearable={false} size="m" />}
+      {(control) => <Select {...control} listLabel={label} options={options} clearable={false} size="m" />}
     </Controlled>
   );
 }
@@ -35,7 +35,7 @@ export function CodeField({ name, label, options }: Named & { options: readonly 
 export function ProductField({ name, label }: Named) {
   return (
     <Controlled name={name} label={label}>
-      {(control) => <ProductSelect {...control} size="m" />}
+      {(control) => <ProductSelect {...control} listLabel={label} size="m" />}
     </Controlled>
   );
 }
@@ -44,7 +44,7 @@ export function ProductField({ name, label }: Named) {
 export function UserField({ name, label }: Named) {
   return (
     <Controlled name={name} label={label}>
-      {(control: ControlledProps<string | null>) => <UserSelect {...control} size="m" />}
+      {(control: ControlledProps<string | null>) => <UserSelect {...control} listLabel={label} size="m" />}
     </Controlled>
   );
 }
