@@ -12,7 +12,7 @@ export const KINDS: Readonly<Record<string, ComponentType<never>>> = {
   product: lazyComponent(() => import('./ProductSelectWidget')),
   select: lazyComponent(() => import('./SelectWidget')),
   skus: lazyComponent(() => import('./SkuQueryWidget')),
-  table: lazyComponent(() => import('../../src/features/table/DataTable')),
+  table: lazyComponent(() => import('./TableWidget')),
   upload: lazyComponent(() => import('../../src/features/files/Uploader')),
   user: lazyComponent(() => import('./UserSelectWidget')),
 };

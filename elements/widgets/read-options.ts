@@ -7,12 +7,13 @@ export const textOf = (raw: unknown): string | null =>
 export const textsOf = (raw: unknown): readonly string[] =>
   Array.isArray(raw) ? raw.map(textOf).filter((value) => value !== null) : [];
 
-/** Options of the page may be plain texts or numbers; what is neither nor an option is left out. */
+/** Options of the page, plain texts or numbers too; what is neither nor an option is left out. */
+export const optionsOf = (raw: unknown): SelectOption[] => (Array.isArray(raw) ? raw.flatMap(toOption) : []);
+
+/** Props with options that can be used. */
 export function withOptions<P extends object>(props: P): P {
   const { options } = props as { options?: unknown };
-  return options === undefined
-    ? props
-    : { ...props, options: Array.isArray(options) ? options.flatMap(toOption) : [] };
+  return options === undefined ? props : { ...props, options: optionsOf(options) };
 }
 
 function toOption(raw: unknown): SelectOption[] {

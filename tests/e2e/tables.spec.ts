@@ -353,6 +353,18 @@ test('an old page gets a table by its script tag, in a shadow root', async ({ co
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page).toHaveTitle('10 of ids');
+  const told = await page.evaluate(async () => {
+    const shell = (window as unknown as { OmsShell: { mount(...given: unknown[]): Promise<unknown> } })
+      .OmsShell;
+    const error = new Promise((resolve) =>
+      document.addEventListener('oms-error', (event) => resolve((event as CustomEvent).detail.message), {
+        once: true,
+      }),
+    );
+    await shell.mount('table', '#orders', { label: 'Nothing', columns: 'all' });
+    return error;
+  });
+  expect(told).toContain('source.path is missing; allowed: a path of a service');
 });
 
 for (const [lang, colorScheme] of [

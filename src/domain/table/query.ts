@@ -21,7 +21,7 @@ export interface TableQuery {
 
 /** How the values of a filter become conditions of the service. */
 export interface FilterRule {
-  /** Its name in the address. */
+  /** Its name in the address; not `page`, `rows`, `sort` or `view`, which the table has itself. */
   key: string;
   /**
    * `text` contains, `options` is one of several, `dates` from a day to a day, both included. Default `options`.
@@ -35,9 +35,6 @@ export interface FilterRule {
 
 /** Newest first (docs/behaviour.md#table). */
 export const BY_ID: Sort = { field: 'id', descending: true };
-
-/** Names that the table itself has in the address; no filter may have them. */
-export const RESERVED: readonly string[] = ['page', 'rows', 'sort', 'view'];
 
 /** The longest text, and the most values, that an address may bring. */
 const MAX_TEXT = 200;
