@@ -1,11 +1,15 @@
 import type { RouteMeta } from '@oms/shell/console';
 import type { RouteObject } from 'react-router';
+import { OrderFormPage } from './orders/OrderFormPage';
 import { OrderPage } from './orders/OrderPage';
 import { OrdersPage } from './orders/OrdersPage';
 import { OutboundListPage } from './outbound/OutboundListPage';
 import { OutboundPage } from './outbound/OutboundPage';
+import { PhotosPage } from './photos/PhotosPage';
+import { ProductFormPage } from './products/ProductFormPage';
 import { ProductPage } from './products/ProductPage';
 import { ProductsPage } from './products/ProductsPage';
+import { PurchaseFormPage } from './purchases/PurchaseFormPage';
 import { PurchasePage } from './purchases/PurchasePage';
 import { PurchasesPage } from './purchases/PurchasesPage';
 import { ORDER, OUTBOUND, PRODUCT, PURCHASE, RETURN, STOCK } from './records/kinds';
@@ -30,8 +34,15 @@ export const pages: readonly RouteObject[] = [
     element: <OrderPage />,
     handle: { symbal: 'closeslide' } satisfies RouteMeta,
   },
+  { id: 'order-edit', path: ORDER.edit, element: <OrderFormPage /> },
+  { id: 'order-add', path: ORDER.add, element: <OrderFormPage /> },
   { id: 'product', path: PRODUCT.detail, element: <ProductPage /> },
+  { id: 'product-edit', path: PRODUCT.edit, element: <ProductFormPage /> },
+  { id: 'product-add', path: PRODUCT.add, element: <ProductFormPage /> },
   { id: 'purchase', path: PURCHASE.detail, element: <PurchasePage /> },
+  { id: 'purchase-edit', path: PURCHASE.edit, element: <PurchaseFormPage /> },
+  { id: 'purchase-add', path: PURCHASE.add, element: <PurchaseFormPage /> },
+  { id: 'photos', path: '/home/photo/list', element: <PhotosPage /> },
   { id: 'return', path: RETURN.detail, element: <ReturnPage /> },
   { id: 'outbound', path: OUTBOUND.detail, element: <OutboundPage /> },
 ];

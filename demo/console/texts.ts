@@ -21,7 +21,12 @@ export function useTexts(): Translate {
 }
 
 /** The text of a code, such as a status: `prefix.CODE`. A code that these pages do not know stays as the service sent it. */
-export function codeText(t: Translate, prefix: string, code: string): string {
+export function codeText(
+  t: Translate,
+  prefix: string,
+  code: string,
+  values?: Parameters<Translate>[1],
+): string {
   const key = `${prefix}.${code}`;
-  return Object.hasOwn(en, key) ? t(key as TextKey) : code;
+  return Object.hasOwn(en, key) ? t(key as TextKey, values) : code;
 }

@@ -1,9 +1,11 @@
-import { DataTable, type DataTableProps, PageHead } from '@oms/shell/react';
+import { ButtonLink, DataTable, type DataTableProps, PageHead } from '@oms/shell/react';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { type ReactNode, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { PageTitle } from '../PageTitle';
-import { useTexts } from '../texts';
+import { codeText, useTexts } from '../texts';
 import type { RecordKind } from './kinds';
+import { rowActions } from './row-actions';
 
 export interface RecordListProps
   extends Omit<DataTableProps, 'label' | 'name' | 'source' | 'address' | 'columns'> {
@@ -17,21 +19,31 @@ export interface RecordListProps
 /** The list of a kind of record. Its query is in the address, and its route keeps it: who comes back finds it as it was. */
 export function RecordList({ kind, columns, buttons, ...table }: RecordListProps) {
   const t = useTexts();
-  const root = useHref('/');
+  const base = useHref('/').replace(/\/$/, '');
+  const add = useHref(kind.add ?? kind.list);
   const address = useSearchParams();
   const title = t(kind.many);
   const routed = useMemo(
     () =>
       columns.map((column) =>
-        column.href === undefined ? column : { ...column, href: `${root.replace(/\/$/, '')}${column.href}` },
+        column.href === undefined ? column : { ...column, href: `${base}${column.href}` },
       ),
-    [columns, root],
+    [columns, base],
   );
+  const actions = useMemo(() => rowActions(t, kind, base), [t, kind, base]);
   return (
     <>
       <PageTitle page={title} />
-      <PageHead title={title}>{buttons}</PageHead>
+      <PageHead title={title}>
+        {buttons}
+        {kind.add !== undefined && (
+          <ButtonLink variant="primary" icon={Plus} href={add}>
+            {codeText(t, kind.type, 'new')}
+          </ButtonLink>
+        )}
+      </PageHead>
       <DataTable
+        {...(kind.hasPage !== false && { actions })}
         {...table}
         label={title}
         name={kind.type}

@@ -1,4 +1,5 @@
 import { ButtonLink, Loaded, PageHead, TabPanel, Tabs } from '@oms/shell/react';
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate, useSearchParams } from 'react-router';
 import { PageTitle } from '../PageTitle';
@@ -28,6 +29,7 @@ export function RecordPage({ kind, tabs, note, actions }: RecordPageProps) {
   const t = useTexts();
   const [address, setAddress] = useSearchParams();
   const list = useHref(kind.list);
+  const edit = useHref(kind.edit ?? kind.list);
   const navigate = useNavigate();
   const load = useRecord(kind, address.get('id') ?? '');
   const record = load.data;
@@ -49,6 +51,11 @@ export function RecordPage({ kind, tabs, note, actions }: RecordPageProps) {
       <PageTitle page={title} />
       <PageHead title={title} note={record && note?.(record)}>
         {record && actions?.(record, reload)}
+        {record && kind.edit !== undefined && (
+          <ButtonLink icon={Pencil} href={`${edit}?id=${encodeURIComponent(textOf(record, 'id'))}`}>
+            {t('record.edit')}
+          </ButtonLink>
+        )}
         <ButtonLink
           variant="quiet"
           href={list}

@@ -16,6 +16,8 @@ export interface RecordKind {
   readonly list: string;
   /** With `?id=`. */
   readonly detail: string;
+  /** False for a kind whose records have no page of their own. */
+  readonly hasPage?: false;
   readonly edit?: string;
   readonly add?: string;
 }
@@ -93,4 +95,5 @@ export const STOCK = kind({
   many: 'stock.many',
   list: '/home/inventory/stock',
   detail: '/home/inventory/stock/detail',
+  hasPage: false,
 });

@@ -74,3 +74,9 @@ export const email = () =>
     v.trim(),
     v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, issue('rule.email')),
   );
+
+/** Yes or no; `false` is an answer. */
+export const flag = () => v.boolean(issue('rule.required'));
+
+/** Several of many options. */
+export const choices = () => v.array(v.string(), issue('rule.required'));

@@ -92,6 +92,8 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
   scope.listen($unsaved, (unsaved) => {
     // A listener all the time would keep the page out of the browser's cache for Back.
     stopUnload?.();
+    // What was left is gone: the next form asks again.
+    if (!unsaved) allowed = false;
     stopUnload = unsaved ? platform.page.holdUnload(dirty) : null;
   });
   scope.add(() => stopUnload?.());

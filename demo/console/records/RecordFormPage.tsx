@@ -1,0 +1,121 @@
+import {
+  ButtonLink,
+  Form,
+  type FormSchema,
+  Loaded,
+  PageHead,
+  Panel,
+  useForm,
+  useShell,
+} from '@oms/shell/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useHref, useNavigate, useSearchParams } from 'react-router';
+import { PageTitle } from '../PageTitle';
+import { codeText, useTexts } from '../texts';
+import type { RecordKind } from './kinds';
+import { textOf, useRecord, type Wire } from './use-record';
+import './records.css';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface RecordFormPageProps {
+  kind: RecordKind;
+  schema: FormSchema;
+  /** The values of the fields for a record; for an empty one, those of a new record. */
+  valuesOf(record: Wire): Values;
+  /** Fields of the record that the form does not show, and that are sent as they were. */
+  kept?: readonly string[];
+  /** The parts of the form. */
+  children: ReactNode;
+}
+
+/** The page on which a record is made, or changed: the one that the `id` of the address names. */
+export function RecordFormPage(props: RecordFormPageProps) {
+  const [address] = useSearchParams();
+  const id = address.get('id');
+  return id === null ? <FormPage {...props} record={{}} /> : <Existing {...props} id={id} />;
+}
+
+function Existing({ id, ...props }: RecordFormPageProps & { id: string }) {
+  const t = useTexts();
+  const load = useRecord(props.kind, id);
+  const name = t(props.kind.one);
+  return (
+    <Loaded
+      load={load}
+      rows={8}
+      failed={t('record.failed', { name })}
+      gone={{ title: t('record.gone', { name }), text: t('record.goneText') }}
+    >
+      {(record) => <FormPage {...props} record={record} />}
+    </Loaded>
+  );
+}
+
+function FormPage({
+  kind,
+  schema,
+  valuesOf,
+  kept = [],
+  record,
+  children,
+}: RecordFormPageProps & { record: Wire }) {
+  const t = useTexts();
+  const { request, notify } = useShell();
+  const navigate = useNavigate();
+  const detail = useHref(kind.detail);
+  const list = useHref(kind.list);
+  // What the form began with: a load behind it does not change what is being typed.
+  const [first] = useState(record);
+  const [saved, setSaved] = useState<Wire | null>(null);
+  const id = textOf(first, 'id');
+  const number = textOf(first, kind.number);
+  const title = id === '' ? codeText(t, kind.type, 'new') : codeText(t, kind.type, 'edit', { number });
+  const form = useForm({
+    schema,
+    defaults: valuesOf(first),
+    async onSubmit(values) {
+      const body = {
+        ...Object.fromEntries(kept.map((name) => [name, first[name]])),
+        ...values,
+        ...(id !== '' && { id, updatedAt: first.updatedAt }),
+      };
+      const path = `${kind.base}/${id === '' ? 'add' : 'update'}`;
+      const { data } = await request.post<Wire>(path, body, { service: kind.service });
+      setSaved({ ...data });
+    },
+  });
+
+  // Once the form knows that nothing is unsaved any more.
+  useEffect(() => {
+    if (!saved || form.dirty) return;
+    void notify({ tone: 'success', title: t('form.saved', { name: textOf(saved, kind.number) }) });
+    void navigate(`${kind.detail}?id=${encodeURIComponent(textOf(saved, 'id'))}`, { replace: true });
+  }, [saved, form.dirty, kind, navigate, notify, t]);
+  return (
+    <>
+      <PageTitle page={title} />
+      <PageHead title={title} />
+      <Form
+        form={form}
+        submitLabel={t('form.save')}
+        actions={
+          <ButtonLink variant="quiet" href={id === '' ? list : `${detail}?id=${encodeURIComponent(id)}`}>
+            {t('form.cancel')}
+          </ButtonLink>
+        }
+      >
+        <div className="record">{children}</div>
+      </Form>
+    </>
+  );
+}
+
+/** A part of a form: fields that belong together, in columns where there is room. */
+export function FormPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Panel id={id} title={title} padded>
+      <div className="record-fields">{children}</div>
+    </Panel>
+  );
+}

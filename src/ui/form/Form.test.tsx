@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import en from '../../../locales/en.json';
+import { fakePlatform } from '../../../tests/support/fake-platform';
+import type { Message } from '../../core/commands';
+import { readConfig } from '../../core/config/read';
+import { ShellError } from '../../core/errors';
+import { fields, optional } from '../../domain/rules/fields';
+import { number, text } from '../../domain/rules/rules';
+import { unsavedStore } from '../../domain/unsaved/store';
+import { ShellProvider } from '../../react/shell-context';
+import { createShell } from '../../shell/shell';
+import { Form } from './Form';
+import { FormDialog } from './FormDialog';
+import { Controlled, FormNumberField, FormTextArea, FormTextField } from './fields';
+import { type FormHandle, useForm } from './use-form';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+let end = async () => {};
+afterEach(() => end());
+
+const schema = fields({ name: text(5), weight: number({ min: 1 }), area: text(), note: optional(text(9)) });
+const FILLED = { name: 'Box', weight: '2.5', area: 'A1', note: '' };
+const EMPTY = { name: '', weight: '', area: '', note: '' };
+
+/** A form with every kind of field, whose service answers as `save` does. */
+async function show(save: (values: unknown) => Promise<unknown>, defaults = FILLED, inDialog = false) {
+  const hosts = { userCentre: 'http://uc.test', console: 'http://console.test' };
+  const { config } = readConfig([{ hosts }], 'http://console.test');
+  const shell = createShell(config, fakePlatform(), { lang: 'en', texts: en });
+  const messages: Message[] = [];
+  shell.commands.provide('showMessage', async (message) => void messages.push(message));
+  const questions: unknown[] = [];
+  let leaves = false;
+  shell.commands.provide('confirm', async (question) => {
+    questions.push(question);
+    return leaves;
+  });
+  let form: FormHandle | undefined;
+  function Page() {
+    const [open, setOpen] = useState(true);
+    const made = useForm({ schema, defaults, onSubmit: save });
+    form = made as FormHandle;
+    const content = (
+      <>
+        <FormTextField name="name" label="Name" />
+        <FormNumberField name="weight" label="Weight" />
+        <Controlled name="area" label="Area">
+          {({ value, onChange, ...control }) => (
+            <button type="button" {...control} onClick={() => onChange('B2')}>
+              {String(value)}
+            </button>
+          )}
+        </Controlled>
+        <FormTextArea name="note" label="Note" />
+      </>
+    );
+    if (!open) return <p>closed</p>;
+    if (!inDialog)
+      return (
+        <Form form={made} submitLabel="Save">
+          {content}
+        </Form>
+      );
+    return (
+      <FormDialog title="Box" form={made} submitLabel="Save" width={520} onClose={() => setOpen(false)}>
+        {content}
+      </FormDialog>
+    );
+  }
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  end = async () => {
+    await act(async () => root.unmount());
+    shell.destroy();
+    host.remove();
+  };
+  await act(async () =>
+    root.render(
+      <ShellProvider shell={shell}>
+        <Page />
+      </ShellProvider>,
+    ),
+  );
+  /** The control that a label names. */
+  const control = (label: string) => {
+    const found = [...host.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+    const target = host.querySelector<HTMLInputElement>(`[id="${found?.htmlFor}"]`);
+    if (!target) throw new Error(`no field ${label}`);
+    return target;
+  };
+  return {
+    host,
+    shell,
+    messages,
+    questions,
+    control,
+    form: () => form as FormHandle,
+    agree: () => {
+      leaves = true;
+    },
+    type: (name: string, value: unknown) => act(async () => form?.set(name, value)),
+    submit: () => act(async () => void (await form?.submit())),
+    /** What is said of a field, as a screen reader says it. */
+    said(label: string) {
+      const id = control(label).getAttribute('aria-describedby');
+      return id === null ? null : (host.querySelector(`[id="${id}"]`)?.textContent ?? null);
+    },
+  };
+}
+
+const refusal = (errors: Record<string, string>) =>
+  new ShellError({
+    kind: 'reply',
+    code: '10040',
+    messageKey: 'error.unexpected',
+    serverMessage: 'Some fields are not right',
+    body: { code: 10040, data: { errors } },
+  });
+
+test('every field is required unless it says otherwise; the first gets the focus and a warning comes', async () => {
+  const sent: unknown[] = [];
+  const { submit, said, control, messages, host } = await show(async (values) => sent.push(values), EMPTY);
+  await submit();
+  const words = 'This information cannot be empty, please fill in';
+  for (const name of ['Name', 'Weight', 'Area']) {
+    expect(said(name)).toBe(words);
+    expect(control(name).getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(said('Note')).toBeNull();
+  expect(host.textContent).toContain('Optional');
+  expect(document.activeElement).toBe(control('Name'));
+  expect(messages.map(({ tone, title }) => [tone, title()])).toEqual([['warning', words]]);
+  expect(sent).toEqual([]);
+});
+
+test('sends what the rules make of the values, once, and counts them as saved', async () => {
+  const sent: unknown[] = [];
+  let answer = () => {};
+  const { form, type } = await show((values) => {
+    sent.push(values);
+    return new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  });
+  await type('name', 'Case');
+  expect(form().dirty).toBe(true);
+  let results: Promise<boolean>[] = [];
+  await act(async () => {
+    results = [form().submit(), form().submit()];
+  });
+  expect(form().busy).toBe(true);
+  await act(async () => answer());
+  expect(await Promise.all(results)).toEqual([true, false]);
+  expect(sent).toEqual([{ name: 'Case', weight: 2.5, area: 'A1' }]);
+  expect(form()).toMatchObject({ busy: false, dirty: false });
+});
+
+test('what the service says of fields stands at them; the rest above the foot; what was typed stays', async () => {
+  let errors: Record<string, string> = { weight: 'Too heavy for this carrier' };
+  const { submit, said, control, host, type, form } = await show(async () => {
+    throw refusal(errors);
+  });
+  await type('name', 'Case');
+  await submit();
+  expect(said('Weight')).toBe('Too heavy for this carrier');
+  expect(document.activeElement).toBe(control('Weight'));
+  expect(host.textContent).not.toContain('Some fields are not right');
+  expect(form().values()).toMatchObject({ name: 'Case' });
+  errors = { unknown: 'x' };
+  await submit();
+  expect(host.querySelector('.oms-form-refusal [role="alert"]')?.textContent).toContain(
+    'Some fields are not right',
+  );
+});
+
+test('a move of the shell waits for the answer while something is unsaved', async () => {
+  const { shell, type, questions, agree } = await show(async () => {});
+  const move = { url: 'http://console.test/home', target: '_self', source: 'test', id: null } as const;
+  const moves: string[] = [];
+  shell.events.on('oms-navigate', (event) => {
+    event.preventDefault();
+    moves.push(event.detail.url);
+  });
+  shell.navigation.goTo(move);
+  expect(moves).toHaveLength(1);
+  await type('name', 'Case');
+  await act(async () => void shell.navigation.goTo(move));
+  expect(moves).toHaveLength(1);
+  expect(questions).toMatchObject([{ text: 'Your changes may not be saved.', danger: true }]);
+  expect(shell.use(unsavedStore).dirty()).toBe(true);
+  agree();
+  await act(async () => void shell.navigation.goTo(move));
+  expect(moves).toHaveLength(2);
+});
+
+test('a dialog asks before it loses changes, and closes with a success', async () => {
+  const { host, type } = await show(async () => {}, FILLED, true);
+  const button = (name: string) =>
+    [...host.querySelectorAll('button')].filter(({ textContent }) => textContent === name);
+  await type('name', 'Case');
+  await act(async () => button('Cancel')[0]?.click());
+  expect(host.querySelector('[role="alertdialog"]')?.textContent).toContain('Your changes may not be saved.');
+  await act(async () => button('Cancel').at(-1)?.click());
+  expect(host.textContent).not.toContain('closed');
+  await act(async () => host.querySelector('form')?.requestSubmit());
+  expect(host.textContent).toBe('closed');
+});

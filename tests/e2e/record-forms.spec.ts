@@ -1,0 +1,115 @@
+import { chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { type BrowserContext, expect, type Page, test } from './support/test';
+
+async function open(context: BrowserContext, page: Page, path: string): Promise<void> {
+  await chooseLanguage(context, 'en');
+  await signInQuickly(context);
+  await page.goto(`${hosts.console}${path}`);
+}
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await page.getByRole('textbox', { name, exact: true }).fill(value);
+}
+
+test('a product is added: what is missing, what the service refuses, and then its page', async ({
+  context,
+  page,
+}) => {
+  await open(context, page, '/home/products/allproducts/list');
+  await page.getByRole('link', { name: 'New product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: 'SKU', exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'SKU', exact: true })).toHaveAccessibleDescription(
+    'This information cannot be empty, please fill in',
+  );
+  await fill(page, {
+    SKU: 'HY-2206-BK',
+    'Chinese name': '落地灯',
+    'English name': 'Floor lamp',
+    Price: 'cheap',
+    'Weight (g)': '0',
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveAccessibleDescription(
+    'Enter a number',
+  );
+  await fill(page, { Price: '19.90', 'Weight (g)': '1200' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const sku = page.getByRole('textbox', { name: 'SKU', exact: true });
+  await expect(sku).toBeFocused();
+  await expect(sku).toHaveAttribute('aria-invalid', 'true');
+  await expect(sku).not.toHaveAccessibleDescription('This information cannot be empty, please fill in');
+  const own = `E2E-${crypto.randomUUID().slice(0, 8)}`;
+  await sku.fill(own);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Product ${own}` })).toBeVisible();
+  await expect(page.getByText(`Saved: ${own}`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: 'English name' })).toHaveValue('Floor lamp');
+  await expect(sku).toHaveAttribute('readonly');
+  await page.getByRole('textbox', { name: 'English name' }).fill('Floor lamp, black');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Floor lamp, black').first()).toBeVisible();
+});
+
+test('an order has a field of every kind, and one that somebody else has changed is not overwritten', async ({
+  context,
+  page,
+}) => {
+  await open(context, page, '/home/b2corder/upadte/add');
+  const choose = async (name: string, option: RegExp, search?: string) => {
+    await page.getByRole('combobox', { name, exact: true }).click();
+    if (search) await page.getByRole('combobox', { name, expanded: true }).last().fill(search);
+    await page.getByRole('option', { name: option }).first().click();
+  };
+  await choose('Channel account', /./);
+  await choose('Product', /HY-2206-BK/, 'HY-2206-BK');
+  await choose('Country', /United States/, 'US');
+  await choose('Warehouse', /LA1/);
+  await choose('Service', /UPS/, 'UPS');
+  await choose('Labels', /./);
+  await page.keyboard.press('Escape');
+  await fill(page, {
+    Quantity: '2',
+    Recipient: 'José 😀 "O\'Neil"',
+    Phone: '626-555-0142',
+    'Street and number': '1 Main St',
+    City: 'Ontario',
+    Postcode: '91761',
+  });
+  await page.getByRole('checkbox', { name: 'Signature on delivery' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order SO/ })).toBeVisible();
+  await expect(page.getByText('José 😀 "O\'Neil"')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Ontario');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await fill(other, { City: 'Pomona' });
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: /^Order SO/ })).toBeVisible();
+  await fill(page, { City: 'Chino' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('changed');
+  await expect(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Chino');
+});
+
+test('photographs are looked up by the number of their document, which is in the address', async ({
+  context,
+  page,
+}) => {
+  await open(context, page, '/home/photo/list?type=99');
+  await page.getByRole('textbox', { name: 'Document number' }).fill('NOBODY-1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/type=4&number=NOBODY-1/);
+  await expect(
+    page
+      .getByText('No photos yet')
+      .or(page.getByText(/^No photo/))
+      .first(),
+  ).toBeVisible();
+});
