@@ -11,6 +11,7 @@ export type {
   ShellConfigInput,
   Theme,
 } from './core/config/types';
+export { type DateFormat, formatDate, formatDateRange, parseDate, parseDateRange } from './core/dates/dates';
 export { type ErrorKind, isShellError, type ShellError } from './core/errors';
 export type { ErrorCode } from './core/events/error-codes';
 export type { OmsEvent, OmsEventMap, OmsEventName } from './core/events/types';

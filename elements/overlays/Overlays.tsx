@@ -60,7 +60,7 @@ export function Overlays({ host }: { host: HTMLElement }) {
   const DetailDialog = shown && DETAILS[shown.detail.kind];
 
   const toToast = (toast: ShownToast): ToastMessage => {
-    const { id, tone = 'info', icon, title, text, duration, link, onLink } = toast;
+    const { id, tone = 'info', icon, title, text, duration, link, onLink, count } = toast;
     const href = safeUrl(link?.url, shell.platform.location.href());
     return {
       id,
@@ -68,6 +68,7 @@ export function Overlays({ host }: { host: HTMLElement }) {
       icon,
       title: read(title),
       text: text === undefined ? undefined : read(text) || undefined,
+      count,
       life: duration,
       ...(link && (href !== null || onLink)
         ? {

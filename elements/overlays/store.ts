@@ -26,7 +26,19 @@ export interface Toast extends Pick<NotifyOptions, 'tone' | 'duration'> {
 export interface ShownToast extends Toast {
   id: string;
   duration: number;
+  /** How often it has been said, where more than once. */
+  count?: number;
 }
+
+const read = (words: Wording | undefined): string => (typeof words === 'function' ? words() : (words ?? ''));
+
+/** The same words with the same way on, said by the page itself. */
+const sameWords = (one: Toast, other: Toast): boolean =>
+  read(one.title) === read(other.title) &&
+  read(one.text) === read(other.text) &&
+  one.tone === other.tone &&
+  one.link?.url === other.link?.url &&
+  read(one.link?.text) === read(other.link?.text);
 
 export type Question = ConfirmOptions & {
   /** A yes sends the request, if there is one. */
@@ -48,6 +60,8 @@ export const overlaysStore = defineStore('overlays', () => {
   const $question = atom<Question | null>(null);
   const $detail = atom<{ detail: Detail; closed: () => void } | null>(null);
   let count = 0;
+  /** Ids of the messages of `notify`: those of `put` belong to their callers, who dismiss them. */
+  const said = new Set<string>();
 
   function put(toast: Toast, id?: string): string {
     const shown = $toasts.get();
@@ -62,14 +76,23 @@ export const overlaysStore = defineStore('overlays', () => {
     $toasts,
     $question,
     $detail,
+    /** Words that are still shown or wait for a place are counted up instead of being shown twice. */
     notify(toast: NotifyOptions): void {
-      put(toast);
+      const same = $toasts.get().find((other) => said.has(other.id) && sameWords(other, toast));
+      if (same) {
+        $toasts.set(
+          $toasts.get().map((other) => (other === same ? { ...same, count: (same.count ?? 1) + 1 } : other)),
+        );
+      } else {
+        said.add(put(toast));
+      }
     },
     /** Shows a message, in place of the one with the id where that is still shown. Returns its id. */
     put,
     dismiss(id: string): void {
       const gone = $toasts.get().find((toast) => toast.id === id);
       if (!gone) return;
+      said.delete(id);
       $toasts.set($toasts.get().filter((toast) => toast !== gone));
       gone.onGone?.();
     },

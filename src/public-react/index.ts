@@ -9,6 +9,7 @@ export type {
   OmsTag,
 } from '../../elements/types';
 export type { Density, Theme } from '../core/config/types';
+export { type DateFormat, formatDate, formatDateRange, parseDate, parseDateRange } from '../core/dates/dates';
 export type { OmsEvent, OmsEventMap, OmsEventName } from '../core/events/types';
 export type { TextValues, Translate } from '../core/i18n/i18n';
 export type { Lang } from '../core/i18n/lang';

@@ -17,6 +17,8 @@ export interface ToastMessage {
   readonly icon?: IconDrawing | undefined;
   readonly title: string;
   readonly text?: string | undefined;
+  /** How often it has been said; shown from two on. */
+  readonly count?: number | undefined;
   /** With an address it is a link, which is not followed where `onPress` prevents it. */
   readonly action?: {
     readonly label: string;
@@ -44,10 +46,11 @@ export interface ToastProps {
 export function Toast({ toast, announced, closeLabel, onClose, onLeave }: ToastProps) {
   const bar = useRef<HTMLDivElement>(null);
   const words = `${toast.title}\n${toast.text ?? ''}`;
+  const times = toast.count ?? 1;
   const [first] = useState(words);
   useLayoutEffect(() => {
-    if (words) bar.current?.style.setProperty('--oms-toast-life', `${toast.life}ms`);
-  }, [toast.life, words]);
+    if (words && times) bar.current?.style.setProperty('--oms-toast-life', `${toast.life}ms`);
+  }, [toast.life, words, times]);
   return (
     <div
       className={`oms-toast oms-toast-${toast.tone}`}
@@ -58,6 +61,7 @@ export function Toast({ toast, announced, closeLabel, onClose, onLeave }: ToastP
       <div className="oms-toast-content">
         <p className="oms-toast-title" title={toast.title}>
           {toast.title}
+          {times > 1 && <span className="oms-toast-count"> ×{times}</span>}
         </p>
         {toast.text !== undefined && (
           <p className="oms-toast-text" title={toast.text}>
@@ -85,8 +89,10 @@ export function Toast({ toast, announced, closeLabel, onClose, onLeave }: ToastP
           onClose();
         }}
       />
-      {/* A message that replaces another gets the whole time again. */}
-      {toast.life > 0 && <div key={words} ref={bar} className="oms-toast-life" onAnimationEnd={onClose} />}
+      {/* A message that replaces another, or is said again, gets the whole time again. */}
+      {toast.life > 0 && (
+        <div key={`${times}\n${words}`} ref={bar} className="oms-toast-life" onAnimationEnd={onClose} />
+      )}
     </div>
   );
 }

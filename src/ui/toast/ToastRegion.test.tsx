@@ -53,6 +53,25 @@ it('lets one go when its bar has run out, and keeps what has no life', () => {
   expect(titles()).toEqual(['Message 1']);
 });
 
+it('says how often a message came, and gives it the whole time again', () => {
+  const show = (count?: number) =>
+    view.render(
+      <ToastRegion
+        label="Messages"
+        closeLabel="Close"
+        toasts={[{ ...message('1'), count }]}
+        onClose={() => {}}
+      />,
+    );
+  show();
+  const bar = document.querySelector('.oms-toast-life');
+  show(2);
+  expect(titles()).toEqual(['Message 1 ×2']);
+  const again = document.querySelector<HTMLElement>('.oms-toast-life');
+  expect(again).not.toBe(bar);
+  expect(again?.style.getPropertyValue('--oms-toast-life')).toBe('7000ms');
+});
+
 it('interrupts the reader for failures alone', () => {
   view.render(<Messages first={[message('1', 'danger'), message('2', 'success')]} />);
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('Message 1');
