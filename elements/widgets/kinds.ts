@@ -1,18 +1,33 @@
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
+import type { OnePickerProps } from '../../src/ui/pickers/Picker';
+
+/** The kinds of pickers share their code. */
+const picker = (kind: OnePickerProps['kind']): ComponentType<never> =>
+  lazyComponent<Partial<OnePickerProps>>(async () => {
+    const { pickerWidget } = await import('./PickerWidget');
+    return { default: pickerWidget(kind) };
+  });
 
 /** Kind of `OmsShell.mount()` → its component, which gets the options as props; a new kind is one row (docs/public-face.md#widgets-without-react). */
 export const KINDS: Readonly<Record<string, ComponentType<never>>> = {
   attachments: lazyComponent(() => import('../../src/features/files/Attachments')),
   copy: lazyComponent(() => import('../../src/features/copy/CopyButton')),
+  date: picker('date'),
+  dateRange: lazyComponent(() => import('./RangeWidget')),
+  dateTime: picker('dateTime'),
+  hour: picker('hour'),
   labels: lazyComponent(() => import('../../src/features/labels/Labels')),
   log: lazyComponent(() => import('../../src/features/operation-log/OperationLog')),
+  month: picker('month'),
   multiSelect: lazyComponent(() => import('./MultiSelectWidget')),
   photos: lazyComponent(() => import('../../src/features/photos/PhotoLookup')),
   product: lazyComponent(() => import('./ProductSelectWidget')),
   select: lazyComponent(() => import('./SelectWidget')),
   skus: lazyComponent(() => import('./SkuQueryWidget')),
   table: lazyComponent(() => import('./TableWidget')),
+  time: picker('time'),
   upload: lazyComponent(() => import('../../src/features/files/Uploader')),
   user: lazyComponent(() => import('./UserSelectWidget')),
+  year: picker('year'),
 };

@@ -43,6 +43,7 @@ export * from './elements';
 export * from './forms';
 export type { OmsEventProps } from './jsx';
 export * from './parts';
+export * from './pickers';
 export * from './records';
 export * from './Select';
 export { Surface, type SurfaceProps } from './Surface';

@@ -2,16 +2,25 @@ import {
   Checkbox,
   Controlled,
   fields,
+  formatDate,
   MultiSelect,
   NumberField,
   optional,
+  parseDate,
   rules,
   TextArea,
   TextField,
   useLoad,
   useShell,
 } from '@oms/shell/react';
-import { CodeField, ProductField, ReferenceField, UserField } from '../records/fields';
+import {
+  CodeField,
+  DaysField,
+  MomentField,
+  ProductField,
+  ReferenceField,
+  UserField,
+} from '../records/fields';
 import { ORDER } from '../records/kinds';
 import { FormPart, RecordFormPage } from '../records/RecordFormPage';
 import { textOf, type Wire } from '../records/use-record';
@@ -37,6 +46,8 @@ const schema = fields({
   insured: rules.flag(),
   ownerId: optional(rules.text()),
   labelIds: optional(rules.choices()),
+  shipBy: optional(rules.text(19)),
+  deliver: optional(rules.choices()),
   remark: optional(rules.text(500)),
 });
 
@@ -64,17 +75,26 @@ const valuesOf = (order: Wire) => ({
   priority: textOf(order, 'priority') || 'NORMAL',
   signature: order.signature === 1,
   insured: order.insured === 1,
+  shipBy: textOf(order, 'shipBy') === '' ? '' : formatDate(new Date(textOf(order, 'shipBy'))),
+  deliver:
+    textOf(order, 'deliverFrom') === ''
+      ? null
+      : ['deliverFrom', 'deliverTo'].map((name) => textOf(order, name).slice(0, 10)),
   labelIds: Array.isArray(order.labels) ? order.labels.map((label: Wire) => textOf(label, 'labelId')) : [],
 });
 
-/** What the form does not show is sent as it was: the service takes what is missing for empty. */
-const KEPT = ['shipBy', 'deliverFrom', 'deliverTo'];
+/** The service has a moment with its zone, and the days of delivery one by one. */
+function bodyOf({ shipBy, deliver, ...values }: Readonly<Record<string, unknown>>) {
+  const [deliverFrom, deliverTo] = (deliver ?? []) as readonly string[];
+  const moment = typeof shipBy === 'string' ? parseDate(shipBy) : undefined;
+  return { ...values, shipBy: moment?.toISOString(), deliverFrom, deliverTo };
+}
 
 /** An order, made or changed, with every kind of field. */
 export function OrderFormPage() {
   const t = useTexts();
   return (
-    <RecordFormPage kind={ORDER} schema={schema} valuesOf={valuesOf} kept={KEPT}>
+    <RecordFormPage kind={ORDER} schema={schema} valuesOf={valuesOf} bodyOf={bodyOf}>
       <FormPart id="order-goods" title={t('order.goods')}>
         <ReferenceField name="accountId" label={t('field.account')} reference="accounts" />
         <ProductField name="sku" label={t('field.product')} />
@@ -102,6 +122,8 @@ export function OrderFormPage() {
       <FormPart id="order-delivery" title={t('order.delivery')}>
         <ReferenceField name="warehouseCode" label={t('field.warehouse')} reference="warehouseCodes" />
         <ReferenceField name="carrierServiceCode" label={t('field.service')} reference="carrierServices" />
+        <MomentField name="shipBy" label={t('field.shipBy')} />
+        <DaysField name="deliver" label={t('field.deliver')} />
         <Checkbox name="signature" label={t('field.signature')} />
         <Checkbox name="insured" label={t('field.insured')} />
       </FormPart>

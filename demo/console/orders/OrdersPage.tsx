@@ -98,6 +98,7 @@ const filtersOf = (t: Translate, now: number): TableFilter[] => [
     options: [{ value: 'today', label: t('order.today') }],
     search: () => ({ GE_createdAt: startOfBusinessDay(now) }),
   },
+  { key: 'ordered', type: 'times', field: 'createdAt', label: t('field.orderedAt'), more: true },
   {
     key: 'country',
     field: 'recipientCountry',

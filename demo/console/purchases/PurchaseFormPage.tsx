@@ -1,5 +1,5 @@
 import { fields, NumberField, optional, rules, TextArea, TextField } from '@oms/shell/react';
-import { CodeField, ProductField, ReferenceField, UserField } from '../records/fields';
+import { CodeField, DateField, ProductField, ReferenceField, UserField } from '../records/fields';
 import { PURCHASE } from '../records/kinds';
 import { FormPart, RecordFormPage } from '../records/RecordFormPage';
 import { textOf, type Wire } from '../records/use-record';
@@ -43,13 +43,7 @@ export function PurchaseFormPage() {
       </FormPart>
       <FormPart id="purchase-delivery" title={t('purchase.delivery')}>
         <ReferenceField name="warehouseCode" label={t('field.warehouse')} reference="warehouseCodes" />
-        <TextField
-          name="expectedAt"
-          label={t('field.expectedAt')}
-          placeholder="2026-11-30"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <DateField name="expectedAt" label={t('field.expectedAt')} />
         <UserField name="ownerId" label={t('field.owner')} />
         <TextArea name="remark" label={t('field.remark')} limit={500} />
       </FormPart>

@@ -64,4 +64,5 @@ const filtersOf = (t: Translate): TableFilter[] => [
   textFilter(t, 'purchase.search'),
   codeFilter(t, 'status', 'field.status', 'purchase.status', STATUSES),
   warehouseFilter(t),
+  { key: 'expected', type: 'dates', field: 'expectedAt', label: t('field.expectedAt') },
 ];

@@ -23,8 +23,8 @@ export interface RecordFormPageProps {
   schema: FormSchema;
   /** The values of the fields for a record; for an empty one, those of a new record. */
   valuesOf(record: Wire): Values;
-  /** Fields of the record that the form does not show, and that are sent as they were. */
-  kept?: readonly string[];
+  /** What is sent, where it is not the values themselves. */
+  bodyOf?(values: Values): Values;
   /** The parts of the form. */
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ function FormPage({
   kind,
   schema,
   valuesOf,
-  kept = [],
+  bodyOf,
   record,
   children,
 }: RecordFormPageProps & { record: Wire }) {
@@ -76,8 +76,7 @@ function FormPage({
     defaults: valuesOf(first),
     async onSubmit(values) {
       const body = {
-        ...Object.fromEntries(kept.map((name) => [name, first[name]])),
-        ...values,
+        ...(bodyOf?.(values) ?? values),
         ...(id !== '' && { id, updatedAt: first.updatedAt }),
       };
       const path = `${kind.base}/${id === '' ? 'add' : 'update'}`;

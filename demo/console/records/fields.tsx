@@ -1,6 +1,9 @@
 import {
   Controlled,
   type ControlledProps,
+  DatePicker,
+  DateRangePicker,
+  DateTimePicker,
   ProductSelect,
   type ReferenceName,
   Select,
@@ -45,6 +48,33 @@ export function UserField({ name, label }: Named) {
   return (
     <Controlled name={name} label={label}>
       {(control: ControlledProps<string | null>) => <UserSelect {...control} listLabel={label} size="m" />}
+    </Controlled>
+  );
+}
+
+/** A day, as `2026-11-23`. */
+export function DateField({ name, label }: Named) {
+  return (
+    <Controlled name={name} label={label}>
+      {(control) => <DatePicker {...control} value={control.value || null} size="m" />}
+    </Controlled>
+  );
+}
+
+/** A moment, as `2026-11-23 10:41:00` in the reader's time zone. */
+export function MomentField({ name, label }: Named) {
+  return (
+    <Controlled name={name} label={label}>
+      {(control) => <DateTimePicker {...control} value={control.value || null} size="m" />}
+    </Controlled>
+  );
+}
+
+/** From a day to a day. */
+export function DaysField({ name, label }: Named) {
+  return (
+    <Controlled name={name} label={label}>
+      {(control) => <DateRangePicker {...control} size="m" />}
     </Controlled>
   );
 }

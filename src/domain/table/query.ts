@@ -1,3 +1,4 @@
+import { parseDate } from '../../core/dates/dates';
 import type { Params } from '../../core/request/types';
 import { PAGE_SIZES, readPage, readRows } from './page-sizes';
 
@@ -24,9 +25,9 @@ export interface FilterRule {
   /** Its name in the address; not `page`, `rows`, `sort` or `view`, which the table has itself. */
   key: string;
   /**
-   * `text` contains, `options` is one of several, `dates` from a day to a day, both included. Default `options`.
+   * `text` contains, `options` is one of several, `dates` from a day to a day, both included, `times` the moments of such days. Default `options`.
    */
-  type?: 'text' | 'options' | 'dates' | undefined;
+  type?: 'text' | 'options' | 'dates' | 'times' | undefined;
   /** The field of the service; default the key. */
   field?: string | undefined;
   /** Other conditions than those of the type, such as `{ 'search[GE_amount]': '100' }`. */
@@ -110,7 +111,20 @@ function searchOf(rule: FilterRule, values: readonly string[]): Params {
   const field = rule.field ?? rule.key;
   if (rule.type === 'text') return { [`CN_${field}`]: values[0] };
   if (rule.type === 'dates') return { [`GE_${field}`]: values[0], [`LE_${field}`]: values[1] ?? values[0] };
+  if (rule.type === 'times') return timesOf(field, values);
   return values.length === 1 ? { [`EQ_${field}`]: values[0] } : { [`IN_${field}`]: values.join(',') };
+}
+
+/** From the first moment of a day to the last one of another, in the browser's time zone. */
+function timesOf(field: string, [from = '', to = from]: readonly string[]): Params {
+  const first = parseDate(from, 'date');
+  const last = parseDate(to, 'date');
+  if (!first || !last) return {};
+  const end = new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1);
+  return {
+    [`GE_${field}`]: first.toISOString(),
+    [`LE_${field}`]: new Date(end.getTime() - 1).toISOString(),
+  };
 }
 
 /** The parameters of the call for a page of rows. */

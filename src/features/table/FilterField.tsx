@@ -1,5 +1,6 @@
 import { useReference } from '../../react/use-reference';
 import { useErrorText } from '../../react/use-text';
+import { RangePicker } from '../../ui/pickers/RangePicker';
 import { SearchMultiSelect } from '../../ui/select/SearchMultiSelect';
 import { SearchSelect } from '../../ui/select/SearchSelect';
 import type { SelectSource } from '../../ui/select/types';
@@ -15,11 +16,25 @@ export interface FilterFieldProps {
 
 /** The field of a filter with options; what is chosen stands in its chip. */
 export function FilterField(props: FilterFieldProps) {
-  const { reference } = props.filter;
+  const { reference, type } = props.filter;
+  if (type === 'dates' || type === 'times') return <DaysField {...props} />;
   return reference === undefined ? (
     <OptionsField {...props} source={{ options: props.filter.options ?? NONE }} />
   ) : (
     <ReferenceField {...props} reference={reference} />
+  );
+}
+
+function DaysField({ id, filter, values, onChange }: FilterFieldProps) {
+  const [from, to] = values;
+  return (
+    <RangePicker
+      id={`${id}-${filter.key}`}
+      label={filter.label}
+      placeholder={filter.label}
+      value={from === undefined ? null : [from, to ?? from]}
+      onChange={(range) => onChange(range ?? [])}
+    />
   );
 }
 

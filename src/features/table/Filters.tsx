@@ -19,6 +19,13 @@ export interface FiltersProps {
   narrow: boolean;
 }
 
+const CLASS = {
+  text: 'oms-table-search',
+  options: 'oms-table-field',
+  dates: 'oms-table-days',
+  times: 'oms-table-days',
+} as const;
+
 /** The filters above a table, and the chips of those that are set. */
 export function Filters({ id, filters, values, onChange, narrow }: FiltersProps) {
   const t = useT();
@@ -42,18 +49,15 @@ export function Filters({ id, filters, values, onChange, narrow }: FiltersProps)
       ?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(wanted)}"] :is(input, button)`)
       ?.click();
   }, [wanted]);
-  const chips = set.filter(({ type }) => type !== 'text');
+  // What these chose stands in them.
+  const chips = set.filter(({ type = 'options' }) => type === 'options');
   const behind = filters.some((filter) => filter.more);
   const shown = filters.filter((filter) => filter.type === 'text' || (narrow ? more : more || !filter.more));
   return (
     <search ref={box} className="oms-table-filters" aria-label={t('list.filters')}>
       <div className="oms-table-fields">
         {shown.map((filter) => (
-          <div
-            key={filter.key}
-            data-filter={filter.key}
-            className={filter.type === 'text' ? 'oms-table-search' : 'oms-table-field'}
-          >
+          <div key={filter.key} data-filter={filter.key} className={CLASS[filter.type ?? 'options']}>
             {filter.type === 'text' ? (
               <ListSearch
                 label={filter.label}

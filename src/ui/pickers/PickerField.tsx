@@ -1,0 +1,140 @@
+import CalendarIcon from 'lucide/dist/esm/icons/calendar.mjs';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useSheet } from '../../react/sheet';
+import { useT } from '../../react/use-text';
+import { IconButton } from '../button/IconButton';
+import { cx } from '../class-names';
+import { FormValues } from '../form/FormValues';
+import inputSheet from '../form/input.css?sheet';
+import { Popover } from '../popover/Popover';
+import { EXAMPLES, type PickerKind } from './kinds';
+import sheet from './pickers.css?sheet';
+import type { PickerProps } from './types';
+
+export interface PickerFieldProps extends PickerProps {
+  kind: PickerKind;
+  /** What is chosen, as the field shows it; '' for nothing. */
+  text: string;
+  /** What the form of the page gets. */
+  values: readonly string[];
+  /** Takes what was typed. @returns whether it can be used */
+  onType(text: string): boolean;
+  onClear(): void;
+  /** What opens; `close` gives the focus back. */
+  panel(close: () => void): ReactNode;
+}
+
+/** A field that one can type into, and a button that opens what one can choose from. What cannot be read stays, and is said. */
+export function PickerField(props: PickerFieldProps) {
+  const { kind, text, size = 's', disabled = false, clearable = true, name, label } = props;
+  useSheet(inputSheet);
+  useSheet(sheet);
+  const t = useT();
+  const own = `oms-picker${useId().replace(/\W/g, '-')}`;
+  const { id = own } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const shown = typed ?? text;
+  // Another value takes the place of what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the reason
+  useEffect(() => {
+    setTyped(null);
+    setWrong(false);
+  }, [text]);
+
+  const take = () => {
+    if (typed === null || typed.trim() === text) {
+      setTyped(null);
+      setWrong(false);
+      return;
+    }
+    if (typed.trim() === '') props.onClear();
+    else if (!props.onType(typed)) {
+      setWrong(true);
+      return;
+    }
+    setTyped(null);
+    setWrong(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && typed !== null) take();
+    else if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
+    else return;
+    event.preventDefault();
+  };
+  const time = kind === 'time' || kind === 'hour';
+  const note = wrong ? `${id}-wrong` : undefined;
+  const described = [props['aria-describedby'], note].filter(Boolean).join(' ') || undefined;
+  return (
+    <>
+      <div className={cx('oms-input-box', 'oms-picker', clearable && shown !== '' && 'oms-picker-filled')}>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          className={cx('oms-input', `oms-input-${size}`)}
+          aria-label={label}
+          aria-invalid={wrong || props['aria-invalid']}
+          aria-describedby={described}
+          placeholder={props.placeholder ?? EXAMPLES[kind]}
+          disabled={disabled}
+          value={shown}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={take}
+          onKeyDown={onKeyDown}
+        />
+        <span className="oms-input-end">
+          {clearable && shown !== '' && !disabled && (
+            <IconButton
+              icon={X}
+              size="s"
+              iconSize={14}
+              label={t('date.clear', { name: label ?? '' })}
+              onClick={() => {
+                setTyped(null);
+                props.onClear();
+                button.current?.focus();
+              }}
+            />
+          )}
+          <IconButton
+            ref={button}
+            icon={time ? Clock : CalendarIcon}
+            size="s"
+            label={t(time ? 'date.openTime' : 'date.open')}
+            aria-haspopup="dialog"
+            expanded={open}
+            disabled={disabled}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
+      </div>
+      {wrong && (
+        <p id={note} className="oms-picker-wrong" role="alert">
+          {t('rule.date', { example: EXAMPLES[kind] })}
+        </p>
+      )}
+      <Popover
+        id={`${id}-panel`}
+        open={open && !disabled}
+        anchor={button}
+        label={label ?? t(time ? 'date.openTime' : 'date.open')}
+        onClose={() => setOpen(false)}
+      >
+        <div className="oms-picker-panel">
+          {props.panel(() => {
+            setOpen(false);
+            button.current?.focus();
+          })}
+        </div>
+      </Popover>
+      {name !== undefined && !disabled && <FormValues name={name} values={props.values} />}
+    </>
+  );
+}
