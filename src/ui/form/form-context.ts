@@ -29,7 +29,7 @@ export function useFormField(name: string): FormField {
   const t = useT();
   const errorText = useErrorText();
   const { field, fieldState } = useController({ name, control: form.control });
-  const message = fieldState.error?.message;
+  const { message } = fieldState.error ?? {};
   const issue = message === undefined ? null : readIssue(message);
   const words = issue
     ? t(issue.key, issue.values)

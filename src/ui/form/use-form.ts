@@ -20,8 +20,8 @@ export interface FormOptions<S extends FormSchema> {
   defaults: Readonly<Record<NameOf<S>, unknown>>;
   /** Sends the values, which meet the schema. A rejection is shown at its fields, else above the foot; what was typed stays. */
   onSubmit(values: InferOutput<S>): Promise<unknown>;
-  /** For services without `data.errors`: the field that an error is about. */
-  fieldOf?: ((error: ShellError) => NameOf<S> | undefined) | undefined;
+  /** For services without `data.errors`: the field that an error is about, and an `issue()` in the place of the error's own words. */
+  fieldOf?: ((error: ShellError) => { name: NameOf<S>; issue?: string } | undefined) | undefined;
   /** Leaving with changes asks first. Default true. */
   guard?: boolean | undefined;
 }
@@ -107,7 +107,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     const error = toShellError(thrown);
     const found = new Map(fieldErrors(error));
     const own = latest.current.fieldOf?.(error);
-    if (own !== undefined) found.set(own, ERROR_ITSELF);
+    if (own) found.set(own.name, own.issue ?? ERROR_ITSELF);
     const known = [...found].filter(([name]) => Object.hasOwn(defaults, name));
     for (const [name, message] of known) setError(name, { type: 'server', message });
     return { error, atFields: known.length > 0 && known.length === found.size };
