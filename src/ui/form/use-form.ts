@@ -4,6 +4,7 @@ import { type Control, type FieldValues, useForm as useHookForm } from 'react-ho
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { type ShellError, toShellError } from '../../core/errors';
 import { fieldErrors } from '../../core/request/field-errors';
+import { wordsOf } from '../../domain/rules/issue';
 import { useUnsaved } from '../../react/use-unsaved';
 
 /** What `fields()` makes, also with rules of several fields behind it. */
@@ -137,8 +138,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
       },
       (errors) => {
         const first = Object.keys(defaults).find((name) => errors[name]);
-        const message = first === undefined ? null : errors[first]?.message;
-        found = { fault: typeof message === 'string' ? message : null };
+        found = { fault: (first !== undefined && wordsOf(errors[first])) || null };
       },
     )();
     sending.current = false;
