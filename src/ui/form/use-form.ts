@@ -81,6 +81,8 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
   const { schema, defaults, guard = true } = options;
   const hook = useHookForm<FieldValues>({
     resolver: valibotResolver(schema),
+    // Else rules of several fields are not checked while another field is at fault.
+    criteriaMode: 'all',
     defaultValues: defaults as FieldValues,
     // It finds no controls in shadow roots, and does not know those without an input; `Form` does it.
     shouldFocusError: false,
