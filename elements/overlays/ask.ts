@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import type { ConfirmOptions } from '../../src/core/commands';
 import { toShellError } from '../../src/core/errors';
-import { isRecord } from '../../src/core/json/json';
+import { replyMessage } from '../../src/core/request/reply-message';
 import type { Question, Toast } from './store';
 
 /**
@@ -28,9 +28,8 @@ export function ask(
       sending = true;
       $question.set({ ...question, answer, busy: true });
       try {
-        const reply = await request();
-        const message = isRecord(reply) && typeof reply.message === 'string' ? reply.message.trim() : '';
-        if (message !== '') tell({ tone: 'success', title: message });
+        const title = replyMessage(await request());
+        if (title !== null) tell({ tone: 'success', title });
         close(true);
       } catch (thrown) {
         sending = false;

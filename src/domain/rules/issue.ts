@@ -16,3 +16,7 @@ export function readIssue(message: string): Issue | null {
   if (!message.startsWith('{"key":')) return null;
   return JSON.parse(message) as Issue;
 }
+
+/** The words or the issue of a field's fault, as a library of forms keeps it. */
+export const wordsOf = (fault: { readonly message?: unknown } | undefined): string | undefined =>
+  typeof fault?.message === 'string' ? fault.message : undefined;

@@ -3,6 +3,7 @@ import type { ShellError } from '../../core/errors';
 import { TOO_MANY, WRONG } from '../../domain/login/api';
 import { loginSchema } from '../../domain/login/schema';
 import { loginStore } from '../../domain/login/store';
+import { issue } from '../../domain/rules/issue';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useErrorText, useT } from '../../react/use-text';
@@ -29,7 +30,7 @@ export function LoginForm({ fixedAccount = '' }: LoginFormProps) {
     defaults: { account: fixedAccount, password: '', remember: false },
     onSubmit: store.submit,
     // Of account and password the service does not say which is wrong.
-    fieldOf: ({ code }) => (code === WRONG ? 'password' : undefined),
+    fieldOf: ({ code }) => (code === WRONG ? { name: 'password', issue: issue('login.wrong') } : undefined),
     // Nobody has worked here, and the page leaves by itself.
     guard: false,
   });

@@ -14,10 +14,10 @@ import { RuleList } from './RuleList';
 const EMPTY = { current: '', new: '', confirm: '' } as const;
 
 /** Which field an answer of the service is about. */
-const FIELD_OF: Readonly<Record<string, keyof typeof EMPTY>> = {
-  [CURRENT_WRONG]: 'current',
-  [NEW_WEAK]: 'new',
-  [NEW_SAME]: 'new',
+const FIELD_OF: Readonly<Record<string, { name: keyof typeof EMPTY }>> = {
+  [CURRENT_WRONG]: { name: 'current' },
+  [NEW_WEAK]: { name: 'new' },
+  [NEW_SAME]: { name: 'new' },
 };
 
 /** Current, new and confirmed password. `done` is shown in its place after a success. */

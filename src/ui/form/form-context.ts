@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useController } from 'react-hook-form';
 import { isOptional } from '../../domain/rules/fields';
-import { readIssue } from '../../domain/rules/issue';
+import { readIssue, wordsOf } from '../../domain/rules/issue';
 import { useErrorText, useT } from '../../react/use-text';
 import { ERROR_ITSELF, type FormHandle } from './use-form';
 
@@ -29,13 +29,13 @@ export function useFormField(name: string): FormField {
   const t = useT();
   const errorText = useErrorText();
   const { field, fieldState } = useController({ name, control: form.control });
-  const message = fieldState.error?.message;
-  const issue = message === undefined ? null : readIssue(message);
+  const fault = wordsOf(fieldState.error);
+  const issue = fault === undefined ? null : readIssue(fault);
   const words = issue
     ? t(issue.key, issue.values)
-    : message === ERROR_ITSELF
+    : fault === ERROR_ITSELF
       ? form.error && errorText(form.error)
-      : message;
+      : fault;
   const change = (value: unknown) => {
     field.onChange(value);
     // What the service said was of other values.

@@ -4,6 +4,7 @@ import { type Control, type FieldValues, useForm as useHookForm } from 'react-ho
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { type ShellError, toShellError } from '../../core/errors';
 import { fieldErrors } from '../../core/request/field-errors';
+import { wordsOf } from '../../domain/rules/issue';
 import { useUnsaved } from '../../react/use-unsaved';
 
 /** What `fields()` makes, also with rules of several fields behind it. */
@@ -20,8 +21,8 @@ export interface FormOptions<S extends FormSchema> {
   defaults: Readonly<Record<NameOf<S>, unknown>>;
   /** Sends the values, which meet the schema. A rejection is shown at its fields, else above the foot; what was typed stays. */
   onSubmit(values: InferOutput<S>): Promise<unknown>;
-  /** For services without `data.errors`: the field that an error is about. */
-  fieldOf?: ((error: ShellError) => NameOf<S> | undefined) | undefined;
+  /** For services without `data.errors`: the field that an error is about, and an `issue()` in the place of the error's own words. */
+  fieldOf?: ((error: ShellError) => { name: NameOf<S>; issue?: string } | undefined) | undefined;
   /** Leaving with changes asks first. Default true. */
   guard?: boolean | undefined;
 }
@@ -80,6 +81,8 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
   const { schema, defaults, guard = true } = options;
   const hook = useHookForm<FieldValues>({
     resolver: valibotResolver(schema),
+    // Else rules of several fields are not checked while another field is at fault.
+    criteriaMode: 'all',
     defaultValues: defaults as FieldValues,
     // It finds no controls in shadow roots, and does not know those without an input; `Form` does it.
     shouldFocusError: false,
@@ -107,7 +110,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     const error = toShellError(thrown);
     const found = new Map(fieldErrors(error));
     const own = latest.current.fieldOf?.(error);
-    if (own !== undefined) found.set(own, ERROR_ITSELF);
+    if (own) found.set(own.name, own.issue ?? ERROR_ITSELF);
     const known = [...found].filter(([name]) => Object.hasOwn(defaults, name));
     for (const [name, message] of known) setError(name, { type: 'server', message });
     return { error, atFields: known.length > 0 && known.length === found.size };
@@ -137,8 +140,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
       },
       (errors) => {
         const first = Object.keys(defaults).find((name) => errors[name]);
-        const message = first === undefined ? null : errors[first]?.message;
-        found = { fault: typeof message === 'string' ? message : null };
+        found = { fault: (first !== undefined && wordsOf(errors[first])) || null };
       },
     )();
     sending.current = false;
