@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
-import type { OnePickerProps } from '../../src/ui/pickers/Picker';
+import type { PickerWidgetProps } from './PickerWidget';
 
-/** The kinds of pickers share their code. */
-const picker = (kind: OnePickerProps['kind']): ComponentType<never> =>
-  lazyComponent<Partial<OnePickerProps>>(async () => {
-    const { pickerWidget } = await import('./PickerWidget');
-    return { default: pickerWidget(kind) };
-  });
+const PickerWidget = lazyComponent(() => import('./PickerWidget'));
+const picker =
+  (kind: PickerWidgetProps['kind']) =>
+  (props: Omit<PickerWidgetProps, 'kind'>): ReactNode =>
+    createElement(PickerWidget, { ...props, kind });
 
 /** Kind of `OmsShell.mount()` → its component, which gets the options as props; a new kind is one row (docs/public-face.md#widgets-without-react). */
 export const KINDS: Readonly<Record<string, ComponentType<never>>> = {
