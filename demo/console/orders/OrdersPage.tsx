@@ -91,14 +91,15 @@ const filtersOf = (t: Translate, now: number): TableFilter[] => [
   { key: 'account', field: 'accountId', label: t('field.channel'), reference: 'accounts' },
   warehouseFilter(t),
   { key: 'service', field: 'carrierServiceCode', label: t('field.service'), reference: 'carrierServices' },
+  { key: 'ordered', type: 'times', field: 'createdAt', label: t('field.orderedAt') },
   {
     key: 'day',
-    label: t('field.orderedAt'),
+    label: t('field.day'),
     single: true,
+    more: true,
     options: [{ value: 'today', label: t('order.today') }],
     search: () => ({ GE_createdAt: startOfBusinessDay(now) }),
   },
-  { key: 'ordered', type: 'times', field: 'createdAt', label: t('field.orderedAt'), more: true },
   {
     key: 'country',
     field: 'recipientCountry',
