@@ -1,5 +1,8 @@
+import { truncate, writeFile } from 'node:fs/promises';
 import { chooseLanguage, hosts, signInAlone } from './support/demo';
 import { type BrowserContext, expect, type Locator, type Page, test } from './support/test';
+
+type Route = Parameters<Parameters<Page['route']>[1]>[0];
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -50,6 +53,59 @@ test('what cannot be sent is refused in words, and the rest is sent', async ({ p
   const refused = attachments.getByRole('listitem').filter({ hasText: 'page.html' });
   await expect(refused).toContainText('CSV and text are accepted');
   await expect(refused.getByRole('button', { name: 'Upload page.html again' })).toBeVisible();
+});
+
+test('a file of 50 MB and names that mislead', async ({ page, context }, info) => {
+  const attachments = await openAttachments(context, page);
+  const big = async (name: string, bytes: number) => {
+    const path = info.outputPath(name);
+    await writeFile(path, '%PDF-1.4 ');
+    await truncate(path, bytes);
+    return path;
+  };
+  const most = 50 * 1024 * 1024;
+  await choose(page, await big('whole.pdf', most));
+  await expect(attachments.getByRole('link', { name: /whole\.pdf/ }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await choose(page, await big('over.pdf', most + 1));
+  await expect(attachments.getByText(/over\.pdf/).first()).toContainText('50 MB');
+  const name = `a "quoted"; ../..\\evil 单据 🚚.pdf`;
+  await choose(page, { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 ') });
+  const link = attachments.getByRole('link', { name: /evil 单据 🚚\.pdf/ }).first();
+  await expect(link).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await link.click();
+  expect((await saved).suggestedFilename()).toMatch(/evil 单据 🚚\.pdf$/);
+  expect((await saved).suggestedFilename()).not.toMatch(/[\\/"]/);
+});
+
+test('an upload whose reply is half, no reply at all, or a failure says so, and can be sent again', async ({
+  page,
+  context,
+}) => {
+  const attachments = await openAttachments(context, page);
+  const answers: ((route: Route) => Promise<void>)[] = [
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"code":200,"data":{"ent' }),
+    (route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: `<h1>${'x'.repeat(1_000_000)}</h1>` }),
+    (route) => route.fulfill({ json: { code: 500, message: 'The disk is full' } }),
+    (route) => route.abort(),
+  ];
+  await page.route('**/api/v1/BizAttach/uploadFile**', (route) => {
+    const answer = answers.shift();
+    return answer ? answer(route) : route.continue();
+  });
+  await choose(page, png('stubborn.png'));
+  const row = attachments.getByRole('listitem').filter({ hasText: 'stubborn.png' });
+  const again = row.getByRole('button', { name: 'Upload stubborn.png again' });
+  for (let times = 4; times > 0; times--) {
+    await expect(again).toBeVisible();
+    await expect(row.getByRole('progressbar')).toHaveCount(0);
+    await expect.poll(() => answers.length).toBe(times - 1);
+    await again.click();
+  }
+  await expect(attachments.getByRole('link', { name: /stubborn\.png/ }).first()).toBeVisible();
 });
 
 test('an upload shows how far it is, and is cancelled and sent again', async ({ page, context }) => {

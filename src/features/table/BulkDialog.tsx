@@ -24,9 +24,9 @@ export function BulkDialog({ id, bulk }: { id: string; bulk: Bulk }) {
   const wrong = !action.reason
     ? undefined
     : reason.trim() === ''
-      ? t('table.missing')
+      ? t('rule.required')
       : [...reason].length > limit
-        ? t('table.tooLong', { limit })
+        ? t('rule.tooLong', { max: limit })
         : undefined;
   const confirm = () => {
     setChecked(true);

@@ -137,7 +137,7 @@ function SaveView({
     event.preventDefault();
     if (busy) return;
     const wanted = name.trim();
-    if (wanted === '') return setWrong(t('table.missing'));
+    if (wanted === '') return setWrong(t('rule.required'));
     if (taken.includes(wanted)) return setWrong(t('table.viewTaken'));
     setBusy(true);
     const kept = await onSave(wanted);
