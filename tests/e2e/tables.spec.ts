@@ -300,6 +300,35 @@ test('arrow keys go from row to row, and the list is searched again in another l
   await expect(page.getByRole('columnheader', { name: '下单时间' })).toBeVisible();
 });
 
+test('a list that was left comes back as it was, with what has changed meanwhile', async ({
+  context,
+  page,
+}) => {
+  await orders(context, page, '?rows=100');
+  await expect(rows(page)).toHaveCount(100);
+  const region = page.getByRole('region', { name: 'B2C orders' });
+  await rows(page).nth(60).getByRole('link').scrollIntoViewIfNeeded();
+  const top = await region.evaluate((element) => element.scrollTop);
+  expect(top).toBeGreaterThan(500);
+  const number = (await rows(page).nth(60).getByRole('link').innerText()).trim();
+  await rows(page).nth(60).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await page.route(ROWS, async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { data: { content: { orderNo: string; warehouseCode: string }[] } };
+    for (const row of body.data.content) if (row.orderNo === number) row.warehouseCode = 'NEW9';
+    await route.fulfill({ response: reply, json: body });
+  });
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(rows(page)).toHaveCount(100);
+  expect(await region.evaluate((element) => element.scrollTop)).toBe(top);
+  await expect(rows(page).nth(60)).toContainText('NEW9');
+  expect(await region.evaluate((element) => element.scrollTop)).toBe(top);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBe(0);
+  await expect(rows(page)).toHaveCount(100);
+});
+
 test('on a narrow screen rows have two lines, and can be selected', async ({ context, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await chooseLanguage(context, 'zh-CN');

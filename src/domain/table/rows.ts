@@ -2,6 +2,7 @@ import { type MapStore, map } from 'nanostores';
 import { toShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
 import type { StoreContext } from '../../core/store/define-store';
+import { keepSame } from '../../core/store/keep-same';
 import { fetchRowsOf, fetchSums } from './api';
 import { paramsOf, searchParams, type TableQuery } from './query';
 import type { TableSource, TableState } from './types';
@@ -28,7 +29,7 @@ interface Asked {
   readonly conditions: Readonly<Record<string, string>>;
 }
 
-const EMPTY: TableState = { rows: null, total: 0, sums: null, loading: false, error: null };
+const EMPTY: TableState = { rows: null, of: '', total: 0, sums: null, loading: false, error: null };
 
 /** The rows of one table. */
 export function createTableRows(
@@ -66,7 +67,9 @@ export function createTableRows(
       const { items, total } = await fetchRowsOf(request, source, params, call.signal);
       if (rowsCall !== call) return;
       shown = mine;
-      $state.set({ ...$state.get(), rows: items, total, loading: false, error: null });
+      // Rows that have not changed are not rendered again.
+      const rows = keepSame($state.get().rows, items);
+      $state.set({ ...$state.get(), rows, of: keyOf(mine), total, loading: false, error: null });
     } catch (thrown) {
       if (rowsCall !== call) return;
       const answered = shown !== null && sameAsked(shown, mine);
@@ -126,6 +129,5 @@ export function createTableRows(
   };
 }
 
-const sameAsked = (one: Asked, other: Asked): boolean =>
-  JSON.stringify(paramsOf(one.query, one.conditions)) ===
-  JSON.stringify(paramsOf(other.query, other.conditions));
+const keyOf = ({ query, conditions }: Asked): string => JSON.stringify(paramsOf(query, conditions));
+const sameAsked = (one: Asked, other: Asked): boolean => keyOf(one) === keyOf(other);

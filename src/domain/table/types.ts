@@ -29,6 +29,8 @@ export type Sums = Readonly<Record<string, number | Readonly<Record<string, numb
 export interface TableState {
   /** Null until the first reply, and after a failure for another query. */
   rows: readonly TableRow[] | null;
+  /** The query that they answer, as a text. */
+  of: string;
   /** How many rows match. */
   total: number;
   /** Null until they are there, and where there are none. */

@@ -223,6 +223,7 @@ export default function DataTable(props: DataTableProps) {
       <Table
         id={id}
         label={label}
+        list={state.of}
         columns={columns}
         cells={cells}
         items={items}

@@ -34,7 +34,13 @@ export function useRows(
     [filters, query.values, always],
   );
   useEffect(() => void rows.load(query, conditions), [rows, query, conditions]);
-  useEffect(() => () => rows.reset(), [rows]);
+  const shown = useRef<TableRows | null>(null);
+  useEffect(() => {
+    // A kept page comes back with its rows, which may have changed meanwhile.
+    if (shown.current === rows) void rows.refresh();
+    else shown.current?.reset();
+    shown.current = rows;
+  }, [rows]);
   const seen = useRef(version);
   useEffect(() => {
     if (seen.current === version) return;

@@ -23,6 +23,8 @@ export interface TableProps {
   id: string;
   /** Names the table. */
   label: string;
+  /** The query that the rows answer, as a text. */
+  list: string;
   columns: Columns;
   cells: TableCells;
   items: readonly TableItem[];
@@ -51,13 +53,14 @@ export function Table(props: TableProps) {
   const region = useRef<HTMLDivElement>(null);
   useScrollRegion(region, `${id}-caption`);
   useHeight(region, narrow);
-  const rendered = useBatches(items);
-  const first = items[0]?.id;
-  // Other rows are read from their beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first row tells other rows
+  const rendered = useBatches(items, props.list);
+  const read = useRef(props.list);
+  // Other rows are read from their beginning; the same list, loaded again or shown again, from where it was left.
   useLayoutEffect(() => {
+    if (read.current === props.list) return;
+    read.current = props.list;
     region.current?.scrollTo?.({ top: 0 });
-  }, [first]);
+  }, [props.list]);
   const select = useRange(items, onSelect);
   const onFollow = useLatest(props.onFollow);
   const naming = columns.shown[0]?.column;

@@ -6,15 +6,20 @@ const FIRST = 14;
 const STEP = 10;
 
 /**
- * The rows that are rendered by now. Rows that a window does not show follow a few at a time, so that a page of a hundred never keeps the browser from
- * answering. All of them are there in the end: the browser's own search finds them, and they are printed.
+ * The rows that are rendered by now. Those that a window does not show follow a few at a time, so that a page of a hundred never keeps the
+ * browser from answering. All of them are there in the end: the browser's own search finds them, and they are printed.
+ * @param list what the rows are of: where it changes they begin anew; the same list, loaded again, stays as long as it is
  */
-export function useBatches<T>(items: readonly T[], schedule: Schedule = browserSchedule): readonly T[] {
-  const [state, setState] = useState({ of: items, count: FIRST });
-  const count = state.of === items ? state.count : FIRST;
+export function useBatches<T>(
+  items: readonly T[],
+  list: string,
+  schedule: Schedule = browserSchedule,
+): readonly T[] {
+  const [state, setState] = useState({ of: list, count: FIRST });
+  const count = state.of === list ? state.count : FIRST;
   useEffect(() => {
     if (count >= items.length) return;
-    return schedule(() => setState({ of: items, count: count + STEP }), 0);
-  }, [items, count, schedule]);
+    return schedule(() => setState({ of: list, count: count + STEP }), 0);
+  }, [items, list, count, schedule]);
   return count >= items.length ? items : items.slice(0, count);
 }
