@@ -1,5 +1,6 @@
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { memo } from 'react';
+import { toLabels } from '../../domain/labels/api';
 import { useCopy } from '../../react/use-copy';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../button/IconButton';
@@ -72,15 +73,10 @@ function Value({ column, row, cells }: { column: TableColumn; row: RowValues; ce
 }
 
 function RowLabels({ labels }: { labels: unknown }) {
-  if (!Array.isArray(labels)) return null;
   return (
     <span className="oms-table-labels">
-      {labels.map((label: RowValues) => (
-        <LabelChip
-          key={String(label.labelId ?? label.id)}
-          name={String(label.labelName ?? '')}
-          colour={String(label.labelColour ?? '')}
-        />
+      {toLabels(labels)?.map(({ id, name, colour }) => (
+        <LabelChip key={id} name={name} colour={colour} />
       ))}
     </span>
   );
