@@ -17,6 +17,8 @@ import { startOfBusinessDay } from './business-day';
 
 const STATUSES = ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE', 'EXCEPTION', 'CANCELLED'];
 
+const EXPORTED = { sku: ['sku', 'title', 'quantity'], recipientCity: ['recipientCity', 'recipientCountry'] };
+
 /** The orders of the organisation. */
 export function OrdersPage() {
   const t = useTexts();
@@ -54,6 +56,7 @@ export function OrdersPage() {
             reason: { field: 'reason', label: t('field.why') },
           },
         ]}
+        exported={EXPORTED}
         sums={{ quantity: t('sum.items'), amount: t('sum.amount') }}
         empty={{ title: t('order.none'), text: t('order.noneText') }}
       />

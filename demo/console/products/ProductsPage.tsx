@@ -15,6 +15,9 @@ import { type Translate, useTexts } from '../texts';
 
 const STATUSES = ['1', '2'];
 
+/** The name is in both languages. */
+const EXPORTED = { title: ['name', 'nameEn'] };
+
 /** The products of the organisation. */
 export function ProductsPage() {
   const t = useTexts();
@@ -33,6 +36,7 @@ export function ProductsPage() {
         { id: 'enable', label: t('product.enable'), path: `${PRODUCT.base}/enable` },
         { id: 'disable', label: t('product.disable'), danger: true, path: `${PRODUCT.base}/disable` },
       ]}
+      exported={EXPORTED}
       empty={{ title: t('product.none') }}
     />
   );

@@ -12,12 +12,16 @@ export interface RecordListProps
   kind: RecordKind;
   /** `href` of a column is a route. */
   columns: DataTableProps['columns'];
+  /** The service's columns in an export, for a column of the list that has more than its key says. */
+  exported?: Readonly<Record<string, readonly string[]>>;
   /** Buttons beside the title. */
   buttons?: ReactNode;
 }
 
+const NONE = {};
+
 /** The list of a kind of record. Its query is in the address, and its route keeps it: who comes back finds it as it was. */
-export function RecordList({ kind, columns, buttons, ...table }: RecordListProps) {
+export function RecordList({ kind, columns, buttons, exported = NONE, ...table }: RecordListProps) {
   const t = useTexts();
   const base = useHref('/').replace(/\/$/, '');
   const add = useHref(kind.add ?? kind.list);
@@ -29,6 +33,18 @@ export function RecordList({ kind, columns, buttons, ...table }: RecordListProps
         column.href === undefined ? column : { ...column, href: `${base}${column.href}` },
       ),
     [columns, base],
+  );
+  const exports = useMemo(
+    () => ({
+      path: `${kind.base}/export`,
+      columns: {
+        ...Object.fromEntries(
+          columns.filter(({ type }) => type === 'amount').map(({ key }) => [key, [key, 'currency']]),
+        ),
+        ...exported,
+      },
+    }),
+    [kind, columns, exported],
   );
   const actions = useMemo(() => rowActions(t, kind, base), [t, kind, base]);
   return (
@@ -53,7 +69,7 @@ export function RecordList({ kind, columns, buttons, ...table }: RecordListProps
           counts: `${kind.base}/spanCounts`,
         }}
         columns={routed}
-        exports={{ path: `${kind.base}/export` }}
+        exports={exports}
         address={address}
       />
     </>

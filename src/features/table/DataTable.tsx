@@ -87,13 +87,9 @@ export default function DataTable(props: DataTableProps) {
 
   const body = () => bodyOf(count > 0 ? selection : { all: true, except: new Set() }, conditions, total);
   const exportRows = () =>
-    bulk.exportRows(
-      body(),
-      columns.shown.flatMap(({ column }) => {
-        const named = exports?.columns?.[column.key];
-        return named === null ? [] : [named ?? column.key];
-      }),
-    );
+    bulk.exportRows(body(), [
+      ...new Set(columns.shown.flatMap(({ column: { key } }) => exports?.columns?.[key] ?? [key])),
+    ]);
   // Rows render again with their own change alone.
   const rowActions = useMemo(
     () => actions && ((item: TableItem) => actions(item.wire, refresh)),

@@ -47,8 +47,8 @@ export interface BulkAction {
 export interface TableExport {
   /** Gets the selection and the columns by POST, and answers with a task. */
   path: string;
-  /** The service's names of columns, where they are not the keys. */
-  columns?: Readonly<Record<string, string | null>> | undefined;
+  /** The service's columns for a column of the table, where that is not one of the same key: several of them, or none. */
+  columns?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** The query of an address, and the way to change it: what `useSearchParams()` of react-router gives. */
