@@ -41,7 +41,7 @@ export function ask(
 
     function answer(yes: boolean): void {
       if (yes && request) void send();
-      // What is sent cannot be called back: its success is the answer.
+      // A request that is sent cannot be called back: the promise waits for its outcome.
       else if (sending) $question.set(null);
       else close(yes);
     }

@@ -3,7 +3,7 @@ import type { DataTableProps, TableFilter } from '../../src/features/table/optio
 import type { TableColumn } from '../../src/ui/table/types';
 import { withOptions } from './read-options';
 
-/** What says in the console, and in `doctor()`, why a table cannot be shown. */
+/** The reason that the console and `doctor()` give where a table has nothing to load. */
 const NO_SOURCE =
   'mount table: source.path is missing; allowed: a path of a service such as "/api/v1/Order/findByPage"';
 

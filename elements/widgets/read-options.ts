@@ -7,13 +7,12 @@ export const textOf = (raw: unknown): string | null =>
 export const textsOf = (raw: unknown): readonly string[] =>
   Array.isArray(raw) ? raw.map(textOf).filter((value) => value !== null) : [];
 
-/** Options of the page, plain texts or numbers too; what is neither nor an option is left out. */
-export const optionsOf = (raw: unknown): SelectOption[] => (Array.isArray(raw) ? raw.flatMap(toOption) : []);
-
-/** Props with options that can be used. */
+/** Options of the page may be plain texts or numbers; what is neither nor an option is left out. */
 export function withOptions<P extends object>(props: P): P {
   const { options } = props as { options?: unknown };
-  return options === undefined ? props : { ...props, options: optionsOf(options) };
+  return options === undefined
+    ? props
+    : { ...props, options: Array.isArray(options) ? options.flatMap(toOption) : [] };
 }
 
 function toOption(raw: unknown): SelectOption[] {

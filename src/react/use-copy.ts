@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { copyText } from '../core/platform/copy-text';
+import { showMessage } from '../core/show-message';
 import { useShellOrNull } from './shell-context';
 
 /**
@@ -12,12 +13,10 @@ export function useCopy(): (text: string, message?: string) => Promise<boolean> 
     async (text, message) => {
       const copied = await copyText(window, String(text));
       if (!shell) return copied;
-      const { commands, events, i18n } = shell;
+      const { i18n } = shell;
       await i18n.later().catch(() => {});
       const title = () => (copied ? (message ?? i18n.t('copy.done')) : i18n.t('copy.blocked'));
-      await commands
-        .run('showMessage', { tone: copied ? 'success' : 'error', title })
-        .catch((error: unknown) => events.error('shell', `a message cannot be shown: ${error}`, 'copy'));
+      await showMessage(shell, { tone: copied ? 'success' : 'error', title }, 'copy');
       return copied;
     },
     [shell],

@@ -1,18 +1,10 @@
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { portBase } from '../support/start-demo';
 import { chooseLanguage, expectSignedIn, hosts, listenForComplaints, signInQuickly } from './support/demo';
+import { answeredPages } from './support/old-page';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
-test.use({ hostMarkup: true });
-
 /** Pages as hosts write them, under billing's origin: what the README says is all that they have of the shell. */
-test.use({
-  launchOptions: {
-    executablePath: await findBrowser(),
-    // A page that the test itself answers has no address, which a browser takes for one of the internet.
-    args: [...browserArgs, '--disable-features=LocalNetworkAccessChecks'],
-  },
-});
+test.use({ hostMarkup: true, ...answeredPages });
 
 const cdn = `http://localhost:${portBase + 4}`;
 const TAGS = `<script src="${cdn}/oms-shell.js" async></script>

@@ -1,38 +1,15 @@
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { portBase } from '../support/start-demo';
 import { chooseLanguage, hosts, signInQuickly } from './support/demo';
-import { type BrowserContext, expect, type Page, test } from './support/test';
+import { answeredPages, openOldPage } from './support/old-page';
+import { type BrowserContext, expect, test } from './support/test';
 
-test.use({
-  hostMarkup: true,
-  launchOptions: {
-    executablePath: await findBrowser(),
-    // A page that the test itself answers has no address, which a browser takes for one of the internet.
-    args: [...browserArgs, '--disable-features=LocalNetworkAccessChecks'],
-  },
-});
+test.use({ hostMarkup: true, ...answeredPages });
 
-/** An old page with a form of its own, in which the shell's pickers stand in shadow roots. */
-async function open(context: BrowserContext, script: string, lang: 'en' | 'zh-CN' = 'en'): Promise<Page> {
-  await chooseLanguage(context, lang);
-  await signInQuickly(context);
-  const page = await context.newPage();
-  await page.clock.setFixedTime(new Date('2026-11-23T10:41:00+08:00'));
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Dates</title>
-    <script src="http://localhost:${portBase + 4}/oms-shell.js" async></script></head>
-    <body><main><h1>Dates</h1><form id="form"><p id="area"></p><button>Save</button></form></main>
-    <script>window.OmsShell ||= { queue: [] };
-      addEventListener('load', () => { ${script} });
-      document.getElementById('form').onsubmit = (event) => {
-        event.preventDefault();
-        document.title = new URLSearchParams(new FormData(event.target)).toString();
-      };</script></body></html>`;
-  await page.route(`${hosts.billing}/dates`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: html }),
-  );
-  await page.goto(`${hosts.billing}/dates`);
-  return page;
-}
+/** An old page with pickers, on a day in November. */
+const open = (context: BrowserContext, script: string, lang: 'en' | 'zh-CN' = 'en') =>
+  openOldPage(context, script, {
+    lang,
+    before: (page) => page.clock.setFixedTime(new Date('2026-11-23T10:41:00+08:00')),
+  });
 
 test('a day is chosen by the keyboard alone, and posted', async ({ context }) => {
   const page = await open(

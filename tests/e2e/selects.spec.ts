@@ -1,43 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { portBase } from '../support/start-demo';
 import { chooseLanguage, hosts, signInQuickly } from './support/demo';
-import { type BrowserContext, expect, type Page, test } from './support/test';
+import { answeredPages, openOldPage, SCRIPT_TAG } from './support/old-page';
+import { expect, test } from './support/test';
 
-test.use({
-  hostMarkup: true,
-  launchOptions: {
-    executablePath: await findBrowser(),
-    // A page that the test itself answers has no address, which a browser takes for one of the internet.
-    args: [...browserArgs, '--disable-features=LocalNetworkAccessChecks'],
-  },
-});
-
-/** An old page with a form of its own, which has the script tag alone of the shell. */
-async function open(context: BrowserContext, script: string, lang: 'en' | 'zh-CN' = 'en'): Promise<Page> {
-  await chooseLanguage(context, lang);
-  await signInQuickly(context);
-  const page = await context.newPage();
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Areas</title>
-    <script src="http://localhost:${portBase + 4}/oms-shell.js" async></script></head>
-    <body><main><h1>Areas</h1><form id="form"><p id="area"></p><button>Save</button></form></main>
-    <script>window.OmsShell ||= { queue: [] };
-      addEventListener('load', () => { ${script} });
-      document.getElementById('form').onsubmit = (event) => {
-        event.preventDefault();
-        document.title = new URLSearchParams(new FormData(event.target)).toString();
-      };</script></body></html>`;
-  await page.route(`${hosts.billing}/areas`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: html }),
-  );
-  await page.goto(`${hosts.billing}/areas`);
-  return page;
-}
+test.use({ hostMarkup: true, ...answeredPages });
 
 const AREAS = `OmsShell.mount('select', '#area', { reference: 'areas', label: 'Area', name: 'areaId' })`;
 
 test('a form of an old page gets an area of five thousand, by the keyboard alone', async ({ context }) => {
-  const page = await open(context, AREAS);
+  const page = await openOldPage(context, AREAS);
   const control = page.getByRole('combobox', { name: 'Area' });
   await control.focus();
   await page.keyboard.press('l');
@@ -62,7 +33,7 @@ test('a form of an old page gets an area of five thousand, by the keyboard alone
 });
 
 test('a value is taken back by its button and by Backspace', async ({ context }) => {
-  const page = await open(
+  const page = await openOldPage(
     context,
     `OmsShell.mount('select', '#area', { options: ['A', { value: 'b', label: 'B', disabled: true }], value: 'A', label: 'Area', name: 'a' })`,
   );
@@ -82,10 +53,10 @@ test('a value is taken back by its button and by Backspace', async ({ context })
 });
 
 test('several values: found by pinyin, two named, the others counted', async ({ context }) => {
-  const page = await open(
+  const page = await openOldPage(
     context,
     `OmsShell.mount('multiSelect', '#area', { reference: 'countries', label: '国家', name: 'country' })`,
-    'zh-CN',
+    { lang: 'zh-CN' },
   );
   const control = page.getByRole('combobox', { name: '国家' });
   await control.click();
@@ -111,7 +82,7 @@ test('a list that cannot be loaded says so in its panel, and a retry loads it', 
       ? route.fulfill({ status: 400, json: { code: 400, message: 'No areas today' } })
       : route.continue(),
   );
-  const page = await open(context, AREAS);
+  const page = await openOldPage(context, AREAS);
   await page.getByRole('combobox', { name: 'Area' }).click();
   await expect(page.getByText('No areas today')).toBeVisible();
   broken = false;
@@ -127,7 +98,7 @@ test('the form of the README posts a warehouse and a file', async ({ context }) 
   await signInQuickly(context);
   const page = await context.newPage();
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Form</title>
-    <script src="http://localhost:${portBase + 4}/oms-shell.js" async></script></head><body><main><h1>Form</h1>${example}</main></body></html>`;
+    ${SCRIPT_TAG}</head><body><main><h1>Form</h1>${example}</main></body></html>`;
   await page.route(`${hosts.billing}/form`, (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
   );
@@ -160,7 +131,7 @@ test('the form of the README posts a warehouse and a file', async ({ context }) 
 });
 
 test('a product is searched by the service, and a user gets a name from an id', async ({ context }) => {
-  const page = await open(
+  const page = await openOldPage(
     context,
     `OmsShell.mount('product', '#area', { label: 'Product', name: 'sku' });
      OmsShell.mount('user', '#area', { label: 'Owner', name: 'owner', value: '2002' });`,
@@ -177,7 +148,7 @@ test('a product is searched by the service, and a user gets a name from an id', 
 });
 
 test('many SKUs are pasted at once, and those that nobody has are named first', async ({ context }) => {
-  const page = await open(
+  const page = await openOldPage(
     context,
     `OmsShell.mount('skus', '#area', { onChange: (skus) => { document.title = skus.join(); } })`,
   );

@@ -1,28 +1,29 @@
 import { ButtonLink, DataTable, type DataTableProps, PageHead } from '@oms/shell/react';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { PageTitle } from '../PageTitle';
-import { codeText, useTexts } from '../texts';
+import { codeText, type Translate, useTexts } from '../texts';
 import type { RecordKind } from './kinds';
 import { rowActions } from './row-actions';
 
-export interface RecordListProps
-  extends Omit<DataTableProps, 'label' | 'name' | 'source' | 'address' | 'columns'> {
+/** What the list of a kind of record is made of. `href` of a column is a route; a view of all records comes first. */
+export type ListContent = Pick<DataTableProps, 'columns' | 'filters' | 'views' | 'bulk' | 'sums' | 'empty'>;
+
+export interface RecordListProps {
   kind: RecordKind;
-  /** `href` of a column is a route. */
-  columns: DataTableProps['columns'];
+  /** Its function keeps its identity: it is called once for each language. */
+  content: (t: Translate) => ListContent;
   /** The service's columns in an export, for a column of the list that has more than its key says. */
   exported?: Readonly<Record<string, readonly string[]>>;
-  /** Buttons beside the title. */
-  buttons?: ReactNode;
 }
 
 const NONE = {};
 
 /** The list of a kind of record. Its query is in the address, and its route keeps it: who comes back finds it as it was. */
-export function RecordList({ kind, columns, buttons, exported = NONE, ...table }: RecordListProps) {
+export function RecordList({ kind, content, exported = NONE }: RecordListProps) {
   const t = useTexts();
+  const { columns, views = [], ...table } = useMemo(() => content(t), [content, t]);
   const base = useHref('/').replace(/\/$/, '');
   const add = useHref(kind.add ?? kind.list);
   const address = useSearchParams();
@@ -51,7 +52,6 @@ export function RecordList({ kind, columns, buttons, exported = NONE, ...table }
     <>
       <PageTitle page={title} />
       <PageHead title={title}>
-        {buttons}
         {kind.add !== undefined && (
           <ButtonLink variant="primary" icon={Plus} href={add}>
             {codeText(t, kind.type, 'new')}
@@ -61,6 +61,7 @@ export function RecordList({ kind, columns, buttons, exported = NONE, ...table }
       <DataTable
         {...(kind.hasPage !== false && { actions })}
         {...table}
+        views={[{ id: 'all', name: codeText(t, kind.type, 'view.all'), query: '' }, ...views]}
         label={title}
         name={kind.type}
         source={{

@@ -16,7 +16,7 @@ export interface PaintOptions {
   most: number;
 }
 
-/** Draws an image anew with boxes in its pixels, without any metadata. Rejects where the browser cannot read it. */
+/** Draws the boxes into the pixels of an image and encodes it again, without metadata. Rejects where the browser cannot read the image. */
 export type PaintImage = (file: Blob, options: PaintOptions) => Promise<Blob>;
 
 /** The same in both themes: it is part of the picture (docs/behaviour.md#feedback). */
@@ -37,10 +37,12 @@ export const paintImage =
     const bitmap = await win.createImageBitmap(file);
     try {
       const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
-      let painted = await encode(draw(win, bitmap, boxes, 1), type, QUALITY);
+      const paint = (as: string, scale: number, quality: number) =>
+        encode(draw(win, bitmap, boxes, scale, as), as, quality);
+      let painted = await paint(type, 1, QUALITY);
       let scale = 1;
       for (let tries = 0; painted.size > most && tries < MOST_HALVINGS; tries += 1) {
-        painted = await encode(draw(win, bitmap, boxes, scale), 'image/jpeg', LOW_QUALITY);
+        painted = await paint('image/jpeg', scale, LOW_QUALITY);
         scale /= 2;
       }
       if (painted.size > most) throw new Error('the image is too large');
@@ -55,6 +57,7 @@ function draw(
   bitmap: ImageBitmap,
   boxes: readonly ImageBox[],
   scale: number,
+  type: string,
 ): Canvas {
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
@@ -63,7 +66,7 @@ function draw(
   if (!context) throw new Error('the browser gives no canvas');
   // A JPEG has no transparency: what is clear would turn black.
   context.fillStyle = '#ffffff';
-  if (scale < 1) context.fillRect(0, 0, width, height);
+  if (type === 'image/jpeg') context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   context.scale(width / bitmap.width, height / bitmap.height);
   const line = outlineWidth(bitmap);

@@ -1,6 +1,6 @@
 import { idOf, isRecord, textOf } from '../json/json';
 
-/** What became of an action on several records. */
+/** The result of an action on several records. */
 export interface BulkOutcome {
   total: number;
   done: number;

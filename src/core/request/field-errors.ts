@@ -5,8 +5,8 @@ import { isRecord } from '../json/json';
 const LIMIT = 300;
 
 /**
- * What a service says of single fields: `data.errors` of a failing reply, field → words (docs/behaviour.md#forms). Anything else in
- * it is left out.
+ * Reads what a service says of single fields from `data.errors` of a failing reply: the name of a field and its words
+ * (docs/behaviour.md#forms). Entries that are no words are left out.
  */
 export function fieldErrors({ body }: Pick<ShellError, 'body'>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

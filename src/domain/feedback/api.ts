@@ -8,7 +8,7 @@ export interface FeedbackReport {
   phone: string;
   /** Addresses of uploaded images. */
   images: readonly string[];
-  /** What the person has seen and agreed to tell of the page; null without. */
+  /** The details of the page that the person has seen and agreed to send; null for none. */
   environment: string | null;
 }
 

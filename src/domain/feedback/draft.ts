@@ -12,7 +12,7 @@ export interface DraftImage {
   url: string | null;
   /** The whole file as a `data:` address; null where it is not kept. */
   data: string | null;
-  /** What is drawn on it. */
+  /** The boxes that the person has drawn on it. */
   marks: readonly Mark[];
 }
 

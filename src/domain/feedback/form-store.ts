@@ -15,7 +15,7 @@ export interface FeedbackForm {
   images: readonly FeedbackImage[];
   /** Names of images of the draft that were too big to be kept. */
   lost: readonly string[];
-  /** What the person has seen and agreed to tell of the page; null while it is not ticked. */
+  /** The details of the page that the person has seen and agreed to send; null while the box is not ticked. */
   environment: string | null;
   problems: { description: TextKey | null; phone: TextKey | null; images: TextKey | null };
   sending: boolean;
@@ -159,7 +159,7 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
     drawOn(id: string, history: MarkHistory): void {
       if (!$form.get().sending) images.draw(id, history);
     },
-    /** What is told of the page, as the person has seen it; null for nothing. */
+    /** Keeps the details of the page that the person agrees to send; null for none. */
     tellEnvironment: (environment: string | null) => $form.setKey('environment', environment),
     /** Stops the uploads of a report that is being sent; the report itself cannot be called back. */
     stop(): void {

@@ -22,7 +22,7 @@ export interface FeedbackImage {
   file: File;
   /** The whole file as a `data:` address for the draft; null where it is not read yet, or too big to be kept. */
   whole: string | null;
-  /** What is drawn on it, and goes into its pixels when it is sent. */
+  /** The boxes that the person has drawn on it; they are painted into its pixels when it is sent. */
   history: MarkHistory;
 }
 

@@ -1,6 +1,8 @@
+import type { Message } from '../../core/commands';
 import type { ShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
 import { shownName } from '../../core/request/file-name';
+import { showMessage } from '../../core/show-message';
 import type { StoreContext } from '../../core/store/define-store';
 
 /** Time in ms that the message of a failed upload stays (docs/behaviour.md#files). */
@@ -12,10 +14,7 @@ export function createUploadMessages({
   events,
   i18n,
 }: Pick<StoreContext, 'commands' | 'events' | 'i18n'>) {
-  const tell = (message: Parameters<typeof commands.run<'showMessage'>>[1]) =>
-    commands
-      .run('showMessage', message)
-      .catch((error: unknown) => events.error('shell', `a message cannot be shown: ${error}`, 'upload'));
+  const tell = (message: Message) => showMessage({ commands, events }, message, 'upload');
 
   return {
     /** @param words the server's; without any, ours */

@@ -1,14 +1,6 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
 import { type BulkOutcome, readBulkOutcome } from '../../core/request/bulk-outcome';
 import type { RequestClient } from '../../core/request/types';
-import { labelColour } from './colour';
-
-export interface Label {
-  id: string;
-  name: string;
-  /** `#rrggbb`. */
-  colour: string;
-}
+import { type Label, toLabel, toLabels } from './label';
 
 /** A label to be saved; without an id it is a new one. */
 export interface LabelDraft {
@@ -22,7 +14,7 @@ export type LabelSelection =
   | { ids: readonly string[] }
   | { all: true; search: Readonly<Record<string, unknown>>; except?: readonly string[] };
 
-/** What became of a change of labels. */
+/** The result of a change of labels. */
 export type LabelOutcome = BulkOutcome;
 
 export async function fetchLabels(
@@ -53,16 +45,4 @@ export async function changeLabels(
 ): Promise<LabelOutcome> {
   const options = { service: 'orderApi', idempotencyKey, read: readBulkOutcome } as const;
   return (await request.post(path, { ...selection, labelIds }, options)).data;
-}
-
-/** The labels of a list; null for what is no list. */
-export const toLabels = (data: unknown): Label[] | null =>
-  Array.isArray(data) ? data.map(toLabel).filter((label) => label !== null) : null;
-
-export function toLabel(wire: unknown): Label | null {
-  if (!isRecord(wire)) return null;
-  // On a record, `id` is that of the marking.
-  const id = idOf(wire.labelId) ?? idOf(wire.id);
-  if (id === null) return null;
-  return { id, name: textOf(wire.labelName), colour: labelColour(wire.labelColour) };
 }

@@ -5,12 +5,12 @@ import { createResource } from '../../core/store/resource';
 import {
   changeLabels,
   fetchLabels,
-  type Label,
   type LabelDraft,
   type LabelOutcome,
   type LabelSelection,
   saveLabel,
 } from './api';
+import type { Label } from './label';
 
 const refused = (messageKey: 'labels.nameMissing' | 'labels.chooseFirst') =>
   new ShellError({ kind: 'config', code: 'argument', messageKey });

@@ -1,6 +1,7 @@
 import { type MapStore, map } from 'nanostores';
 import { toShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
+import { showMessage } from '../../core/show-message';
 import type { StoreContext } from '../../core/store/define-store';
 import { keepSame } from '../../core/store/keep-same';
 import { fetchRowsOf, fetchSums } from './api';
@@ -33,9 +34,10 @@ const EMPTY: TableState = { rows: null, of: '', total: 0, sums: null, loading: f
 
 /** The rows of one table. */
 export function createTableRows(
-  { request, commands, events, i18n }: Pick<StoreContext, 'request' | 'commands' | 'events' | 'i18n'>,
+  shell: Pick<StoreContext, 'request' | 'commands' | 'events' | 'i18n'>,
   source: TableSource,
 ): TableRows {
+  const { request, i18n } = shell;
   const $state = map<TableState>(EMPTY);
   let rowsCall: AbortController | null = null;
   let sumsCall: AbortController | null = null;
@@ -47,14 +49,8 @@ export function createTableRows(
   const tell = (key: 'table.failed' | 'table.sumsFailed', thrown: unknown, duration: number) => {
     const error = toShellError(thrown);
     if (error.kind === 'aborted') return;
-    commands
-      .run('showMessage', {
-        tone: 'error',
-        title: () => i18n.t(key),
-        text: () => errorText(error, i18n),
-        duration,
-      })
-      .catch((reason: unknown) => events.error('shell', `a message cannot be shown: ${reason}`, 'table'));
+    const text = () => errorText(error, i18n);
+    void showMessage(shell, { tone: 'error', title: () => i18n.t(key), text, duration }, 'table');
   };
 
   async function loadRows(mine: Asked): Promise<void> {

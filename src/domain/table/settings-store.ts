@@ -2,6 +2,7 @@ import type { MapStore } from 'nanostores';
 import { toShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
 import { isRecord } from '../../core/json/json';
+import { showMessage } from '../../core/show-message';
 import * as KEYS from '../../core/storage-keys/keys';
 import { createCache } from '../../core/store/cache';
 import { defineFamily } from '../../core/store/define-family';
@@ -30,7 +31,7 @@ const MAX_TEXT = 2000;
 
 /** How the user wants a table, by its name: letters, digits and `_`, at most 40; '' for a table of which nothing is kept. */
 export const tablePreferencesFamily = defineFamily('table-preferences', (shell, name, scope) => {
-  const { request, platform, session, commands, events, i18n } = shell;
+  const { request, platform, session, i18n } = shell;
   const cache = createCache(`${KEYS.table}${name}`, platform, (data): TablePreferences | null =>
     isRecord(data)
       ? {
@@ -79,13 +80,7 @@ export const tablePreferencesFamily = defineFamily('table-preferences', (shell, 
   const tellError = (thrown: unknown) => tell(() => errorText(toShellError(thrown), i18n));
 
   function tell(text: () => string): void {
-    commands
-      .run('showMessage', {
-        tone: 'error',
-        title: () => i18n.t('table.notSaved'),
-        text,
-      })
-      .catch((reason: unknown) => events.error('shell', `a message cannot be shown: ${reason}`, 'table'));
+    void showMessage(shell, { tone: 'error', title: () => i18n.t('table.notSaved'), text }, 'table');
   }
 
   return {

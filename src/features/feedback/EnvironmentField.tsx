@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { I18n } from '../../core/i18n/i18n';
 import { withoutSecrets } from '../../core/request/without-secrets';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import type { Shell } from '../../shell/shell';
 import { Checkbox } from '../../ui/form/Checkbox';
+import { useScrollRegion } from '../../ui/layer/use-scroll-region';
 import { environmentText, type Fact, failedLine, plainLine } from './environment';
 
 interface Props {
@@ -54,13 +55,19 @@ export function EnvironmentField({ told, disabled, onTell }: Props) {
       >
         {open ? t('feedback.environmentHide') : t('feedback.environmentShow')}
       </button>
-      {open && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <pre id="oms-feedback-environment-text" className="oms-feedback-facts" tabIndex={0}>
-          {shown}
-        </pre>
-      )}
+      {open && <Details text={shown} />}
     </div>
+  );
+}
+
+/** The text itself; it can be scrolled by the keyboard, too. */
+function Details({ text }: { text: string }) {
+  const ref = useRef<HTMLPreElement>(null);
+  useScrollRegion(ref, 'oms-feedback-environment-help');
+  return (
+    <pre ref={ref} id="oms-feedback-environment-text" className="oms-feedback-facts">
+      {text}
+    </pre>
   );
 }
 

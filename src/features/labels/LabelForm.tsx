@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
-import type { Label, LabelDraft } from '../../domain/labels/api';
+import type { LabelDraft } from '../../domain/labels/api';
 import { inkOn, PALETTE } from '../../domain/labels/colour';
+import type { Label } from '../../domain/labels/label';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { TextField } from '../../ui/form/TextField';

@@ -1,7 +1,7 @@
 import TagIcon from 'lucide/dist/esm/icons/tag.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { ShellError, toShellError } from '../../core/errors';
-import type { Label } from '../../domain/labels/api';
+import type { Label } from '../../domain/labels/label';
 import { labelsStore } from '../../domain/labels/store';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';

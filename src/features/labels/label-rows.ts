@@ -1,4 +1,4 @@
-import { type Label, toLabels } from '../../domain/labels/api';
+import { type Label, toLabels } from '../../domain/labels/label';
 
 /** A label as a record's row has it. */
 export interface LabelRow {

@@ -16,16 +16,17 @@ import { PlainButton } from '../../ui/button/PlainButton';
 import { Popover } from '../../ui/popover/Popover';
 import { ColumnPanel } from '../../ui/table/ColumnPanel';
 import { useTableCells } from '../../ui/table/cells';
-import { Line } from '../../ui/table/Line';
+import { SelectionLine } from '../../ui/table/SelectionLine';
 import { Table } from '../../ui/table/Table';
-import sheet from '../../ui/table/table.css?sheet';
+import tableSheet from '../../ui/table/table.css?sheet';
 import type { TableItem } from '../../ui/table/types';
 import { useColumns } from '../../ui/table/use-columns';
 import { BulkDialog } from './BulkDialog';
-import { Faces } from './Faces';
+import sheet from './data-table.css?sheet';
 import { Filters } from './Filters';
-import { Foot } from './Foot';
+import { NoRows } from './NoRows';
 import type { DataTableProps } from './options';
+import { TableFoot } from './TableFoot';
 import { useBulk } from './use-bulk';
 import { useNarrow } from './use-narrow';
 import { useQuery } from './use-query';
@@ -48,6 +49,7 @@ export default function DataTable(props: DataTableProps) {
     exports,
     actions,
   } = props;
+  useSheet(tableSheet);
   useSheet(sheet);
   const t = useT();
   const locale = useLocale();
@@ -183,7 +185,7 @@ export default function DataTable(props: DataTableProps) {
           onChange={(values) => change({ values })}
         />
       )}
-      <Line
+      <SelectionLine
         total={rows === null ? null : write(total)}
         selected={count > 0 ? write(count) : null}
         all={selection.all && selection.except.size === 0}
@@ -215,7 +217,7 @@ export default function DataTable(props: DataTableProps) {
             {t('table.select')}
           </PlainButton>
         )}
-      </Line>
+      </SelectionLine>
       <Table
         id={id}
         label={label}
@@ -237,7 +239,7 @@ export default function DataTable(props: DataTableProps) {
         selecting={selecting}
       >
         {items.length === 0 && (
-          <Faces
+          <NoRows
             label={label}
             rows={query.rows}
             loading={loading || (rows === null && !error)}
@@ -249,7 +251,7 @@ export default function DataTable(props: DataTableProps) {
           />
         )}
       </Table>
-      <Foot
+      <TableFoot
         query={query}
         total={total}
         sums={state.sums}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
 import type { BulkOutcome } from '../../core/request/bulk-outcome';
+import { showMessage } from '../../core/show-message';
 import type { SelectionBody } from '../../domain/table/selection';
 import { tablesStore } from '../../domain/table/store';
 import { useFeature, useShell } from '../../react/shell-context';
@@ -36,7 +37,8 @@ export function useBulk(
   onDone: () => void,
 ): Bulk {
   const tables = useFeature(tablesStore);
-  const { commands, events, platform } = useShell();
+  const shell = useShell();
+  const { events, platform } = shell;
   const t = useT();
   const errorText = useErrorText();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -46,9 +48,11 @@ export function useBulk(
   const running = useRef(false);
 
   const tell = (tone: 'success' | 'error', title: string, text?: string) =>
-    commands
-      .run('showMessage', { tone, title: () => title, ...(text !== undefined && { text: () => text }) })
-      .catch((reason: unknown) => events.error('shell', `a message cannot be shown: ${reason}`, 'table'));
+    showMessage(
+      shell,
+      { tone, title: () => title, ...(text !== undefined && { text: () => text }) },
+      'table',
+    );
 
   function tellOutcome(label: string, outcome: BulkOutcome & { message: string }): void {
     const { total, done, failed, taskNo, message } = outcome;
@@ -72,10 +76,13 @@ export function useBulk(
     exporting,
     start(action, body, count) {
       if (action.run) {
-        Promise.resolve(action.run(body, count)).then(
-          (changed) => changed && onDone(),
-          (thrown: unknown) => events.error('part', String(thrown), `table ${action.id}`),
-        );
+        const { run } = action;
+        Promise.resolve()
+          .then(() => run(body, count))
+          .then(
+            (changed) => changed && onDone(),
+            (thrown: unknown) => events.error('part', String(thrown), `table ${action.id}`),
+          );
         return;
       }
       setError(null);

@@ -3,8 +3,8 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocale, useT } from '../../react/use-text';
 import { IconButton } from '../button/IconButton';
-import { Select } from '../form/Select';
 import { stepOfKey } from '../text/writing-direction';
+import { pad } from './kinds';
 
 interface GridProps {
   label: string;
@@ -67,8 +67,6 @@ export interface UnitGridProps {
 const isOut = (value: string, min: string | undefined, max: string | undefined): boolean =>
   (min !== undefined && value < min) || (max !== undefined && value > max);
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
 function Head({
   text,
   back,
@@ -98,7 +96,7 @@ export function MonthGrid({ value, min, max, today, onPick }: UnitGridProps) {
   const [year, setYear] = useState(Number(value?.slice(0, 4)) || today.getFullYear());
   const name = new Intl.DateTimeFormat(locale, { month: 'short' });
   const entries = Array.from({ length: 12 }, (_, month) => {
-    const own = `${String(year).padStart(4, '0')}-${two(month + 1)}`;
+    const own = `${String(year).padStart(4, '0')}-${pad(month + 1)}`;
     return { value: own, label: name.format(new Date(2026, month, 1)), disabled: isOut(own, min, max) };
   });
   return (
@@ -144,42 +142,9 @@ export function YearGrid({ value, min, max, today, onPick }: UnitGridProps) {
 export function HourGrid({ value, min, max, onPick }: Omit<UnitGridProps, 'today'>) {
   const t = useT();
   const entries = Array.from({ length: 24 }, (_, hour) => ({
-    value: two(hour),
-    label: two(hour),
-    disabled: isOut(two(hour), min, max),
+    value: pad(hour),
+    label: pad(hour),
+    disabled: isOut(pad(hour), min, max),
   }));
   return <Grid label={t('date.hour')} entries={entries} chosen={value} columns={6} onPick={onPick} />;
-}
-
-const upTo = (count: number) =>
-  Array.from({ length: count }, (_, number) => ({ value: two(number), label: two(number) }));
-const HOURS = upTo(24);
-const SIXTY = upTo(60);
-
-/** Hour, minute and second. */
-export function TimeFields({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const t = useT();
-  const [hour = '00', minute = '00', second = '00'] = value.split(':');
-  return (
-    <div className="oms-picker-time">
-      <Select
-        aria-label={t('date.hour')}
-        value={hour}
-        options={HOURS}
-        onChange={(next) => onChange(`${next}:${minute}:${second}`)}
-      />
-      <Select
-        aria-label={t('date.minute')}
-        value={minute}
-        options={SIXTY}
-        onChange={(next) => onChange(`${hour}:${next}:${second}`)}
-      />
-      <Select
-        aria-label={t('date.second')}
-        value={second}
-        options={SIXTY}
-        onChange={(next) => onChange(`${hour}:${minute}:${next}`)}
-      />
-    </div>
-  );
 }

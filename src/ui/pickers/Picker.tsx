@@ -4,9 +4,10 @@ import { useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { lazyComponent } from '../lazy/lazy-component';
 import type { CalendarProps } from './Calendar';
-import { HourGrid, MonthGrid, TimeFields, YearGrid } from './Grids';
+import { HourGrid, MonthGrid, YearGrid } from './Grids';
 import { type PickerKind, readTyped, readValue, writeValue } from './kinds';
 import { PickerField } from './PickerField';
+import { TimeFields } from './TimeFields';
 import type { SinglePickerProps } from './types';
 
 /** The library for calendars comes when the first one opens. */

@@ -1,7 +1,7 @@
 import CalendarIcon from 'lucide/dist/esm/icons/calendar.mjs';
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../button/IconButton';
@@ -36,29 +36,20 @@ export function PickerField(props: PickerFieldProps) {
   const { id = own } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState(false);
-  const shown = typed ?? text;
-  // Another value takes the place of what was typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the reason
-  useEffect(() => {
-    setTyped(null);
-    setWrong(false);
-  }, [text]);
+  /** The text that is being typed, and the value that it was typed over: another value takes its place. */
+  const [draft, setDraft] = useState<{ over: string; text: string; wrong: boolean } | null>(null);
+  const { text: shown, wrong } = draft?.over === text ? draft : { text, wrong: false };
+  const typed = draft?.over === text ? draft.text : null;
 
   const take = () => {
-    if (typed === null || typed.trim() === text) {
-      setTyped(null);
-      setWrong(false);
+    if (typed === null) return;
+    const same = typed.trim() === text;
+    if (!same && typed.trim() !== '' && !props.onType(typed)) {
+      setDraft({ over: text, text: typed, wrong: true });
       return;
     }
-    if (typed.trim() === '') props.onClear();
-    else if (!props.onType(typed)) {
-      setWrong(true);
-      return;
-    }
-    setTyped(null);
-    setWrong(false);
+    if (!same && typed.trim() === '') props.onClear();
+    setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -85,7 +76,7 @@ export function PickerField(props: PickerFieldProps) {
           placeholder={props.placeholder ?? EXAMPLES[kind]}
           disabled={disabled}
           value={shown}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setDraft({ over: text, text: target.value, wrong })}
           onBlur={take}
           onKeyDown={onKeyDown}
         />
@@ -97,7 +88,7 @@ export function PickerField(props: PickerFieldProps) {
               iconSize={14}
               label={t('date.clear', { name: label ?? '' })}
               onClick={() => {
-                setTyped(null);
+                setDraft(null);
                 props.onClear();
                 button.current?.focus();
               }}

@@ -41,7 +41,8 @@ export function readRange(text: string): readonly [string, string] | null {
   return from <= end ? [from, end] : [end, from];
 }
 
-const pad = (part: string | undefined, length = 2): string => (part ?? '').padStart(length, '0');
+/** With two figures. */
+export const pad = (part: string | number = ''): string => String(part).padStart(2, '0');
 
 /** A value as people type it, `2026/1/5`, `20260105`, `9:5`, in the form that it is sent in; null for what is none. */
 export function readTyped(kind: PickerKind, text: string): string | null {

@@ -1,6 +1,6 @@
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { memo } from 'react';
-import { toLabels } from '../../domain/labels/api';
+import { toLabels } from '../../domain/labels/label';
 import { useCopy } from '../../react/use-copy';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../button/IconButton';

@@ -1,11 +1,14 @@
 import { memo } from 'react';
+import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { Cell } from './Cell';
 import { cellText } from './cell-text';
+import sheet from './narrow-row.css?sheet';
 import { RowActions, RowCheckbox, type RowProps } from './Row';
 
 /** A row on a narrow screen: two lines, by the places that the columns name. */
 export const NarrowRow = memo(function NarrowRow(props: RowProps & { selecting: boolean }) {
+  useSheet(sheet);
   const { item, columns, cells, selected, onSelect, selecting } = props;
   const at = (place: string) => columns.map(({ column }) => column).filter(({ narrow }) => narrow === place);
   const note = at('note')

@@ -1,4 +1,4 @@
-import type { TableColumn, TableFilter } from '@oms/shell/react';
+import type { BulkAction, TableColumn, TableFilter } from '@oms/shell/react';
 import { codeText, type TextKey, type Translate } from '../texts';
 import type { RecordKind } from './kinds';
 import { SHAPES } from './values';
@@ -70,3 +70,19 @@ export const warehouseFilter = (t: Translate): TableFilter => ({
   label: t('field.warehouse'),
   reference: 'warehouseCodes',
 });
+
+/** An action that the service has for a kind of record. */
+export const action = (
+  t: Translate,
+  kind: RecordKind,
+  id: string,
+  more?: Partial<BulkAction>,
+): BulkAction => ({ id, label: codeText(t, kind.type, id), path: `${kind.base}/${id}`, ...more });
+
+/** The same for one that wants to know why. */
+export const reasonedAction = (
+  t: Translate,
+  kind: RecordKind,
+  id: string,
+  more?: Partial<BulkAction>,
+): BulkAction => action(t, kind, id, { reason: { field: 'reason', label: t('field.why') }, ...more });

@@ -3,7 +3,7 @@ import { useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { cx } from '../class-names';
 
-export interface LineProps {
+export interface SelectionLineProps {
   /** How many rows match, written; null until that is known. */
   total: string | null;
   /** How many are selected, written; null for none. */
@@ -21,7 +21,16 @@ export interface LineProps {
 }
 
 /** The line above the head, which is always there: the total, or what is selected and what can be done with it. */
-export function Line({ total, selected, all, onAll, onPage, pageCount, onClear, children }: LineProps) {
+export function SelectionLine({
+  total,
+  selected,
+  all,
+  onAll,
+  onPage,
+  pageCount,
+  onClear,
+  children,
+}: SelectionLineProps) {
   const t = useT();
   return (
     <div className={cx('oms-table-bar', selected !== null && 'oms-table-bar-on')}>

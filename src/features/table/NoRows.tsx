@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/view-states/Skeleton';
 import type { DataTableProps } from './options';
 
 /** A table without rows: they load, have failed, do not match, or there are none. */
-export function Faces({
+export function NoRows({
   label,
   rows,
   loading,

@@ -6,7 +6,7 @@ import { useLocale, useT } from '../../react/use-text';
 import { Select } from '../../ui/form/Select';
 import { Pager } from '../../ui/pager/Pager';
 
-export interface FootProps {
+export interface TableFootProps {
   query: TableQuery;
   total: number;
   sums: Sums | null;
@@ -16,7 +16,7 @@ export interface FootProps {
 }
 
 /** The sums of all rows that match, how many a page has, and the pages. */
-export function Foot({ query, total, sums, words, onChange }: FootProps) {
+export function TableFoot({ query, total, sums, words, onChange }: TableFootProps) {
   const t = useT();
   const locale = useLocale();
   const pages = Math.max(1, Math.ceil(total / query.rows));
@@ -46,7 +46,7 @@ export function Foot({ query, total, sums, words, onChange }: FootProps) {
   );
 }
 
-function SumsNote({ sums, words, locale }: { sums: Sums; words: FootProps['words']; locale: string }) {
+function SumsNote({ sums, words, locale }: { sums: Sums; words: TableFootProps['words']; locale: string }) {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
