@@ -199,7 +199,7 @@ test('an old page gets a table by its script tag, in a shadow root', async ({ co
         filters: [{ key: 'warehouse', field: 'warehouseCode', label: 'Warehouse', reference: 'warehouseCodes' }],
         bulk: [{ id: 'print', label: 'Print', run: (selection, count) => { document.title = count + ' of ' + Object.keys(selection); return false; } }],
       });`,
-    { style: 'table, td, button { color: red !important; border: 5px solid red !important }' },
+    { style: 'table, td, button { color: darkred !important; border: 5px solid red !important }' },
   );
   await expect(rowsOf(page)).toHaveCount(10);
   await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
