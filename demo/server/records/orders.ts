@@ -110,6 +110,7 @@ export const orderKind: RecordKind = {
   money: ['amount', 'r.amount', 'r.currency'],
   state: 'r.status',
   states,
+  counts: { priority: { sql: 'r.priority', values: ['NORMAL', 'RUSH'] } },
   columns: titles(`orderNo|订单号|Order no.
     status|状态|Status
     channel|渠道|Channel

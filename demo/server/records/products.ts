@@ -115,6 +115,10 @@ export const productKind: RecordKind = {
   state: 'r.status',
   states: names(`1|启用|In use
 2|停用|Out of use`),
+  counts: {
+    isTemp: { sql: 'r.is_temp', values: [0, 1] },
+    matched: { sql: 'r.matched', values: [1, 0] },
+  },
   columns: titles(`erpSku|SKU|SKU
     erpSkuCode|SKU 编码|SKU code
     name|中文名称|Chinese name
