@@ -51,7 +51,7 @@ export const channelKind: RecordKind = {
   base: '/api/v1/Account',
   table: 'accounts',
   joins: '',
-  no: 'r.title_zh',
+  no: (lang) => `r.${column('title', lang)}`,
   list: (
     lang,
   ) => `r.id, r.${column('title', lang)} as title, r.type as platform, r.flag, r.time_zone, r.status,

@@ -62,7 +62,7 @@ export const deliverRuleKind: RecordKind = {
   base: '/api/v1/DeliverRule',
   table: 'delivery_rules',
   joins: 'left join warehouses w on w.organisation_id = r.organisation_id and w.code = r.warehouse_code',
-  no: 'r.title_zh',
+  no: (lang) => `r.${column('title', lang)}`,
   list: (
     lang,
   ) => `r.id, r.${column('title', lang)} as name, r.priority, r.warehouse_code, w.${column('title', lang)} as warehouse,

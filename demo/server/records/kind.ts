@@ -94,7 +94,7 @@ export interface RecordKind {
   /** Joins that the list needs. */
   readonly joins: string;
   /** SQL of what people call the record. */
-  readonly no: string;
+  readonly no: (lang: Lang) => string;
   readonly list: (lang: Lang) => string;
   /** More columns of a single record. */
   readonly detail: (lang: Lang) => string;

@@ -53,7 +53,7 @@ export const orderKind: RecordKind = {
   base: '/api/v2/deliverOrder',
   table: 'orders',
   joins: 'left join users u on u.id = r.owner_id',
-  no: 'r.order_no',
+  no: () => 'r.order_no',
   list: (
     lang,
   ) => `r.id, r.order_no, r.${column('channel', lang)} as channel, r.account_id, r.sku, r.${column('title', lang)} as title,

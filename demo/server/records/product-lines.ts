@@ -35,7 +35,7 @@ export const productLineKind: RecordKind = {
   base: '/api/v1/ProductLine',
   table: 'product_lines',
   joins: '',
-  no: 'r.flag',
+  no: () => 'r.flag',
   list: (
     lang,
   ) => `r.id, r.${column('name', lang)} as name, r.${column('description', lang)} as description, r.flag, r.active,

@@ -106,7 +106,7 @@ export const productKind: RecordKind = {
   base: '/api/v1/Product',
   table: 'products',
   joins: 'left join product_lines l on l.id = r.product_line_id',
-  no: 'r.sku',
+  no: () => 'r.sku',
   list: productColumns,
   detail: () =>
     `, r.length_mm, r.width_mm, r.height_mm, r.hs_code, r.origin_country, r.declared_value, r.battery, r.remark`,

@@ -114,7 +114,7 @@ export const skuMatchKind: RecordKind = {
   table: 'sku_matches',
   joins: `left join accounts a on a.id = r.account_id
     left join products p on p.organisation_id = r.organisation_id and p.sku = r.sku`,
-  no: 'r.channel_sku',
+  no: () => 'r.channel_sku',
   list: (
     lang,
   ) => `r.id, r.account_id, a.${column('title', lang)} as channel, a.type as platform, r.channel_sku, r.channel_item_no,

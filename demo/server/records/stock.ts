@@ -12,7 +12,7 @@ export const stockKind: RecordKind = {
   table: 'stock',
   joins: `join products p on p.id = r.product_id left join product_lines l on l.id = p.product_line_id
     left join warehouses w on w.organisation_id = r.organisation_id and w.code = r.warehouse_code`,
-  no: '(select sku from products where id = r.product_id)',
+  no: () => '(select sku from products where id = r.product_id)',
   list: (lang) => `r.id, p.sku, p.${column('title', lang)} as title, r.product_id, p.product_line_id,
     l.${column('name', lang)} as product_line, r.warehouse_code, w.${column('title', lang)} as warehouse, r.on_hand, r.available,
     r.reserved, r.in_transit, r.safety_stock, ${stateSql} as state, r.updated_at`,

@@ -91,7 +91,7 @@ export const warehouseAccountKind: RecordKind = {
   base: '/api/v1/WarehouseAccount',
   table: 'warehouse_accounts',
   joins: 'left join warehouses w on w.organisation_id = r.organisation_id and w.code = r.warehouse_code',
-  no: `r.warehouse_code || ' ' || r.account`,
+  no: () => `r.warehouse_code || ' ' || r.account`,
   list: (
     lang,
   ) => `r.id, r.warehouse_code, w.id as warehouse_id, w.${column('title', lang)} as warehouse, w.warehouse_type, w.country,
