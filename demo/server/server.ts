@@ -34,15 +34,21 @@ import { users } from './organisations/users';
 import { Hub } from './realtime/hub';
 import { defaultLimits, type Limits } from './realtime/limits';
 import { serveStomp } from './realtime/stomp';
+import { channelKind } from './records/channels';
+import { deliverRuleKind } from './records/deliver-rules';
 import { labels } from './records/labels';
 import { operationLogs } from './records/logs';
 import { orderKind } from './records/orders';
 import { outboundKind } from './records/outbound';
+import { productLineKind } from './records/product-lines';
 import { productKind } from './records/products';
 import { purchaseKind } from './records/purchases';
 import { returnKind } from './records/returns';
 import { records } from './records/routes';
+import { deliverRuleOrder } from './records/rule-order';
+import { skuMatchKind } from './records/sku-matches';
 import { stockKind } from './records/stock';
+import { warehouseAccountKind } from './records/warehouse-accounts';
 import { startWorker } from './records/worker';
 import { bossReferences } from './references/boss';
 import { fbbReferences, rateReferences } from './references/fbb';
@@ -115,6 +121,8 @@ const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
     products,
     purchaseOrders,
     ...[productKind, purchaseKind, stockKind, returnKind].map(records),
+    ...[channelKind, productLineKind, skuMatchKind, warehouseAccountKind, deliverRuleKind].map(records),
+    deliverRuleOrder,
     labels,
     operationLogs,
     tasks,

@@ -61,7 +61,7 @@ async function guideFigures(db: Db, organisationId: number): Promise<unknown> {
       `select (select count(*) from accounts where organisation_id = $1 and active = 1) as channels,
               (select count(*) from product_lines where organisation_id = $1 and active = 1) as "productLines",
               (select count(*) from products where organisation_id = $1) as products,
-              (select count(*) from products where organisation_id = $1 and matched = 0) as "unmatchedSkus",
+              (select count(*) from sku_matches where organisation_id = $1 and sku is null) as "unmatchedSkus",
               (select count(*) from warehouses where organisation_id = $1 and active = 1) as warehouses,
               (select count(*) from delivery_rules where organisation_id = $1) as rules`,
       [organisationId],

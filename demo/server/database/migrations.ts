@@ -9,6 +9,7 @@ import { referenceTables } from './migrations/007-references';
 import { recordTables } from './migrations/008-records';
 import { fileColumns } from './migrations/009-files';
 import { feedbackEnvironment } from './migrations/010-feedback-environment';
+import { guideTables } from './migrations/011-guide-records';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -21,6 +22,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '008-records', sql: recordTables },
   { name: '009-files', sql: fileColumns },
   { name: '010-feedback-environment', sql: feedbackEnvironment },
+  { name: '011-guide-records', sql: guideTables },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

@@ -26,6 +26,11 @@ export class Input {
     return Object.keys(this.#fields);
   }
 
+  /** The same without the fields whose names a test picks. */
+  without(isLeftOut: (name: string) => boolean): Input {
+    return new Input(Object.fromEntries(Object.entries(this.#fields).filter(([name]) => !isLeftOut(name))));
+  }
+
   has(name: string): boolean {
     const value = this.#raw(name);
     return value !== undefined && value !== null && value !== '';

@@ -48,6 +48,10 @@ export const codeMessages = {
   10044: { zh: '请先选择记录', en: 'Select records first' },
   10045: { zh: '一次最多处理 50,000 条记录', en: 'At most 50,000 records at once' },
   10046: { zh: '标签名不能为空', en: 'The label name cannot be empty' },
+  10047: {
+    zh: '符合条件的记录已变为 {total} 条，请核对后再操作',
+    en: '{total} records match by now. Look at the list and confirm again',
+  },
 } as const satisfies Record<number, Bilingual>;
 
 export type ReplyCode = keyof typeof codeMessages;

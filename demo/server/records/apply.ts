@@ -25,7 +25,7 @@ export async function applyTo(
   { params, writer, lang }: { params: Params; writer: Writer; lang: Lang },
 ): Promise<Refused[]> {
   const rows = await tx.query<{ id: number; no: string; state: string }>(
-    `select r.id, ${kind.no} as no, (${kind.state ?? "''"})::text as state from ${kind.table} r
+    `select r.id, ${kind.no(lang)} as no, (${kind.state ?? "''"})::text as state from ${kind.table} r
      where r.organisation_id = $1 and r.id = any(string_to_array($2, ',')::bigint[]) order by r.id for update of r`,
     [writer.organisationId, ids.join(',')],
   );

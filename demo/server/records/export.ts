@@ -44,12 +44,14 @@ export async function* exportLines(
 
 function shown(kind: RecordKind, { key }: ExportColumn, row: Record<string, unknown>, lang: Lang): unknown {
   const value = row[key];
-  if (key === 'status') {
+  if (key === (kind.stateField ?? 'status')) {
     const name = kind.states?.[String(value)];
     return name ? textIn(name, lang) : value;
   }
   if (Array.isArray(value))
-    return value.map((label) => (label as { labelName: string }).labelName).join(', ');
+    return value
+      .map((one) => (typeof one === 'string' ? one : (one as { labelName: string }).labelName))
+      .join(', ');
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? beijingTime(value) : value;
 }
 

@@ -123,6 +123,18 @@ export class Form {
     return [...new Set(list.map(Number))];
   }
 
+  /** Codes of an array; a missing one is empty. */
+  codes(name: string, max: number): string[] {
+    const value = this.#raw(name) ?? [];
+    const list: unknown[] = Array.isArray(value) ? value : [null];
+    const isRight = (code: unknown): code is string => typeof code === 'string' && /^[\w-]{1,40}$/.test(code);
+    if (list.length > max || !list.every(isRight)) {
+      this.refuse(name, fieldMessages.unknown);
+      return [];
+    }
+    return [...new Set(list as string[])];
+  }
+
   #number(
     name: string,
     { min, max, optional = false }: NumberRule,

@@ -4,7 +4,20 @@ import type { Input } from '../http/input';
 import type { ListRule } from '../http/list';
 import type { Call } from '../http/service';
 
-export type RecordType = 'order' | 'product' | 'purchase' | 'stock' | 'return' | 'outbound';
+export const recordTypes = [
+  'order',
+  'product',
+  'purchase',
+  'stock',
+  'return',
+  'outbound',
+  'channel',
+  'productLine',
+  'skuMatch',
+  'warehouseAccount',
+  'deliverRule',
+] as const;
+export type RecordType = (typeof recordTypes)[number];
 
 /** Who writes, when, and for which organisation: a call, or a job on its behalf. */
 export interface Writer {
@@ -41,6 +54,13 @@ export interface ExportColumn {
 /** A field that a form may change, by the name on the wire → column. */
 export type Values = Readonly<Record<string, unknown>>;
 
+interface Saved {
+  /** The columns that were set. */
+  readonly values: Values;
+  /** The row before; null for a new one. */
+  readonly before: Values | null;
+}
+
 export interface FormRules {
   /** Checks the body and returns the columns to set. @throws Failure 10040 with messages by field */
   readonly values: (call: Call, tx: Db, before: Values | null) => Promise<Values>;
@@ -48,8 +68,20 @@ export interface FormRules {
   readonly editable?: readonly string[];
   /** Columns that a new record has beside those of the form. */
   readonly create?: (call: Call, tx: Db, id: number, values: Values) => Promise<Values>;
-  /** Stores what the form has beside the columns. */
-  readonly after?: (tx: Db, id: number, call: Call) => Promise<void>;
+  /** Stores what the form has beside the columns, and what follows from them. */
+  readonly after?: (tx: Db, id: number, call: Call, saved: Saved) => Promise<void>;
+  /** What is checked depends on other rows of the table: one change at a time. A new record always waits for others. */
+  readonly exclusive?: boolean;
+  /** Columns whose values the log hides. */
+  readonly secret?: readonly string[];
+}
+
+/** A field whose values are counted for tabs. */
+export interface Counted {
+  /** SQL of the value. */
+  readonly sql: string;
+  /** Values that are named though no record has them. */
+  readonly values?: readonly (string | number)[];
 }
 
 /** One kind of records: its list, its form, what can be done with it, and its place on the wire. */
@@ -62,7 +94,7 @@ export interface RecordKind {
   /** Joins that the list needs. */
   readonly joins: string;
   /** SQL of what people call the record. */
-  readonly no: string;
+  readonly no: (lang: Lang) => string;
   readonly list: (lang: Lang) => string;
   /** More columns of a single record. */
   readonly detail: (lang: Lang) => string;
@@ -71,9 +103,12 @@ export interface RecordKind {
   readonly sums: Readonly<Record<string, string>>;
   /** An amount that is summed by currency: name, and SQL of amount and currency. */
   readonly money?: readonly [name: string, amount: string, currency: string];
-  /** SQL of the state, whose numbers the tabs show; and its names. */
+  /** SQL of the state; its field in the list, which is `status` by default; and its names. */
   readonly state?: string;
+  readonly stateField?: string;
   readonly states?: Readonly<Record<string, Bilingual>>;
+  /** Further fields that are counted, by their name in a search. */
+  readonly counts?: Readonly<Record<string, Counted>>;
   readonly columns: readonly ExportColumn[];
   readonly actions: Readonly<Record<string, Action>>;
   readonly form?: FormRules;

@@ -1,10 +1,15 @@
+import { channelKind } from './channels';
+import { deliverRuleKind } from './deliver-rules';
 import type { RecordKind } from './kind';
 import { orderKind } from './orders';
 import { outboundKind } from './outbound';
+import { productLineKind } from './product-lines';
 import { productKind } from './products';
 import { purchaseKind } from './purchases';
 import { returnKind } from './returns';
+import { skuMatchKind } from './sku-matches';
 import { stockKind } from './stock';
+import { warehouseAccountKind } from './warehouse-accounts';
 
 export const kinds: readonly RecordKind[] = [
   orderKind,
@@ -13,6 +18,11 @@ export const kinds: readonly RecordKind[] = [
   stockKind,
   returnKind,
   outboundKind,
+  channelKind,
+  productLineKind,
+  skuMatchKind,
+  warehouseAccountKind,
+  deliverRuleKind,
 ];
 
 /** @throws if there is no such kind */

@@ -2,7 +2,7 @@ import { column, type Db, first } from '../database/db';
 import { findByPage } from '../http/list';
 import type { Service } from '../http/service';
 import { insertAll } from '../seed/insert';
-import type { RecordType, Writer } from './kind';
+import { type RecordType, recordTypes, type Writer } from './kind';
 
 export const opCodes = { edit: 260, create: 100, attach: 20, detach: 21 } as const;
 
@@ -43,11 +43,9 @@ export async function log(
   await insertAll(tx, { name: 'operation_logs', rows });
 }
 
-const types: readonly RecordType[] = ['order', 'product', 'purchase', 'stock', 'return', 'outbound'];
-
 export const recordType = (input: {
   oneOf(name: string, allowed: readonly RecordType[]): RecordType;
-}): RecordType => input.oneOf('recordType', types);
+}): RecordType => input.oneOf('recordType', recordTypes);
 
 /** The log of a record of the context organisation, newest first. */
 export function operationLogs(boss: Service): void {

@@ -40,7 +40,7 @@ export class Lookups {
     return this.#find(
       name,
       sku || null,
-      `select id, sku, title_zh, title_en, price, currency, weight_g from products
+      `select id, sku, title_zh, title_en, price, currency, weight_g, is_temp from products
        where organisation_id = $1 and sku = $2 and (status = 1 or $3)`,
       this.before?.sku === sku,
     );
@@ -61,6 +61,24 @@ export class Lookups {
       name,
       code || null,
       'select code from countries where code = $2 and ($1::bigint is not null or $3)',
+      true,
+    );
+  }
+
+  timeZone(name: string, code: string): Promise<Row | undefined> {
+    return this.#find(
+      name,
+      code || null,
+      'select time_zone_code from time_zones where time_zone_code = $2 and ($1::bigint is not null or $3)',
+      true,
+    );
+  }
+
+  carrier(name: string, code: string): Promise<Row | undefined> {
+    return this.#find(
+      name,
+      code || null,
+      'select carrier_code from carriers where carrier_code = $2 and ($1::bigint is not null or $3)',
       true,
     );
   }

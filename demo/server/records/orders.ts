@@ -53,7 +53,7 @@ export const orderKind: RecordKind = {
   base: '/api/v2/deliverOrder',
   table: 'orders',
   joins: 'left join users u on u.id = r.owner_id',
-  no: 'r.order_no',
+  no: () => 'r.order_no',
   list: (
     lang,
   ) => `r.id, r.order_no, r.${column('channel', lang)} as channel, r.account_id, r.sku, r.${column('title', lang)} as title,
@@ -110,6 +110,7 @@ export const orderKind: RecordKind = {
   money: ['amount', 'r.amount', 'r.currency'],
   state: 'r.status',
   states,
+  counts: { priority: { sql: 'r.priority', values: ['NORMAL', 'RUSH'] } },
   columns: titles(`orderNo|订单号|Order no.
     status|状态|Status
     channel|渠道|Channel

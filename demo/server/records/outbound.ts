@@ -9,7 +9,7 @@ export const outboundKind: RecordKind = {
   base: '/api/v2/outbound',
   table: 'outbound_orders',
   joins: 'join orders o on o.id = r.order_id',
-  no: 'r.outbound_no',
+  no: () => 'r.outbound_no',
   list: (
     lang,
   ) => `r.id, r.outbound_no, o.order_no, r.order_id, o.sku, o.${column('title', lang)} as title, o.quantity,

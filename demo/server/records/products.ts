@@ -106,7 +106,7 @@ export const productKind: RecordKind = {
   base: '/api/v1/Product',
   table: 'products',
   joins: 'left join product_lines l on l.id = r.product_line_id',
-  no: 'r.sku',
+  no: () => 'r.sku',
   list: productColumns,
   detail: () =>
     `, r.length_mm, r.width_mm, r.height_mm, r.hs_code, r.origin_country, r.declared_value, r.battery, r.remark`,
@@ -115,6 +115,10 @@ export const productKind: RecordKind = {
   state: 'r.status',
   states: names(`1|启用|In use
 2|停用|Out of use`),
+  counts: {
+    isTemp: { sql: 'r.is_temp', values: [0, 1] },
+    matched: { sql: 'r.matched', values: [1, 0] },
+  },
   columns: titles(`erpSku|SKU|SKU
     erpSkuCode|SKU 编码|SKU code
     name|中文名称|Chinese name

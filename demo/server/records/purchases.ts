@@ -53,7 +53,7 @@ export const purchaseKind: RecordKind = {
   base: '/api/v2/po',
   table: 'purchase_orders',
   joins: 'left join users u on u.id = r.owner_id',
-  no: 'r.po_no',
+  no: () => 'r.po_no',
   list: (
     lang,
   ) => `r.id, r.po_no, r.${column('title', lang)} as title, r.sku, r.quantity, r.received, r.warehouse_code,

@@ -8,6 +8,7 @@ interface Page {
   totalElements: number;
   spanCounts: { count: number; quantity: number; amount: Record<string, number> };
 }
+type Counts = { sums: { count: number } } & Record<string, Record<string, number>>;
 interface Bulk {
   total: number;
   done: number;
@@ -25,6 +26,11 @@ const kinds: [ServiceName, string, string][] = [
   ['boss', '/api/v1/Stock', 'warehouseCode'],
   ['boss', '/api/v1/SaleReturn', 'returnNo'],
   ['orderApi', '/api/v2/outbound', 'outboundNo'],
+  ['boss', '/api/v1/Account', 'title'],
+  ['boss', '/api/v1/ProductLine', 'flag'],
+  ['boss', '/api/v1/SkuMatch', 'channelSku'],
+  ['boss', '/api/v1/WarehouseAccount', 'account'],
+  ['boss', '/api/v1/DeliverRule', 'name'],
 ];
 let server: TestServer;
 let token: string;
@@ -65,9 +71,11 @@ describe.each(kinds)('%s %s', (service, base, no) => {
     const { data } = await call(service, `${base}/findById?id=${list.content[0]?.id}`);
     expect(data).toMatchObject({ id: list.content[0]?.id });
     expect(data).toHaveProperty('remark');
-    const counts = await call<{ status: Record<string, number> }>(service, `${base}/spanCounts`);
-    const states = Object.values(counts.data.status);
-    if (states.length > 0) expect(states.reduce((sum, n) => sum + n, 0)).toBe(list.totalElements);
+    const { sums, ...counts } = (await call<Counts>(service, `${base}/spanCounts`)).data;
+    expect(sums.count).toBe(list.totalElements);
+    expect(Object.keys(counts).length).toBeGreaterThan(0);
+    for (const numbers of Object.values(counts))
+      expect(Object.values(numbers).reduce((sum, n) => sum + n, 0)).toBe(list.totalElements);
     const columns = (await call<{ key: string }[]>(service, `${base}/exportColumns`)).data;
     for (const { key } of columns) expect(Object.keys(list.content[0] ?? {})).toContain(key);
   });
@@ -136,6 +144,27 @@ describe('the order list', () => {
           .code,
       ).toBe(10010);
     }
+  });
+});
+
+describe('the numbers of the tabs', () => {
+  it('leave out the conditions on the field that they are of, and no others', async () => {
+    const search = { EQ_status: 'REVIEW', EQ_priority: 'RUSH' };
+    const posted = (await call<Counts>('orderApi', `${orders}/spanCounts`, { search })).data;
+    const query = 'search[EQ_status]=REVIEW&search[EQ_priority]=RUSH';
+    expect((await call<Counts>('orderApi', `${orders}/spanCounts?${query}`)).data).toEqual(posted);
+    const number = async (conditions: string) =>
+      (await page('orderApi', `${orders}/findByPage?${conditions}`)).totalElements;
+    expect(posted.sums.count).toBe(await number(query));
+    expect(posted.status?.DONE).toBe(await number('search[EQ_priority]=RUSH&search[EQ_status]=DONE'));
+    expect(posted.priority?.NORMAL).toBe(await number('search[EQ_status]=REVIEW&search[EQ_priority]=NORMAL'));
+  });
+
+  it('name values that no record has', async () => {
+    const { data } = await call<Counts>('orderApi', `${orders}/spanCounts?search[EQ_orderNo]=none`);
+    expect(data.sums.count).toBe(0);
+    expect(data.status).toMatchObject({ REVIEW: 0, DONE: 0, CANCELLED: 0 });
+    expect((await call('orderApi', `${orders}/spanCounts?search[EQ_nothing]=1`)).code).toBe(10010);
   });
 });
 
@@ -391,6 +420,37 @@ describe('an action with many records', () => {
     expect((await call('orderApi', `${orders}/approve`, { all: 'yes' })).code).toBe(10010);
     expect((await call('orderApi', `${orders}/approve`, { ids: ['1 or 1=1'] })).code).toBe(10010);
     expect((await call('orderApi', `${orders}/cancel`, { ids: ['600001'], reason: '  ' })).code).toBe(10010);
+  });
+
+  it('does nothing if the number that was confirmed is another by now', async () => {
+    const search = { EQ_status: 'PICKING' };
+    const { totalElements: now } = await page('orderApi', `${orders}/findByPage?search[EQ_status]=PICKING`);
+    const cancel = (total: unknown, key = `confirmed-${total}`) =>
+      call<Bulk>(
+        'orderApi',
+        `${orders}/cancel?lang=en`,
+        { all: true, search, total, reason: 'x' },
+        { 'idempotency-key': key },
+      );
+    const most = Math.ceil(now / 0.95) + 1;
+    for (const total of [0, Math.floor(now / 1.05) - 1, most]) {
+      expect(await cancel(total)).toMatchObject({
+        status: 200,
+        code: 10047,
+        message: `${now} records match by now. Look at the list and confirm again`,
+        data: { total: now },
+      });
+    }
+    for (const total of [-1, 'all', 1.5]) expect((await cancel(total, 'not-a-number')).code).toBe(10010);
+    const none = { all: true, search: { EQ_orderNo: 'none' }, total: 3, reason: 'x' };
+    expect((await call('orderApi', `${orders}/cancel`, none)).data).toEqual({ total: 0 });
+    expect(await page('orderApi', `${orders}/findByPage?search[EQ_status]=PICKING`)).toMatchObject({
+      totalElements: now,
+    });
+    const exported = await call('orderApi', `${orders}/export`, { all: true, search, total: most });
+    expect(exported.code).toBe(10047);
+    // A refused request has not used up its key, and the number of a few more or less is near enough.
+    expect((await cancel(now + 1, `confirmed-${most}`)).data).toMatchObject({ total: now });
   });
 
   it('is done once for one key', async () => {

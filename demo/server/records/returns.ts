@@ -9,7 +9,7 @@ export const returnKind: RecordKind = {
   base: '/api/v1/SaleReturn',
   table: 'sale_returns',
   joins: 'join orders o on o.id = r.order_id',
-  no: 'r.return_no',
+  no: () => 'r.return_no',
   list: (
     lang,
   ) => `r.id, r.return_no, o.order_no, r.order_id, o.sku, o.${column('title', lang)} as title, r.quantity, r.reason,

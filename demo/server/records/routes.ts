@@ -6,7 +6,7 @@ import { once } from '../http/once';
 import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { applyTo } from './apply';
-import { fromOf, type RecordKind } from './kind';
+import { type Counted, fromOf, type RecordKind } from './kind';
 import { addRecord, updateRecord } from './save';
 import { selectedIds } from './selection';
 import { leaveToWorker, makeTask } from './tasks';
@@ -23,7 +23,10 @@ export function records(kind: RecordKind): (service: Service) => void {
     service.secured('POST', `${base}/findByPage`, (call) =>
       page(db, kind, call, new Input(bodyQuery(call.request.body))),
     );
-    service.secured('GET', `${base}/spanCounts`, (call) => spanCounts(db, kind, call));
+    service.secured('GET', `${base}/spanCounts`, (call) => spanCounts(db, kind, call, call.query));
+    service.secured('POST', `${base}/spanCounts`, (call) =>
+      spanCounts(db, kind, call, new Input(bodyQuery(call.request.body))),
+    );
     service.secured('GET', `${base}/findById`, (call) => one(db, kind, call, call.query.id('id')));
     service.secured('GET', `${base}/exportColumns`, async ({ lang }) =>
       kind.columns.map(({ key, title }) => ({ key, title: lang === 'en' ? title.en : title.zh })),
@@ -91,30 +94,36 @@ async function sums(
   return { ...row, [name]: Object.fromEntries(byCurrency.map((one) => [one.currency, one.sum])) };
 }
 
-/** The number of records of each state among those that match the search but for its state; and the sums. */
-async function spanCounts(
+/** The sums of all that match; and for each counted field the number of each value among those that match the rest of the search. */
+async function spanCounts(db: Db, kind: RecordKind, call: Call, query: Input): Promise<unknown> {
+  const { organisation, lang } = call;
+  const state = kind.state && { sql: kind.state, values: Object.keys(kind.states ?? {}) };
+  const fields = Object.entries({ ...(state && { [kind.stateField ?? 'status']: state }), ...kind.counts });
+  const [all, ...counts] = await Promise.all([
+    sums(db, kind, organisation.id, query, lang),
+    ...fields.map(([name, counted]) => countsOf(db, kind, call, query.without(conditionOn(name)), counted)),
+  ]);
+  return { sums: all, ...Object.fromEntries(fields.map(([name], at) => [name, counts[at]])) };
+}
+
+const conditionOn = (field: string) => (name: string) =>
+  /^search\[[A-Z]{2}_(\w+)\]$/.exec(name)?.[1] === field;
+
+async function countsOf(
   db: Db,
   kind: RecordKind,
-  { organisation, query, lang, request }: Call,
-): Promise<unknown> {
-  const rest = Object.entries(request.query as object).filter(
-    ([name]) => !/^search\[[A-Z]{2}_status\]$/.test(name),
-  );
+  { organisation, lang }: Call,
+  query: Input,
+  { sql, values = [] }: Counted,
+): Promise<Record<string, number>> {
   const params: unknown[] = [organisation.id];
-  const free = new Input(Object.fromEntries(rest));
-  const where = ['r.organisation_id = $1', ...conditions(free, kind.rule(lang), params)].join(' and ');
-  const [all, rows] = await Promise.all([
-    sums(db, kind, organisation.id, query, lang),
-    kind.state
-      ? db.query<{ state: string; n: number }>(
-          `select (${kind.state})::text as state, count(*) as n from ${fromOf(kind)} where ${where} group by 1`,
-          params,
-        )
-      : [],
-  ]);
-  const counts = new Map(rows.map(({ state, n }) => [state, n]));
-  const states = Object.keys(kind.states ?? {}).map((state) => [state, counts.get(state) ?? 0]);
-  return { sums: all, status: Object.fromEntries(states) };
+  const where = ['r.organisation_id = $1', ...conditions(query, kind.rule(lang), params)].join(' and ');
+  const rows = await db.query<{ value: string | null; n: number }>(
+    `select (${sql})::text as value, count(*) as n from ${fromOf(kind)} where ${where} group by 1 order by 1`,
+    params,
+  );
+  const named = values.map((value): [string, number] => [String(value), 0]);
+  return Object.fromEntries([...named, ...rows.map(({ value, n }): [string, number] => [value ?? '', n])]);
 }
 
 async function one(db: Db, kind: RecordKind, { organisation, lang }: Call, id: number): Promise<unknown> {

@@ -20,18 +20,21 @@ const writerOf = ({ user, organisation, now }: Call) => ({
   now,
 });
 
+const lockTable = (tx: Db, { table }: RecordKind) =>
+  tx.query(`lock table ${table} in share row exclusive mode`);
+
 /** @returns the id of the new record */
 export async function addRecord(tx: Db, kind: RecordKind, form: FormRules, call: Call): Promise<number> {
+  // Two at once would take the same id, or the same number that has to be unique.
+  await lockTable(tx, kind);
   const values = await form.values(call, tx, null);
-  // Two at once would take the same id.
-  await tx.query(`lock table ${kind.table} in share row exclusive mode`);
   const next = await first(
     tx.query<{ id: number }>(`select coalesce(max(id), 0) + 1 as id from ${kind.table}`),
   );
   const id = next?.id ?? 1;
   const own = (await form.create?.(call, tx, id, values)) ?? {};
   await insertRow(tx, kind.table, { ...values, ...own, id, organisation_id: call.organisation.id });
-  await form.after?.(tx, id, call);
+  await form.after?.(tx, id, call, { values, before: null });
   await log(tx, writerOf(call), kind.type, opCodes.create, [{ recordId: id }]);
   return id;
 }
@@ -39,6 +42,7 @@ export async function addRecord(tx: Db, kind: RecordKind, form: FormRules, call:
 /** Saves a record unless it is in a state that cannot be changed, or has changed since it was read. @returns its id */
 export async function updateRecord(tx: Db, kind: RecordKind, form: FormRules, call: Call): Promise<number> {
   const id = call.body.id('id');
+  if (form.exclusive) await lockTable(tx, kind);
   const before = await first(
     tx.query<Record<string, unknown>>(
       `select r.*, (${kind.state ?? "''"})::text as "state!" from ${kind.table} r
@@ -57,10 +61,14 @@ export async function updateRecord(tx: Db, kind: RecordKind, form: FormRules, ca
     `update ${kind.table} set ${columns.map((name, at) => `${name} = $${at + 3}, `).join('')} updated_at = $2 where id = $1`,
     [id, call.now, ...Object.values(values)],
   );
-  await form.after?.(tx, id, call);
-  await log(tx, writerOf(call), kind.type, opCodes.edit, [{ recordId: id, data: changes(before, values) }]);
+  await form.after?.(tx, id, call, { values, before });
+  const data = changes(before, values);
+  for (const name of form.secret ?? []) if (camel(name) in data) data[camel(name)] = [hidden, hidden];
+  await log(tx, writerOf(call), kind.type, opCodes.edit, [{ recordId: id, data }]);
   return id;
 }
+
+const hidden = '••••';
 
 /** What differs, by field: before and after. */
 function changes(before: Values, after: Values): Record<string, [unknown, unknown]> {

@@ -1,6 +1,6 @@
 import { column } from '../database/db';
 import { Form } from './form';
-import { type RecordKind, titles } from './kind';
+import { names, type RecordKind, titles } from './kind';
 
 const stateSql = `case when r.available = 0 then 'OUT' when r.available < r.safety_stock then 'LOW' else 'OK' end`;
 
@@ -12,7 +12,7 @@ export const stockKind: RecordKind = {
   table: 'stock',
   joins: `join products p on p.id = r.product_id left join product_lines l on l.id = p.product_line_id
     left join warehouses w on w.organisation_id = r.organisation_id and w.code = r.warehouse_code`,
-  no: '(select sku from products where id = r.product_id)',
+  no: () => '(select sku from products where id = r.product_id)',
   list: (lang) => `r.id, p.sku, p.${column('title', lang)} as title, r.product_id, p.product_line_id,
     l.${column('name', lang)} as product_line, r.warehouse_code, w.${column('title', lang)} as warehouse, r.on_hand, r.available,
     r.reserved, r.in_transit, r.safety_stock, ${stateSql} as state, r.updated_at`,
@@ -50,6 +50,11 @@ export const stockKind: RecordKind = {
     reserved: 'sum(r.reserved)',
     inTransit: 'sum(r.in_transit)',
   },
+  stateField: 'state',
+  state: stateSql,
+  states: names(`OUT|缺货|Out of stock
+LOW|低于安全库存|Below safety stock
+OK|正常|Enough`),
   columns: titles(`sku|SKU|SKU
     title|商品|Product
     productLine|产品线|Product line
@@ -59,6 +64,7 @@ export const stockKind: RecordKind = {
     available|可用|Available
     reserved|预占|Reserved
     inTransit|在途|In transit
+    state|库存状态|State
     safetyStock|安全库存|Safety stock
     updatedAt|更新时间（UTC+8）|Updated (UTC+8)`),
   actions: {

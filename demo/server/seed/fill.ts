@@ -11,6 +11,7 @@ import { announcementTables } from './messages/announcements';
 import { noticeTables } from './messages/notices';
 import { reportTable, taskTable } from './messages/tasks';
 import { organisationRows } from './organisations';
+import { fillGuide } from './parts/guide';
 import { fillMenu } from './parts/menu';
 import { fillPictures } from './parts/pictures';
 import { fillRecords } from './parts/records';
@@ -57,6 +58,8 @@ const parts: readonly Part[] = [
   { name: 'records', fill: fillRecords },
   { name: 'pictures', fill: fillPictures },
   { name: 'menu-records', fill: fillMenu, onlyOld: true },
+  { name: 'guide', fill: fillGuide },
+  { name: 'menu-guide', fill: fillMenu, onlyOld: true },
 ];
 
 /** Inserts the demo data that the database lacks: all of it, or the parts that came later. */

@@ -68,6 +68,8 @@ work-orders|工单|Work orders|||icon-wrench
   destroy-orders|销毁工单|Disposal orders||A
 routing-rules|分仓规则|Routing rules||C|icon-split
   routing-warehouse|分仓策略|Warehouse routing|/home/rules/warehouseDeliver
+  routing-warehouse-add|新增分仓策略|New warehouse routing|/home/rules/warehouseDeliver/update/add|H|#1902
+  routing-warehouse-edit|编辑分仓策略|Edit warehouse routing|/home/rules/warehouseDeliver/update/edit|H|#1903
   routing-carrier|物流分配策略|Carrier routing
   routing-priority|订单优先级|Order priority
   routing-log|分仓日志|Routing log
