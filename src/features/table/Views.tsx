@@ -92,9 +92,9 @@ export function Views({ id, label, given, saved, current, query, onOpen, onSave 
           taken={all.map(({ name }) => name)}
           onSave={async (name) => {
             const view = { id: freeId(saved), name, query };
-            const kept = await onSave([...saved, view]);
-            if (kept) onOpen(query, view.id);
-            return kept;
+            // Before the reply: by then another view may be open, which it would take away.
+            onOpen(query, view.id);
+            return onSave([...saved, view]);
           }}
         />
       )}
