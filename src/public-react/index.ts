@@ -24,6 +24,7 @@ export { Can, type CanProps } from '../react/can';
 export {
   type SessionView,
   useCan,
+  useErrorText,
   useLanguage,
   useMenuPlace,
   useNow,

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { useCallback, useEffect } from 'react';
-import type { ShellError } from '../core/errors';
+import { type ShellError, toShellError } from '../core/errors';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
+import { errorText } from '../core/i18n/error-text';
 import type { Translate } from '../core/i18n/i18n';
 import { DEFAULT_LANG, type Lang } from '../core/i18n/lang';
 import { browserClock } from '../core/platform/clock';
@@ -54,6 +55,20 @@ export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Pr
     [shell],
   );
   return [useStore(shell?.i18n.$lang ?? LANG), setLang];
+}
+
+/**
+ * What a rejection of the shell says to the user, in the page's language: the server's words, else what went wrong and what to do.
+ *
+ * @example
+ * const errorText = useErrorText();
+ * request.post('/api/v1/Order/save', order).catch((error) => notify({ tone: 'error', title: errorText(error) }));
+ */
+export function useErrorText(): (error: unknown) => string {
+  const shell = useShellOrNull();
+  const t = useT();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language has other words
+  return useCallback((error) => (shell ? errorText(toShellError(error), shell.i18n) : ''), [shell, t]);
 }
 
 /** The permission of an authorisation code (docs/behaviour.md#permissions): `unknown` until the menu has loaded. */

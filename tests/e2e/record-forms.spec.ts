@@ -1,22 +1,11 @@
-import { chooseLanguage, hosts, signInQuickly } from './support/demo';
-import { type BrowserContext, expect, type Page, test } from './support/test';
-
-async function open(context: BrowserContext, page: Page, path: string): Promise<void> {
-  await chooseLanguage(context, 'en');
-  await signInQuickly(context);
-  await page.goto(`${hosts.console}${path}`);
-}
-
-async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values))
-    await page.getByRole('textbox', { name, exact: true }).fill(value);
-}
+import { choose, fill, openConsole } from './support/record-form';
+import { expect, test } from './support/test';
 
 test('a product is added: what is missing, what the service refuses, and then its page', async ({
   context,
   page,
 }) => {
-  await open(context, page, '/home/products/allproducts/list');
+  await openConsole(context, page, '/home/products/allproducts/list');
   await page.getByRole('link', { name: 'New product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -59,18 +48,13 @@ test('an order has a field of every kind, and one that somebody else has changed
   context,
   page,
 }) => {
-  await open(context, page, '/home/b2corder/upadte/add');
-  const choose = async (name: string, option: RegExp, search?: string) => {
-    await page.getByRole('combobox', { name, exact: true }).click();
-    if (search) await page.getByRole('combobox', { name, expanded: true }).last().fill(search);
-    await page.getByRole('option', { name: option }).first().click();
-  };
-  await choose('Channel account', /./);
-  await choose('Product', /HY-2206-BK/, 'HY-2206-BK');
-  await choose('Country', /United States/, 'US');
-  await choose('Warehouse', /LA1/);
-  await choose('Service', /UPS/, 'UPS');
-  await choose('Labels', /./);
+  await openConsole(context, page, '/home/b2corder/upadte/add');
+  await choose(page, 'Channel account', /./);
+  await choose(page, 'Product', /HY-2206-BK/, 'HY-2206-BK');
+  await choose(page, 'Country', /United States/, 'US');
+  await choose(page, 'Warehouse', /LA1/);
+  await choose(page, 'Service', /UPS/, 'UPS');
+  await choose(page, 'Labels', /./);
   await page.keyboard.press('Escape');
   await fill(page, {
     Quantity: '2',
@@ -102,7 +86,7 @@ test('photographs are looked up by the number of their document, which is in the
   context,
   page,
 }) => {
-  await open(context, page, '/home/photo/list?type=99');
+  await openConsole(context, page, '/home/photo/list?type=99');
   await page.getByRole('textbox', { name: 'Document number' }).fill('NOBODY-1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/type=4&number=NOBODY-1/);

@@ -3,6 +3,7 @@ import {
   Form,
   type FormSchema,
   Loaded,
+  OperationLog,
   PageHead,
   Panel,
   useForm,
@@ -63,6 +64,8 @@ function FormPage({
   const t = useTexts();
   const { request, notify } = useShell();
   const navigate = useNavigate();
+  /** A record without a page to read it: its list is what leads here. */
+  const readHere = kind.detail === kind.edit;
   const detail = useHref(kind.detail);
   const list = useHref(kind.list);
   // What the form began with: a load behind it does not change what is being typed.
@@ -89,8 +92,9 @@ function FormPage({
   useEffect(() => {
     if (!saved || form.dirty) return;
     void notify({ tone: 'success', title: t('form.saved', { name: textOf(saved, kind.number) }) });
-    void navigate(`${kind.detail}?id=${encodeURIComponent(textOf(saved, 'id'))}`, { replace: true });
-  }, [saved, form.dirty, kind, navigate, notify, t]);
+    const page = `${kind.detail}?id=${encodeURIComponent(textOf(saved, 'id'))}`;
+    void navigate(readHere ? kind.list : page, { replace: true });
+  }, [saved, form.dirty, kind, readHere, navigate, notify, t]);
   return (
     <>
       <PageTitle page={title} />
@@ -99,13 +103,23 @@ function FormPage({
         form={form}
         submitLabel={t('form.save')}
         actions={
-          <ButtonLink variant="quiet" href={id === '' ? list : `${detail}?id=${encodeURIComponent(id)}`}>
+          <ButtonLink
+            variant="quiet"
+            href={id === '' || readHere ? list : `${detail}?id=${encodeURIComponent(id)}`}
+          >
             {t('form.cancel')}
           </ButtonLink>
         }
       >
         <div className="record">{children}</div>
       </Form>
+      {id !== '' && readHere && (
+        <div className="record-history">
+          <Panel id="record-log" title={t('record.log')}>
+            <OperationLog recordType={kind.type} recordId={id} />
+          </Panel>
+        </div>
+      )}
     </>
   );
 }

@@ -8,7 +8,10 @@ import type { RecordKind } from './kinds';
 import { rowActions } from './row-actions';
 
 /** What the list of a kind of record is made of. `href` of a column is a route; a view of all records comes first. */
-export type ListContent = Pick<DataTableProps, 'columns' | 'filters' | 'views' | 'bulk' | 'sums' | 'empty'>;
+export type ListContent = Pick<
+  DataTableProps,
+  'columns' | 'filters' | 'views' | 'bulk' | 'sums' | 'empty' | 'sort' | 'actions'
+>;
 
 export interface RecordListProps {
   kind: RecordKind;
@@ -23,7 +26,7 @@ const NONE = {};
 /** The list of a kind of record. Its query is in the address, and its route keeps it: who comes back finds it as it was. */
 export function RecordList({ kind, content, exported = NONE }: RecordListProps) {
   const t = useTexts();
-  const { columns, views = [], ...table } = useMemo(() => content(t), [content, t]);
+  const { columns, views = [], actions: more, ...table } = useMemo(() => content(t), [content, t]);
   const base = useHref('/').replace(/\/$/, '');
   const add = useHref(kind.add ?? kind.list);
   const address = useSearchParams();
@@ -47,7 +50,10 @@ export function RecordList({ kind, content, exported = NONE }: RecordListProps) 
     }),
     [kind, columns, exported],
   );
-  const actions = useMemo(() => rowActions(t, kind, base), [t, kind, base]);
+  const actions = useMemo<DataTableProps['actions']>(() => {
+    const own = rowActions(t, kind, base);
+    return more ? (row, refresh) => [...own(row), ...more(row, refresh)] : own;
+  }, [t, kind, base, more]);
   return (
     <>
       <PageTitle page={title} />
@@ -59,7 +65,7 @@ export function RecordList({ kind, content, exported = NONE }: RecordListProps) 
         )}
       </PageHead>
       <DataTable
-        {...(kind.hasPage !== false && { actions })}
+        {...((kind.hasPage !== false || more) && { actions })}
         {...table}
         views={[{ id: 'all', name: codeText(t, kind.type, 'view.all'), query: '' }, ...views]}
         label={title}

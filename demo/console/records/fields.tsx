@@ -4,12 +4,15 @@ import {
   DatePicker,
   DateRangePicker,
   DateTimePicker,
+  MultiSelect,
   ProductSelect,
   type ReferenceName,
   Select,
   type SelectOption,
   UserSelect,
+  useReference,
 } from '@oms/shell/react';
+import { useMemo } from 'react';
 
 interface Named {
   name: string;
@@ -25,6 +28,34 @@ export function ReferenceField({ name, label, reference }: Named & { reference: 
   );
 }
 
+/** A time zone, by its code such as `Asia/Shanghai`. */
+export function TimeZoneField({ name, label }: Named) {
+  const { options, loading } = useReference('timeZones');
+  const zones = useMemo(
+    () => options.map((zone) => ({ value: zone.code ?? zone.value, code: zone.code, label: zone.label })),
+    [options],
+  );
+  return (
+    <Controlled name={name} label={label}>
+      {(control) => <Select {...control} listLabel={label} options={zones} disabled={loading} size="m" />}
+    </Controlled>
+  );
+}
+
+/** Several of a reference list. */
+export function ReferencesField({
+  name,
+  label,
+  reference,
+  help,
+}: Named & { reference: ReferenceName; help?: string }) {
+  return (
+    <Controlled name={name} label={label} help={help}>
+      {(control) => <MultiSelect {...control} listLabel={label} reference={reference} size="m" />}
+    </Controlled>
+  );
+}
+
 /** One of a few codes. */
 export function CodeField({ name, label, options }: Named & { options: readonly SelectOption[] }) {
   return (
@@ -35,10 +66,10 @@ export function CodeField({ name, label, options }: Named & { options: readonly 
 }
 
 /** A product, by its SKU. */
-export function ProductField({ name, label }: Named) {
+export function ProductField({ name, label, temporary }: Named & { temporary?: boolean }) {
   return (
     <Controlled name={name} label={label}>
-      {(control) => <ProductSelect {...control} listLabel={label} size="m" />}
+      {(control) => <ProductSelect {...control} listLabel={label} temporary={temporary} size="m" />}
     </Controlled>
   );
 }

@@ -4,7 +4,18 @@ import type { TextKey } from '../texts';
 /** A kind of business record: where the service has it, and the addresses of its pages. */
 export interface RecordKind {
   /** `recordType` of the calls for logs and attachments. */
-  readonly type: 'order' | 'product' | 'purchase' | 'return' | 'outbound' | 'stock';
+  readonly type:
+    | 'order'
+    | 'product'
+    | 'purchase'
+    | 'return'
+    | 'outbound'
+    | 'stock'
+    | 'channel'
+    | 'productLine'
+    | 'skuMatch'
+    | 'warehouseAccount'
+    | 'deliverRule';
   readonly service: ServiceName;
   /** Before `/findByPage`, `/findById`, `/add`, `/update`, `/export` and the bulk actions. */
   readonly base: string;
@@ -14,7 +25,7 @@ export interface RecordKind {
   readonly one: TextKey;
   readonly many: TextKey;
   readonly list: string;
-  /** With `?id=`. */
+  /** With `?id=`. For a kind that is read where it is changed, the same as `edit`. */
   readonly detail: string;
   /** False for a kind whose records have no page of their own. */
   readonly hasPage?: false;
@@ -96,4 +107,68 @@ export const STOCK = kind({
   list: '/home/inventory/stock',
   detail: '/home/inventory/stock/detail',
   hasPage: false,
+});
+
+export const CHANNEL = kind({
+  type: 'channel',
+  service: 'boss',
+  base: '/api/v1/Account',
+  number: 'title',
+  one: 'channel.one',
+  many: 'channel.many',
+  list: '/home/managechannel/channelbase/list',
+  detail: '/home/managechannel/channelbase/update/edit',
+  edit: '/home/managechannel/channelbase/update/edit',
+  add: '/home/managechannel/channelbase/update/add',
+});
+
+export const PRODUCT_LINE = kind({
+  type: 'productLine',
+  service: 'boss',
+  base: '/api/v1/ProductLine',
+  number: 'flag',
+  one: 'productLine.one',
+  many: 'productLine.many',
+  list: '/home/products/line/list',
+  detail: '/home/products/line/update/edit',
+  edit: '/home/products/line/update/edit',
+  add: '/home/products/line/update/add',
+});
+
+export const SKU_MATCH = kind({
+  type: 'skuMatch',
+  service: 'boss',
+  base: '/api/v1/SkuMatch',
+  number: 'channelSku',
+  one: 'skuMatch.one',
+  many: 'skuMatch.many',
+  list: '/home/dynamicerpsku',
+  detail: '/home/dynamicerpsku',
+  hasPage: false,
+});
+
+export const WAREHOUSE_ACCOUNT = kind({
+  type: 'warehouseAccount',
+  service: 'boss',
+  base: '/api/v1/WarehouseAccount',
+  number: 'account',
+  one: 'warehouseAccount.one',
+  many: 'warehouseAccount.many',
+  list: '/home/warehouse/account/list',
+  detail: '/home/warehouse/account/update/edit',
+  edit: '/home/warehouse/account/update/edit',
+  add: '/home/warehouse/account/update/add',
+});
+
+export const DELIVER_RULE = kind({
+  type: 'deliverRule',
+  service: 'boss',
+  base: '/api/v1/DeliverRule',
+  number: 'name',
+  one: 'deliverRule.one',
+  many: 'deliverRule.many',
+  list: '/home/rules/warehouseDeliver',
+  detail: '/home/rules/warehouseDeliver/update/edit',
+  edit: '/home/rules/warehouseDeliver/update/edit',
+  add: '/home/rules/warehouseDeliver/update/add',
 });

@@ -28,6 +28,26 @@ export const statusColumn = (t: Translate, kind: string, codes: readonly string[
   narrow: 'state',
 });
 
+/** Whether it is in use. */
+export const activeColumn = (t: Translate): TableColumn => ({
+  key: 'active',
+  title: t('field.status'),
+  type: 'status',
+  words: wordsOf(t, 'active', ['1', '0']),
+  glyphs: { 1: 'done', 0: 'none' },
+  narrow: 'state',
+});
+
+export const activeFilter = (t: Translate): TableFilter => ({
+  ...codeFilter(t, 'active', 'field.status', 'active', ['1', '0']),
+  single: true,
+});
+
+export const switchActions = (t: Translate, { base }: RecordKind): BulkAction[] => [
+  { id: 'enable', label: t('active.enable'), path: `${base}/enable` },
+  { id: 'disable', label: t('active.disable'), path: `${base}/disable`, danger: true },
+];
+
 export const amountColumn = (t: Translate, key = 'amount', title: TextKey = 'field.amount'): TableColumn => ({
   key,
   title: t(title),

@@ -7,13 +7,16 @@ import type { RecordKind } from './kinds';
 /** What can be done with a record from its list. */
 export function rowActions(
   t: Translate,
-  { detail, edit }: RecordKind,
+  { detail, edit, hasPage }: RecordKind,
   base: string,
 ): (row: RowValues) => readonly RowAction[] {
   return ({ id }) => {
+    if (hasPage === false) return [];
     const query = `?id=${encodeURIComponent(String(id))}`;
     return [
-      { id: 'view', label: t('record.view'), icon: Eye, href: `${base}${detail}${query}` },
+      ...(detail === edit
+        ? []
+        : [{ id: 'view', label: t('record.view'), icon: Eye, href: `${base}${detail}${query}` }]),
       ...(edit === undefined
         ? []
         : [{ id: 'edit', label: t('record.edit'), icon: Pencil, href: `${base}${edit}${query}` }]),

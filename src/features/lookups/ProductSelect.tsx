@@ -17,10 +17,18 @@ export interface ProductSelectProps
   value: string | null;
   /** `management` searches the products of all organisations that the user may manage. Default `standard`. */
   scope?: ProductScope | undefined;
+  /** Whether a temporary SKU can be chosen. Default true. */
+  temporary?: boolean | undefined;
 }
 
 /** A product by its SKU, which the service searches by SKU, code and name. Temporary SKUs are marked. */
-export default function ProductSelect({ id, listLabel, scope = 'standard', ...props }: ProductSelectProps) {
+export default function ProductSelect({
+  id,
+  listLabel,
+  scope = 'standard',
+  temporary: allowed = true,
+  ...props
+}: ProductSelectProps) {
   const own = `oms-product${useId().replace(/\W/g, '-')}`;
   const t = useT();
   const lookups = useFeature(lookupsStore);
@@ -32,9 +40,10 @@ export default function ProductSelect({ id, listLabel, scope = 'standard', ...pr
       value: sku,
       code: sku,
       label: name,
+      disabled: temporary && !allowed,
       note: temporary ? <Tag tone="warning">{t('products.temporary')}</Tag> : undefined,
     }),
-    [t],
+    [t, allowed],
   );
   const source = useSearch(list, toOption);
   return (

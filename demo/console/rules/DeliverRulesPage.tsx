@@ -1,0 +1,103 @@
+import { useErrorText, useShell } from '@oms/shell/react';
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs';
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
+import { useCallback } from 'react';
+import { DELIVER_RULE } from '../records/kinds';
+import {
+  activeColumn,
+  activeFilter,
+  numberColumn,
+  switchActions,
+  textFilter,
+  timeColumn,
+  warehouseFilter,
+} from '../records/list-parts';
+import { type ListContent, RecordList } from '../records/RecordList';
+import { numberOf, textOf, type Wire } from '../records/use-record';
+import type { Translate } from '../texts';
+import { moveRule } from './move-rule';
+
+/** The rules by which orders get their warehouse: the first one in use that fits holds. */
+export function DeliverRulesPage() {
+  const { request, notify } = useShell();
+  const errorText = useErrorText();
+  const content = useCallback(
+    (t: Translate) =>
+      contentOf(t, (rule, by) =>
+        moveRule(request, rule, by).catch((error: unknown) => {
+          void notify({ tone: 'error', title: t('deliverRule.notMoved'), text: errorText(error) });
+          return false;
+        }),
+      ),
+    [request, notify, errorText],
+  );
+  return <RecordList kind={DELIVER_RULE} content={content} />;
+}
+
+const listOf = (rule: Wire, field: string): string => {
+  const list = rule[field];
+  return Array.isArray(list) ? list.join(', ') : '';
+};
+
+/** `from`–`to` in kg; open at either end. */
+function weightOf(t: Translate, rule: Wire): string {
+  const [from, to] = ['weightFrom', 'weightTo'].map((field) => numberOf(rule, field));
+  if (from === null || from === undefined)
+    return to === null || to === undefined ? '' : t('deliverRule.upTo', { to });
+  return to === null || to === undefined
+    ? t('deliverRule.from', { from })
+    : t('deliverRule.between', { from, to });
+}
+
+/** @param move resolves to whether the rule has another place now */
+const contentOf = (t: Translate, move: (rule: Wire, by: 1 | -1) => Promise<boolean>): ListContent => ({
+  columns: [
+    {
+      key: 'priority',
+      title: t('field.place'),
+      type: 'number',
+      sort: true,
+      always: true,
+      pinned: true,
+      narrow: 'value',
+    },
+    numberColumn(t, DELIVER_RULE, { type: 'text' }),
+    activeColumn(t),
+    { key: 'warehouseCode', title: t('field.warehouse'), sort: true, narrow: 'note' },
+    {
+      key: 'countries',
+      title: t('field.countries'),
+      text: (rule) => listOf(rule, 'countries') || t('value.all'),
+    },
+    {
+      key: 'carriers',
+      title: t('field.carriers'),
+      text: (rule) => listOf(rule, 'carriers') || t('value.all'),
+    },
+    { key: 'weight', title: t('field.weight'), text: (rule) => weightOf(t, rule) },
+    timeColumn(t, 'updatedAt', 'field.updatedAt'),
+    { ...timeColumn(t, 'createdAt', 'field.createdAt'), hidden: true },
+  ],
+  sort: { field: 'priority', descending: false },
+  filters: [
+    textFilter(t, 'deliverRule.search'),
+    warehouseFilter(t),
+    { key: 'country', label: t('field.country'), reference: 'countries' },
+    { key: 'carrier', label: t('field.carrier'), reference: 'carriers' },
+    activeFilter(t),
+  ],
+  actions: (rule, refresh) => {
+    const to = (id: string, label: string, icon: typeof ArrowUp, by: 1 | -1) => ({
+      id,
+      label,
+      icon,
+      onSelect: () => void move(rule, by).then((moved) => moved && refresh()),
+    });
+    return [
+      ...(textOf(rule, 'priority') === '1' ? [] : [to('up', t('deliverRule.up'), ArrowUp, -1)]),
+      to('down', t('deliverRule.down'), ArrowDown, 1),
+    ];
+  },
+  bulk: switchActions(t, DELIVER_RULE),
+  empty: { title: t('deliverRule.none'), text: t('deliverRule.noneText') },
+});

@@ -1,0 +1,139 @@
+import { choose, fill, openConsole } from './support/record-form';
+import { rowsOf } from './support/table';
+import { expect, test } from './support/test';
+
+const unique = () => crypto.randomUUID().slice(0, 6).toUpperCase();
+
+test('every to-do of the guide leads to a page that works', async ({ context, page }) => {
+  await openConsole(context, page, '/home');
+  await page.getByRole('button', { name: 'Quick start' }).click();
+  const links = page.getByRole('dialog', { name: 'Three steps to your first order' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+  expect(addresses).toHaveLength(6);
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(
+      rowsOf(page)
+        .first()
+        .or(page.getByRole('button', { name: 'Save' })),
+    ).toBeVisible();
+  }
+});
+
+test('a product line is added, and can be chosen for a product', async ({ context, page }) => {
+  await openConsole(context, page, '/home/products/line/list');
+  await page.getByRole('link', { name: 'New product line' }).click();
+  const code = `E${unique()}`;
+  await fill(page, { Code: 'TL', Name: `Garden ${code}` });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('aria-invalid', 'true');
+  await fill(page, { Code: code });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`Saved: ${code}`)).toBeVisible();
+  await expect(rowsOf(page).filter({ hasText: `Garden ${code}` })).toBeVisible();
+  await page.goto(page.url().replace('line/list', 'allproducts/update/add'));
+  await choose(page, 'Product line', new RegExp(code), code);
+});
+
+test('a channel is added, changed and disabled, and its log says so', async ({ context, page }) => {
+  await openConsole(context, page, '/home/managechannel/channelbase/update/add');
+  const name = `Shop ${unique()}`;
+  await fill(page, { Name: name });
+  await choose(page, 'Platform', /Walmart/);
+  await choose(page, 'Time zone', /Toronto/, 'Toronto');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const row = rowsOf(page).filter({ hasText: name });
+  await expect(row).toContainText('Enabled');
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Disable' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(row).toContainText('Disabled');
+  await row.getByRole('link', { name }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
+  await expect(page.getByRole('region', { name: 'Log' }).getByText('Disable').first()).toBeVisible();
+  await fill(page, { Name: `${name} old` });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(rowsOf(page).filter({ hasText: `${name} old` })).toBeVisible();
+});
+
+test('channel SKUs are matched with a product, one and many, and a temporary SKU is none', async ({
+  context,
+  page,
+}) => {
+  await openConsole(context, page, '/home/dynamicerpsku?text=BT-5504');
+  const rows = rowsOf(page).filter({ hasText: 'BT-5504-BK' });
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Select all/ }).check();
+  await page.getByRole('button', { name: 'Remove the match' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the match' }).click();
+  await expect(rows.first()).toContainText('Not matched');
+  await page.getByRole('checkbox', { name: /^Select all/ }).check();
+  await page.getByRole('button', { name: 'Match', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Match \d+ channel SKUs$/ });
+  await dialog.getByRole('button', { name: 'Match' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Product' })).toBeFocused();
+  await choose(page, 'Product', /BT-5504-BK/, 'BT-5504-BK');
+  await dialog.getByRole('button', { name: 'Match' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows.first()).toContainText('By hand');
+  await expect(rows.filter({ hasText: 'Not matched' })).toHaveCount(0);
+});
+
+test('a warehouse account is added with its warehouse, and its key is never shown', async ({
+  context,
+  page,
+}) => {
+  await openConsole(context, page, '/home/warehouse/account/update/add');
+  const code = `W${unique()}`;
+  await choose(page, 'The account is for', /A new warehouse/);
+  await fill(page, {
+    'Warehouse code': code,
+    'Warehouse name': 'Ontario test',
+    Account: `e2e.${code}`,
+    'API key': 'secret-key-4711',
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
+  await choose(page, 'Country', /United States/, 'United States');
+  await choose(page, 'Time zone', /Los_Angeles/, 'Los_Angeles');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const row = rowsOf(page).filter({ hasText: `e2e.${code}` });
+  await expect(row).toContainText('••••4711');
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: 'API key' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Warehouse' })).toContainText(code);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('••••4711');
+  expect(await page.content()).not.toContain('secret-key');
+});
+
+test('a routing rule is added at its place, and moved', async ({ context, page }) => {
+  await openConsole(context, page, '/home/rules/warehouseDeliver');
+  await page.getByRole('link', { name: 'New rule' }).click();
+  const name = `Rule ${unique()}`;
+  await fill(page, { Name: name, Priority: '2', 'Weight from (g)': '900', 'Weight up to (g)': '100' });
+  await choose(page, 'Warehouse', /LA1/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Weight up to (g)' })).toHaveAccessibleDescription(
+    'The largest weight cannot be below the least',
+  );
+  await fill(page, { 'Weight up to (g)': '1500' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(rowsOf(page).nth(1)).toContainText(name);
+  await rowsOf(page)
+    .nth(1)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect(rowsOf(page).first()).toContainText(name);
+  await expect(rowsOf(page).first()).toContainText('900–1500 g');
+  await rowsOf(page)
+    .first()
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect(rowsOf(page).nth(1)).toContainText(name);
+});

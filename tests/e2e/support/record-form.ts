@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { chooseLanguage, hosts, signInQuickly } from './demo';
+
+/** Opens a page of the console. */
+export async function openConsole(context: BrowserContext, page: Page, path: string): Promise<void> {
+  await chooseLanguage(context, 'en');
+  await signInQuickly(context);
+  await page.goto(`${hosts.console}${path}`);
+}
+
+/** Types into fields, by their names. */
+export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await page.getByRole('textbox', { name, exact: true }).fill(value);
+}
+
+/** Chooses the first such option of a select, which a search may find. */
+export async function choose(page: Page, name: string, option: RegExp, search?: string): Promise<void> {
+  await page.getByRole('combobox', { name, exact: true }).click();
+  if (search) await page.getByRole('combobox', { name, expanded: true }).last().fill(search);
+  await page.getByRole('option', { name: option }).first().click();
+}
