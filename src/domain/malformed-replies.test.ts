@@ -31,7 +31,7 @@ import { fetchReference } from './references/api';
 import { REFERENCES } from './references/catalogue';
 import { fetchReports } from './reports/api';
 import { searchGroup } from './search/api';
-import { fetchRowsOf, fetchSums, runBulk } from './table/api';
+import { fetchRowsOf, fetchSummary, runBulk } from './table/api';
 import { fetchTask, fetchTasks } from './tasks/api';
 import { loadOption } from './user-options/api';
 
@@ -83,7 +83,7 @@ const CALLS: Record<string, Call> = {
   'notices/page-api fetchPage': ({ request }) => fetchNoticePage(request, { ...PAGE, type: null }, signal),
   'operation-log/api fetchLog': ({ request }) => fetchLog(request, '/api/v1/Log', RECORD, signal),
   'table/api fetchRowsOf': ({ request }) => fetchRowsOf(request, LIST, {}, signal),
-  'table/api fetchSums': ({ request }) => fetchSums(request, LIST, {}, signal),
+  'table/api fetchSummary': ({ request }) => fetchSummary(request, LIST, {}, signal),
   'table/api runBulk': ({ request }) => runBulk(request, LIST, { ids: ['1'] }, 'k'),
   'organisations/api findOrganisations': ({ request }) =>
     findOrganisations(request, '/api/v1/Organization/findByPage', '', 1, signal),

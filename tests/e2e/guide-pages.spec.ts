@@ -95,7 +95,10 @@ test('a warehouse account is added with its warehouse, and its key is never show
     'API key': 'secret-key-4711',
   });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await expect(country).toBeFocused();
+  // Its label is in sight below the top bar.
+  await expect.poll(async () => (await country.boundingBox())?.y ?? 0).toBeGreaterThan(100);
   await choose(page, 'Country', /United States/, 'United States');
   await choose(page, 'Time zone', /Los_Angeles/, 'Los_Angeles');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -72,6 +72,40 @@ test('a bulk action that fails keeps what was written, and says why', async ({ c
   await expect(dialog).toHaveCount(0);
 });
 
+test('a bulk action on another number of rows than was confirmed asks again, with the number of now', async ({
+  context,
+  page,
+}) => {
+  await openOrders(context, page, '?status=DONE');
+  const sent: { key: string | undefined; total: number }[] = [];
+  await page.route('**/deliverOrder/cancel**', async (route) => {
+    sent.push({
+      key: route.request().headers()['idempotency-key'],
+      total: route.request().postDataJSON().total,
+    });
+    const data = sent.length === 1 ? { total: 7 } : { total: 7, done: 7, failed: [] };
+    const reply = {
+      code: sent.length === 1 ? 10047 : 200,
+      message: sent.length === 1 ? '7 match now' : '',
+      data,
+    };
+    await route.fulfill({ json: reply });
+  });
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await page.getByRole('button', { name: /^Select all .* that match$/ }).click();
+  await page.getByRole('button', { name: 'Cancel orders' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('Lost at sea');
+  await dialog.getByRole('button', { name: 'Cancel orders' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('7 match now');
+  await expect(dialog).toHaveAccessibleName('Cancel orders: 7 rows');
+  await expect(dialog.getByRole('textbox')).toHaveValue('Lost at sea');
+  await dialog.getByRole('button', { name: 'Cancel orders' }).click();
+  await expect(dialog).toBeHidden();
+  expect(sent.map(({ total }) => total)).toEqual([expect.any(Number), 7]);
+  expect(sent[0]?.key).not.toBe(sent[1]?.key);
+});
+
 test('what is selected is exported by a task, with the columns that are shown', async ({ context, page }) => {
   await openOrders(context, page);
   await page
@@ -93,6 +127,11 @@ for (const path of [
   '/home/returns/list',
   '/home/outbound/list',
   '/home/inventory/stock',
+  '/home/managechannel/channelbase/list',
+  '/home/products/line/list',
+  '/home/dynamicerpsku',
+  '/home/warehouse/account/list',
+  '/home/rules/warehouseDeliver',
 ])
   test(`the service knows every column and every order of ${path}`, async ({ context, page }) => {
     await chooseLanguage(context, 'en');

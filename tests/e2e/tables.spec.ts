@@ -51,6 +51,26 @@ test('ten rows, the newest first; filters, order and page are in the address, wh
   await expect(page.getByRole('columnheader', { name: 'Amount' })).not.toHaveAttribute('aria-sort');
 });
 
+test('options and views say how many rows they would show', async ({ context, page }) => {
+  await openOrders(context, page);
+  const view = page
+    .getByRole('navigation', { name: /^Views/ })
+    .getByRole('button', { name: /^Exceptions \d/ });
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  const option = page.getByRole('option', { name: /^Exception/ });
+  await expect(option).toHaveText(/^Exception\d/);
+  const count = (await option.innerText()).replace(/\D/g, '');
+  await expect(view).toHaveText(`Exceptions${count}`);
+  await option.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${count} in total`)).toBeVisible();
+  // With another filter the view would show other rows than these.
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('searchbox', { name: 'Order, tracking no., SKU' }).fill('SO26');
+  await expect(page).toHaveURL(/text=SO26/);
+  await expect(view).toHaveCount(0);
+});
+
 test('what an address has that cannot be read counts as not given, and a page too far is the last one', async ({
   context,
   page,

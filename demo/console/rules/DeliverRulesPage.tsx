@@ -31,8 +31,10 @@ export function DeliverRulesPage() {
       ),
     [request, notify, errorText],
   );
-  return <RecordList kind={DELIVER_RULE} content={content} />;
+  return <RecordList kind={DELIVER_RULE} content={content} exported={EXPORTED} />;
 }
+
+const EXPORTED = { weight: ['weightFrom', 'weightTo'] };
 
 const listOf = (rule: Wire, field: string): string => {
   const list = rule[field];

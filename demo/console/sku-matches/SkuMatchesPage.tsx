@@ -81,7 +81,7 @@ const contentOf = (
   actions: ({ id }, refresh) => [
     {
       id: 'match',
-      label: t('skuMatch.match'),
+      label: t('skuMatch.choose'),
       icon: Link2,
       onSelect: () => void match({ ids: [String(id)] }, 1).then((changed) => changed && refresh()),
     },

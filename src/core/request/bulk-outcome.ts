@@ -1,3 +1,4 @@
+import type { ShellError } from '../errors';
 import { idOf, isRecord, textOf } from '../json/json';
 
 /** The result of an action on several records. */
@@ -22,4 +23,11 @@ export function readBulkOutcome(data: unknown): BulkOutcome | null {
       .map(({ id, no, reason }) => ({ no: idOf(no) ?? idOf(id) ?? '', reason: textOf(reason) })),
     taskNo: isRecord(task) ? (idOf(task.taskNo) ?? idOf(task.id)) : null,
   };
+}
+
+/** How many records match now, where the service has refused an action for another number than the confirmed one; else null. */
+export function matchesNow({ code, body }: ShellError): number | null {
+  const data = code === '10047' && isRecord(body) ? body.data : null;
+  const total = isRecord(data) ? data.total : null;
+  return Number.isInteger(total) ? (total as number) : null;
 }

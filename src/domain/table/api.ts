@@ -3,7 +3,7 @@ import { type BulkOutcome, readBulkOutcome } from '../../core/request/bulk-outco
 import type { Params, RequestClient } from '../../core/request/types';
 import type { ListPage } from '../../core/store/list';
 import type { SelectionBody } from './selection';
-import type { Sums, TableRow, TableSource } from './types';
+import type { Summary, TableRow, TableSource } from './types';
 
 /** @throws {ShellError} `malformed` for a reply that is no page of rows */
 export async function fetchRowsOf(
@@ -24,26 +24,32 @@ export async function fetchRowsOf(
   return (await request.get(path, params, { service, signal, read })).data;
 }
 
-/** The sums of all rows that match. @throws {ShellError} */
-export async function fetchSums(
+/** Sums of all rows that match, and how many there are of each value. @throws {ShellError} */
+export async function fetchSummary(
   request: RequestClient,
   { counts = '', service }: TableSource,
   params: Params,
   signal: AbortSignal,
-): Promise<Sums> {
-  const read = (data: unknown): Sums | null =>
-    isRecord(data) && isRecord(data.sums) ? toSums(data.sums) : null;
+): Promise<Summary> {
+  const read = (data: unknown): Summary | null => {
+    if (!isRecord(data) || !isRecord(data.sums)) return null;
+    const { sums, ...counted } = data;
+    return { sums: { ...numbersOf(sums), ...tablesOf(sums) }, counts: tablesOf(counted) };
+  };
   return (await request.get(counts, params, { service, signal, read })).data;
 }
 
-function toSums(wire: Record<string, unknown>): Sums {
-  const numbers = (record: Record<string, unknown>) =>
-    Object.entries(record).filter((entry): entry is [string, number] => Number.isFinite(entry[1]));
-  const byCurrency = Object.entries(wire).flatMap(([name, value]) =>
-    isRecord(value) ? [[name, Object.fromEntries(numbers(value))] as const] : [],
+const numbersOf = (record: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
   );
-  return Object.fromEntries<Sums[string]>([...numbers(wire), ...byCurrency]);
-}
+
+const tablesOf = (record: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) =>
+      isRecord(value) ? [[name, numbersOf(value)] as const] : [],
+    ),
+  );
 
 /**
  * Runs an action on the selected rows, or exports them.

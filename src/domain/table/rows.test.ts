@@ -30,18 +30,25 @@ async function open(handlers: Parameters<typeof stage>[0]) {
   return { rows, messages, server: current.server };
 }
 
-test('rows, their number and their sums are read; what is no row is left out', async () => {
+test('rows, their number, their sums and counts are read; what is no row is left out', async () => {
   const { rows } = await open({
     [LIST]: (_, response) =>
       json(response, ok({ content: [{ id: 7, a: 'x' }, null, 'x', { a: 1 }], totalElements: '31' })),
     [SUMS]: (_, response) =>
-      json(response, ok({ sums: { quantity: 5, amount: { USD: 1.5, CAD: 'x' }, odd: 'x' } })),
+      json(
+        response,
+        ok({
+          sums: { quantity: 5, amount: { USD: 1.5, CAD: 'x' }, odd: 'x' },
+          status: { OPEN: 2, LOST: '3' },
+          odd: 7,
+        }),
+      ),
   });
   await rows.load(query(1), {});
   expect(rows.$state.get()).toMatchObject({
     rows: [{ id: '7', wire: { id: 7, a: 'x' } }],
     total: 31,
-    sums: { quantity: 5, amount: { USD: 1.5 } },
+    summary: { sums: { quantity: 5, amount: { USD: 1.5 } }, counts: { status: { OPEN: 2 } } },
     loading: false,
     error: null,
   });
@@ -78,7 +85,7 @@ test('a failure is told for 10 s, that of the sums for 30 s; rows of the same qu
   await rows.load(query(1), {});
   broken = true;
   await rows.refresh();
-  expect(rows.$state.get()).toMatchObject({ rows: [{ id: '1' }], sums: null, error: { code: '10999' } });
+  expect(rows.$state.get()).toMatchObject({ rows: [{ id: '1' }], summary: null, error: { code: '10999' } });
   expect(messages.toSorted()).toEqual([
     ['列表没有加载出来', 10_000],
     ['合计没有加载出来', 30_000],

@@ -4,7 +4,7 @@ import { errorText } from '../../core/i18n/error-text';
 import { showMessage } from '../../core/show-message';
 import type { StoreContext } from '../../core/store/define-store';
 import { keepSame } from '../../core/store/keep-same';
-import { fetchRowsOf, fetchSums } from './api';
+import { fetchRowsOf, fetchSummary } from './api';
 import { paramsOf, searchParams, type TableQuery } from './query';
 import type { TableSource, TableState } from './types';
 
@@ -30,7 +30,7 @@ interface Asked {
   readonly conditions: Readonly<Record<string, string>>;
 }
 
-const EMPTY: TableState = { rows: null, of: '', total: 0, sums: null, loading: false, error: null };
+const EMPTY: TableState = { rows: null, of: '', total: 0, summary: null, loading: false, error: null };
 
 /** The rows of one table. */
 export function createTableRows(
@@ -87,15 +87,15 @@ export function createTableRows(
     sumsCall = call;
     const key = JSON.stringify(conditions);
     // Sums of other conditions would be wrong until the reply.
-    if (key !== summed) $state.setKey('sums', null);
+    if (key !== summed) $state.setKey('summary', null);
     summed = key;
     try {
-      const sums = await fetchSums(request, source, searchParams(conditions), call.signal);
-      if (sumsCall === call) $state.setKey('sums', sums);
+      const summary = await fetchSummary(request, source, searchParams(conditions), call.signal);
+      if (sumsCall === call) $state.setKey('summary', summary);
     } catch (thrown) {
       if (sumsCall !== call) return;
       summed = '';
-      $state.setKey('sums', null);
+      $state.setKey('summary', null);
       tell('table.sumsFailed', thrown, SUMS_FAILURE_LIFE);
     }
   }

@@ -12,7 +12,7 @@ export type SelectionBody =
       readonly search: Readonly<Record<string, string>>;
       readonly except: readonly string[];
       /** How many rows the user was told that it is. */
-      readonly total: number;
+      readonly total?: number | undefined;
     };
 
 export const NOTHING: Selection = { all: false, ids: new Set() };

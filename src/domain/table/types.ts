@@ -26,6 +26,15 @@ export interface TableRow {
 /** Sums of all rows that match: a number by name, or amounts by currency. */
 export type Sums = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
 
+/** How many rows there are of each value, by field; for a field, those that match but for the conditions on it. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What the service says of all rows that match. */
+export interface Summary {
+  sums: Sums;
+  counts: Counts;
+}
+
 export interface TableState {
   /** Null until the first reply, and after a failure for another query. */
   rows: readonly TableRow[] | null;
@@ -34,7 +43,7 @@ export interface TableState {
   /** How many rows match. */
   total: number;
   /** Null until they are there, and where there are none. */
-  sums: Sums | null;
+  summary: Summary | null;
   loading: boolean;
   /** Why the last call for rows failed; null after a success. */
   error: ShellError | null;

@@ -6,6 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { sameSort, writeQuery } from '../../domain/table/query';
 import { bodyOf, countOf, isSelected } from '../../domain/table/selection';
 import { PLAIN } from '../../domain/table/settings';
+import type { Counts } from '../../domain/table/types';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
@@ -34,6 +35,7 @@ import { useRows } from './use-rows';
 import { useSelection } from './use-selection';
 import { useSettings } from './use-settings';
 import { normal, Views } from './Views';
+import { countOfView } from './view-count';
 
 const NO_FILTERS: NonNullable<DataTableProps['filters']> = [];
 const NO_VIEWS: NonNullable<DataTableProps['views']> = [];
@@ -64,6 +66,7 @@ export default function DataTable(props: DataTableProps) {
   const { query, address, change, open } = useQuery(props);
   const state = useRows(props, query);
   const { rows, total, loading, error, conditions, refresh } = state;
+  const counts = state.summary?.counts ?? NO_COUNTS;
   const organisation = useStore(session.$state).user?.organisation?.id ?? '';
   const chosen = useSelection(conditions, organisation);
   const { selection } = chosen;
@@ -71,10 +74,11 @@ export default function DataTable(props: DataTableProps) {
   const { settings } = own;
   const columns = useColumns(props.columns, settings);
   const cells = useTableCells();
-  const bulk = useBulk(props, () => {
+  const done = () => {
     chosen.clear();
     refresh();
-  });
+  };
+  const bulk = useBulk(props, done, refresh);
 
   const items: readonly TableItem[] = rows ?? NO_ITEMS;
   const count = countOf(selection, total);
@@ -88,8 +92,9 @@ export default function DataTable(props: DataTableProps) {
   }, [rows, loading, query.page, pages, change]);
 
   const body = () => bodyOf(count > 0 ? selection : { all: true, except: new Set() }, conditions, total);
+  // An export asks nobody: whatever matches when it runs is right.
   const exportRows = () =>
-    bulk.exportRows(body(), [
+    bulk.exportRows({ ...body(), total: undefined }, [
       ...new Set(columns.shown.flatMap(({ column: { key } }) => exports?.columns?.[key] ?? [key])),
     ]);
   // Rows render again with their own change alone.
@@ -127,6 +132,7 @@ export default function DataTable(props: DataTableProps) {
           saved={own.views}
           current={address.get('view') ?? ''}
           query={normal(writeQuery(EMPTY, query, filters, props.sort).toString())}
+          countOf={(view) => countOfView(view, filters, query.values, counts)}
           onOpen={open}
           onSave={own.saveViews}
         />
@@ -181,6 +187,7 @@ export default function DataTable(props: DataTableProps) {
           id={id}
           filters={filters}
           values={query.values}
+          counts={counts}
           narrow={narrow}
           onChange={(values) => change({ values })}
         />
@@ -254,15 +261,16 @@ export default function DataTable(props: DataTableProps) {
       <TableFoot
         query={query}
         total={total}
-        sums={state.sums}
+        sums={state.summary?.sums ?? null}
         words={props.sums ?? NO_WORDS}
         onChange={(part) => change(part, true)}
       />
-      <BulkDialog key={bulk.asked?.key} id={`${id}-bulk`} bulk={bulk} />
+      <BulkDialog key={bulk.asked?.dialog} id={`${id}-bulk`} bulk={bulk} />
     </div>
   );
 }
 
 const NO_ITEMS: readonly TableItem[] = [];
 const NO_WORDS: Readonly<Record<string, string>> = {};
+const NO_COUNTS: Counts = {};
 const EMPTY = new URLSearchParams();

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { useReference } from '../../react/use-reference';
-import { useErrorText } from '../../react/use-text';
+import { useErrorText, useLocale } from '../../react/use-text';
 import { RangePicker } from '../../ui/pickers/RangePicker';
 import { SearchMultiSelect } from '../../ui/select/SearchMultiSelect';
 import { SearchSelect } from '../../ui/select/SearchSelect';
@@ -11,6 +12,8 @@ export interface FilterFieldProps {
   id: string;
   filter: TableFilter;
   values: readonly string[];
+  /** How many rows there are of each value; undefined where the service does not count them. */
+  counts: Readonly<Record<string, number>> | undefined;
   onChange(values: readonly string[]): void;
 }
 
@@ -50,9 +53,26 @@ function ReferenceField({
   return <OptionsField {...props} source={source} />;
 }
 
-function OptionsField({ id, filter, values, onChange, source }: FilterFieldProps & { source: SelectSource }) {
+function OptionsField({
+  id,
+  filter,
+  values,
+  counts,
+  onChange,
+  source,
+}: FilterFieldProps & { source: SelectSource }) {
+  const locale = useLocale();
+  const options = useMemo(() => {
+    if (!counts) return source.options;
+    const { format } = new Intl.NumberFormat(locale);
+    return source.options.map((option) => ({
+      ...option,
+      note: <span className="oms-table-count">{format(counts[option.value] ?? 0)}</span>,
+    }));
+  }, [source.options, counts, locale]);
   const common = {
     ...source,
+    options,
     id: `${id}-${filter.key}`,
     label: filter.label,
     listLabel: filter.label,

@@ -1,6 +1,7 @@
 import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FilterValues } from '../../domain/table/query';
+import type { Counts } from '../../domain/table/types';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { PlainButton } from '../../ui/button/PlainButton';
@@ -14,6 +15,8 @@ export interface FiltersProps {
   id: string;
   filters: readonly TableFilter[];
   values: FilterValues;
+  /** How many rows there are of each value, by the field of the service. */
+  counts: Counts;
   onChange(values: FilterValues): void;
   /** On a narrow screen they open by a button. */
   narrow: boolean;
@@ -27,7 +30,7 @@ const CLASS = {
 } as const;
 
 /** The filters above a table, and the chips of those that are set. */
-export function Filters({ id, filters, values, onChange, narrow }: FiltersProps) {
+export function Filters({ id, filters, values, counts, onChange, narrow }: FiltersProps) {
   const t = useT();
   const box = useRef<HTMLElement>(null);
   const set = filters.filter(({ key }) => (values[key] ?? []).length > 0);
@@ -69,6 +72,7 @@ export function Filters({ id, filters, values, onChange, narrow }: FiltersProps)
                 id={id}
                 filter={filter}
                 values={values[filter.key] ?? []}
+                counts={counts[filter.field ?? filter.key]}
                 onChange={(next) => change(filter.key, next)}
               />
             )}

@@ -2,7 +2,7 @@ import BookmarkPlus from 'lucide/dist/esm/icons/bookmark-plus.mjs';
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
 import { type FormEvent, useRef, useState } from 'react';
 import { MAX_VIEW_NAME, MAX_VIEWS, type SavedView } from '../../domain/table/settings';
-import { useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { TextField } from '../../ui/form/TextField';
@@ -22,13 +22,16 @@ export interface ViewsProps {
   current: string;
   /** The query that is shown, as a view would keep it. */
   query: string;
+  /** How many rows a view would show; undefined where that is not known. */
+  countOf(view: TableView): number | undefined;
   onOpen(query: string, id: string): void;
   onSave(views: readonly SavedView[]): Promise<boolean>;
 }
 
 /** The views of a list by name: those of the page, and the user's own. */
-export function Views({ id, label, given, saved, current, query, onOpen, onSave }: ViewsProps) {
+export function Views({ id, label, given, saved, current, query, countOf, onOpen, onSave }: ViewsProps) {
   const t = useT();
+  const locale = useLocale();
   const all: TableView[] = [...given, ...(saved ?? [])];
   const same = (one: TableView) => normal(one.query) === query;
   const open = all.find((view) => view.id === current) ?? all.find(same);
@@ -47,6 +50,7 @@ export function Views({ id, label, given, saved, current, query, onOpen, onSave 
           onClick={() => onOpen(view.query, view.id)}
         >
           {view.name}
+          {view !== open && <Count count={countOf(view)} locale={locale} />}
           {view === open && changed && (
             <span className="oms-table-changed">
               <span className="oms-sr">{t('table.viewChanged')}</span>
@@ -100,6 +104,11 @@ export function Views({ id, label, given, saved, current, query, onOpen, onSave 
       )}
     </nav>
   );
+}
+
+function Count({ count, locale }: { count: number | undefined; locale: string }) {
+  if (count === undefined) return null;
+  return <span className="oms-table-count">{new Intl.NumberFormat(locale).format(count)}</span>;
 }
 
 /** The same filters in the same words, whatever their order. */

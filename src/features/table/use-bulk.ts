@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
-import type { BulkOutcome } from '../../core/request/bulk-outcome';
+import { type BulkOutcome, matchesNow } from '../../core/request/bulk-outcome';
 import { showMessage } from '../../core/show-message';
 import type { SelectionBody } from '../../domain/table/selection';
 import { tablesStore } from '../../domain/table/store';
@@ -15,6 +15,8 @@ export interface Asked {
   count: number;
   /** The service acts once for it, however often it is sent. */
   key: string;
+  /** The same for as long as the dialog is open. */
+  dialog: string;
 }
 
 export interface Bulk {
@@ -35,6 +37,7 @@ export interface Bulk {
 export function useBulk(
   { source, service = source.service, exports }: Pick<DataTableProps, 'source' | 'service' | 'exports'>,
   onDone: () => void,
+  onStale: () => void,
 ): Bulk {
   const tables = useFeature(tablesStore);
   const shell = useShell();
@@ -86,7 +89,8 @@ export function useBulk(
         return;
       }
       setError(null);
-      setAsked({ action, body, count, key: platform.secret() });
+      const key = platform.secret();
+      setAsked({ action, body, count, key, dialog: key });
     },
     async confirm(reason) {
       if (!asked?.action.path || running.current) return;
@@ -101,7 +105,14 @@ export function useBulk(
         tellOutcome(action.label, outcome);
         onDone();
       } catch (thrown) {
-        setError(toShellError(thrown));
+        const refused = toShellError(thrown);
+        setError(refused);
+        const total = matchesNow(refused);
+        // Asked again with the number of now, for which the service acts anew.
+        if (total !== null && total > 0 && 'all' in body) {
+          setAsked({ ...asked, body: { ...body, total }, count: total, key: platform.secret() });
+          onStale();
+        }
       } finally {
         running.current = false;
         setBusy(false);
