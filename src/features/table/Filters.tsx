@@ -56,6 +56,11 @@ export function Filters({ id, filters, values, counts, onChange, narrow }: Filte
   const chips = set.filter(({ type = 'options' }) => type === 'options');
   const behind = filters.some((filter) => filter.more);
   const shown = filters.filter((filter) => filter.type === 'text' || (narrow ? more : more || !filter.more));
+  const reset = set.length > 0 && (
+    <PlainButton variant="quiet" onClick={() => onChange({})}>
+      {t('table.reset')}
+    </PlainButton>
+  );
   return (
     <search ref={box} className="oms-table-filters" aria-label={t('list.filters')}>
       <div className="oms-table-fields">
@@ -88,26 +93,23 @@ export function Filters({ id, filters, values, counts, onChange, narrow }: Filte
             {t(narrow ? 'list.filters' : 'table.moreFilters')}
           </Button>
         )}
-        {set.length > 0 && (
-          <span className="oms-table-reset">
-            <PlainButton variant="quiet" onClick={() => onChange({})}>
-              {t('table.reset')}
-            </PlainButton>
-          </span>
-        )}
+        {chips.length === 0 && reset}
       </div>
       {chips.length > 0 && (
-        <ul className="oms-table-chips" aria-label={t('table.filtersSet')}>
-          {chips.map((filter) => (
-            <FilterChip
-              key={filter.key}
-              filter={filter}
-              values={values[filter.key] ?? []}
-              onOpen={() => open(filter)}
-              onRemove={() => change(filter.key, [])}
-            />
-          ))}
-        </ul>
+        <div className="oms-table-set">
+          <ul className="oms-table-chips" aria-label={t('table.filtersSet')}>
+            {chips.map((filter) => (
+              <FilterChip
+                key={filter.key}
+                filter={filter}
+                values={values[filter.key] ?? []}
+                onOpen={() => open(filter)}
+                onRemove={() => change(filter.key, [])}
+              />
+            ))}
+          </ul>
+          {reset}
+        </div>
       )}
     </search>
   );

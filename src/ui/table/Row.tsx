@@ -105,21 +105,22 @@ export function RowActions({
       onSelect: () => run(action),
     }),
   );
+  const beside = actions.filter(({ icon, danger }) => icon !== undefined && !danger).slice(0, BESIDE);
   return (
     <span className="oms-table-row-actions">
-      {actions
-        .filter(({ icon, danger }) => icon !== undefined && !danger)
-        .slice(0, BESIDE)
-        .map((action) => (
-          <span key={action.id} className="oms-table-beside">
+      {beside.length > 0 && (
+        <span className="oms-table-beside">
+          {beside.map((action) => (
             <IconButton
+              key={action.id}
               icon={action.icon ?? Ellipsis}
               size="s"
               label={action.label}
               onClick={() => run(action)}
             />
-          </span>
-        ))}
+          ))}
+        </span>
+      )}
       <MenuButton id={`${id}-menu-${item.id}`} label={t('table.rowActions', { name })} items={items}>
         {(trigger) => (
           <IconButton {...trigger} icon={Ellipsis} size="s" label={t('table.rowActions', { name })} />
