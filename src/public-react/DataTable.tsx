@@ -7,6 +7,7 @@ export type { TableSource } from '../domain/table/types';
 export type {
   BulkAction,
   DataTableProps,
+  FilterControlProps,
   TableAddress,
   TableExport,
   TableFilter,

@@ -71,6 +71,22 @@ test('options and views say how many rows they would show', async ({ context, pa
   await expect(view).toHaveCount(0);
 });
 
+test('many SKUs are pasted at once, and those that do not exist are named', async ({ context, page }) => {
+  await chooseLanguage(context, 'en');
+  await signInQuickly(context);
+  await page.goto(`${hosts.console}/home/products/allproducts/list`);
+  await page.getByRole('button', { name: 'Many SKUs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search many SKUs' });
+  await dialog.getByRole('textbox', { name: 'SKUs' }).fill('HY-2206-BK\tNOPE-1\nBT-5504-BK\nHY-2206-BK');
+  await dialog.getByRole('button', { name: 'Search (3)' }).click();
+  await expect(dialog.getByText('1 not found: NOPE-1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Search the other 2' }).click();
+  await expect(page).toHaveURL(/skus=HY-2206-BK%2CBT-5504-BK/);
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'SKU HY-2206-BK, BT-5504-BK', exact: true }).click();
+  await expect(dialog.getByRole('textbox', { name: 'SKUs' })).toHaveValue('HY-2206-BK\nBT-5504-BK');
+});
+
 test('what an address has that cannot be read counts as not given, and a page too far is the last one', async ({
   context,
   page,

@@ -7,6 +7,7 @@ import {
   codeFilter,
   numberColumn,
   reasonedAction,
+  skusFilter,
   statusColumn,
   textFilter,
   timeColumn,
@@ -78,6 +79,7 @@ const contentOf = (t: Translate, mark: (selection: SelectionBody) => Promise<boo
     warehouseFilter(t),
     { key: 'service', field: 'carrierServiceCode', label: t('field.service'), reference: 'carrierServices' },
     { key: 'ordered', type: 'times', field: 'createdAt', label: t('field.orderedAt') },
+    { ...skusFilter(t, 'sku'), more: true },
     {
       key: 'day',
       label: t('field.day'),

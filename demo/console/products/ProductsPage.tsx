@@ -4,6 +4,7 @@ import {
   amountColumn,
   codeFilter,
   numberColumn,
+  skusFilter,
   statusColumn,
   textFilter,
   timeColumn,
@@ -32,6 +33,7 @@ const content = (t: Translate): ListContent => ({
   ],
   filters: [
     textFilter(t, 'product.search'),
+    skusFilter(t, 'erpSku'),
     { key: 'line', field: 'productLineId', label: t('field.productLine'), reference: 'productLines' },
     codeFilter(t, 'status', 'field.status', 'product.status', STATUSES),
     {

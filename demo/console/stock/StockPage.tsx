@@ -1,5 +1,12 @@
 import { STOCK } from '../records/kinds';
-import { action, codeFilter, textFilter, timeColumn, warehouseFilter } from '../records/list-parts';
+import {
+  action,
+  codeFilter,
+  skusFilter,
+  textFilter,
+  timeColumn,
+  warehouseFilter,
+} from '../records/list-parts';
 import { type ListContent, RecordList } from '../records/RecordList';
 import type { Translate } from '../texts';
 
@@ -28,6 +35,7 @@ const content = (t: Translate): ListContent => ({
   ],
   filters: [
     textFilter(t, 'stock.search'),
+    skusFilter(t, 'sku'),
     { ...codeFilter(t, 'state', 'field.status', 'stock.state', STATES), single: true },
     { key: 'line', field: 'productLineId', label: t('field.productLine'), reference: 'productLines' },
     warehouseFilter(t),

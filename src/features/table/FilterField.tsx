@@ -19,7 +19,8 @@ export interface FilterFieldProps {
 
 /** The field of a filter with options; what is chosen stands in its chip. */
 export function FilterField(props: FilterFieldProps) {
-  const { reference, type } = props.filter;
+  const { reference, type, control } = props.filter;
+  if (control) return control({ value: props.values, onChange: props.onChange });
   if (type === 'dates' || type === 'times') return <DaysField {...props} />;
   return reference === undefined ? (
     <OptionsField {...props} source={{ options: props.filter.options ?? NONE }} />

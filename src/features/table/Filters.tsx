@@ -65,7 +65,11 @@ export function Filters({ id, filters, values, counts, onChange, narrow }: Filte
     <search ref={box} className="oms-table-filters" aria-label={t('list.filters')}>
       <div className="oms-table-fields">
         {shown.map((filter) => (
-          <div key={filter.key} data-filter={filter.key} className={CLASS[filter.type ?? 'options']}>
+          <div
+            key={filter.key}
+            data-filter={filter.key}
+            className={filter.control ? undefined : CLASS[filter.type ?? 'options']}
+          >
             {filter.type === 'text' ? (
               <ListSearch
                 label={filter.label}

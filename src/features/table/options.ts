@@ -9,6 +9,12 @@ import type { IconDrawing } from '../../ui/icon/Icon';
 import type { SelectOption } from '../../ui/select/types';
 import type { RowAction, RowValues, TableColumn } from '../../ui/table/types';
 
+/** What the control of a filter shows and changes. */
+export interface FilterControlProps {
+  value: readonly string[];
+  onChange(value: readonly string[]): void;
+}
+
 /** A filter above the table. Its options are a reference list, or the page's own. */
 export interface TableFilter extends FilterRule {
   label: string;
@@ -16,6 +22,8 @@ export interface TableFilter extends FilterRule {
   /** Values for the parameters that the reference list takes. */
   params?: Params | undefined;
   options?: readonly SelectOption[] | undefined;
+  /** A control of the page's own, such as a `SkuQuery`, in the place of a list of options. */
+  control?: ((props: FilterControlProps) => ReactNode) | undefined;
   /** One value at most. Default several. */
   single?: boolean | undefined;
   /** Behind "More filters". */

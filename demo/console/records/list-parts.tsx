@@ -1,4 +1,4 @@
-import type { BulkAction, TableColumn, TableFilter } from '@oms/shell/react';
+import { type BulkAction, SkuQuery, type TableColumn, type TableFilter } from '@oms/shell/react';
 import { codeText, type TextKey, type Translate } from '../texts';
 import type { RecordKind } from './kinds';
 import { SHAPES } from './values';
@@ -82,6 +82,14 @@ export const codeFilter = (
   key,
   label: t(label),
   options: codes.map((code) => ({ value: code, label: codeText(t, prefix, code) })),
+});
+
+/** Many SKUs at once, as they are pasted. */
+export const skusFilter = (t: Translate, field: string): TableFilter => ({
+  key: 'skus',
+  field,
+  label: t('field.sku'),
+  control: (props) => <SkuQuery {...props} />,
 });
 
 export const warehouseFilter = (t: Translate): TableFilter => ({
