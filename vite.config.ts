@@ -95,7 +95,7 @@ const flyout = at('elements/sidemenu/flyout/FlyoutMenu.tsx');
 const drawer = at('elements/sidemenu/drawer/DrawerContent.tsx');
 
 /** The package's own specifiers → files. */
-const specifiers = (fileOf: (entry: string) => string) =>
+export const specifiers = (fileOf: (entry: string) => string) =>
   Object.keys(publicEntries).map((entry) => ({
     find: new RegExp(`^${specifierOf(entry)}$`),
     replacement: fileOf(entry),

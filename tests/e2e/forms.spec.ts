@@ -83,6 +83,22 @@ test('a switch of the organisation asks first', async ({ context }) => {
   expect(await page.evaluate(() => window.OmsShell!.organisation?.id)).toBe(before);
 });
 
+test('a sign-out asks first, and ends the session once the user agrees', async ({ context }) => {
+  const page = await open(context);
+  await field(page, 'Current password').fill('typed');
+  const signOut = async () => {
+    await page.locator('oms-topnav').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  await signOut();
+  await leaving(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, 'Current password')).toHaveValue('typed');
+  expect(await page.evaluate(() => window.OmsShell!.user?.id)).toBeTruthy();
+  await signOut();
+  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test('a second press sends nothing more, and a refusal of the service stands at its field', async ({
   context,
 }) => {

@@ -151,15 +151,7 @@ function LabelsField() {
   }));
   return (
     <Controlled name="labelIds" label={t('field.labels')}>
-      {(control) => (
-        <MultiSelect
-          {...control}
-          listLabel={t('field.labels')}
-          options={options}
-          disabled={loading}
-          size="m"
-        />
-      )}
+      {(control) => <MultiSelect {...control} options={options} disabled={loading} size="m" />}
     </Controlled>
   );
 }

@@ -23,7 +23,7 @@ interface Named {
 export function ReferenceField({ name, label, reference }: Named & { reference: ReferenceName }) {
   return (
     <Controlled name={name} label={label}>
-      {(control) => <Select {...control} listLabel={label} reference={reference} size="m" />}
+      {(control) => <Select {...control} reference={reference} size="m" />}
     </Controlled>
   );
 }
@@ -37,7 +37,7 @@ export function TimeZoneField({ name, label }: Named) {
   );
   return (
     <Controlled name={name} label={label}>
-      {(control) => <Select {...control} listLabel={label} options={zones} disabled={loading} size="m" />}
+      {(control) => <Select {...control} options={zones} disabled={loading} size="m" />}
     </Controlled>
   );
 }
@@ -51,7 +51,7 @@ export function ReferencesField({
 }: Named & { reference: ReferenceName; help?: string }) {
   return (
     <Controlled name={name} label={label} help={help}>
-      {(control) => <MultiSelect {...control} listLabel={label} reference={reference} size="m" />}
+      {(control) => <MultiSelect {...control} reference={reference} size="m" />}
     </Controlled>
   );
 }
@@ -60,7 +60,7 @@ export function ReferencesField({
 export function CodeField({ name, label, options }: Named & { options: readonly SelectOption[] }) {
   return (
     <Controlled name={name} label={label}>
-      {(control) => <Select {...control} listLabel={label} options={options} clearable={false} size="m" />}
+      {(control) => <Select {...control} options={options} clearable={false} size="m" />}
     </Controlled>
   );
 }
@@ -69,7 +69,7 @@ export function CodeField({ name, label, options }: Named & { options: readonly 
 export function ProductField({ name, label, temporary }: Named & { temporary?: boolean }) {
   return (
     <Controlled name={name} label={label}>
-      {(control) => <ProductSelect {...control} listLabel={label} temporary={temporary} size="m" />}
+      {(control) => <ProductSelect {...control} temporary={temporary} size="m" />}
     </Controlled>
   );
 }
@@ -78,7 +78,7 @@ export function ProductField({ name, label, temporary }: Named & { temporary?: b
 export function UserField({ name, label }: Named) {
   return (
     <Controlled name={name} label={label}>
-      {(control: ControlledProps<string | null>) => <UserSelect {...control} listLabel={label} size="m" />}
+      {(control: ControlledProps<string | null>) => <UserSelect {...control} size="m" />}
     </Controlled>
   );
 }

@@ -61,7 +61,6 @@ export function WarehouseAccountFormPage() {
             {({ onChange, ...control }) => (
               <Select
                 {...control}
-                listLabel={which}
                 options={codes('warehouseAccount.which', ['0', '1'])}
                 clearable={false}
                 size="m"

@@ -63,7 +63,7 @@ export interface Session {
   actAs(userId: string | null): Promise<void>;
   /** Another tab acts as another user: reloads the document. */
   reloadForOtherUser(): void;
-  /** Ends the session here and on every other host. */
+  /** Ends the session here and on every other host, unless the user stays for a form with changes. */
   logout(): Promise<void>;
   /** Another tab has ended the session: ends it here without a call to the service. */
   endedElsewhere(): void;
@@ -226,7 +226,10 @@ export function createSession(deps: SessionDeps): Session {
     // Loaded at the first use, which is rare.
     actAs: async (id) => (await loadPart(() => import('./act-as'))).actAs(id, deps, leaveTo),
     reloadForOtherUser: () => platform.location.reload(),
-    logout: () => end('logout', true),
+    async logout() {
+      const { commands } = deps;
+      if (!commands.provides('mayLeave') || (await commands.run('mayLeave'))) await end('logout', true);
+    },
     endedElsewhere() {
       if ($state.get().status !== 'signed-out') void end('unauthorised', false);
     },

@@ -7,8 +7,8 @@ import type { DomainContext } from '../context';
 const ALLOWED_FOR = 5000;
 
 /**
- * The forms with changes that are not saved. While there is one, a move by the shell, a switch of the organisation and a load of
- * another page ask first (docs/behaviour.md#forms).
+ * The forms with changes that are not saved. While there is one, a move by the shell, a switch of the organisation, a sign-out and a load
+ * of another page ask first (docs/behaviour.md#forms).
  */
 export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope) => {
   const $forms = map<Readonly<Record<string, true>>>({});
@@ -98,11 +98,14 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
   });
   scope.add(() => stopUnload?.());
 
+  const mayLeave = async (): Promise<boolean> => !dirty() || ask();
+  commands.provide('mayLeave', mayLeave);
+
   return {
     $unsaved,
     dirty,
     /** Asks whether to leave; true at once where nothing would be lost. */
-    mayLeave: async (): Promise<boolean> => !dirty() || ask(),
+    mayLeave,
     /** Tells that the page's router asks `mayLeave()` before the moves that it makes. Returns the function that ends that. */
     routeHere(): () => void {
       routed = true;

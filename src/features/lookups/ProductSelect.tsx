@@ -1,9 +1,10 @@
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useContext, useId, useMemo } from 'react';
 import { lookupsStore } from '../../domain/lookups/store';
 import type { ProductOption, ProductScope } from '../../domain/lookups/types';
 import { useFeature } from '../../react/shell-context';
 import { useLang, useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
+import { FieldLabel } from '../../ui/form/field-label';
 import { SearchSelect, type SearchSelectProps } from '../../ui/select/SearchSelect';
 import type { SelectBaseProps } from '../../ui/select/types';
 import { useSearch } from './use-search';
@@ -31,6 +32,7 @@ export default function ProductSelect({
 }: ProductSelectProps) {
   const own = `oms-product${useId().replace(/\W/g, '-')}`;
   const t = useT();
+  const field = useContext(FieldLabel);
   const lookups = useFeature(lookupsStore);
   const lang = useLang();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are in one language
@@ -51,7 +53,7 @@ export default function ProductSelect({
       {...props}
       {...source}
       id={id ?? own}
-      listLabel={listLabel ?? props.label ?? t('products.list')}
+      listLabel={listLabel ?? props.label ?? field ?? t('products.list')}
     />
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useContext, useEffect, useId, useState } from 'react';
 import { lookupsStore } from '../../domain/lookups/store';
 import type { UserOption } from '../../domain/lookups/types';
 import { usersByIdStore } from '../../domain/lookups/users-by-id';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
+import { FieldLabel } from '../../ui/form/field-label';
 import { SearchMultiSelect, type SearchMultiSelectProps } from '../../ui/select/SearchMultiSelect';
 import { SearchSelect, type SearchSelectProps } from '../../ui/select/SearchSelect';
 import type { SelectBaseProps } from '../../ui/select/types';
@@ -24,6 +25,7 @@ export type UserSelectProps = Base &
 export default function UserSelect({ id, listLabel, ...props }: UserSelectProps) {
   const own = `oms-user${useId().replace(/\W/g, '-')}`;
   const t = useT();
+  const field = useContext(FieldLabel);
   const { $users, want } = useFeature(usersByIdStore);
   const users = useStore($users);
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
@@ -36,7 +38,7 @@ export default function UserSelect({ id, listLabel, ...props }: UserSelectProps)
     ...props,
     ...source,
     id: id ?? own,
-    listLabel: listLabel ?? props.label ?? t('users.list'),
+    listLabel: listLabel ?? props.label ?? field ?? t('users.list'),
     labelOf: (value: string) => users[value]?.name ?? props.labelOf?.(value),
   };
   return props.multiple ? (

@@ -1,8 +1,9 @@
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, useContext, useId } from 'react';
 import type { Params } from '../../core/request/types';
 import type { ReferenceName } from '../../domain/references/catalogue';
 import { useReference } from '../../react/use-reference';
 import { useErrorText, useT } from '../../react/use-text';
+import { FieldLabel } from '../../ui/form/field-label';
 import type { SelectBaseProps, SelectOption } from '../../ui/select/types';
 
 /** Where a select has its options from: a reference list, or the host itself. */
@@ -31,7 +32,12 @@ export function hostSelect<Value extends object>(
   function OfHost({ id, listLabel, ...props }: Plain) {
     const own = `oms-select${useId().replace(/\W/g, '-')}`;
     const t = useT();
-    const given = { ...props, id: id ?? own, listLabel: listLabel ?? props.label ?? t('select.list') };
+    const field = useContext(FieldLabel);
+    const given = {
+      ...props,
+      id: id ?? own,
+      listLabel: listLabel ?? props.label ?? field ?? t('select.list'),
+    };
     return <Inner {...(given as unknown as SelectBaseProps & Value)} />;
   }
 

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Icon } from '../icon/Icon';
+import { FieldLabel } from './field-label';
 import formSheet from './form.css?sheet';
 import inputSheet from './input.css?sheet';
 
@@ -51,7 +52,7 @@ export function Field({
         </label>
         {aside}
       </div>
-      {children}
+      <FieldLabel value={label}>{children}</FieldLabel>
       <div className="oms-field-notes">
         {error !== undefined ? (
           <p id={`${id}-error`} className="oms-field-error" role="alert">
