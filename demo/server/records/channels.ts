@@ -3,10 +3,11 @@ import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
 import { channelCategories } from '../references/constants';
 import { bilingual, refuseTaken } from './bilingual';
+import { dateSearch, dateSort } from './dates';
 import { Form } from './form';
 import { type FormRules, type RecordKind, titles, type Values } from './kind';
 import { Lookups } from './lookups';
-import { activeField, activeStates, switching } from './switching';
+import { activeField, activeState, switching } from './switching';
 
 const form: FormRules = {
   exclusive: true,
@@ -67,8 +68,7 @@ export const channelKind: RecordKind = {
       timeZone: 'r.time_zone',
       active: 'r.active',
       status: 'r.status',
-      createdAt: 'r.created_at',
-      updatedAt: 'coalesce(r.updated_at, r.created_at)',
+      ...dateSort,
     },
     search: {
       id: { sql: 'r.id', type: 'id', ops: ['EQ', 'IN'] },
@@ -80,14 +80,11 @@ export const channelKind: RecordKind = {
       status: { sql: 'r.status', type: 'id', ops: ['EQ', 'IN'] },
       isAdvAuth: { sql: 'r.is_adv_auth', type: 'id', ops: ['EQ', 'IN'] },
       active: activeField,
-      createdAt: { sql: 'r.created_at', type: 'time', ops: ['GT', 'GE', 'LE'] },
-      updatedAt: { sql: 'coalesce(r.updated_at, r.created_at)', type: 'time', ops: ['GT', 'GE', 'LE'] },
+      ...dateSearch,
     },
   }),
   sums: {},
-  stateField: 'active',
-  state: 'r.active',
-  states: activeStates,
+  ...activeState,
   counts: {
     status: { sql: 'r.status', values: [1, 0] },
     isAdvAuth: { sql: 'r.is_adv_auth', values: [1, 0] },

@@ -1,11 +1,12 @@
 import { column, type Db } from '../database/db';
 import type { Call } from '../http/service';
 import { bilingual, refuseTaken } from './bilingual';
+import { dateSearch, dateSort } from './dates';
 import { Form } from './form';
 import { type FormRules, type RecordKind, titles } from './kind';
 import { Lookups } from './lookups';
 import { maxPlace, putAt } from './rule-order';
-import { activeField, activeStates, switching } from './switching';
+import { activeField, activeState, switching } from './switching';
 
 const weightOrder = { zh: '最大重量不能小于最小重量', en: 'The largest weight cannot be below the least' };
 const weight = { min: 0, max: 70_000, optional: true };
@@ -76,8 +77,7 @@ export const deliverRuleKind: RecordKind = {
       name: `r.${column('title', lang)}`,
       warehouseCode: 'r.warehouse_code',
       active: 'r.active',
-      createdAt: 'r.created_at',
-      updatedAt: 'coalesce(r.updated_at, r.created_at)',
+      ...dateSort,
     },
     search: {
       id: { sql: 'r.id', type: 'id', ops: ['EQ', 'IN'] },
@@ -88,14 +88,11 @@ export const deliverRuleKind: RecordKind = {
       carrier: { sql: 'x.code', ops: ['EQ', 'IN'], within: holdsFor('carriers') },
       priority: { sql: 'r.priority', type: 'number', ops: ['EQ', 'GE', 'LE'] },
       active: activeField,
-      createdAt: { sql: 'r.created_at', type: 'time', ops: ['GT', 'GE', 'LE'] },
-      updatedAt: { sql: 'coalesce(r.updated_at, r.created_at)', type: 'time', ops: ['GT', 'GE', 'LE'] },
+      ...dateSearch,
     },
   }),
   sums: {},
-  stateField: 'active',
-  state: 'r.active',
-  states: activeStates,
+  ...activeState,
   counts: { warehouseCode: { sql: 'r.warehouse_code' } },
   columns: titles(`priority|优先级|Priority
     name|规则名称|Rule

@@ -1,6 +1,7 @@
 import { column, type Db } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
+import { dateSearch, dateSort } from './dates';
 import { type Action, names, type RecordKind, reason, titles } from './kind';
 import { orderForm } from './order-form';
 
@@ -71,8 +72,7 @@ export const orderKind: RecordKind = {
     sort: {
       id: 'r.id',
       orderNo: 'r.order_no',
-      createdAt: 'r.created_at',
-      updatedAt: 'coalesce(r.updated_at, r.created_at)',
+      ...dateSort,
       shipBy: 'r.ship_by',
       amount: 'r.amount',
       quantity: 'r.quantity',
@@ -102,8 +102,7 @@ export const orderKind: RecordKind = {
       quantity: { sql: 'r.quantity', type: 'number', ops: ['EQ', 'GE', 'LE'] },
       amount: { sql: 'r.amount', type: 'number', ops: ['EQ', 'GE', 'LE'] },
       shipBy: { sql: 'r.ship_by', type: 'time', ops: ['GE', 'LE'] },
-      createdAt: { sql: 'r.created_at', type: 'time', ops: ['GT', 'GE', 'LE'] },
-      updatedAt: { sql: 'coalesce(r.updated_at, r.created_at)', type: 'time', ops: ['GT', 'GE', 'LE'] },
+      ...dateSearch,
     },
   }),
   sums: { quantity: 'sum(r.quantity)' },

@@ -1,8 +1,9 @@
 import { column } from '../database/db';
 import { bilingual, refuseTaken } from './bilingual';
+import { dateSearch, dateSort } from './dates';
 import { Form } from './form';
 import { type FormRules, type RecordKind, titles } from './kind';
-import { activeField, activeStates, switching } from './switching';
+import { activeField, activeState, switching } from './switching';
 
 const form: FormRules = {
   exclusive: true,
@@ -48,8 +49,7 @@ export const productLineKind: RecordKind = {
       name: `r.${column('name', lang)}`,
       flag: 'r.flag',
       active: 'r.active',
-      createdAt: 'r.created_at',
-      updatedAt: 'coalesce(r.updated_at, r.created_at)',
+      ...dateSort,
     },
     search: {
       id: { sql: 'r.id', type: 'id', ops: ['EQ', 'IN'] },
@@ -60,14 +60,11 @@ export const productLineKind: RecordKind = {
       name: { sql: ['r.name_zh', 'r.name_en'], ops: ['CN'] },
       flag: { sql: 'r.flag', ops: ['CN', 'EQ', 'IN'] },
       active: activeField,
-      createdAt: { sql: 'r.created_at', type: 'time', ops: ['GT', 'GE', 'LE'] },
-      updatedAt: { sql: 'coalesce(r.updated_at, r.created_at)', type: 'time', ops: ['GT', 'GE', 'LE'] },
+      ...dateSearch,
     },
   }),
   sums: {},
-  stateField: 'active',
-  state: 'r.active',
-  states: activeStates,
+  ...activeState,
   columns: titles(`name|产品线|Product line
     flag|标识|Flag
     description|说明|Description

@@ -1,5 +1,6 @@
 import { column } from '../database/db';
 import { fieldMessages } from '../http/reply-messages';
+import { dateSearch, dateSort } from './dates';
 import { Form } from './form';
 import { type FormRules, names, type RecordKind, titles } from './kind';
 import { Lookups } from './lookups';
@@ -75,8 +76,7 @@ export const productRule = {
     weightG: 'r.weight_g',
     price: 'r.price',
     status: 'r.status',
-    createdAt: 'r.created_at',
-    updatedAt: 'coalesce(r.updated_at, r.created_at)',
+    ...dateSort,
   },
   search: {
     id: { sql: 'r.id', type: 'id', ops: ['EQ', 'IN'] },
@@ -92,8 +92,7 @@ export const productRule = {
     status: { sql: 'r.status', type: 'id', ops: ['EQ', 'IN'] },
     price: { sql: 'r.price', type: 'number', ops: ['EQ', 'GE', 'LE'] },
     available: { sql: 'r.available', type: 'number', ops: ['EQ', 'GE', 'LE'] },
-    createdAt: { sql: 'r.created_at', type: 'time', ops: ['GT', 'GE', 'LE'] },
-    updatedAt: { sql: 'coalesce(r.updated_at, r.created_at)', type: 'time', ops: ['GT', 'GE', 'LE'] },
+    ...dateSearch,
   },
 } satisfies ReturnType<RecordKind['rule']>;
 

@@ -1,5 +1,6 @@
 import { dayOf } from '../business/days';
 import { column } from '../database/db';
+import { dateSort } from './dates';
 import { Form } from './form';
 import { type FormRules, names, type RecordKind, reason, titles } from './kind';
 import { Lookups } from './lookups';
@@ -71,8 +72,7 @@ export const purchaseKind: RecordKind = {
       amount: 'r.unit_price * r.quantity',
       status: 'r.status',
       expectedAt: 'r.expected_at',
-      createdAt: 'r.created_at',
-      updatedAt: 'coalesce(r.updated_at, r.created_at)',
+      ...dateSort,
     },
     search: {
       id: { sql: 'r.id', type: 'id', ops: ['EQ', 'IN'] },

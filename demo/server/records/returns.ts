@@ -1,4 +1,5 @@
 import { column } from '../database/db';
+import { dateSort } from './dates';
 import { Form } from './form';
 import { names, type RecordKind, reason, titles } from './kind';
 
@@ -24,8 +25,7 @@ export const returnKind: RecordKind = {
       orderNo: 'o.order_no',
       status: 'r.status',
       refundAmount: 'r.refund_amount',
-      createdAt: 'r.created_at',
-      updatedAt: 'coalesce(r.updated_at, r.created_at)',
+      ...dateSort,
     },
     search: {
       id: { sql: 'r.id', type: 'id', ops: ['EQ', 'IN'] },

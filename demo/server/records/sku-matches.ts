@@ -2,6 +2,7 @@ import { column, type Db } from '../database/db';
 import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
 import { bilingual } from './bilingual';
+import { dateSearch, dateSort } from './dates';
 import { Form } from './form';
 import { type Action, type FormRules, names, type RecordKind, titles, type Values } from './kind';
 import { Lookups } from './lookups';
@@ -130,8 +131,7 @@ export const skuMatchKind: RecordKind = {
       erpSku: 'r.sku',
       status: stateSql,
       matchedAt: 'r.matched_at',
-      createdAt: 'r.created_at',
-      updatedAt: 'coalesce(r.updated_at, r.created_at)',
+      ...dateSort,
     },
     search: {
       id: { sql: 'r.id', type: 'id', ops: ['EQ', 'IN'] },
@@ -148,8 +148,7 @@ export const skuMatchKind: RecordKind = {
       status: { sql: stateSql, ops: ['EQ', 'IN'] },
       matchedBy: { sql: 'r.matched_by', ops: ['EQ', 'IN'] },
       matchedAt: { sql: 'r.matched_at', type: 'time', ops: ['GT', 'GE', 'LE'] },
-      createdAt: { sql: 'r.created_at', type: 'time', ops: ['GT', 'GE', 'LE'] },
-      updatedAt: { sql: 'coalesce(r.updated_at, r.created_at)', type: 'time', ops: ['GT', 'GE', 'LE'] },
+      ...dateSearch,
     },
   }),
   sums: {},

@@ -14,7 +14,11 @@ export const switching = (table: string): Record<'enable' | 'disable', Action> =
   };
 };
 
-/** The names of the states of `active`. */
-export const activeStates = { '1': { zh: '启用', en: 'In use' }, '0': { zh: '停用', en: 'Out of use' } };
+/** For a kind whose state is `active`. */
+export const activeState = {
+  stateField: 'active',
+  state: 'r.active',
+  states: { '1': { zh: '启用', en: 'In use' }, '0': { zh: '停用', en: 'Out of use' } },
+} as const;
 
 export const activeField = { sql: 'r.active', type: 'id', ops: ['EQ', 'IN'] } as const;

@@ -1,10 +1,11 @@
 import { column, type Db, first } from '../database/db';
 import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
+import { dateSearch, dateSort } from './dates';
 import { Form } from './form';
 import { type FormRules, type RecordKind, titles, type Values } from './kind';
 import { Lookups } from './lookups';
-import { activeField, activeStates, switching } from './switching';
+import { activeField, activeState, switching } from './switching';
 
 const apiTypes = ['WMS', 'OMS', 'FBA'] as const;
 
@@ -106,8 +107,7 @@ export const warehouseAccountKind: RecordKind = {
       account: 'r.account',
       apiType: 'r.api_type',
       active: 'r.active',
-      createdAt: 'r.created_at',
-      updatedAt: 'coalesce(r.updated_at, r.created_at)',
+      ...dateSort,
     },
     search: {
       id: { sql: 'r.id', type: 'id', ops: ['EQ', 'IN'] },
@@ -117,14 +117,11 @@ export const warehouseAccountKind: RecordKind = {
       apiType: { sql: 'r.api_type', ops: ['EQ', 'IN'] },
       country: { sql: 'w.country', ops: ['EQ', 'IN'] },
       active: activeField,
-      createdAt: { sql: 'r.created_at', type: 'time', ops: ['GT', 'GE', 'LE'] },
-      updatedAt: { sql: 'coalesce(r.updated_at, r.created_at)', type: 'time', ops: ['GT', 'GE', 'LE'] },
+      ...dateSearch,
     },
   }),
   sums: {},
-  stateField: 'active',
-  state: 'r.active',
-  states: activeStates,
+  ...activeState,
   counts: { apiType: { sql: 'r.api_type', values: apiTypes } },
   columns: titles(`warehouseCode|仓库代码|Warehouse code
     warehouse|仓库|Warehouse
