@@ -2,11 +2,12 @@ import { computed, map } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/i18n';
 import { defineStore } from '../../core/store/define-store';
+import { plainPhone } from '../rules/limits';
 import { sendFeedback } from './api';
-import { createDraft } from './draft';
+import { createDraft, type DraftText } from './draft';
 import { createImages, type FeedbackImage } from './images';
 import type { MarkHistory } from './marks';
-import { descriptionProblem, phoneProblem, plainPhone, sortImages } from './rules';
+import { sortImages } from './rules';
 import { feedbackStore } from './store';
 
 export interface FeedbackForm {
@@ -17,7 +18,8 @@ export interface FeedbackForm {
   lost: readonly string[];
   /** The details of the page that the person has seen and agreed to send; null while the box is not ticked. */
   environment: string | null;
-  problems: { description: TextKey | null; phone: TextKey | null; images: TextKey | null };
+  /** Why an image was not added, or not sent. */
+  problem: TextKey | null;
   sending: boolean;
   error: ShellError | null;
 }
@@ -28,7 +30,7 @@ const EMPTY: FeedbackForm = {
   images: [],
   lost: [],
   environment: null,
-  problems: { description: null, phone: null, images: null },
+  problem: null,
   sending: false,
   error: null,
 };
@@ -66,9 +68,6 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
     ({ description, phone, images: added, lost }) =>
       description !== '' || added.length > 0 || lost.length > 0 || plainPhone(phone) !== ownPhone(),
   );
-
-  const setProblems = (change: Partial<FeedbackForm['problems']>) =>
-    $form.setKey('problems', { ...$form.get().problems, ...change });
 
   /** Keeps the draft. After the end of the session nothing is kept: storage is cleared then. */
   function keep(withImages: boolean): void {
@@ -133,15 +132,12 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
       startOver();
       $open.set(false);
     },
-    describe(description: string): void {
-      $form.setKey('description', description);
+    /** Keeps what is written. */
+    write({ description, phone }: DraftText): void {
+      const form = $form.get();
+      if (form.description === description && form.phone === phone) return;
+      $form.set({ ...form, description, phone, error: null });
       keep(false);
-      if ($form.get().problems.description) setProblems({ description: descriptionProblem(description) });
-    },
-    setPhone(phone: string): void {
-      $form.setKey('phone', phone);
-      keep(false);
-      if ($form.get().problems.phone) setProblems({ phone: phoneProblem(phone) });
     },
     addImages(files: readonly File[]): void {
       // What is added now would be thrown away with the success.
@@ -149,11 +145,11 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
       const { accepted, problem } = sortImages(files, $form.get().images.length);
       $form.setKey('lost', []);
       images.add(accepted);
-      setProblems({ images: problem });
+      $form.setKey('problem', problem);
     },
     removeImage(id: string): void {
       images.remove(id);
-      setProblems({ images: null });
+      $form.setKey('problem', null);
     },
     /** Changes what is drawn on an image, unless it is being sent. */
     drawOn(id: string, history: MarkHistory): void {
@@ -166,23 +162,21 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
       stops += 1;
       images.abort();
     },
-    /** True once the report is sent, which closes the dialog. False where a field has a problem, or the service refuses. */
+    /**
+     * Sends what is written, which meets the rules. True once it is sent, which closes the dialog. False where that was stopped, an image
+     * was not uploaded (`problem`), or the service refuses (`error`).
+     */
     async send(): Promise<boolean> {
       const form = $form.get();
       if (form.sending) return false;
-      const description = descriptionProblem(form.description);
-      const phone = phoneProblem(form.phone);
-      setProblems({ description, phone, images: null });
-      if (description || phone) return false;
-      $form.setKey('sending', true);
-      $form.setKey('error', null);
+      $form.set({ ...form, sending: true, problem: null, error: null });
       const at = stops;
       const sender = owner;
       // Stopped, or another user's form by now.
       const stopped = () => at !== stops || owner !== sender;
       try {
         if (!(await images.uploadAll(stopped))) {
-          if (!stopped()) setProblems({ images: 'feedback.notUploaded' });
+          if (!stopped()) $form.setKey('problem', 'feedback.notUploaded');
           return false;
         }
         const id = await sendFeedback(request, config.endpoints.feedback, {

@@ -1,22 +1,7 @@
 import type { TextKey } from '../../core/i18n/i18n';
-import { characters, FEEDBACK_TEXT_MAX, isPhone, plainPhone } from '../rules/limits';
 
-/** Limits of a report (docs/behaviour.md#feedback): characters of the description, and images. */
-export const MAX_TEXT = FEEDBACK_TEXT_MAX;
+/** Images of a report (docs/behaviour.md#feedback). */
 export const MAX_IMAGES = 5;
-
-/** The problem of the description; null without one. */
-export function descriptionProblem(text: string): TextKey | null {
-  if (text.trim() === '') return 'feedback.required';
-  return characters(text) > MAX_TEXT ? 'feedback.tooLong' : null;
-}
-
-/** The problem of the phone number, which has 3 to 15 digits; spaces and hyphens do not count. Null without one. */
-export function phoneProblem(phone: string): TextKey | null {
-  return isPhone(phone) ? null : 'feedback.phoneWrong';
-}
-
-export { plainPhone };
 
 /** Bytes of an image that may be added; larger ones would take the browser's memory. */
 export const MAX_FILE = 50 * 1024 * 1024;

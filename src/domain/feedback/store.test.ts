@@ -24,7 +24,7 @@ async function write(handlers: Record<string, Handler> = {}) {
   await until(() => shell.session.$state.get().status === 'signed-in');
   const store = storesOf(shell);
   store.setOpen(true);
-  store.describe('The label printer stops');
+  store.write({ description: 'The label printer stops', phone: store.$form.get().phone });
   return { shell, platform, store };
 }
 
@@ -71,7 +71,7 @@ async function reload() {
 describe('a draft', () => {
   test('stays when the dialog closes, until it is discarded', async () => {
     const { store } = await write();
-    store.setPhone('123456');
+    store.write({ ...store.$form.get(), phone: '123456' });
     store.setOpen(false);
     store.setOpen(true);
     expect(store.$form.get()).toMatchObject({ description: 'The label printer stops', phone: '123456' });
@@ -171,7 +171,7 @@ describe('a draft', () => {
 describe('sending', () => {
   test('uploads the images then, not before, and sends their addresses joined by commas', async () => {
     const { store } = await write({ [UPLOAD]: uploads, [ADD]: accepts });
-    store.setPhone('123456');
+    store.write({ ...store.$form.get(), phone: '123456' });
     store.addImages([photo('a.png'), photo('b.png')]);
     store.drawOn(store.$form.get().images[1]!.id, change(NO_MARKS, [COVER]));
     expect(seen(UPLOAD)).toEqual([]);
@@ -202,7 +202,7 @@ describe('sending', () => {
     expect(store.$form.get()).toMatchObject({
       description: 'The label printer stops',
       sending: false,
-      problems: { images: 'feedback.notUploaded' },
+      problem: 'feedback.notUploaded',
       images: [
         { status: 2, error: null },
         { status: 0, url: null },
@@ -227,7 +227,7 @@ describe('sending', () => {
     store.stop();
     expect(await sent).toBe(false);
     expect(seen(ADD)).toEqual([]);
-    expect(store.$form.get()).toMatchObject({ sending: false, problems: { images: null } });
+    expect(store.$form.get()).toMatchObject({ sending: false, problem: null });
     expect(store.$form.get().images).toMatchObject([{ status: 0, url: null, history: { marks: [] } }]);
   });
 

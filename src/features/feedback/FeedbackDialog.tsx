@@ -1,18 +1,24 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { languageOf } from '../../core/i18n/lang';
+import { useRef, useState } from 'react';
+import type { Message } from '../../core/commands';
+import type { ShellError } from '../../core/errors';
+import { textOf } from '../../core/json/json';
+import { showMessage } from '../../core/show-message';
 import { feedbackFormStore } from '../../domain/feedback/form-store';
-import { MAX_TEXT } from '../../domain/feedback/rules';
 import { feedbackStore } from '../../domain/feedback/store';
+import { fields, required } from '../../domain/rules/fields';
+import { FEEDBACK_TEXT_MAX } from '../../domain/rules/limits';
+import { feedbackText, phone } from '../../domain/rules/rules';
 import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useErrorText, useLang, useT } from '../../react/use-text';
+import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { cx } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { TextArea } from '../../ui/form/TextArea';
-import { TextField } from '../../ui/form/TextField';
+import { Form } from '../../ui/form/Form';
+import { FormTextArea as TextArea, FormTextField as TextField } from '../../ui/form/fields';
+import { useForm } from '../../ui/form/use-form';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { Alert } from '../../ui/view-states/Alert';
 import { EnvironmentField } from './EnvironmentField';
@@ -26,25 +32,34 @@ const ImageMarker = lazyComponent<ImageMarkerProps>(() => import('./marker/Image
 /** The tool takes the whole dialog there, as a step of its own; as the style sheet has it. */
 const NARROW = '(max-width: 767px)';
 
+const schema = fields({ description: feedbackText(), phone: required(phone(), 'feedback.phoneWrong') });
+
 /** Problem description, phone number and up to five images. Closing keeps them all; only a discard, which asks, throws them away. */
 export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   useSheet(sheet);
   const t = useT();
   const errorText = useErrorText();
-  const { joining } = languageOf(useLang());
   const shell = useShell();
   const store = useFeature(feedbackFormStore);
   const { $open } = useFeature(feedbackStore);
-  const form = useStore(store.$form);
+  const state = useStore(store.$form);
   const written = useStore(store.$written);
   const [asking, setAsking] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   const panes = useRef<HTMLDivElement>(null);
   /** Id of the image in the tool. */
   const [chosen, setChosen] = useState<string | null>(null);
-  const image = form.images.find(({ id }) => id === chosen);
-  const { problems } = form;
-  const uploading = form.images.some(({ status }) => status === 1);
+  const image = state.images.find(({ id }) => id === chosen);
+  const uploading = state.images.some(({ status }) => status === 1);
+  const form = useForm({
+    schema,
+    defaults: { description: state.description, phone: state.phone },
+    onChange: (values) =>
+      store.write({ description: textOf(values.description), phone: textOf(values.phone) }),
+    onSubmit: send,
+    // Closing loses nothing: the tab keeps it.
+    guard: false,
+  });
+  const sending = state.sending || form.busy;
 
   function add(files: readonly File[]): void {
     store.addImages(files);
@@ -64,44 +79,37 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
     setChosen(null);
     if (chosen) focus(`[data-image="${chosen}"]`);
   }
-  const toMend = [
-    problems.description && t('feedback.description'),
-    problems.phone && t('feedback.phone'),
-    problems.images && t('feedback.imagesName'),
-  ].filter((name) => name !== null);
+  const tell = (message: Message) => showMessage(shell, message, 'feedback');
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(): Promise<void> {
+    // The tool stands in the form's place there.
+    if (matchMedia(NARROW).matches) setChosen(null);
     if (await store.send()) {
-      await shell.commands
-        .run('showMessage', {
-          tone: 'success',
-          title: () => shell.i18n.t('feedback.sent'),
-          text: () => shell.i18n.t('feedback.sentText'),
-        })
-        .catch(() => {});
+      await tell({
+        tone: 'success',
+        title: () => shell.i18n.t('feedback.sent'),
+        text: () => shell.i18n.t('feedback.sentText'),
+      });
       return;
     }
     const { error } = store.$form.get();
-    // Closed meanwhile: the reason stands in the dialog, which nobody sees.
-    if (error && !$open.get()) {
-      await shell.commands
-        .run('showMessage', {
-          tone: 'error',
-          title: () => shell.i18n.t('feedback.notSent', { reason: errorText(error) }),
-          text: () => shell.i18n.t('feedback.kept'),
-        })
-        .catch(() => {});
+    if (!error) {
+      focus('.oms-feedback-image-failed .oms-feedback-choose');
       return;
     }
-    // The tool stands in the form's place there.
-    if (matchMedia(NARROW).matches) setChosen(null);
-    // The first field that has to be mended; after the render that marks it.
-    shell.platform.clock.after(0, () =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    // Closed meanwhile: the reason stands in the dialog, which nobody sees.
+    if (!$open.get())
+      await tell({
+        tone: 'error',
+        title: () => shell.i18n.t('feedback.notSent', { reason: errorText(error) }),
+        text: () => shell.i18n.t('feedback.kept'),
+      });
+    throw error;
   }
 
+  const refusal = (error: ShellError) => (
+    <Alert tone="danger">{t('feedback.notSent', { reason: errorText(error) })}</Alert>
+  );
   return (
     <>
       <Dialog
@@ -113,7 +121,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         foot={
           <>
-            <Button type="submit" form="oms-feedback-form" variant="primary" busy={form.sending}>
+            <Button type="submit" form="oms-feedback-form" variant="primary" busy={sending}>
               {t('feedback.send')}
             </Button>
             {uploading ? (
@@ -125,58 +133,41 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
                 {t('action.cancel')}
               </Button>
             )}
-            {written && !form.sending && (
+            {written && !sending && (
               <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
                 {t('feedback.discard')}
               </Button>
             )}
-            {toMend.length > 0 && (
-              <span className="oms-push">{t('feedback.toMend', { names: toMend.join(joining.items) })}</span>
-            )}
           </>
         }
       >
-        <div ref={panes} className={cx('oms-feedback-panes', image && 'oms-feedback-with-tool')}>
-          <form
-            ref={element}
+        <div
+          ref={panes}
+          className={cx('oms-feedback-panes', image && 'oms-feedback-with-tool')}
+          part="dialog"
+        >
+          <Form
+            form={form}
             id="oms-feedback-form"
             className="oms-feedback-form"
-            part="dialog"
-            noValidate
-            onSubmit={(event) => void submit(event)}
+            refusal={state.error && refusal(state.error)}
           >
-            {form.error && (
-              <Alert tone="danger">{t('feedback.notSent', { reason: errorText(form.error) })}</Alert>
-            )}
             <TextArea
-              id="oms-feedback-description"
+              name="description"
               label={t('feedback.description')}
               help={t('feedback.descriptionHelp')}
-              error={problems.description ? t(problems.description) : undefined}
-              limit={MAX_TEXT}
+              limit={FEEDBACK_TEXT_MAX}
               rows={5}
-              value={form.description}
-              onChange={store.describe}
-              required
               data-autofocus=""
             />
-            <TextField
-              id="oms-feedback-phone"
-              label={t('feedback.phone')}
-              error={problems.phone ? t(problems.phone) : undefined}
-              type="tel"
-              autoComplete="tel"
-              value={form.phone}
-              onChange={store.setPhone}
-              required
-            />
+            <TextField name="phone" label={t('feedback.phone')} type="tel" autoComplete="tel" />
             <ImageField
-              images={form.images}
-              lost={form.lost}
-              problem={problems.images ? t(problems.images) : undefined}
+              images={state.images}
+              lost={state.lost}
+              problem={state.problem ? t(state.problem) : undefined}
               chosen={chosen}
               over={over}
-              sending={form.sending}
+              sending={sending}
               onAdd={add}
               onRemove={(id) => {
                 store.removeImage(id);
@@ -184,13 +175,10 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
               }}
               onChoose={choose}
             />
-            <EnvironmentField
-              told={form.environment}
-              disabled={form.sending}
-              onTell={store.tellEnvironment}
-            />
+            <EnvironmentField told={state.environment} disabled={sending} onTell={store.tellEnvironment} />
             {written && <p className="oms-feedback-note">{t('feedback.kept')}</p>}
-          </form>
+            {state.error && !form.error && refusal(state.error)}
+          </Form>
           {image && (
             <div className="oms-feedback-tool" tabIndex={-1}>
               <ImageMarker
@@ -198,7 +186,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
                 file={image.file}
                 name={image.name}
                 history={image.history}
-                disabled={form.sending || image.file.size === 0}
+                disabled={sending || image.file.size === 0}
                 onChange={(history) => store.drawOn(image.id, history)}
                 onDone={done}
               />

@@ -23,6 +23,8 @@ export interface FormOptions<S extends FormSchema> {
   onSubmit(values: InferOutput<S>): Promise<unknown>;
   /** For services without `data.errors`: the field that an error is about, and an `issue()` in the place of the error's own words. */
   fieldOf?: ((error: ShellError) => { name: NameOf<S>; issue?: string } | undefined) | undefined;
+  /** Called with all values after each change, such as to keep them. */
+  onChange?: ((values: InferInput<S>) => void) | undefined;
   /** Leaving with changes asks first. Default true. */
   guard?: boolean | undefined;
 }
@@ -104,6 +106,15 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     };
   }, []);
   useUnsaved(guard && isDirty);
+  const { subscribe } = hook;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => latest.current.onChange?.(values as InferInput<S>),
+      }),
+    [subscribe],
+  );
 
   /** Puts what the service said at the fields that it is about. */
   function refuse(thrown: unknown): Partial<Outcome> {
