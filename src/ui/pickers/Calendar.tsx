@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import { useMemo } from 'react';
-import { type DateRange, DayPicker, type PropsBase } from 'react-day-picker';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type DateRange, type DayButtonProps, DayPicker, type PropsBase } from 'react-day-picker';
 import { useSheet } from '../../react/sheet';
 import { useLocale, useT } from '../../react/use-text';
 import { Icon } from '../icon/Icon';
@@ -36,6 +36,11 @@ const CLASSES: NonNullable<PropsBase['classNames']> = {
   range_start: 'oms-calendar-start',
   range_middle: 'oms-calendar-middle',
   range_end: 'oms-calendar-end',
+};
+
+const COMPONENTS: NonNullable<PropsBase['components']> = {
+  Chevron: ({ orientation }) => <Icon icon={orientation === 'left' ? ChevronLeft : ChevronRight} size={16} />,
+  DayButton,
 };
 
 const MONDAY = 1;
@@ -76,11 +81,7 @@ export default function Calendar({ selected, range, min, max, today, onDay, onRa
       labelDayButton: (day) => write.day.format(day),
       labelNav: () => '',
     },
-    components: {
-      Chevron: ({ orientation }) => (
-        <Icon icon={orientation === 'left' ? ChevronLeft : ChevronRight} size={16} />
-      ),
-    },
+    components: COMPONENTS,
   };
   if (!range)
     return <DayPicker {...common} mode="single" selected={first} onSelect={(_, day) => onDay(day)} />;
@@ -98,4 +99,24 @@ export default function Calendar({ selected, range, min, max, today, onDay, onRa
       }}
     />
   );
+}
+
+/**
+ * A day, which gets the focus with the render that says so. The library's own gets it in an effect, later: two quick keys leave two
+ * such effects, whose focus events undo each other without end.
+ */
+function DayButton({ day, modifiers, ...props }: DayButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hidden = useRef(false);
+  const { focused } = modifiers;
+  useLayoutEffect(() => {
+    if (!focused) return;
+    button.current?.focus();
+    hidden.current = !button.current?.matches(':focus');
+  }, [focused]);
+  // With its first render the panel is not shown yet.
+  useEffect(() => {
+    if (hidden.current) button.current?.focus();
+  }, []);
+  return <button ref={button} {...props} />;
 }

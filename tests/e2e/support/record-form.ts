@@ -17,6 +17,7 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
 /** Chooses the first such option of a select, which a search may find. */
 export async function choose(page: Page, name: string, option: RegExp, search?: string): Promise<void> {
   await page.getByRole('combobox', { name, exact: true }).click();
-  if (search) await page.getByRole('combobox', { name, expanded: true }).last().fill(search);
+  // The button that opens the list has the same role and name as the list's search field.
+  if (search) await page.getByRole('combobox', { name }).and(page.locator('input')).fill(search);
   await page.getByRole('option', { name: option }).first().click();
 }
