@@ -169,6 +169,29 @@ test.describe('images of the feedback', () => {
     expect(colours).toEqual([NAVY, NAVY, NAVY, ORANGE, ORANGE, '229 37 45']);
   });
 
+  test('are kept over a reload without what is blacked out, from the moment the tool is closed', async ({
+    page,
+    context,
+  }) => {
+    const form = await open(page, context);
+    await add(page, en, 'orders.png', 'image/png', await draw(page, 'image/png'));
+    await expect(form.getByRole('group', { name: 'Picture orders.png' })).toBeVisible();
+    await form.getByRole('button', { name: 'Add a black-out' }).click();
+    await expect(form.getByText('1 blacked out')).toBeVisible();
+    await form.getByRole('button', { name: 'Done' }).click();
+    const middle = async () => {
+      const kept = await page.evaluate(() => sessionStorage.getItem('oms.feedbackImages') ?? '{}');
+      const { data } = (JSON.parse(kept) as { images: [{ data: string }] }).images[0];
+      return (await look(page, Buffer.from(data.split(',')[1]!, 'base64'), [[200, 100]])).colours;
+    };
+    await expect.poll(middle).toEqual([NAVY]);
+    // Here it can still be taken away.
+    await form.getByRole('button', { name: 'Black out or mark orders.png' }).click();
+    await form.getByRole('button', { name: 'Undo' }).click();
+    await form.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(middle).toEqual([ORANGE]);
+  });
+
   test('lose their Exif data, and stand as that has turned them', async ({ page, context }) => {
     await open(page, context);
     const jpeg = await draw(page, 'image/jpeg');

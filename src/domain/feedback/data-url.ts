@@ -1,7 +1,7 @@
 const CHUNK = 32_768;
 
 /** The bytes of a file as text, for storage that holds nothing else. Rejects where the file cannot be read. */
-export async function toDataUrl(file: File): Promise<string> {
+export async function toDataUrl(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   // In pieces: a call has a limited number of arguments.

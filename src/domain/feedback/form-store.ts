@@ -1,6 +1,7 @@
 import { computed, map } from 'nanostores';
-import { type ShellError, toShellError } from '../../core/errors';
+import { ShellError, toShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/i18n';
+import { textOf } from '../../core/json/json';
 import { defineStore } from '../../core/store/define-store';
 import { plainPhone } from '../rules/limits';
 import { sendFeedback } from './api';
@@ -18,11 +19,15 @@ export interface FeedbackForm {
   lost: readonly string[];
   /** The details of the page that the person has seen and agreed to send; null while the box is not ticked. */
   environment: string | null;
-  /** Why an image was not added, or not sent. */
+  /** What is wrong with the files that were added last. */
   problem: TextKey | null;
   sending: boolean;
+  /** Why the report was not sent, until something is written or it is sent again. */
   error: ShellError | null;
 }
+
+/** Code of the error of a report that was stopped: who has done so need not be told. */
+export const STOPPED = 'feedback-stopped';
 
 const EMPTY: FeedbackForm = {
   description: '',
@@ -132,11 +137,9 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
       startOver();
       $open.set(false);
     },
-    /** Keeps what is written. */
-    write({ description, phone }: DraftText): void {
-      const form = $form.get();
-      if (form.description === description && form.phone === phone) return;
-      $form.set({ ...form, description, phone, error: null });
+    /** Keeps what is typed, whatever it is. */
+    write({ description, phone }: Readonly<Record<keyof DraftText, unknown>>): void {
+      $form.set({ ...$form.get(), description: textOf(description), phone: textOf(phone), error: null });
       keep(false);
     },
     addImages(files: readonly File[]): void {
@@ -155,6 +158,8 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
     drawOn(id: string, history: MarkHistory): void {
       if (!$form.get().sending) images.draw(id, history);
     },
+    /** The tool of an image is closed: what is covered leaves the draft. */
+    settle: (id: string) => images.settle(id),
     /** Keeps the details of the page that the person agrees to send; null for none. */
     tellEnvironment: (environment: string | null) => $form.setKey('environment', environment),
     /** Stops the uploads of a report that is being sent; the report itself cannot be called back. */
@@ -163,40 +168,44 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
       images.abort();
     },
     /**
-     * Sends what is written, which meets the rules. True once it is sent, which closes the dialog. False where that was stopped, an image
-     * was not uploaded (`problem`), or the service refuses (`error`).
+     * Sends what meets the form's rules, with the images; then the dialog closes, and the form is empty. Where it rejects, all is kept.
+     * @throws {ShellError} of the service; `feedback.notUploaded` where an image stays behind; code `STOPPED` where it was stopped, or another
+     *   report is on its way
      */
-    async send(): Promise<boolean> {
-      const form = $form.get();
-      if (form.sending) return false;
-      $form.set({ ...form, sending: true, problem: null, error: null });
+    async send({ description, phone }: DraftText): Promise<void> {
+      if ($form.get().sending) throw stop();
+      $form.set({ ...$form.get(), sending: true, error: null, problem: null });
       const at = stops;
       const sender = owner;
       // Stopped, or another user's form by now.
       const stopped = () => at !== stops || owner !== sender;
       try {
-        if (!(await images.uploadAll(stopped))) {
-          if (!stopped()) $form.setKey('problem', 'feedback.notUploaded');
-          return false;
-        }
+        const uploaded = await images.uploadAll(stopped);
+        if (stopped()) throw stop();
+        if (!uploaded) throw notUploaded();
+        const { images: sent, environment } = $form.get();
         const id = await sendFeedback(request, config.endpoints.feedback, {
-          description: form.description.trim(),
-          phone: plainPhone(form.phone),
-          images: $form.get().images.flatMap(({ url }) => (url === null ? [] : [url])),
-          environment: form.environment,
+          description: description.trim(),
+          phone: plainPhone(phone),
+          images: sent.flatMap(({ url }) => (url === null ? [] : [url])),
+          environment,
         });
         shell.events.emit('oms-feedback-sent', { id });
         // The form of another user, who has come meanwhile, is not this report.
-        if (owner !== sender) return true;
+        if (owner !== sender) return;
         $open.set(false);
         startOver();
-        return true;
-      } catch (error) {
-        $form.setKey('error', toShellError(error));
-        return false;
+      } catch (thrown) {
+        const error = toShellError(thrown);
+        if (error.code !== STOPPED && owner === sender) $form.setKey('error', error);
+        throw error;
       } finally {
         $form.setKey('sending', false);
       }
     },
   };
 });
+
+const stop = () => new ShellError({ kind: 'aborted', code: STOPPED, messageKey: 'error.aborted' });
+const notUploaded = () =>
+  new ShellError({ kind: 'shell', code: 'image-not-uploaded', messageKey: 'feedback.notUploaded' });

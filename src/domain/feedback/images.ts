@@ -5,7 +5,9 @@ import { uploadImage } from './api';
 import { cleanImage } from './clean-image';
 import { fromDataUrl, toDataUrl } from './data-url';
 import { type DraftImage, MAX_DATA } from './draft';
-import { type MarkHistory, NO_MARKS } from './marks';
+import { coversOf, type Mark, type MarkHistory, NO_MARKS, sameCovers } from './marks';
+
+const BASE64 = 4 / 3;
 
 /** 0 pending, 1 uploading, 2 uploaded (docs/behaviour.md#data). */
 export type UploadStatus = 0 | 1 | 2;
@@ -20,7 +22,10 @@ export interface FeedbackImage {
   error: ShellError | null;
   /** The original, which stays in the browser; empty for an uploaded image that a reload has lost. */
   file: File;
-  /** The whole file as a `data:` address for the draft; null where it is not read yet, or too big to be kept. */
+  /**
+   * The whole file as a `data:` address for the draft, with what was covered when the tool closed in its pixels; null where it is not read
+   * yet, or too big to be kept.
+   */
   whole: string | null;
   /** The boxes that the person has drawn on it; they are painted into its pixels when it is sent. */
   history: MarkHistory;
@@ -35,6 +40,8 @@ interface ImageList {
 /** The images of the form. Nothing leaves the browser before `upload`, which sends a cleaned copy. */
 export function createImages(request: RequestClient, paint: PaintImage, path: string, list: ImageList) {
   const uploads = new Map<string, AbortController>();
+  /** The covers that are in the pixels of `whole`, by id of the image. */
+  const settled = new Map<string, readonly Mark[]>();
   let count = 0;
 
   function change(id: string, fields: Partial<FeedbackImage>): void {
@@ -54,13 +61,20 @@ export function createImages(request: RequestClient, paint: PaintImage, path: st
     ...fields,
   });
 
-  /** Reads the file for the draft, so that it outlives a reload. */
-  async function readWhole({ id, file }: FeedbackImage): Promise<void> {
+  /** Reads the file for the draft, so that it outlives a reload. What is covered is not kept. */
+  async function readWhole({ id, file, history: { marks } }: FeedbackImage): Promise<void> {
     // In base64, four characters stand for three bytes.
-    if ((file.size * 4) / 3 > MAX_DATA) return;
-    // A file that cannot be read cannot be uploaded either, which says why.
-    const whole = await toDataUrl(file).catch(() => null);
-    change(id, { whole });
+    if (file.size * BASE64 > MAX_DATA) return;
+    const covers = coversOf(marks);
+    // In its full size: the boxes have its pixels. A file that cannot be read cannot be uploaded either, which says why.
+    const whole = await Promise.resolve(
+      covers.length > 0 ? paint(file, { boxes: covers, most: Number.POSITIVE_INFINITY }) : file,
+    )
+      .then((kept) => (kept.size * BASE64 > MAX_DATA ? null : toDataUrl(kept)))
+      .catch(() => null);
+    // Covered anew meanwhile: that reading is under way, or follows.
+    const now = list.get().find((one) => one.id === id);
+    if (now && sameCovers(coversOf(now.history.marks), covers)) change(id, { whole });
   }
 
   /** Uploads one image unless it is uploaded already. The image itself says how it went. */
@@ -111,6 +125,17 @@ export function createImages(request: RequestClient, paint: PaintImage, path: st
       if (!image || image.status === 1) return;
       const same = image.history.marks === history.marks;
       change(id, { history, ...(same ? null : { status: 0, percent: 0, url: null, error: null }) });
+    },
+    /**
+     * The tool is closed: the draft keeps the image with its covers in the pixels from now on. Here the original stays, so that they can
+     * still be taken away.
+     */
+    settle(id: string): void {
+      const image = list.get().find((one) => one.id === id);
+      if (!image || image.file.size === 0 || sameCovers(coversOf(image.history.marks), settled.get(id) ?? []))
+        return;
+      settled.set(id, coversOf(image.history.marks));
+      void readWhole(image);
     },
     remove(id: string): void {
       uploads.get(id)?.abort();

@@ -37,6 +37,13 @@ export function redo(history: MarkHistory): MarkHistory {
   return next ? { marks: next, undone, before: [history.marks, ...history.before] } : history;
 }
 
+export const coversOf = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.filter(({ kind }) => kind === 'cover');
+
+/** A mark is never changed in place. */
+export const sameCovers = (covers: readonly Mark[], others: readonly Mark[]): boolean =>
+  covers.length === others.length && covers.every((mark, index) => mark === others[index]);
+
 /** Reads stored marks, which may have been edited by hand; null where one of them is none: a cover must not get lost. */
 export function readMarks(stored: unknown): readonly Mark[] | null {
   if (!Array.isArray(stored) || stored.length > MOST_MARKS) return null;

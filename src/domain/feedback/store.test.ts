@@ -7,8 +7,18 @@ import { feedbackFormStore } from './form-store';
 import { change, type Mark, NO_MARKS } from './marks';
 import { feedbackStore } from './store';
 
-/** Both stores, as the open dialog has them. */
-const storesOf = (shell: Shell) => ({ ...shell.use(feedbackStore), ...shell.use(feedbackFormStore) });
+/** Both stores, as the open dialog has them; `send` sends what is written, and tells whether that succeeded. */
+function storesOf(shell: Shell) {
+  const form = shell.use(feedbackFormStore);
+  const send = () =>
+    form.send(form.$form.get()).then(
+      () => true,
+      () => false,
+    );
+  return { ...shell.use(feedbackStore), ...form, send };
+}
+
+const TEXT = 'The label printer stops';
 
 let current: Stage | null = null;
 afterEach(async () => {
@@ -24,7 +34,7 @@ async function write(handlers: Record<string, Handler> = {}) {
   await until(() => shell.session.$state.get().status === 'signed-in');
   const store = storesOf(shell);
   store.setOpen(true);
-  store.write({ description: 'The label printer stops', phone: store.$form.get().phone });
+  store.write({ description: TEXT, phone: USER.phone });
   return { shell, platform, store };
 }
 
@@ -33,7 +43,7 @@ describe('the entered text of the feedback dialog', () => {
     const { shell, platform, store } = await write();
     platform.receive({ type: 'signed-out' });
     await until(() => shell.session.$state.get().status === 'signed-out');
-    expect([store.$open.get(), store.$form.get().description]).toEqual([true, 'The label printer stops']);
+    expect([store.$open.get(), store.$form.get().description]).toEqual([true, TEXT]);
   });
 
   test.each<[ResetReason, boolean]>([
@@ -43,7 +53,7 @@ describe('the entered text of the feedback dialog', () => {
   ])('is kept at a reset for the reason %s; the dialog is open: %s', async (reason, open) => {
     const { store } = await write();
     store.reset(reason);
-    expect([store.$open.get(), store.$form.get().description]).toEqual([open, 'The label printer stops']);
+    expect([store.$open.get(), store.$form.get().description]).toEqual([open, TEXT]);
   });
 });
 
@@ -71,10 +81,10 @@ async function reload() {
 describe('a draft', () => {
   test('stays when the dialog closes, until it is discarded', async () => {
     const { store } = await write();
-    store.write({ ...store.$form.get(), phone: '123456' });
+    store.write({ description: TEXT, phone: '123456' });
     store.setOpen(false);
     store.setOpen(true);
-    expect(store.$form.get()).toMatchObject({ description: 'The label printer stops', phone: '123456' });
+    expect(store.$form.get()).toMatchObject({ description: TEXT, phone: '123456' });
     store.discard();
     expect([store.$open.get(), store.$written.get()]).toEqual([false, false]);
     store.setOpen(true);
@@ -89,7 +99,7 @@ describe('a draft', () => {
     shell.destroy();
     const { next, store: again } = await reload();
     expect(again.$form.get()).toMatchObject({
-      description: 'The label printer stops',
+      description: TEXT,
       lost: ['huge.png'],
       images: [{ name: 'photo.png', status: 0, url: null, history: { marks: [COVER] } }],
     });
@@ -98,6 +108,25 @@ describe('a draft', () => {
     again.addImages([photo('other.png')]);
     expect(again.$form.get().lost).toEqual([]);
     next.destroy();
+  });
+
+  test('keeps an image with its covers in the pixels once the tool is closed; the page keeps the original', async () => {
+    const { store, shell } = await write();
+    store.addImages([photo()]);
+    await until(() => store.$form.get().images[0]?.whole !== null);
+    const { id, whole } = store.$form.get().images[0]!;
+    store.drawOn(id, change(NO_MARKS, [COVER, { ...COVER, id: 2, kind: 'outline' }]));
+    store.settle(id);
+    await until(() => store.$form.get().images[0]?.whole !== whole);
+    const kept = current!.platform.session.get('oms.feedbackImages')!;
+    expect(kept).toContain(btoa('painted 1 of 3'));
+    expect(kept).not.toContain(whole);
+    expect(store.$form.get().images[0]!.file.size).toBe(3);
+    // Taken away again while the page is open.
+    store.drawOn(id, NO_MARKS);
+    store.settle(id);
+    await until(() => store.$form.get().images[0]?.whole === whole);
+    shell.destroy();
   });
 
   test('that lost its covers comes back without its image', async () => {
@@ -171,7 +200,7 @@ describe('a draft', () => {
 describe('sending', () => {
   test('uploads the images then, not before, and sends their addresses joined by commas', async () => {
     const { store } = await write({ [UPLOAD]: uploads, [ADD]: accepts });
-    store.write({ ...store.$form.get(), phone: '123456' });
+    store.write({ description: TEXT, phone: '123456' });
     store.addImages([photo('a.png'), photo('b.png')]);
     store.drawOn(store.$form.get().images[1]!.id, change(NO_MARKS, [COVER]));
     expect(seen(UPLOAD)).toEqual([]);
@@ -179,7 +208,7 @@ describe('sending', () => {
     expect(seen(UPLOAD)).toHaveLength(2);
     expect(seen(UPLOAD)[1]!.body).toContain('painted 1 of 3');
     expect(JSON.parse(seen(ADD)[0]!.body)).toEqual({
-      questionDescription: 'The label printer stops',
+      questionDescription: TEXT,
       phone: '123456',
       attachment: `${UPLOADED},${UPLOADED}`,
     });
@@ -200,9 +229,9 @@ describe('sending', () => {
     store.addImages([photo('a.png'), photo('b.png')]);
     expect(await store.send()).toBe(false);
     expect(store.$form.get()).toMatchObject({
-      description: 'The label printer stops',
+      description: TEXT,
       sending: false,
-      problem: 'feedback.notUploaded',
+      error: { messageKey: 'feedback.notUploaded' },
       images: [
         { status: 2, error: null },
         { status: 0, url: null },
@@ -227,7 +256,7 @@ describe('sending', () => {
     store.stop();
     expect(await sent).toBe(false);
     expect(seen(ADD)).toEqual([]);
-    expect(store.$form.get()).toMatchObject({ sending: false, problem: null });
+    expect(store.$form.get()).toMatchObject({ sending: false, error: null });
     expect(store.$form.get().images).toMatchObject([{ status: 0, url: null, history: { marks: [] } }]);
   });
 

@@ -1,13 +1,10 @@
-import { useRef, useState } from 'react';
-import type { Message } from '../../core/commands';
-import type { ShellError } from '../../core/errors';
-import { textOf } from '../../core/json/json';
-import { showMessage } from '../../core/show-message';
-import { feedbackFormStore } from '../../domain/feedback/form-store';
+import { useEffect, useRef, useState } from 'react';
+import { type ShellError, toShellError } from '../../core/errors';
+import type { TextKey } from '../../core/i18n/texts';
+import { feedbackFormStore, STOPPED } from '../../domain/feedback/form-store';
+import { feedbackSchema } from '../../domain/feedback/schema';
 import { feedbackStore } from '../../domain/feedback/store';
-import { fields, required } from '../../domain/rules/fields';
 import { FEEDBACK_TEXT_MAX } from '../../domain/rules/limits';
-import { feedbackText, phone } from '../../domain/rules/rules';
 import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
@@ -17,7 +14,7 @@ import { cx } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Form } from '../../ui/form/Form';
-import { FormTextArea as TextArea, FormTextField as TextField } from '../../ui/form/fields';
+import { FormTextArea, FormTextField } from '../../ui/form/fields';
 import { useForm } from '../../ui/form/use-form';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { Alert } from '../../ui/view-states/Alert';
@@ -31,8 +28,6 @@ const ImageMarker = lazyComponent<ImageMarkerProps>(() => import('./marker/Image
 
 /** The tool takes the whole dialog there, as a step of its own; as the style sheet has it. */
 const NARROW = '(max-width: 767px)';
-
-const schema = fields({ description: feedbackText(), phone: required(phone(), 'feedback.phoneWrong') });
 
 /** Problem description, phone number and up to five images. Closing keeps them all; only a discard, which asks, throws them away. */
 export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
@@ -48,18 +43,9 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const panes = useRef<HTMLDivElement>(null);
   /** Id of the image in the tool. */
   const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => (chosen === null ? undefined : () => store.settle(chosen)), [chosen, store]);
   const image = state.images.find(({ id }) => id === chosen);
   const uploading = state.images.some(({ status }) => status === 1);
-  const form = useForm({
-    schema,
-    defaults: { description: state.description, phone: state.phone },
-    onChange: (values) =>
-      store.write({ description: textOf(values.description), phone: textOf(values.phone) }),
-    onSubmit: send,
-    // Closing loses nothing: the tab keeps it.
-    guard: false,
-  });
-  const sending = state.sending || form.busy;
 
   function add(files: readonly File[]): void {
     store.addImages(files);
@@ -79,37 +65,35 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
     setChosen(null);
     if (chosen) focus(`[data-image="${chosen}"]`);
   }
-  const tell = (message: Message) => showMessage(shell, message, 'feedback');
+  /** The tool stands in the form's place there; what is wrong, or how it goes, is to be seen. */
+  const backToForm = () => matchMedia(NARROW).matches && setChosen(null);
+  const tell = (tone: 'success' | 'error', title: () => string, text: TextKey) =>
+    void shell.commands.run('showMessage', { tone, title, text: () => shell.i18n.t(text) }).catch(() => {});
+  const notSent = (error: ShellError) => t('feedback.notSent', { reason: errorText(error) });
+  const form = useForm({
+    schema: feedbackSchema,
+    defaults: { description: state.description, phone: state.phone },
+    onChange: store.write,
+    // The draft keeps it.
+    guard: false,
+    async onSubmit(values) {
+      try {
+        await store.send(values);
+      } catch (thrown) {
+        const error = toShellError(thrown);
+        // Closed meanwhile: the reason stands in the dialog, which nobody sees.
+        if (!$open.get() && error.code !== STOPPED)
+          tell(
+            'error',
+            () => shell.i18n.t('feedback.notSent', { reason: errorText(error) }),
+            'feedback.kept',
+          );
+        throw thrown;
+      }
+      tell('success', () => shell.i18n.t('feedback.sent'), 'feedback.sentText');
+    },
+  });
 
-  async function send(): Promise<void> {
-    // The tool stands in the form's place there.
-    if (matchMedia(NARROW).matches) setChosen(null);
-    if (await store.send()) {
-      await tell({
-        tone: 'success',
-        title: () => shell.i18n.t('feedback.sent'),
-        text: () => shell.i18n.t('feedback.sentText'),
-      });
-      return;
-    }
-    const { error } = store.$form.get();
-    if (!error) {
-      focus('.oms-feedback-image-failed .oms-feedback-choose');
-      return;
-    }
-    // Closed meanwhile: the reason stands in the dialog, which nobody sees.
-    if (!$open.get())
-      await tell({
-        tone: 'error',
-        title: () => shell.i18n.t('feedback.notSent', { reason: errorText(error) }),
-        text: () => shell.i18n.t('feedback.kept'),
-      });
-    throw error;
-  }
-
-  const refusal = (error: ShellError) => (
-    <Alert tone="danger">{t('feedback.notSent', { reason: errorText(error) })}</Alert>
-  );
   return (
     <>
       <Dialog
@@ -121,7 +105,13 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         foot={
           <>
-            <Button type="submit" form="oms-feedback-form" variant="primary" busy={sending}>
+            <Button
+              type="submit"
+              form="oms-feedback-form"
+              variant="primary"
+              busy={state.sending}
+              onClick={backToForm}
+            >
               {t('feedback.send')}
             </Button>
             {uploading ? (
@@ -133,7 +123,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
                 {t('action.cancel')}
               </Button>
             )}
-            {written && !sending && (
+            {written && !state.sending && (
               <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
                 {t('feedback.discard')}
               </Button>
@@ -141,18 +131,19 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
           </>
         }
       >
-        <div
-          ref={panes}
-          className={cx('oms-feedback-panes', image && 'oms-feedback-with-tool')}
-          part="dialog"
-        >
+        <div ref={panes} className={cx('oms-feedback-panes', image && 'oms-feedback-with-tool')}>
           <Form
-            form={form}
             id="oms-feedback-form"
             className="oms-feedback-form"
-            refusal={state.error && refusal(state.error)}
+            part="dialog"
+            form={form}
+            refusal={
+              form.error && form.error.code !== STOPPED ? (
+                <Alert tone="danger">{notSent(form.error)}</Alert>
+              ) : null
+            }
           >
-            <TextArea
+            <FormTextArea
               name="description"
               label={t('feedback.description')}
               help={t('feedback.descriptionHelp')}
@@ -160,14 +151,14 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
               rows={5}
               data-autofocus=""
             />
-            <TextField name="phone" label={t('feedback.phone')} type="tel" autoComplete="tel" />
+            <FormTextField name="phone" label={t('feedback.phone')} type="tel" autoComplete="tel" />
             <ImageField
               images={state.images}
               lost={state.lost}
               problem={state.problem ? t(state.problem) : undefined}
               chosen={chosen}
               over={over}
-              sending={sending}
+              sending={state.sending}
               onAdd={add}
               onRemove={(id) => {
                 store.removeImage(id);
@@ -175,9 +166,14 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
               }}
               onChoose={choose}
             />
-            <EnvironmentField told={state.environment} disabled={sending} onTell={store.tellEnvironment} />
+            <EnvironmentField
+              told={state.environment}
+              disabled={state.sending}
+              onTell={store.tellEnvironment}
+            />
             {written && <p className="oms-feedback-note">{t('feedback.kept')}</p>}
-            {state.error && !form.error && refusal(state.error)}
+            {/* Of a submit of this form before it was closed. */}
+            {!form.error && state.error && <Alert tone="danger">{notSent(state.error)}</Alert>}
           </Form>
           {image && (
             <div className="oms-feedback-tool" tabIndex={-1}>
@@ -186,7 +182,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
                 file={image.file}
                 name={image.name}
                 history={image.history}
-                disabled={sending || image.file.size === 0}
+                disabled={state.sending || image.file.size === 0}
                 onChange={(history) => store.drawOn(image.id, history)}
                 onDone={done}
               />

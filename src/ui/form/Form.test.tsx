@@ -39,10 +39,11 @@ async function show(save: (values: unknown) => Promise<unknown>, defaults = FILL
     questions.push(question);
     return leaves;
   });
+  const drafts: unknown[] = [];
   let form: FormHandle | undefined;
   function Page() {
     const [open, setOpen] = useState(true);
-    const made = useForm({ schema, defaults, onSubmit: save });
+    const made = useForm({ schema, defaults, onSubmit: save, onChange: (values) => drafts.push(values) });
     form = made as FormHandle;
     const content = (
       <>
@@ -96,6 +97,7 @@ async function show(save: (values: unknown) => Promise<unknown>, defaults = FILL
     host,
     shell,
     messages,
+    drafts,
     questions,
     control,
     form: () => form as FormHandle,
@@ -120,6 +122,15 @@ const refusal = (errors: Record<string, string>) =>
     serverMessage: 'Some fields are not right',
     body: { code: 10040, data: { errors } },
   });
+
+test('a draft is told of each change, but not of what counts as saved', async () => {
+  const { drafts, type, form } = await show(async () => {});
+  await type('name', 'Box 2');
+  expect(drafts).toEqual([{ ...FILLED, name: 'Box 2' }]);
+  await act(async () => form().reset());
+  await act(async () => form().discard());
+  expect(drafts).toHaveLength(1);
+});
 
 test('every field is required unless it says otherwise; the first gets the focus and a warning comes', async () => {
   const sent: unknown[] = [];

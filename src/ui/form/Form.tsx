@@ -25,7 +25,9 @@ export interface FormProps {
   /** Id of the `<form>`, and the beginning of those of its controls: `{id}-{name}`. */
   id?: string | undefined;
   className?: string | undefined;
-  /** Shown in the place of the service's error above the foot. */
+  /** For the styles of the page around the shadow root. */
+  part?: string | undefined;
+  /** Shown in the place of the service's error above the foot; null for nothing. */
   refusal?: ReactNode;
   /** Called after each submit that succeeded. */
   onDone?: (() => void) | undefined;
@@ -52,12 +54,13 @@ export function Form(props: FormProps) {
         ref={element}
         id={id}
         className={cx('oms-form', className)}
+        part={props.part}
         noValidate
         aria-busy={form.busy}
         onSubmit={(event) => void form.submit(event).then((done) => done && onDone?.())}
       >
         {children}
-        {form.error && !form.atFields && (
+        {form.error && !form.atFields && refusal !== null && (
           <div className="oms-form-refusal">
             {refusal ?? <Alert tone="danger">{errorText(form.error)}</Alert>}
           </div>
@@ -84,6 +87,8 @@ function useFaults(form: FormHandle, element: { current: HTMLFormElement | null 
     if (told.current === refused) return;
     told.current = refused;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // The form may be longer than its dialog.
+    element.current?.querySelector('.oms-form-refusal')?.scrollIntoView({ block: 'nearest' });
     if (fault === null) return;
     const issue = readIssue(fault);
     const title = () => (issue ? i18n.t(issue.key, issue.values) : fault);

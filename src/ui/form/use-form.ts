@@ -23,9 +23,9 @@ export interface FormOptions<S extends FormSchema> {
   onSubmit(values: InferOutput<S>): Promise<unknown>;
   /** For services without `data.errors`: the field that an error is about, and an `issue()` in the place of the error's own words. */
   fieldOf?: ((error: ShellError) => { name: NameOf<S>; issue?: string } | undefined) | undefined;
-  /** Called with all values after each change, such as to keep them. */
+  /** Called with all values at each change of one, also one by `set`: for a draft that outlives the form. */
   onChange?: ((values: InferInput<S>) => void) | undefined;
-  /** Leaving with changes asks first. Default true. */
+  /** Leaving with changes asks first. Default true; false where `onChange` keeps them. */
   guard?: boolean | undefined;
 }
 
@@ -89,7 +89,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     // It finds no controls in shadow roots, and does not know those without an input; `Form` does it.
     shouldFocusError: false,
   });
-  const { getValues, setError } = hook;
+  const { getValues, setError, subscribe } = hook;
   const { isDirty, isSubmitted } = hook.formState;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(NOTHING);
@@ -106,12 +106,14 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     };
   }, []);
   useUnsaved(guard && isDirty);
-  const { subscribe } = hook;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => latest.current.onChange?.(values as InferInput<S>),
+        callback({ name, values }) {
+          // A reset names no field: what counts as saved is no change.
+          if (name !== undefined) latest.current.onChange?.({ ...values } as InferInput<S>);
+        },
       }),
     [subscribe],
   );
