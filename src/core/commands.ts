@@ -15,7 +15,7 @@ export interface OwnCommands {
   /** Shows the dialog that asks the user of a lapsed session to sign in again. Resolves once its element is there. */
   askToSignIn: () => Promise<void>;
   /** Asks whether to leave forms with changes; true at once where nothing would be lost. Provided once there is such a form. */
-  mayLeave: () => Promise<boolean>;
+  askToLeave: () => Promise<boolean>;
 }
 
 export interface NotifyOptions {

@@ -6,15 +6,17 @@ export type { SelectionBody } from '../domain/table/selection';
 export type { TableSource } from '../domain/table/types';
 export type {
   BulkAction,
+  BulkInput,
   DataTableProps,
   FilterControlProps,
   TableAddress,
   TableExport,
   TableFilter,
+  TableRowAction as RowAction,
   TableView,
 } from '../features/table/options';
 export type { SelectOption } from '../ui/select/types';
-export type { RowAction, RowValues, TableColumn } from '../ui/table/types';
+export type { RowValues, TableColumn } from '../ui/table/types';
 
 /** A list that operators work with: filters, views, columns, selection, bulk actions, pages. */
 export const DataTable = /* @__PURE__ */ widget<DataTableProps>(() => import('../features/table/DataTable'));

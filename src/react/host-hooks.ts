@@ -58,7 +58,7 @@ export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Pr
 }
 
 /**
- * What a rejection of the shell says to the user, in the page's language: the server's words, else what went wrong and what to do.
+ * Puts an error of the shell into words for the user, in the page's language: those of the service, else what went wrong and what to do.
  *
  * @example
  * const errorText = useErrorText();
@@ -67,7 +67,7 @@ export function useLanguage(): readonly [lang: Lang, setLang: (lang: Lang) => Pr
 export function useErrorText(): (error: unknown) => string {
   const shell = useShellOrNull();
   const t = useT();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a language has other words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` is another function in another language, which has other words
   return useCallback((error) => (shell ? errorText(toShellError(error), shell.i18n) : ''), [shell, t]);
 }
 

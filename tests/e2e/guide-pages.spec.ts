@@ -58,12 +58,12 @@ test('a channel is added, changed and disabled, and its log says so', async ({ c
   await expect(rowsOf(page).filter({ hasText: `${name} old` })).toBeVisible();
 });
 
-test('channel SKUs are matched with a product, one and many, and a temporary SKU is none', async ({
+test('channel SKUs are matched with a product, many at once or one from its row', async ({
   context,
   page,
 }) => {
-  await openConsole(context, page, '/home/dynamicerpsku?text=BT-5504');
-  const rows = rowsOf(page).filter({ hasText: 'BT-5504-BK' });
+  await openConsole(context, page, '/home/dynamicerpsku?text=TL-3617-BR');
+  const rows = rowsOf(page).filter({ hasText: 'TL-3617-BR' });
   await expect(rows.first()).toBeVisible();
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Remove the match' }).click();
@@ -71,14 +71,29 @@ test('channel SKUs are matched with a product, one and many, and a temporary SKU
   await expect(rows.first()).toContainText('Not matched');
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Match', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /^Match \d+ channel SKUs$/ });
+  const dialog = page.getByRole('alertdialog', { name: /^Match: 2 rows$/ });
   await dialog.getByRole('button', { name: 'Match' }).click();
-  await expect(dialog.getByRole('combobox', { name: 'Product' })).toBeFocused();
-  await choose(page, 'Product', /BT-5504-BK/, 'BT-5504-BK');
+  const product = dialog.getByRole('combobox', { name: 'Product' });
+  await expect(product).toHaveAccessibleDescription('This information cannot be empty, please fill in');
+  await choose(page, 'Product', /TL-3617-BR/, 'TL-3617-BR');
+  await page.route(
+    '**/SkuMatch/match**',
+    (route) =>
+      route.fulfill({
+        json: { code: 10040, message: 'Look again', data: { errors: { erpSku: 'It is out of use' } } },
+      }),
+    { times: 1 },
+  );
+  await dialog.getByRole('button', { name: 'Match' }).click();
+  await expect(product).toHaveAccessibleDescription('It is out of use');
   await dialog.getByRole('button', { name: 'Match' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText('Match: 2 done')).toBeVisible();
   await expect(rows.first()).toContainText('By hand');
   await expect(rows.filter({ hasText: 'Not matched' })).toHaveCount(0);
+  await rows.first().hover();
+  await rows.first().getByRole('button', { name: 'Choose the product' }).click();
+  await expect(page.getByRole('alertdialog', { name: /^Match: 1 row$/ })).toBeVisible();
 });
 
 test('a warehouse account is added with its warehouse, and its key is never shown', async ({

@@ -66,10 +66,10 @@ export function CodeField({ name, label, options }: Named & { options: readonly 
 }
 
 /** A product, by its SKU. */
-export function ProductField({ name, label, temporary }: Named & { temporary?: boolean }) {
+export function ProductField({ name, label }: Named) {
   return (
     <Controlled name={name} label={label}>
-      {(control) => <ProductSelect {...control} temporary={temporary} size="m" />}
+      {(control) => <ProductSelect {...control} size="m" />}
     </Controlled>
   );
 }

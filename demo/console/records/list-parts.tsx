@@ -113,4 +113,4 @@ export const reasonedAction = (
   kind: RecordKind,
   id: string,
   more?: Partial<BulkAction>,
-): BulkAction => action(t, kind, id, { reason: { field: 'reason', label: t('field.why') }, ...more });
+): BulkAction => action(t, kind, id, { input: { field: 'reason', label: t('field.why') }, ...more });

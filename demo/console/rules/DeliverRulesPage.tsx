@@ -41,14 +41,13 @@ const listOf = (rule: Wire, field: string): string => {
   return Array.isArray(list) ? list.join(', ') : '';
 };
 
-/** `from`–`to` in kg; open at either end. */
+/** The weights in grams for which a rule holds; open at either end. */
 function weightOf(t: Translate, rule: Wire): string {
-  const [from, to] = ['weightFrom', 'weightTo'].map((field) => numberOf(rule, field));
-  if (from === null || from === undefined)
-    return to === null || to === undefined ? '' : t('deliverRule.upTo', { to });
-  return to === null || to === undefined
-    ? t('deliverRule.from', { from })
-    : t('deliverRule.between', { from, to });
+  const from = numberOf(rule, 'weightFrom');
+  const to = numberOf(rule, 'weightTo');
+  if (from !== null && to !== null) return t('deliverRule.between', { from, to });
+  if (from !== null) return t('deliverRule.from', { from });
+  return to === null ? '' : t('deliverRule.upTo', { to });
 }
 
 /** @param move resolves to whether the rule has another place now */

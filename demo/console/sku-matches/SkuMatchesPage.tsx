@@ -1,6 +1,5 @@
-import type { SelectionBody } from '@oms/shell/react';
+import { ProductSelect } from '@oms/shell/react';
 import Link2 from 'lucide/dist/esm/icons/link-2.mjs';
-import { useCallback, useState } from 'react';
 import { SKU_MATCH } from '../records/kinds';
 import {
   action,
@@ -12,49 +11,10 @@ import {
 } from '../records/list-parts';
 import { type ListContent, RecordList } from '../records/RecordList';
 import { codeText, type Translate } from '../texts';
-import { MatchDialog } from './MatchDialog';
 
 const STATUSES = ['UNMATCHED', 'MATCHED'];
 
-interface Matching {
-  selection: SelectionBody;
-  count: number;
-  end(changed: boolean): void;
-}
-
-/** What channels call the organisation's products, and which product each is. */
-export function SkuMatchesPage() {
-  const [matching, setMatching] = useState<Matching | null>(null);
-  const content = useCallback(
-    (t: Translate) =>
-      contentOf(t, (selection, count) => new Promise((end) => setMatching({ selection, count, end }))),
-    [],
-  );
-  return (
-    <>
-      <RecordList kind={SKU_MATCH} content={content} exported={EXPORTED} />
-      {matching && (
-        <MatchDialog
-          selection={matching.selection}
-          count={matching.count}
-          onMatched={() => matching.end(true)}
-          onClose={() => {
-            matching.end(false);
-            setMatching(null);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-const EXPORTED = { erpSku: ['erpSku', 'productTitle'], matchedBy: [] };
-
-/** @param match asks for the product; resolves to whether some are matched */
-const contentOf = (
-  t: Translate,
-  match: (selection: SelectionBody, count: number) => Promise<boolean>,
-): ListContent => ({
+const content = (t: Translate): ListContent => ({
   columns: [
     numberColumn(t, SKU_MATCH, { title: t('field.channelSku'), href: undefined }),
     { ...statusColumn(t, 'skuMatch', STATUSES), glyphs: { UNMATCHED: 'waiting', MATCHED: 'done' } },
@@ -78,17 +38,24 @@ const contentOf = (
     { ...codeFilter(t, 'matchedBy', 'field.matchedBy', 'skuMatch.by', ['AUTO', 'MANUAL']), single: true },
   ],
   views: [{ id: 'open', name: t('skuMatch.view.open'), query: 'status=UNMATCHED' }],
-  actions: ({ id }, refresh) => [
-    {
-      id: 'match',
-      label: t('skuMatch.choose'),
-      icon: Link2,
-      onSelect: () => void match({ ids: [String(id)] }, 1).then((changed) => changed && refresh()),
-    },
-  ],
+  actions: () => [{ id: 'match', label: t('skuMatch.choose'), icon: Link2, bulk: 'match' }],
   bulk: [
-    { id: 'match', label: t('skuMatch.match'), run: match },
+    action(t, SKU_MATCH, 'match', {
+      input: {
+        field: 'erpSku',
+        label: t('field.product'),
+        // A temporary SKU stands for the channel's SKU itself.
+        control: ({ value, ...control }) => (
+          <ProductSelect {...control} value={value || null} temporary={false} size="m" />
+        ),
+      },
+    }),
     action(t, SKU_MATCH, 'unmatch', { danger: true }),
   ],
   empty: { title: t('skuMatch.none'), text: t('skuMatch.noneText') },
 });
+
+const EXPORTED = { erpSku: ['erpSku', 'productTitle'], matchedBy: [] };
+
+/** What channels call the organisation's products, and which product each is. */
+export const SkuMatchesPage = () => <RecordList kind={SKU_MATCH} content={content} exported={EXPORTED} />;

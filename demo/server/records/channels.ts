@@ -92,7 +92,7 @@ export const channelKind: RecordKind = {
   },
   columns: titles(`title|渠道名称|Channel
     platform|平台|Platform
-    flag|标识|Flag
+    flag|编码|Code
     timeZone|时区|Time zone
     status|授权状态|Authorised
     isAdvAuth|广告授权|Advertising authorised

@@ -59,7 +59,7 @@ const holdsFor = (name: string) =>
 /** Which warehouse delivers an order: the first rule in use that fits. */
 export const deliverRuleKind: RecordKind = {
   type: 'deliverRule',
-  title: { zh: '分仓规则', en: 'delivery rules' },
+  title: { zh: '分仓策略', en: 'routing rules' },
   base: '/api/v1/DeliverRule',
   table: 'delivery_rules',
   joins: 'left join warehouses w on w.organisation_id = r.organisation_id and w.code = r.warehouse_code',
@@ -95,7 +95,7 @@ export const deliverRuleKind: RecordKind = {
   ...activeState,
   counts: { warehouseCode: { sql: 'r.warehouse_code' } },
   columns: titles(`priority|优先级|Priority
-    name|规则名称|Rule
+    name|策略名称|Rule
     warehouseCode|仓库代码|Warehouse code
     warehouse|仓库|Warehouse
     countries|适用国家|Countries

@@ -70,7 +70,7 @@ describe('channels', () => {
     const again = await call<Bulk>(`${channel}/disable`, { ids: [made.id] });
     expect(again.data).toMatchObject({
       done: 0,
-      failed: [{ no: 'Otto DE', reason: 'The state “Out of use” does not allow this' }],
+      failed: [{ no: 'Otto DE', reason: 'The state “Disabled” does not allow this' }],
     });
     expect((await call<Bulk>(`${channel}/enable`, { ids: [made.id] })).data).toMatchObject({ done: 1 });
   });
@@ -388,7 +388,7 @@ describe('delivery rules', () => {
       const { data: task } = await call(`/api/v1/TaskCenter/findById?id=${made.data.task.id}`);
       if (Number(task.status) < 2) continue;
       const text = await (await fetch(String(task.taskFile))).text();
-      expect(text).toBe('Rule,Countries,State\r\nSecond,"US, MX",In use\r\n');
+      expect(text).toBe('Rule,Countries,State\r\nSecond,"US, MX",Enabled\r\n');
       break;
     }
   });

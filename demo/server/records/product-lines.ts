@@ -66,8 +66,8 @@ export const productLineKind: RecordKind = {
   sums: {},
   ...activeState,
   columns: titles(`name|产品线|Product line
-    flag|标识|Flag
-    description|说明|Description
+    flag|编码|Code
+    description|描述|Description
     products|商品数|Products
     active|启用状态|State
     createdAt|创建时间（UTC+8）|Created (UTC+8)

@@ -112,8 +112,8 @@ export const productKind: RecordKind = {
   rule: () => productRule,
   sums: { available: 'sum(r.available)' },
   state: 'r.status',
-  states: names(`1|启用|In use
-2|停用|Out of use`),
+  states: names(`1|启用|Enabled
+2|停用|Disabled`),
   counts: {
     isTemp: { sql: 'r.is_temp', values: [0, 1] },
     matched: { sql: 'r.matched', values: [1, 0] },

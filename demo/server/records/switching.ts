@@ -18,7 +18,7 @@ export const switching = (table: string): Record<'enable' | 'disable', Action> =
 export const activeState = {
   stateField: 'active',
   state: 'r.active',
-  states: { '1': { zh: '启用', en: 'In use' }, '0': { zh: '停用', en: 'Out of use' } },
+  states: { '1': { zh: '启用', en: 'Enabled' }, '0': { zh: '停用', en: 'Disabled' } },
 } as const;
 
 export const activeField = { sql: 'r.active', type: 'id', ops: ['EQ', 'IN'] } as const;

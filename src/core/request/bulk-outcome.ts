@@ -25,7 +25,7 @@ export function readBulkOutcome(data: unknown): BulkOutcome | null {
   };
 }
 
-/** How many records match now, where the service has refused an action for another number than the confirmed one; else null. */
+/** The number of records that match now, where the service refuses an action because another number was confirmed; else null. */
 export function matchesNow({ code, body }: ShellError): number | null {
   const data = code === '10047' && isRecord(body) ? body.data : null;
   const total = isRecord(data) ? data.total : null;

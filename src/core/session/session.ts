@@ -228,7 +228,7 @@ export function createSession(deps: SessionDeps): Session {
     reloadForOtherUser: () => platform.location.reload(),
     async logout() {
       const { commands } = deps;
-      if (!commands.provides('mayLeave') || (await commands.run('mayLeave'))) await end('logout', true);
+      if (!commands.provides('askToLeave') || (await commands.run('askToLeave'))) await end('logout', true);
     },
     endedElsewhere() {
       if ($state.get().status !== 'signed-out') void end('unauthorised', false);

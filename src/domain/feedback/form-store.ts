@@ -19,14 +19,14 @@ export interface FeedbackForm {
   lost: readonly string[];
   /** The details of the page that the person has seen and agreed to send; null while the box is not ticked. */
   environment: string | null;
-  /** What is wrong with the files that were added last. */
+  /** Why files that were chosen last are not among the images. */
   problem: TextKey | null;
   sending: boolean;
   /** Why the report was not sent, until something is written or it is sent again. */
   error: ShellError | null;
 }
 
-/** Code of the error of a report that was stopped: who has done so need not be told. */
+/** Code of the error where the user has stopped sending. It is not shown: the user knows. */
 export const STOPPED = 'feedback-stopped';
 
 const EMPTY: FeedbackForm = {

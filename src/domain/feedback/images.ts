@@ -72,7 +72,7 @@ export function createImages(request: RequestClient, paint: PaintImage, path: st
     )
       .then((kept) => (kept.size * BASE64 > MAX_DATA ? null : toDataUrl(kept)))
       .catch(() => null);
-    // Covered anew meanwhile: that reading is under way, or follows.
+    // With other covers by now it must not be kept: another reading keeps those.
     const now = list.get().find((one) => one.id === id);
     if (now && sameCovers(coversOf(now.history.marks), covers)) change(id, { whole });
   }

@@ -1,6 +1,14 @@
 import type { TextKey } from '../../core/i18n/i18n';
+import { fields, required } from '../rules/fields';
+import { feedbackText, phone } from '../rules/rules';
 
-/** Images of a report (docs/behaviour.md#feedback). */
+/** The rules of what is typed into the dialog (docs/behaviour.md#feedback). */
+export const feedbackSchema = fields({
+  description: feedbackText(),
+  phone: required(phone(), 'feedback.phoneWrong'),
+});
+
+/** Images of a report. */
 export const MAX_IMAGES = 5;
 
 /** Bytes of an image that may be added; larger ones would take the browser's memory. */

@@ -12,7 +12,13 @@ export interface LabelDraft {
 /** The records to mark: some by id, or all that match a search. */
 export type LabelSelection =
   | { ids: readonly string[] }
-  | { all: true; search: Readonly<Record<string, unknown>>; except?: readonly string[] };
+  | {
+      all: true;
+      search: Readonly<Record<string, unknown>>;
+      except?: readonly string[];
+      /** How many the user was told that they are. */
+      total?: number | undefined;
+    };
 
 /** The result of a change of labels. */
 export type LabelOutcome = BulkOutcome;

@@ -40,7 +40,7 @@ export function createTableRows(
   const { request, i18n } = shell;
   const $state = map<TableState>(EMPTY);
   let rowsCall: AbortController | null = null;
-  let sumsCall: AbortController | null = null;
+  let summaryCall: AbortController | null = null;
   let asked: Asked | null = null;
   /** The query of the rows that are there, and the conditions of the sums. */
   let shown: Asked | null = null;
@@ -80,20 +80,20 @@ export function createTableRows(
     }
   }
 
-  async function loadSums(conditions: Asked['conditions']): Promise<void> {
+  async function loadSummary(conditions: Asked['conditions']): Promise<void> {
     if (source.counts === undefined) return;
-    sumsCall?.abort();
+    summaryCall?.abort();
     const call = new AbortController();
-    sumsCall = call;
+    summaryCall = call;
     const key = JSON.stringify(conditions);
     // Sums of other conditions would be wrong until the reply.
     if (key !== summed) $state.setKey('summary', null);
     summed = key;
     try {
       const summary = await fetchSummary(request, source, searchParams(conditions), call.signal);
-      if (sumsCall === call) $state.setKey('summary', summary);
+      if (summaryCall === call) $state.setKey('summary', summary);
     } catch (thrown) {
-      if (sumsCall !== call) return;
+      if (summaryCall !== call) return;
       summed = '';
       $state.setKey('summary', null);
       tell('table.sumsFailed', thrown, SUMS_FAILURE_LIFE);
@@ -107,16 +107,16 @@ export function createTableRows(
       if (asked !== null && sameAsked(asked, mine)) return;
       const sums = summed !== JSON.stringify(conditions);
       asked = mine;
-      await Promise.all([loadRows(mine), sums && loadSums(conditions)]);
+      await Promise.all([loadRows(mine), sums && loadSummary(conditions)]);
     },
     async refresh() {
-      if (asked) await Promise.all([loadRows(asked), loadSums(asked.conditions)]);
+      if (asked) await Promise.all([loadRows(asked), loadSummary(asked.conditions)]);
     },
     reset() {
       rowsCall?.abort();
-      sumsCall?.abort();
+      summaryCall?.abort();
       rowsCall = null;
-      sumsCall = null;
+      summaryCall = null;
       asked = null;
       shown = null;
       summed = '';

@@ -26,10 +26,10 @@ export interface TableRow {
 /** Sums of all rows that match: a number by name, or amounts by currency. */
 export type Sums = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
 
-/** How many rows there are of each value, by field; for a field, those that match but for the conditions on it. */
+/** How many rows have each value of a field, by field. The conditions on a field do not count for its own numbers. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What the service says of all rows that match. */
+/** What the service sums up and counts, over the rows of all pages. */
 export interface Summary {
   sums: Sums;
   counts: Counts;
@@ -42,7 +42,7 @@ export interface TableState {
   of: string;
   /** How many rows match. */
   total: number;
-  /** Null until they are there, and where there are none. */
+  /** Null until it is there, and where there is none. */
   summary: Summary | null;
   loading: boolean;
   /** Why the last call for rows failed; null after a success. */

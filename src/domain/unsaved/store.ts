@@ -99,7 +99,7 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
   scope.add(() => stopUnload?.());
 
   const mayLeave = async (): Promise<boolean> => !dirty() || ask();
-  commands.provide('mayLeave', mayLeave);
+  commands.provide('askToLeave', mayLeave);
 
   return {
     $unsaved,

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/texts';
+import { showMessage } from '../../core/show-message';
 import { feedbackFormStore, STOPPED } from '../../domain/feedback/form-store';
-import { feedbackSchema } from '../../domain/feedback/schema';
+import { feedbackSchema } from '../../domain/feedback/rules';
 import { feedbackStore } from '../../domain/feedback/store';
 import { FEEDBACK_TEXT_MAX } from '../../domain/rules/limits';
 import { useSheet } from '../../react/sheet';
@@ -65,10 +66,10 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
     setChosen(null);
     if (chosen) focus(`[data-image="${chosen}"]`);
   }
-  /** The tool stands in the form's place there; what is wrong, or how it goes, is to be seen. */
+  /** On a narrow screen the tool stands in the form's place, and the form shows how sending goes. */
   const backToForm = () => matchMedia(NARROW).matches && setChosen(null);
   const tell = (tone: 'success' | 'error', title: () => string, text: TextKey) =>
-    void shell.commands.run('showMessage', { tone, title, text: () => shell.i18n.t(text) }).catch(() => {});
+    void showMessage(shell, { tone, title, text: () => shell.i18n.t(text) }, 'feedback');
   const notSent = (error: ShellError) => t('feedback.notSent', { reason: errorText(error) });
   const form = useForm({
     schema: feedbackSchema,

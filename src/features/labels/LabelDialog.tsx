@@ -2,6 +2,7 @@ import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { useId, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
+import { matchesNow } from '../../core/request/bulk-outcome';
 import type { LabelOutcome, LabelSelection } from '../../domain/labels/api';
 import type { Label } from '../../domain/labels/label';
 import { labelsStore } from '../../domain/labels/store';
@@ -37,13 +38,15 @@ export interface LabelDialogProps {
 }
 
 /** Marks orders with labels or removes labels from them; labels are made and changed here, too (docs/behaviour.md#labels). */
-export default function LabelDialog({ selection, onClose, onDone }: LabelDialogProps) {
+export default function LabelDialog({ selection: given, onClose, onDone }: LabelDialogProps) {
   useSheet(sheet);
   const t = useT();
   const errorText = useErrorText();
   const id = `oms-labels${useId().replace(/\W/g, '-')}`;
   const store = useFeature(labelsStore);
   const state = useStore(store.$state);
+  const [selection, setSelection] = useState(given);
+  const count = 'ids' in selection ? selection.ids.length : selection.total;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [edited, setEdited] = useState<Label | 'new' | null>(null);
   const [busy, setBusy] = useState<LabelChange['action'] | null>(null);
@@ -62,7 +65,10 @@ export default function LabelDialog({ selection, onClose, onDone }: LabelDialogP
       if (result.failed.length === 0) onClose();
       else setOutcome(result);
     } catch (thrown) {
-      setError(toShellError(thrown));
+      const refused = toShellError(thrown);
+      setError(refused);
+      const total = matchesNow(refused);
+      if (total !== null && 'all' in selection) setSelection({ ...selection, total });
     } finally {
       setBusy(null);
     }
@@ -90,11 +96,7 @@ export default function LabelDialog({ selection, onClose, onDone }: LabelDialogP
       open
       size="middle"
       title={t('labels.title')}
-      note={
-        'ids' in selection && selection.ids.length > 1
-          ? t('labels.orders', { count: selection.ids.length })
-          : undefined
-      }
+      note={count !== undefined && count > 1 ? t('labels.orders', { count }) : undefined}
       closeLabel={t('action.close')}
       onClose={onClose}
       foot={foot}

@@ -1,10 +1,10 @@
-import { useCallback, useContext, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { lookupsStore } from '../../domain/lookups/store';
 import type { ProductOption, ProductScope } from '../../domain/lookups/types';
 import { useFeature } from '../../react/shell-context';
 import { useLang, useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
-import { FieldLabel } from '../../ui/form/field-label';
+import { useListLabel } from '../../ui/form/field-label';
 import { SearchSelect, type SearchSelectProps } from '../../ui/select/SearchSelect';
 import type { SelectBaseProps } from '../../ui/select/types';
 import { useSearch } from './use-search';
@@ -25,14 +25,13 @@ export interface ProductSelectProps
 /** A product by its SKU, which the service searches by SKU, code and name. Temporary SKUs are marked. */
 export default function ProductSelect({
   id,
-  listLabel,
   scope = 'standard',
   temporary: allowed = true,
   ...props
 }: ProductSelectProps) {
   const own = `oms-product${useId().replace(/\W/g, '-')}`;
   const t = useT();
-  const field = useContext(FieldLabel);
+  const listLabel = useListLabel(props, t('products.list'));
   const lookups = useFeature(lookupsStore);
   const lang = useLang();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are in one language
@@ -48,12 +47,5 @@ export default function ProductSelect({
     [t, allowed],
   );
   const source = useSearch(list, toOption);
-  return (
-    <SearchSelect
-      {...props}
-      {...source}
-      id={id ?? own}
-      listLabel={listLabel ?? props.label ?? field ?? t('products.list')}
-    />
-  );
+  return <SearchSelect {...props} {...source} id={id ?? own} listLabel={listLabel} />;
 }

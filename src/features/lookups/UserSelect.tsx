@@ -1,11 +1,11 @@
-import { useContext, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { lookupsStore } from '../../domain/lookups/store';
 import type { UserOption } from '../../domain/lookups/types';
 import { usersByIdStore } from '../../domain/lookups/users-by-id';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { FieldLabel } from '../../ui/form/field-label';
+import { useListLabel } from '../../ui/form/field-label';
 import { SearchMultiSelect, type SearchMultiSelectProps } from '../../ui/select/SearchMultiSelect';
 import { SearchSelect, type SearchSelectProps } from '../../ui/select/SearchSelect';
 import type { SelectBaseProps } from '../../ui/select/types';
@@ -22,10 +22,10 @@ export type UserSelectProps = Base &
   );
 
 /** One or several users, whom the service searches by name and email. Ids get their names, in one call for all that a page shows. */
-export default function UserSelect({ id, listLabel, ...props }: UserSelectProps) {
+export default function UserSelect({ id, ...props }: UserSelectProps) {
   const own = `oms-user${useId().replace(/\W/g, '-')}`;
   const t = useT();
-  const field = useContext(FieldLabel);
+  const listLabel = useListLabel(props, t('users.list'));
   const { $users, want } = useFeature(usersByIdStore);
   const users = useStore($users);
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
@@ -38,7 +38,7 @@ export default function UserSelect({ id, listLabel, ...props }: UserSelectProps)
     ...props,
     ...source,
     id: id ?? own,
-    listLabel: listLabel ?? props.label ?? field ?? t('users.list'),
+    listLabel,
     labelOf: (value: string) => users[value]?.name ?? props.labelOf?.(value),
   };
   return props.multiple ? (

@@ -1,9 +1,9 @@
-import { type ComponentType, useContext, useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import type { Params } from '../../core/request/types';
 import type { ReferenceName } from '../../domain/references/catalogue';
 import { useReference } from '../../react/use-reference';
 import { useErrorText, useT } from '../../react/use-text';
-import { FieldLabel } from '../../ui/form/field-label';
+import { useListLabel } from '../../ui/form/field-label';
 import type { SelectBaseProps, SelectOption } from '../../ui/select/types';
 
 /** Where a select has its options from: a reference list, or the host itself. */
@@ -29,15 +29,11 @@ export function hostSelect<Value extends object>(
     Partial<Pick<SelectBaseProps, 'id' | 'listLabel'>> &
     Omit<SelectBaseProps, 'id' | 'listLabel'>;
 
-  function OfHost({ id, listLabel, ...props }: Plain) {
+  function OfHost({ id, ...props }: Plain) {
     const own = `oms-select${useId().replace(/\W/g, '-')}`;
     const t = useT();
-    const field = useContext(FieldLabel);
-    const given = {
-      ...props,
-      id: id ?? own,
-      listLabel: listLabel ?? props.label ?? field ?? t('select.list'),
-    };
+    const listLabel = useListLabel(props, t('select.list'));
+    const given = { ...props, id: id ?? own, listLabel };
     return <Inner {...(given as unknown as SelectBaseProps & Value)} />;
   }
 

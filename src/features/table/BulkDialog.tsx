@@ -1,45 +1,62 @@
 import { useState } from 'react';
+import { fieldErrors } from '../../core/request/field-errors';
 import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { controlProps, Field } from '../../ui/form/Field';
 import { TextArea } from '../../ui/form/TextArea';
 import { Alert } from '../../ui/view-states/Alert';
-import type { Bulk } from './use-bulk';
+import type { Asked, Bulk } from './use-bulk';
 
-/** The longest reason, where the action does not say another. */
+/** The longest text, where the action does not say another. */
 const LIMIT = 200;
 
-/** Asks before an action on several rows, with their count. What was written stays after a failure. */
-export function BulkDialog({ id, bulk }: { id: string; bulk: Bulk }) {
+interface BulkDialogProps {
+  id: string;
+  bulk: Bulk;
+  asked: Asked;
+}
+
+/** Asks before an action on rows, with their count. What was given stays after a failure. */
+export function BulkDialog({ id, bulk, asked }: BulkDialogProps) {
   const t = useT();
   const locale = useLocale();
   const errorText = useErrorText();
-  const [reason, setReason] = useState('');
+  const [value, setValue] = useState('');
   const [checked, setChecked] = useState(false);
-  const { asked, busy, error } = bulk;
-  if (!asked) return null;
+  const { busy, error } = bulk;
   const { action, count } = asked;
-  const written = new Intl.NumberFormat(locale).format(count);
-  const limit = action.reason?.limit ?? LIMIT;
-  const wrong = !action.reason
+  const { input, danger = false } = action;
+  const shown = new Intl.NumberFormat(locale).format(count);
+  const limit = input?.limit ?? LIMIT;
+  const wrong = !input
     ? undefined
-    : reason.trim() === ''
+    : value.trim() === ''
       ? t('rule.required')
-      : [...reason].length > limit
+      : [...value].length > limit
         ? t('rule.tooLong', { max: limit })
         : undefined;
+  const refused = input && error ? fieldErrors(error).get(input.field) : undefined;
+  const field = {
+    id: `${id}-input`,
+    label: input?.label ?? '',
+    error: (checked ? wrong : undefined) ?? refused,
+  };
   const confirm = () => {
     setChecked(true);
-    if (!wrong) void bulk.confirm(reason.trim());
+    if (!wrong) void bulk.confirm(value.trim());
   };
-  const danger = action.danger ?? false;
+  const change = (next: string | null) => {
+    setValue(next ?? '');
+    bulk.clearError();
+  };
   return (
     <Dialog
       id={id}
       open
-      title={t('table.confirm', { action: action.label, count: written })}
+      title={t('table.confirm', { action: action.label, count, shown })}
       role="alertdialog"
-      size={action.reason ? 'middle' : 'small'}
+      size={input ? 'middle' : 'small'}
       onClose={bulk.cancel}
       foot={
         <>
@@ -49,26 +66,20 @@ export function BulkDialog({ id, bulk }: { id: string; bulk: Bulk }) {
           <Button
             variant={danger ? 'secondary' : 'quiet'}
             onClick={bulk.cancel}
-            {...(!action.reason && { 'data-autofocus': '' })}
+            {...(!input && { 'data-autofocus': '' })}
           >
             {t('action.cancel')}
           </Button>
         </>
       }
     >
-      <p className={action.reason && 'oms-table-ask'}>{t('table.confirmText', { count: written })}</p>
-      {action.reason && (
-        <TextArea
-          id={`${id}-reason`}
-          label={action.reason.label}
-          value={reason}
-          limit={limit}
-          error={checked ? wrong : undefined}
-          onChange={setReason}
-          data-autofocus=""
-        />
+      <p className={input && 'oms-table-ask'}>{t('table.confirmText', { count, shown })}</p>
+      {input?.control ? (
+        <Field {...field}>{input.control({ ...controlProps(field), value, onChange: change })}</Field>
+      ) : (
+        input && <TextArea {...field} value={value} limit={limit} onChange={change} data-autofocus="" />
       )}
-      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      {error && refused === undefined && <Alert tone="danger">{errorText(error)}</Alert>}
     </Dialog>
   );
 }

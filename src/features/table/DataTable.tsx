@@ -20,13 +20,13 @@ import { useTableCells } from '../../ui/table/cells';
 import { SelectionLine } from '../../ui/table/SelectionLine';
 import { Table } from '../../ui/table/Table';
 import tableSheet from '../../ui/table/table.css?sheet';
-import type { TableItem } from '../../ui/table/types';
+import type { RowAction, TableItem } from '../../ui/table/types';
 import { useColumns } from '../../ui/table/use-columns';
 import { BulkDialog } from './BulkDialog';
 import sheet from './data-table.css?sheet';
 import { Filters } from './Filters';
 import { NoRows } from './NoRows';
-import type { DataTableProps } from './options';
+import type { DataTableProps, TableRowAction } from './options';
 import { TableFoot } from './TableFoot';
 import { useBulk } from './use-bulk';
 import { useNarrow } from './use-narrow';
@@ -98,10 +98,19 @@ export default function DataTable(props: DataTableProps) {
       ...new Set(columns.shown.flatMap(({ column: { key } }) => exports?.columns?.[key] ?? [key])),
     ]);
   // Rows render again with their own change alone.
-  const rowActions = useMemo(
-    () => actions && ((item: TableItem) => actions(item.wire, refresh)),
-    [actions, refresh],
-  );
+  const startBulk = useRef(bulk.start);
+  useEffect(() => {
+    startBulk.current = bulk.start;
+  });
+  const rowActions = useMemo(() => {
+    const started = ({ bulk: id, ...action }: TableRowAction, item: TableItem): RowAction => {
+      const found = bulkActions.find((one) => one.id === id);
+      return found ? { ...action, onSelect: () => startBulk.current(found, { ids: [item.id] }, 1) } : action;
+    };
+    return (
+      actions && ((item: TableItem) => actions(item.wire, refresh).map((action) => started(action, item)))
+    );
+  }, [actions, bulkActions, refresh]);
   const compact = settings.compact ?? false;
   const filtered = Object.keys(query.values).length > 0;
   const exportButton = exports && (
@@ -265,7 +274,7 @@ export default function DataTable(props: DataTableProps) {
         words={props.sums ?? NO_WORDS}
         onChange={(part) => change(part, true)}
       />
-      <BulkDialog key={bulk.asked?.dialog} id={`${id}-bulk`} bulk={bulk} />
+      {bulk.asked && <BulkDialog id={`${id}-bulk`} bulk={bulk} asked={bulk.asked} />}
     </div>
   );
 }

@@ -96,7 +96,7 @@ export function Views({ id, label, given, saved, current, query, countOf, onOpen
           taken={all.map(({ name }) => name)}
           onSave={async (name) => {
             const view = { id: freeId(saved), name, query };
-            // Before the reply: by then another view may be open, which it would take away.
+            // Not after the reply: the user may have opened another view by then, and stays there.
             onOpen(query, view.id);
             return onSave([...saved, view]);
           }}

@@ -5,11 +5,12 @@ import type { ReferenceName } from '../../domain/references/catalogue';
 import type { FilterRule, Sort } from '../../domain/table/query';
 import type { SelectionBody } from '../../domain/table/selection';
 import type { TableSource } from '../../domain/table/types';
+import type { ControlledProps } from '../../ui/form/fields';
 import type { IconDrawing } from '../../ui/icon/Icon';
 import type { SelectOption } from '../../ui/select/types';
 import type { RowAction, RowValues, TableColumn } from '../../ui/table/types';
 
-/** What the control of a filter shows and changes. */
+/** The chosen values of a filter, for its control. */
 export interface FilterControlProps {
   value: readonly string[];
   onChange(value: readonly string[]): void;
@@ -38,6 +39,17 @@ export interface TableView {
   query: string;
 }
 
+/** A value that a bulk action takes beside the rows: a text of the user, or what a control of the page gives. */
+export interface BulkInput {
+  /** Its name in the body. */
+  field: string;
+  label: string;
+  /** Characters of the longest text; default 200. */
+  limit?: number | undefined;
+  /** In the place of the text, such as a `ProductSelect`; its value is '' until something is chosen. */
+  control?: ((props: ControlledProps<string>) => ReactNode) | undefined;
+}
+
 /** What can be done with several rows at once. The service acts on them by `path`, or the page by `run`. */
 export interface BulkAction {
   id: string;
@@ -46,10 +58,16 @@ export interface BulkAction {
   danger?: boolean | undefined;
   /** Gets the selection by POST, once however often it is pressed. */
   path?: string | undefined;
-  /** A text that the service wants with it, asked for in the confirmation. */
-  reason?: { field: string; label: string; limit?: number | undefined } | undefined;
+  /** What the service wants with it, asked for in the confirmation. */
+  input?: BulkInput | undefined;
   /** The page acts, such as by a dialog of its own. Resolves to whether rows have changed. */
   run?: ((selection: SelectionBody, count: number) => Promise<boolean> | boolean) | undefined;
+}
+
+/** What can be done with a row. */
+export interface TableRowAction extends RowAction {
+  /** The id of a bulk action, which is started for this row alone. */
+  bulk?: string | undefined;
 }
 
 export interface TableExport {
@@ -86,7 +104,7 @@ export interface DataTableProps {
   /** Shown where the list has no rows at all. */
   empty?: { title: string; text?: string | undefined; action?: ReactNode } | undefined;
   /** What can be done with a row; `refresh` loads the rows again. */
-  actions?: ((row: RowValues, refresh: () => void) => readonly RowAction[]) | undefined;
+  actions?: ((row: RowValues, refresh: () => void) => readonly TableRowAction[]) | undefined;
   bulk?: readonly BulkAction[] | undefined;
   /** Where rows are exported by a task. */
   exports?: TableExport | undefined;

@@ -15,8 +15,6 @@ export interface Asked {
   count: number;
   /** The service acts once for it, however often it is sent. */
   key: string;
-  /** The same for as long as the dialog is open. */
-  dialog: string;
 }
 
 export interface Bulk {
@@ -25,8 +23,9 @@ export interface Bulk {
   error: ShellError | null;
   /** Asks the user, or lets the page act. */
   start(action: BulkAction, body: SelectionBody, count: number): void;
-  /** @param reason what the user wrote, where the action wants it */
-  confirm(reason: string): Promise<void>;
+  /** @param input what the user gave, where the action takes something */
+  confirm(input: string): Promise<void>;
+  clearError(): void;
   cancel(): void;
   /** Exports by a task in the background. */
   exportRows(body: SelectionBody, columns: readonly string[]): Promise<void>;
@@ -89,17 +88,16 @@ export function useBulk(
         return;
       }
       setError(null);
-      const key = platform.secret();
-      setAsked({ action, body, count, key, dialog: key });
+      setAsked({ action, body, count, key: platform.secret() });
     },
-    async confirm(reason) {
+    async confirm(input) {
       if (!asked?.action.path || running.current) return;
       const { action, body, key } = asked;
       running.current = true;
       setBusy(true);
       setError(null);
       try {
-        const extra = action.reason ? { [action.reason.field]: reason } : {};
+        const extra = action.input ? { [action.input.field]: input } : {};
         const outcome = await tables.run({ path: action.path ?? '', service }, { ...body, ...extra }, key);
         setAsked(null);
         tellOutcome(action.label, outcome);
@@ -108,7 +106,7 @@ export function useBulk(
         const refused = toShellError(thrown);
         setError(refused);
         const total = matchesNow(refused);
-        // Asked again with the number of now, for which the service acts anew.
+        // The same dialog asks again, with the number that matches now; that is another call.
         if (total !== null && total > 0 && 'all' in body) {
           setAsked({ ...asked, body: { ...body, total }, count: total, key: platform.secret() });
           onStale();
@@ -118,6 +116,7 @@ export function useBulk(
         setBusy(false);
       }
     },
+    clearError: () => setError(null),
     cancel() {
       if (!running.current) setAsked(null);
     },
