@@ -88,7 +88,7 @@ test('channel SKUs are matched with a product, many at once or one from its row'
   await expect(product).toHaveAccessibleDescription('It is out of use');
   await dialog.getByRole('button', { name: 'Match' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Match: 2 done')).toBeVisible();
+  await expect(page.getByText('Match: 2 done', { exact: true })).toBeVisible();
   await expect(rows.first()).toContainText('By hand');
   await expect(rows.filter({ hasText: 'Not matched' })).toHaveCount(0);
   await rows.first().hover();

@@ -32,6 +32,30 @@ test('a form of an old page gets an area of five thousand, by the keyboard alone
   await expect(page).toHaveTitle(/^areaId=\d+$/);
 });
 
+test('a reset of the form brings back what the page gave', async ({ context }) => {
+  const page = await openOldPage(
+    context,
+    `OmsShell.mount('select', '#area', { options: ['A', 'B'], value: 'A', label: 'Area', name: 'a' })`,
+  );
+  const control = page.getByRole('combobox', { name: 'Area' });
+  await control.click();
+  await page.getByRole('option', { name: 'B' }).click();
+  await expect(control).toHaveText('B');
+  const reset = () => page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
+  // A page may have its own mind.
+  await page.evaluate(() =>
+    document
+      .querySelector('form')
+      ?.addEventListener('reset', (event) => event.preventDefault(), { once: true }),
+  );
+  await reset();
+  await expect(control).toHaveText('B');
+  await reset();
+  await expect(control).toHaveText('A');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveTitle('a=A');
+});
+
 test('a value is taken back by its button and by Backspace', async ({ context }) => {
   const page = await openOldPage(
     context,
