@@ -18,6 +18,9 @@ const SERVICE_OFFSETS = {
   billingApi: 17,
 } as const satisfies Readonly<Record<ServiceName, number>>;
 
+/** The identity providers of social login, which the demo plays. */
+const IDENTITY_OFFSET = 18;
+
 export type PageHost = keyof typeof PAGE_OFFSETS;
 
 export const serviceNames = Object.keys(SERVICE_OFFSETS) as readonly ServiceName[];
@@ -34,6 +37,8 @@ export interface DemoHosts {
   readonly portBase: number;
   readonly pages: Readonly<Record<PageHost, Address>>;
   readonly services: Readonly<Record<ServiceName, Address>>;
+  /** The four identity providers, each under a path of its own. */
+  readonly identity: Address;
 }
 
 /** The origins of all hosts and services. */
@@ -55,11 +60,12 @@ export function demoHosts(portBase: number = DEFAULT_PORT_BASE): DemoHosts {
     }),
     // Services bind the IPv4 loopback address alone: the demo is for this machine.
     services: mapValues(SERVICE_OFFSETS, (offset) => address(offset, '127.0.0.1', 'localhost')),
+    identity: address(IDENTITY_OFFSET, '127.0.0.1', 'localhost'),
   };
 }
 
-export function allAddresses({ pages, services }: DemoHosts): readonly Address[] {
-  return [...Object.values(pages), ...Object.values(services)];
+export function allAddresses({ pages, services, identity }: DemoHosts): readonly Address[] {
+  return [...Object.values(pages), ...Object.values(services), identity];
 }
 
 export function urlsOf({ pages, services }: DemoHosts): Urls {

@@ -16,6 +16,8 @@ export interface DemoOptions {
   /** Folder of the embedded database, or `memory://`; unused with a databaseUrl. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** A mail server, `smtp://…`; without one mails stay in the outbox. */
+  readonly smtpUrl?: string | undefined;
   readonly log?: ((line: string) => void) | undefined;
   /** Refuses functions that exist for demonstrations only. Default: NODE_ENV is `production`. */
   readonly production?: boolean | undefined;

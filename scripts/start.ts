@@ -4,6 +4,7 @@ import { startCdn } from '../demo/cdn';
 import { demoConfig } from '../demo/config';
 import { startConsole } from '../demo/console-server';
 import { allAddresses, demoHosts, portBaseFrom } from '../demo/hosts';
+import { smtpUrlFrom } from '../demo/server/outbox/smtp';
 import { type DemoOptions, type RunningDemo, startDemo } from '../demo/start-demo';
 import { bindTo, checkPorts, hostFrom } from '../demo/support/listen';
 import { startMessage } from '../demo/support/start-message';
@@ -76,6 +77,7 @@ try {
     development,
     dataDir: process.env.DATA_DIR || '.data',
     databaseUrl: process.env.DATABASE_URL || undefined,
+    smtpUrl: smtpUrlFrom(process.env),
     log: (line) => console.log(line),
     simulation: process.env.DEMO_LIVELY !== '0',
   });

@@ -1,12 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ServiceName } from '@oms/shell';
 import { checkPortBase, demoHosts, hostOrigins, serviceNames, type Urls, urlsOf } from '../hosts';
+import { startIdentity } from '../identity/server';
 import { checkPorts, listen } from '../support/listen';
 import { favourites } from './account/favourites';
 import { feedback } from './account/feedback';
 import { options } from './account/options';
+import { ownSessions } from './account/own-sessions';
+import { registration } from './account/registration';
+import { reset } from './account/reset';
+import { twoStep } from './account/two-step';
 import { user } from './account/user';
 import { baseData } from './base-data/base-data';
 import { locale } from './base-data/locale';
@@ -31,6 +37,7 @@ import { notices } from './messages/notices';
 import { tasks } from './messages/tasks';
 import { organisations } from './organisations/organisations';
 import { users } from './organisations/users';
+import { openOutbox } from './outbox/outbox';
 import { Hub } from './realtime/hub';
 import { defaultLimits, type Limits } from './realtime/limits';
 import { serveStomp } from './realtime/stomp';
@@ -57,10 +64,11 @@ import { userCentreReferences } from './references/user-centre';
 import { fillDemoData } from './seed/fill';
 import { actAs } from './session/act-as';
 import { auth } from './session/auth';
-import { connect } from './session/connect';
-import { identity } from './session/identity';
 import { openTokens } from './session/tokens';
+import { signIn } from './sign-in/sign-in';
 import { startSimulation } from './simulation/simulation';
+import { connect } from './social/connect';
+import { createRelyingParty } from './social/relying-party';
 import { status } from './status';
 
 export interface ServerOptions {
@@ -82,6 +90,8 @@ export interface ServerOptions {
   readonly fill?: ((db: Db) => Promise<void>) | undefined;
   /** Tasks and reports start, advance and end by themselves. Default: no; never in production. */
   readonly simulation?: boolean | undefined;
+  /** A mail server, `smtp://…`; without one mails stay in the outbox. */
+  readonly smtpUrl?: string | undefined;
   /** Further origins whose pages may call the services with credentials, and that a sign-in may lead back to. */
   readonly allowOrigins?: readonly string[] | undefined;
   /** Limits of a socket at /stomp that differ from the defaults. */
@@ -99,10 +109,14 @@ const inMemory = 'memory://';
 const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
   userCentre: [
     auth,
+    signIn,
     actAs,
     connect,
-    identity,
+    registration,
+    reset,
     user,
+    twoStep,
+    ownSessions,
     users,
     baseData,
     organisations,
@@ -153,7 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     const place = dataFolder(options, closers);
-    await checkPorts(Object.values(hosts.services));
+    await checkPorts([...Object.values(hosts.services), hosts.identity]);
     const db = await openDatabase(place, options, closers);
     await migrate(db, async (tx) => {
       await fillDemoData(tx, clock(), log);
@@ -170,9 +184,32 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closers.push(() => realtime.close());
     await realtime.listen();
     const store = fileStore(options, closers);
+    const outbox = openOutbox({ db, clock, log, smtpUrl: options.smtpUrl });
+    closers.push(() => outbox.close());
+    const client = { id: 'oms', secret: randomBytes(24).toString('base64url') };
+    if (!production) {
+      const identity = await startIdentity({ portBase, client });
+      closers.push(() => identity.close());
+    }
+    const { userCentre } = urls;
+    const relyingParty = createRelyingParty({ identity: hosts.identity.url, userCentre, client });
     const worker = startWorker({ db, store, clock, log });
     closers.push(() => worker.close());
-    const deps: Deps = { db, tokens, urls, origins, clock, log, production, makers, store, worker, realtime };
+    const deps: Deps = {
+      db,
+      tokens,
+      urls,
+      origins,
+      clock,
+      log,
+      production,
+      makers,
+      store,
+      outbox,
+      relyingParty,
+      worker,
+      realtime,
+    };
     for (const name of serviceNames) {
       const service = new Service(name, deps);
       for (const addRoutes of routes[name]) addRoutes(service);

@@ -5,6 +5,7 @@ import { refuseOtherSites } from './http/own-pages-only';
 import type { OpenCall, Service } from './http/service';
 import { publishAnnouncement } from './messages/announcements';
 import { generateNotices } from './messages/notices';
+import { readOutbox } from './outbox/outbox';
 
 /** The state of the backend, and calls that make messages and accounts for demonstrations and tests. */
 export function status(userCentre: Service): void {
@@ -28,5 +29,6 @@ export function status(userCentre: Service): void {
   maker('/status/announce/gen', async ({ query, now }) => ({
     id: await publishAnnouncement(db, query, now),
   }));
+  maker('/status/outbox', ({ query }) => readOutbox(db, query));
   maker('/status/account/gen', async ({ query }) => ({ email: await copyAccount(db, query) }));
 }

@@ -12,7 +12,7 @@ const belongings: Readonly<Record<string, string>> = {
     url, id_label, src_label, format, created_at, read_at`,
 };
 
-const person = `phone, name_zh, name_en, org_id, role_label, is_super, password_hash, password_expired,
+const person = `phone, name_zh, name_en, org_id, role_label, is_super, password_hash, password_expired, verify_phone,
   password_changed_at, last_login_ip, last_login_at, created_at`;
 
 const copyUserSql = `

@@ -3,9 +3,10 @@ import { column, type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call, Deps, Service } from '../http/service';
 import { toWire } from '../http/wire';
-import { countAttempt } from '../session/login-limit';
-import { hashPassword, isStrongPassword, verifyPassword } from '../session/passwords';
+import { refuseActing } from '../session/context';
+import { isStrongPassword } from '../session/passwords';
 import { endOtherSessions } from '../session/sessions';
+import { checkPassword, setPassword, tellOfPassword } from './own-password';
 
 /** The profile and the password of the signed-in user. */
 export function user(userCentre: Service): void {
@@ -71,23 +72,16 @@ async function profile(db: Db, userId: number, lang: Lang): Promise<Record<strin
   return { ...toWire(rest), organization: { id: String(rest.org_id), name, code } };
 }
 
-async function changePassword({ db }: Deps, { user, body, now }: Call): Promise<null> {
-  if (user.actorId !== null) throw new Failure(10014);
+async function changePassword({ db, outbox, urls }: Deps, call: Call): Promise<null> {
+  const { user, body, now, lang } = call;
+  refuseActing(user);
   const current = body.text('currentPassword', { max: 128 });
   const next = body.text('newPassword', { max: 128 });
-  // A stolen token must not allow unlimited guesses of the password.
-  const succeeded = await countAttempt(db, `password:${user.id}`, `user ${user.id}`, now);
-  const row = await first(
-    db.query<{ hash: string | null }>('select password_hash as hash from users where id = $1', [user.id]),
-  );
-  if (!(await verifyPassword(current, row?.hash))) throw new Failure(10011);
-  await succeeded();
+  await checkPassword(db, user.id, current, now);
   if (next === current) throw new Failure(10013);
   if (!isStrongPassword(next)) throw new Failure(10012);
-  await db.query(
-    'update users set password_hash = $2, password_expired = false, password_changed_at = $3 where id = $1',
-    [user.id, await hashPassword(next), now],
-  );
+  await setPassword(db, user.id, next, now);
   await endOtherSessions(db, user.id, user.sessionId, now);
+  await tellOfPassword({ db, outbox, urls }, user.id, lang, now);
   return null;
 }

@@ -10,6 +10,7 @@ import { recordTables } from './migrations/008-records';
 import { fileColumns } from './migrations/009-files';
 import { feedbackEnvironment } from './migrations/010-feedback-environment';
 import { guideTables } from './migrations/011-guide-records';
+import { signInTables } from './migrations/012-sign-in';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -23,6 +24,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '009-files', sql: fileColumns },
   { name: '010-feedback-environment', sql: feedbackEnvironment },
   { name: '011-guide-records', sql: guideTables },
+  { name: '012-sign-in', sql: signInTables },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

@@ -11,5 +11,16 @@ export function refuseOtherSites({ headers }: FastifyRequest, origins: readonly 
   if (site !== undefined && site !== 'same-origin' && site !== 'same-site' && site !== 'none') {
     throw new Failure(403);
   }
+  refuseForeignOrigin({ headers }, origins);
+}
+
+/**
+ * Refuses a call from a page that is not of the product. Such a page could not read the reply, but the call would have its effect.
+ * @throws Failure 403
+ */
+export function refuseForeignOrigin(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  origins: readonly string[],
+): void {
   if (headers.origin !== undefined && !origins.includes(headers.origin)) throw new Failure(403);
 }

@@ -13,11 +13,22 @@ export const codeMessages = {
   500: { zh: '服务出现异常，请稍后重试', en: 'The service failed. Try again later' },
   503: { zh: '服务繁忙，请稍后重试', en: 'The service is busy. Try again later' },
   10001: { zh: '账号或密码错误', en: 'The account or the password is wrong' },
-  10002: { zh: '登录失败次数过多，请 5 分钟后再试', en: 'Too many failed attempts. Try again in 5 minutes' },
+  10002: { zh: '失败次数过多，请稍后再试', en: 'Too many failed attempts. Try again later' },
   10003: { zh: '您的密码已过期，请修改', en: 'Your password has expired, please change it' },
   10004: {
     zh: '登录凭证无效或已过期，请重新登录',
     en: 'The sign-in ticket is not valid any more. Sign in again',
+  },
+  10005: { zh: '发送过于频繁，请稍后再试', en: 'Codes were sent too often. Try again later' },
+  10006: { zh: '本次登录已失效，请重新登录', en: 'This sign-in is not valid any more. Begin again' },
+  10007: { zh: '验证码不正确', en: 'This code is not right' },
+  10008: {
+    zh: '链接无效、已使用或已过期，请重新获取',
+    en: 'This link was used already or is not valid any more. Ask for a new one',
+  },
+  10009: {
+    zh: '登录状态与设置不符，请刷新后再试',
+    en: 'This does not fit the present settings. Load them again',
   },
   10010: { zh: '字段 {field} 缺失或不正确', en: 'Field {field} is missing or not valid' },
   10011: { zh: '当前密码不正确', en: 'The current password is wrong' },

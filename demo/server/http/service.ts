@@ -4,8 +4,10 @@ import type { Urls } from '../../hosts';
 import type { Lang } from '../../support/lang';
 import type { Db } from '../database/db';
 import type { FileStore } from '../files/store';
+import type { Outbox } from '../outbox/outbox';
 import { authenticate, type Caller, contextOf } from '../session/context';
 import type { Tokens } from '../session/tokens';
+import type { RelyingParty } from '../social/relying-party';
 import { createApp, langOfRequest } from './app';
 import { Failure } from './failure';
 import { Input } from './input';
@@ -24,6 +26,10 @@ export interface Deps {
   readonly makers: boolean;
   /** The bytes of uploaded and exported files. */
   readonly store: FileStore;
+  /** Sends mails and texts. */
+  readonly outbox: Outbox;
+  /** Asks identity providers who somebody is. */
+  readonly relyingParty: RelyingParty;
   /** Does tasks in the background. */
   readonly worker: { wake(): void };
   readonly realtime: { readonly listening: boolean; readonly sockets: number };

@@ -93,13 +93,13 @@ describe('sign-in', () => {
 
   it('stops after five failures in five minutes, even with the right password, and opens again after them', async () => {
     const tries = await Promise.all(
-      Array.from({ length: 9 }, () => server.login('risky@oms.test', 'Wrong#2026')),
+      Array.from({ length: 9 }, () => server.login('newcomer@oms.test', 'Wrong#2026')),
     );
     expect(tries.filter(({ code }) => code === 10001)).toHaveLength(5);
     expect(tries.filter(({ code }) => code === 10002)).toHaveLength(4);
-    expect((await server.login('RISKY@oms.test ')).code).toBe(10002);
+    expect((await server.login('NEWCOMER@oms.test ')).code).toBe(10002);
     server.ahead += 5 * 60_000 + 1_000;
-    expect((await server.login('risky@oms.test')).code).toBe(200);
+    expect((await server.login('newcomer@oms.test')).code).toBe(200);
   });
 
   it.each([

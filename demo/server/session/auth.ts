@@ -1,60 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { first } from '../database/db';
 import { Failure, invalid } from '../http/failure';
+import { refuseForeignOrigin } from '../http/own-pages-only';
 import type { Deps, OpenCall, Service } from '../http/service';
 import { authenticate } from './context';
-import { countAttempt } from './login-limit';
-import { verifyPassword } from './passwords';
-import {
-  cookieName,
-  endSession,
-  makeTicket,
-  redeemTicket,
-  rememberedLifetime,
-  type Session,
-  sessionOfCookie,
-  startSession,
-} from './sessions';
+import { endSession, makeTicket, redeemTicket, type Session, sessionOfCookie } from './sessions';
+import { cookieName, cookieRules } from './sign-on-cookie';
 import { tokenLifetime } from './tokens';
 
-const cookieRules = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
-
-/** Sign-in, tokens, tickets and sign-out. */
+/** Tokens, tickets and sign-out. */
 export function auth(userCentre: Service): void {
   const { deps } = userCentre;
-  userCentre.open('POST', '/auth/jwt/login', (call) => login(deps, call));
   userCentre.open('POST', '/auth/jwt/authorize', (call) => authorize(deps, call));
   userCentre.open('POST', '/auth/jwt/ticket', (call) => ticket(deps, call));
   userCentre.open('POST', '/auth/jwt/logout', (call) => logout(deps, call));
-}
-
-async function login({ db, origins }: Deps, { body, now, request, reply }: OpenCall): Promise<unknown> {
-  refuseForeignOrigin(request, origins);
-  const username = body.text('username', { max: 254 }).trim().toLowerCase();
-  const password = body.text('password', { max: 128 });
-  const remember = body.boolean('remember');
-  const succeeded = await countAttempt(db, username, request.ip, now);
-  const user = await first(
-    db.query<{ id: number; hash: string | null }>(
-      'select id, password_hash as hash from users where email = $1',
-      [username],
-    ),
-  );
-  const right = await verifyPassword(password, user?.hash);
-  if (!right || !user) throw new Failure(10001);
-  await succeeded();
-  const previous = await sessionOfCookie(db, request.cookies[cookieName], now);
-  if (previous) await endSession(db, previous.id, now);
-  const secret = await startSession(db, user.id, remember, now);
-  await db.query(
-    `update users set last_login_ip = coalesce(current_login_ip, last_login_ip),
-       last_login_at = coalesce(current_login_at, last_login_at), current_login_ip = $2, current_login_at = $3
-     where id = $1`,
-    [user.id, request.ip, now],
-  );
-  const maxAge = remember ? { maxAge: rememberedLifetime / 1000 } : {};
-  reply.setCookie(cookieName, secret, { ...cookieRules, ...maxAge, secure: isSecure(request) });
-  return { userId: String(user.id) };
 }
 
 async function authorize({ db, tokens, origins }: Deps, { body, now, request }: OpenCall): Promise<unknown> {
@@ -78,6 +36,7 @@ async function authorize({ db, tokens, origins }: Deps, { body, now, request }: 
     session = await cookieSession(db, request, origins, now);
   }
   const { id: sessionId, userId, actorId } = session;
+  await db.query('update sessions set seen_at = $2 where id = $1', [sessionId, now]);
   const token = await tokens.sign({ sessionId, userId, actorId }, now);
   return { token, expiresIn: tokenLifetime, userId: String(userId), ...place };
 }
@@ -132,19 +91,6 @@ async function cookieSession(
   // The page expects this answer, so it is no HTTP error.
   if (!session) throw new Failure(401, {}, undefined, 200);
   return session;
-}
-
-/** Whether the browser speaks https, also to a proxy in front of this server. Plain http is for one's own machine. */
-function isSecure({ protocol, headers }: FastifyRequest): boolean {
-  const forwarded = String(headers['x-forwarded-proto'] ?? '')
-    .split(',')[0]
-    ?.trim();
-  return protocol === 'https' || forwarded === 'https';
-}
-
-function refuseForeignOrigin(request: FastifyRequest, origins: readonly string[]): void {
-  const { origin } = request.headers;
-  if (origin !== undefined && !origins.includes(origin)) throw new Failure(403);
 }
 
 function addressOf(text: string): URL {

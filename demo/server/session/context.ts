@@ -56,6 +56,11 @@ export async function authenticate(
   return user;
 }
 
+/** Only the person in question may change how that person signs in. @throws Failure 10014 */
+export function refuseActing({ actorId }: Pick<SessionUser, 'actorId'>): void {
+  if (actorId !== null) throw new Failure(10014);
+}
+
 /**
  * Condition for organisations that a user may work for: $1 user id, $2 whether a super user. Nobody may work for a
  * closed one.

@@ -27,7 +27,8 @@ afterAll(() => db.close());
 
 /** A session of the super user that acts as another user, with its entry in the log. */
 async function startActing(): Promise<string> {
-  const session = await sessionOfCookie(db, await startSession(db, superId, false, now), now);
+  const place = { remember: false, way: 'password', ip: '127.0.0.1', agent: '' };
+  const session = await sessionOfCookie(db, await startSession(db, { userId: superId, ...place }, now), now);
   const id = session?.id ?? '';
   await db.query(
     'insert into act_as_log (actor_id, subject_id, session_id, started_at) values ($1, $2, $3, $4)',

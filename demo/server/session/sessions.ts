@@ -3,8 +3,6 @@ import type { Lang } from '../../support/lang';
 import { type Db, first } from '../database/db';
 import { hashSecret, newSecret } from './tokens';
 
-/** The sign-on cookie of the hosts on the user centre's own site. */
-export const cookieName = 'oms_sso';
 const dayInMs = 86_400_000;
 /** Lifetimes of a session with and without "remember me", in ms. */
 export const rememberedLifetime = 7 * dayInMs;
@@ -24,13 +22,27 @@ const sessionColumns = `s.id, coalesce(s.acting_as, s.user_id) as "userId",
 
 const activeSql = 's.ended_at is null and s.expires_at > $2';
 
+export interface NewSession {
+  readonly userId: number;
+  readonly remember: boolean;
+  /** How the person has signed in, and from where. */
+  readonly way: string;
+  readonly ip: string;
+  readonly agent: string;
+}
+
 /** Returns the cookie's secret. */
-export async function startSession(db: Db, userId: number, remember: boolean, now: Date): Promise<string> {
+export async function startSession(
+  db: Db,
+  { userId, remember, way, ip, agent }: NewSession,
+  now: Date,
+): Promise<string> {
   const { secret, hash } = newSecret();
   const expiresAt = new Date(now.getTime() + (remember ? rememberedLifetime : plainLifetime));
   await db.query(
-    'insert into sessions (id, user_id, cookie_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-    [randomUUID(), userId, hash, now, expiresAt],
+    `insert into sessions (id, user_id, cookie_hash, created_at, expires_at, way, ip, agent, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $4)`,
+    [randomUUID(), userId, hash, now, expiresAt, way, ip, agent],
   );
   return secret;
 }

@@ -1,0 +1,26 @@
+import type { Bilingual } from '../support/lang';
+
+/** The four identity providers that the demo plays. */
+export const providers = {
+  workplace: { zh: '企业通讯（演示）', en: 'Demo workplace messaging' },
+  social: { zh: '社交通讯（演示）', en: 'Demo social messaging' },
+  cloud: { zh: '云平台（演示）', en: 'Demo cloud platform' },
+  'cloud-dev': { zh: '云平台开发环境（演示）', en: 'Demo cloud platform, development' },
+} as const satisfies Record<string, Bilingual>;
+
+export type Provider = keyof typeof providers;
+
+export const providerIds = Object.keys(providers) as readonly Provider[];
+
+/** The accounts that every visitor has at each of them. */
+export const people = ['mia.chen', 'leo.wang', 'ana.liu'] as const;
+
+/** Where a provider sends the browser back to: an address of the user centre. */
+export const returnAddress = (userCentre: string, provider: string): string =>
+  `${userCentre}/auth/connect/return/${provider}`;
+
+/** The user centre as the providers know it. */
+export interface Client {
+  readonly id: string;
+  readonly secret: string;
+}

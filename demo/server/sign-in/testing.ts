@@ -1,0 +1,49 @@
+import { expect, vi } from 'vitest';
+import type { TestServer } from '../testing';
+
+export interface Sent {
+  readonly channel: 'mail' | 'sms';
+  readonly subject: string;
+  readonly body: string;
+  readonly sentAt: string | null;
+  readonly error: string | null;
+}
+
+/** The messages to an address or a phone number, the newest first. */
+export async function outboxOf(server: TestServer, to: string): Promise<readonly Sent[]> {
+  const path = `/status/outbox?to=${encodeURIComponent(to)}`;
+  return (await server.call<{ messages: Sent[] }>('userCentre', path)).data.messages;
+}
+
+/** The newest message, once there are more than `before`: the service writes it down after its reply. */
+export async function nextMessage(server: TestServer, to: string, before = 0): Promise<Sent> {
+  return vi.waitFor(async () => {
+    const sent = await outboxOf(server, to);
+    expect(sent.length).toBeGreaterThan(before);
+    return sent[0] as Sent;
+  });
+}
+
+export const codeIn = ({ body }: Sent): string => /\b\d{6}\b/.exec(body)?.[0] ?? '';
+
+export const linkIn = ({ body }: Sent): URL => new URL(/https?:\/\/\S+/.exec(body)?.[0] ?? '');
+
+/** The step that a sign-in asks for. */
+export interface Next {
+  readonly flow: string;
+  readonly risky: boolean;
+  readonly methods: readonly string[];
+  readonly target: string;
+  readonly resendIn: number;
+  readonly attempt: { readonly ip: string; readonly browser: string; readonly system: string };
+}
+
+export const post = <Data>(server: TestServer, path: string, body: unknown, init = {}) =>
+  server.call<Data>('userCentre', path, { body, ...init });
+
+export const verify = (server: TestServer, flow: string, method: string, code: string) =>
+  post<{ userId?: string; next?: Next; left?: number } | null>(server, '/auth/jwt/verifyCode', {
+    flow,
+    method,
+    code,
+  });
