@@ -15,7 +15,14 @@ export interface ConsoleOptions {
   pages?: readonly RouteObject[] | undefined;
 }
 
-const LoginRoute = lazyPage(() => import('./pages/LoginRoute'));
+/** Pages of people who are not signed in, by the ids of their routes. */
+const entryPages = [
+  { id: 'login', path: paths.LOGIN, Page: lazyPage(() => import('./pages/LoginRoute')) },
+  { id: 'reset', path: paths.RESET, Page: lazyPage(() => import('./pages/ResetRoute')) },
+  { id: 'register', path: paths.REGISTER, Page: lazyPage(() => import('./pages/RegisterRoute')) },
+  { id: 'verify', path: paths.VERIFY, Page: lazyPage(() => import('./pages/VerifyRoute')) },
+  { id: 'privacy', path: paths.PRIVACY, Page: lazyPage(() => import('./pages/PrivacyRoute')) },
+];
 const MenuPage = lazyPage(() => import('./pages/MenuPage'));
 
 const ownPages = Object.entries(OWN_PAGES).map(([id, { path, load }]): RouteObject => {
@@ -38,7 +45,14 @@ export function consoleRoutes({ Frame, pages = [] }: ConsoleOptions): RouteObjec
           errorElement: <RouteFault />,
           children: [
             { index: true, element: <Navigate to={paths.HOME} replace /> },
-            { id: 'login', path: paths.LOGIN, element: <LoginRoute />, handle: meta({ bread: false }) },
+            ...entryPages.map(
+              ({ id, path, Page }): RouteObject => ({
+                id,
+                path,
+                element: <Page />,
+                handle: meta({ bread: false }),
+              }),
+            ),
             {
               element: <HomeLayout Frame={Frame} />,
               children: [

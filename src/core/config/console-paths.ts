@@ -4,6 +4,12 @@
  */
 export const HOME = '/home';
 export const LOGIN = '/login';
+export const RESET = '/reset';
+export const REGISTER = '/register';
+export const VERIFY = '/verify';
+export const PRIVACY = '/privacy';
+/** Pages for people who are not signed in. */
+export const ENTRY_PAGES: readonly string[] = [LOGIN, RESET, REGISTER, VERIFY, PRIVACY];
 
 export const PASSWORD = '/home/password';
 export const PROFILE = '/home/profile';
@@ -49,11 +55,4 @@ export const NEW_WAREHOUSE = '/home/warehouse/account/update/add';
 export const DELIVERY_RULES = '/home/rules/warehouseDeliver';
 
 /** Pages of somebody who is not signed in, or has yet to change a password. */
-export const SIGNED_OUT_PAGES: readonly string[] = [
-  PASSWORD,
-  LOGIN,
-  '/reset',
-  '/register',
-  '/verify',
-  '/privacy',
-];
+export const SIGNED_OUT_PAGES: readonly string[] = [PASSWORD, ...ENTRY_PAGES];

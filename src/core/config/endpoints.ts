@@ -10,6 +10,10 @@ export const ENDPOINTS = {
   organisationList: path('/api/v1/Organization/findByPage'),
   /** Sign-in by name and password. */
   login: path('/auth/jwt/login'),
+  /** Sends the code of a sign-in by mail or phone. */
+  sendCode: path('/auth/jwt/sendCode'),
+  /** Checks the code of a sign-in. */
+  verifyCode: path('/auth/jwt/verifyCode'),
   /** Makes the one-time ticket that signs in on another site. */
   ticket: path('/auth/jwt/ticket'),
   /** Change of the password. */

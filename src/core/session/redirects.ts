@@ -1,4 +1,4 @@
-import { PASSWORD } from '../config/console-paths';
+import { ENTRY_PAGES, PASSWORD } from '../config/console-paths';
 import type { ShellConfig } from '../config/types';
 import type { Events } from '../events/events';
 import type { OmsEventMap } from '../events/types';
@@ -47,10 +47,16 @@ export function createRedirects(
     return here.origin === there.origin && here.pathname === there.pathname;
   }
 
+  /** Nobody has to sign in to read how to. */
+  function needsNobody(): boolean {
+    const here = new URL(location.href());
+    return host !== null && new URL(host).origin === here.origin && ENTRY_PAGES.includes(here.pathname);
+  }
+
   const leave: Redirects['leave'] = (reason, url) => {
     const goes = events.emit('oms-session-ended', { reason, resumable: false });
     if (!goes || url === null || isHere(url)) return;
-    if (reason === 'unauthorised' && config.unauthorised === 'button') return;
+    if (reason === 'unauthorised' && (config.unauthorised === 'button' || needsNobody())) return;
     if (reason === 'password-expired') location.assign(url);
     else goToLogin();
   };

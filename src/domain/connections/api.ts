@@ -1,5 +1,6 @@
 import { isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
+import { callbackPath, unbindPath } from './visit';
 
 const BOUND = '/auth/connect/bound';
 
@@ -11,14 +12,12 @@ export interface Binding {
   boundAt: string | null;
 }
 
-/** The values that the provider's page has sent back in the address. */
-export interface Returned {
+/** What a provider has granted. */
+export interface Granted {
   provider: string;
   code: string;
   state: string;
 }
-
-const path = (what: string, provider: string) => `/auth/connect/${what}/${encodeURIComponent(provider)}`;
 
 export async function loadBindings(
   request: RequestClient,
@@ -45,19 +44,11 @@ function toBindings(data: unknown): Binding[] | null {
 export async function finishBinding(
   request: RequestClient,
   host: string,
-  { provider, code, state }: Returned,
+  { provider, code, state }: Granted,
 ): Promise<void> {
-  await request.post(path('callback', provider), { code, state }, { params: { host } });
+  await request.post(callbackPath(provider), { code, state }, { params: { host } });
 }
 
 export async function unbind(request: RequestClient, host: string, provider: string): Promise<void> {
-  await request.post(path('unbind', provider), {}, { params: { host } });
-}
-
-/** The address that leads to the provider's page, and from there back to `redirectUrl`. */
-export function bindUrl(userCentre: string, provider: string, host: string, redirectUrl: string): string {
-  const url = new URL(userCentre + path('render', provider));
-  url.searchParams.set('host', host);
-  url.searchParams.set('redirectUrl', redirectUrl);
-  return url.href;
+  await request.post(unbindPath(provider), {}, { params: { host } });
 }

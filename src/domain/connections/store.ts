@@ -5,10 +5,8 @@ import { type ShellError, toShellError } from '../../core/errors';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { refreshAfterWrite, startOver } from '../../core/store/fresh';
 import { createResource } from '../../core/store/resource';
-import { type Binding, bindUrl, finishBinding, loadBindings, unbind } from './api';
-
-/** Parameters of the address after a visit to a provider; all others belong to the host. */
-const PARAMS = ['provider', 'code', 'state', 'error'] as const;
+import { type Binding, finishBinding, loadBindings, unbind } from './api';
+import { readVisit, visitUrl } from './visit';
 
 export interface ConnectionsState {
   /** The provider of the open confirmation, before it is unbound. */
@@ -51,22 +49,23 @@ export const connectionsStore = defineStore('connections', ({ request, config, p
     bindUrl(provider: string): string {
       const back = new URL(here().pathname, here());
       back.searchParams.set('provider', provider);
-      return bindUrl(config.hosts.userCentre, provider, here().host, back.href);
+      const { userCentre } = config.hosts;
+      return visitUrl({ userCentre, provider, host: here().host, redirectUrl: back.href });
     },
     /**
      * Finishes a binding with the parameters that the provider has put into the address; once for each visit.
      * @returns whether there were any, so that the caller removes them from the address
      */
     finishVisit(query: URLSearchParams): boolean {
-      const [provider, code, state, error] = PARAMS.map((name) => query.get(name));
-      if (!provider || (!error && !(code && state))) return false;
-      // The user cannot have visited a provider that this page does not offer.
-      if (!providers().some(({ id }) => id === provider)) return false;
-      if (state && handled.has(state)) return true;
-      if (state) handled.add(state);
-      if (code && state)
-        void attempt(() => finishBinding(request, here().host, { provider, code, state }), 'bound');
-      else $state.set({ ...INITIAL, outcome: error === 'denied' ? 'denied' : 'failed' });
+      const visit = readVisit(query, providers());
+      if (!visit) return false;
+      if (visit.kind !== 'granted') {
+        $state.set({ ...INITIAL, outcome: visit.kind });
+        return true;
+      }
+      if (handled.has(visit.state)) return true;
+      handled.add(visit.state);
+      void attempt(() => finishBinding(request, here().host, visit), 'bound');
       return true;
     },
     ask: (provider: SocialProvider) => $state.set({ ...INITIAL, asked: provider }),

@@ -1,6 +1,8 @@
 import { isRecord } from '../../core/json/json';
 import type { StoreContext } from '../../core/store/define-store';
 import { allowedRedirect } from '../../core/url';
+import { callbackPath } from '../connections/visit';
+import { type Answer, type Method, type SentCode, secondsOf, toAnswer, toSentCode } from './answer';
 import { allowedOrigins } from './destination';
 
 export interface Credentials {
@@ -10,17 +12,66 @@ export interface Credentials {
   remember: boolean;
 }
 
+export interface CodeRequest {
+  /** A mail address or a phone number. */
+  to: string;
+  remember: boolean;
+}
+
 /** Codes of refused sign-ins. */
 export const WRONG = '10001';
 export const TOO_MANY = '10002';
+export const SENT_OFTEN = '10005';
+/** The sign-in under way has run out, or too many codes of it were wrong. */
+export const FLOW_OVER = '10006';
+export const WRONG_CODE = '10007';
 
-/** Signs in: the service sets its sign-on cookie. Rejects with a ShellError. */
+const RESEND = '/auth/jwt/resendCode';
+
+/** Signs in: the service sets its sign-on cookie, or asks for another proof. Rejects with a ShellError. */
 export async function signIn(
-  shell: StoreContext,
+  { config, request }: StoreContext,
   { account, password, remember }: Credentials,
-): Promise<void> {
-  const body = { username: account.trim(), password, remember };
-  await shell.request.post(shell.config.endpoints.login, body, { auth: false });
+  connect: string | undefined,
+): Promise<Answer> {
+  const body = { username: account.trim(), password, remember, connect };
+  return (await request.post(config.endpoints.login, body, { auth: false, read: toAnswer })).data;
+}
+
+/** Sends a code to a mail address or a phone. The reply is the same where nobody has it. */
+export async function sendCode(
+  { config, request }: StoreContext,
+  { to, remember }: CodeRequest,
+  connect: string | undefined,
+): Promise<SentCode> {
+  const body = { to: to.trim(), remember, connect };
+  return (await request.post(config.endpoints.sendCode, body, { auth: false, read: toSentCode })).data;
+}
+
+/** Sends another code. @returns the seconds until the next one */
+export async function resendCode({ request }: StoreContext, flow: string): Promise<number> {
+  const read = (data: unknown) => (isRecord(data) ? secondsOf(data.resendIn) : null);
+  return (await request.post(RESEND, { flow }, { auth: false, read })).data;
+}
+
+export async function verifyCode(
+  { config, request }: StoreContext,
+  flow: string,
+  method: Method,
+  code: string,
+): Promise<Answer> {
+  const body = { flow, method, code };
+  return (await request.post(config.endpoints.verifyCode, body, { auth: false, read: toAnswer })).data;
+}
+
+/** Signs in by what a provider has granted. */
+export async function signInByProvider(
+  { request }: StoreContext,
+  host: string,
+  { provider, code, state }: { provider: string; code: string; state: string },
+): Promise<Answer> {
+  const options = { auth: false, params: { host }, read: toAnswer } as const;
+  return (await request.post(callbackPath(provider), { code, state }, options)).data;
 }
 
 /** The address that brings a page on another site its one-time ticket. Rejects with a ShellError. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { fields, required } from '../rules/fields';
+import { issue } from '../rules/issue';
+import { verificationCode } from '../rules/rules';
 
 /** The rules of the login form. What an account looks like is the service's matter. */
 export const loginSchema = fields({
@@ -7,3 +9,23 @@ export const loginSchema = fields({
   password: required(v.string(), 'login.passwordRequired'),
   remember: v.boolean(),
 });
+
+const isMail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
+const isPhone = (text: string) => /^\d{5,15}$/.test(text.replace(/[\s-]/g, ''));
+
+/** Where the code of a sign-in is sent. */
+export const codeRequestSchema = fields({
+  to: required(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((text) => isMail(text) || isPhone(text), issue('login.toWrong')),
+    ),
+    'login.toRequired',
+  ),
+  remember: v.boolean(),
+});
+
+export const codeSchema = fields({ code: required(verificationCode(), 'login.codeRequired') });
+
+export const recoverySchema = fields({ code: required(v.string(), 'login.recoveryRequired') });

@@ -50,7 +50,7 @@ describe('signing in', () => {
       remember: true,
     });
     expect(on.shell.session.$state.get().status).toBe('signed-in');
-    expect(login.$state.get()).toEqual({ busy: false, accepted: true, leaveError: null });
+    expect(login.$state.get()).toMatchObject({ busy: false, accepted: true, leaveError: null, step: null });
     await until(() => on.shell.navigation.base.$state.get().data !== null);
   });
 

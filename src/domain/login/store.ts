@@ -1,11 +1,36 @@
 import { type MapStore, map } from 'nanostores';
+import { socialAllowed } from '../../core/config/social-allowed';
+import type { SocialProvider } from '../../core/config/types';
 import { ShellError, toShellError } from '../../core/errors';
 import { OTHER_USER } from '../../core/session/session';
+import { COOKIES } from '../../core/storage-keys/cookies';
 import { defineStore } from '../../core/store/define-store';
 import { createResource, type Resource } from '../../core/store/resource';
+import { readVisit, type VisitResult, visitUrl } from '../connections/visit';
 import type { DomainContext } from '../context';
-import { allServicesUp, type Credentials, signIn, ticketAddress } from './api';
+import type { Answer, Attempt, Method, Unbound } from './answer';
+import * as api from './api';
 import { readDestination, type ServiceTarget } from './destination';
+
+/** A code that the user has to give. */
+export interface CodeStep {
+  readonly flow: string;
+  /** `code` is the first proof, `factor` the second. */
+  readonly kind: 'code' | 'factor';
+  /** The one that is asked for. */
+  readonly method: Method;
+  /** All that the service takes. */
+  readonly methods: readonly Method[];
+  readonly risky: boolean;
+  /** Where the code was sent: as typed, or masked by the service. */
+  readonly target: string;
+  /** When another code may be sent, in ms; null where none was sent yet. */
+  readonly resendAt: number | null;
+  readonly attempt: Attempt | null;
+}
+
+/** The ways to begin, on the tabs of the login page. */
+export type LoginTab = 'password' | 'code';
 
 export interface LoginState {
   /** A sign-in is running. */
@@ -14,6 +39,13 @@ export interface LoginState {
   accepted: boolean;
   /** Why the page could not leave for the destination. */
   leaveError: ShellError | null;
+  step: CodeStep | null;
+  /** The account of a provider that is bound to whoever signs in now. */
+  unbound: Unbound | null;
+  /** Why there is nothing to go on with: the sign-in ran out, or the visit to a provider brought nothing. */
+  setback: 'over' | 'denied' | 'failed' | null;
+  /** Why a visit to a provider did not sign in. */
+  visitError: ShellError | null;
 }
 
 export interface Login {
@@ -22,8 +54,28 @@ export interface Login {
   readonly health: Resource<boolean>;
   /** The parsed `service` of the page's address. */
   target(): ServiceTarget;
-  /** Signs in. @throws ShellError where that is refused */
-  submit(credentials: Credentials): Promise<void>;
+  /** The tab that was used last. */
+  tab(): LoginTab;
+  /** Signs in, or sets the step that follows. @throws ShellError where that is refused */
+  submit(credentials: api.Credentials): Promise<void>;
+  /** Sends a code, whose step follows. @throws ShellError where that is refused */
+  sendCode(request: api.CodeRequest): Promise<void>;
+  /** Sends the code of the step again. @throws ShellError where that is refused */
+  resend(): Promise<void>;
+  /** Asks for another proof of those that the service takes. @throws ShellError where its code could not be sent */
+  choose(method: Method): Promise<void>;
+  /** @throws ShellError where the code is refused */
+  verify(code: string): Promise<void>;
+  /** Back to the beginning, as another user. */
+  startOver(): void;
+  /** The account of a provider is not bound after all. */
+  forgetUnbound(): void;
+  /** The providers that sign in here. */
+  providers(): readonly SocialProvider[];
+  /** The address that leads to a provider and back to this page. */
+  providerUrl(provider: string): string;
+  /** Signs in by what a provider has put into the address; once for each visit. @returns whether there was anything */
+  finishVisit(query: URLSearchParams): boolean;
   /** To be called after the sign-in: leaves for `service`. `openRoute` gets a route of the console. */
   leave(openRoute: (path: string) => void): Promise<void>;
 }
@@ -32,44 +84,157 @@ export interface Login {
 const noSession = () =>
   new ShellError({ kind: 'unauthorised', code: '401', messageKey: 'error.unauthorised' });
 
-const INITIAL: LoginState = { busy: false, accepted: false, leaveError: null };
+const INITIAL: LoginState = {
+  busy: false,
+  accepted: false,
+  leaveError: null,
+  step: null,
+  unbound: null,
+  setback: null,
+  visitError: null,
+};
 
 export const loginStore = defineStore('login', (shell: DomainContext): Login => {
   const $state = map<LoginState>(INITIAL);
   const { platform, config } = shell;
-  const target = () => {
-    const here = platform.location.href();
-    return readDestination(new URL(here).searchParams.get('service'), here, config);
-  };
+  const { clock, cookies, location } = platform;
+  const here = () => new URL(location.href());
+  const target = () => readDestination(here().searchParams.get('service'), location.href(), config);
+  const providers = () => (socialAllowed(config.social, location.href()) ? config.social.providers : []);
+  const dueIn = (seconds: number) => clock.now() + seconds * 1000;
+  const handled = new Set<string>();
   let leaving = false;
+
+  /** Remembers the tab, also over a sign-out. */
+  function keepTab(tab: LoginTab): void {
+    const { name, days } = COOKIES.tabFlag;
+    cookies.set(name, tab, { days, domain: config.cookieDomain ?? undefined });
+  }
+
+  /** The cookie is there: the session starts. */
+  async function enter(): Promise<void> {
+    shell.session.discardLogout();
+    $state.setKey('accepted', true);
+    const lapse = shell.session.$lapse.get();
+    if (lapse) {
+      if (!(await lapse.resume())) throw noSession();
+      $state.set(INITIAL);
+      return;
+    }
+    // With the new cookie the session and the base data, which failed without it, load again.
+    shell.retry();
+    await shell.session.start();
+    $state.set({ ...$state.get(), busy: false, step: null, unbound: null });
+  }
+
+  async function go({ next, unbound }: Answer): Promise<void> {
+    if (unbound) {
+      $state.set({ ...INITIAL, unbound });
+      return;
+    }
+    if (!next) return enter();
+    const { resendIn, methods, ...rest } = next;
+    const [method = 'sms'] = methods;
+    const resendAt = method === 'sms' ? dueIn(resendIn) : null;
+    const step: CodeStep = { ...rest, methods, method, kind: 'factor', resendAt };
+    $state.set({ ...$state.get(), busy: false, step });
+  }
+
+  /** One at a time; a refusal is the caller's to show. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    if ($state.get().busy) return;
+    $state.set({ ...$state.get(), busy: true, accepted: false, setback: null, visitError: null });
+    try {
+      await work();
+    } catch (thrown) {
+      const error = toShellError(thrown);
+      // Somebody else has signed in: the document reloads.
+      if (error.code === OTHER_USER) return;
+      if (error.code === api.FLOW_OVER) {
+        $state.set({ ...INITIAL, unbound: $state.get().unbound, setback: 'over' });
+        return;
+      }
+      $state.set({ ...$state.get(), busy: false, accepted: false });
+      throw error;
+    }
+  }
+
+  async function resend(): Promise<void> {
+    const { step } = $state.get();
+    if (!step) return;
+    await attempt(async () => {
+      const resendAt = dueIn(await api.resendCode(shell, step.flow));
+      $state.set({ ...$state.get(), busy: false, step: { ...step, resendAt } });
+    });
+  }
+
+  async function takeVisit(visit: VisitResult): Promise<void> {
+    if (visit.kind !== 'granted') {
+      $state.set({ ...INITIAL, setback: visit.kind });
+      return;
+    }
+    if (handled.has(visit.state)) return;
+    handled.add(visit.state);
+    await attempt(async () => go(await api.signInByProvider(shell, here().host, visit))).catch((error) =>
+      $state.setKey('visitError', toShellError(error)),
+    );
+  }
+
+  const connectSecret = () => $state.get().unbound?.secret;
 
   return {
     $state,
-    health: createResource({ load: () => allServicesUp(shell) }),
+    health: createResource({ load: () => api.allServicesUp(shell) }),
     target,
-    async submit(credentials) {
-      if ($state.get().busy) return;
-      $state.set({ ...INITIAL, busy: true });
-      try {
-        await signIn(shell, credentials);
-        shell.session.discardLogout();
-        $state.setKey('accepted', true);
-        const lapse = shell.session.$lapse.get();
-        if (lapse) {
-          if (!(await lapse.resume())) throw noSession();
-          $state.set(INITIAL);
-          return;
-        }
-        // With the new cookie the session and the base data, which failed without it, load again.
-        shell.retry();
-        await shell.session.start();
-        $state.setKey('busy', false);
-      } catch (error) {
-        // Somebody else has signed in: the document reloads.
-        if (toShellError(error).code === OTHER_USER) return;
-        $state.set(INITIAL);
-        throw toShellError(error);
-      }
+    tab: () => (cookies.get(COOKIES.tabFlag.name) === 'code' ? 'code' : 'password'),
+    submit: (credentials) =>
+      attempt(async () => {
+        const answer = await api.signIn(shell, credentials, connectSecret());
+        keepTab('password');
+        await go(answer);
+      }),
+    sendCode: (request) =>
+      attempt(async () => {
+        const { flow, channel, resendIn } = await api.sendCode(shell, request, connectSecret());
+        keepTab('code');
+        const step: CodeStep = {
+          ...{ flow, kind: 'code', method: channel, methods: [channel], risky: false, attempt: null },
+          target: request.to.trim(),
+          resendAt: dueIn(resendIn),
+        };
+        $state.set({ ...$state.get(), busy: false, step });
+      }),
+    resend,
+    async choose(method) {
+      const { step, busy } = $state.get();
+      if (!step || busy) return;
+      $state.setKey('step', { ...step, method });
+      if (method === 'sms' && step.resendAt === null) await resend();
+    },
+    verify: (code) =>
+      attempt(async () => {
+        const { step } = $state.get();
+        if (step) await go(await api.verifyCode(shell, step.flow, step.method, code.trim()));
+      }),
+    startOver() {
+      if (!$state.get().busy) $state.set({ ...INITIAL, unbound: $state.get().unbound });
+    },
+    forgetUnbound: () => $state.setKey('unbound', null),
+    providers,
+    providerUrl(provider) {
+      const back = here();
+      back.search = '';
+      back.hash = '';
+      const service = here().searchParams.get('service');
+      if (service) back.searchParams.set('service', service);
+      back.searchParams.set('provider', provider);
+      const { userCentre } = config.hosts;
+      return visitUrl({ userCentre, provider, host: back.host, redirectUrl: back.href, login: true });
+    },
+    finishVisit(query) {
+      const visit = readVisit(query, providers());
+      if (visit) void takeVisit(visit);
+      return visit !== null;
     },
     async leave(openRoute) {
       if (leaving) return;
@@ -82,7 +247,7 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
       $state.setKey('leaveError', null);
       try {
         const { kind, url } = destination;
-        platform.location.assign(kind === 'direct' ? url : await ticketAddress(shell, url));
+        location.assign(kind === 'direct' ? url : await api.ticketAddress(shell, url));
       } catch (error) {
         $state.setKey('leaveError', toShellError(error));
       } finally {

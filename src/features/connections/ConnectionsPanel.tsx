@@ -1,6 +1,4 @@
-import Link2 from 'lucide/dist/esm/icons/link-2.mjs';
 import type { SocialProvider } from '../../core/config/types';
-import type { I18n, TextKey } from '../../core/i18n/i18n';
 import type { Binding } from '../../domain/connections/api';
 import { connectionsStore } from '../../domain/connections/store';
 import { useSheet } from '../../react/sheet';
@@ -13,6 +11,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Panel } from '../../ui/page/Panel';
 import { Setting, Settings } from '../../ui/page/Settings';
+import { providerIcon, providerName } from '../../ui/providers/provider';
 import { Moment } from '../../ui/text/Moment';
 import { Alert } from '../../ui/view-states/Alert';
 import { Loaded } from '../../ui/view-states/Loaded';
@@ -94,7 +93,7 @@ function Row({ provider, binding, lockedBy }: RowProps) {
   const label = t(binding ? 'connections.unbindNamed' : 'connections.bindNamed', { name });
   return (
     <Setting
-      icon={Link2}
+      icon={providerIcon(provider.id)}
       name={
         <>
           {name}{' '}
@@ -132,19 +131,4 @@ function Row({ provider, binding, lockedBy }: RowProps) {
       }
     />
   );
-}
-
-/** Providers that the shell has names for (docs/behaviour.md#connected-accounts). */
-const NAMES: ReadonlyMap<string, TextKey> = new Map([
-  ['workplace', 'connections.provider.workplace'],
-  ['social', 'connections.provider.social'],
-  ['cloud', 'connections.provider.cloud'],
-  ['cloud-dev', 'connections.provider.cloudDev'],
-]);
-
-/** The configuration's name of a provider, else ours, else its id. */
-function providerName({ id, label }: SocialProvider, t: I18n['t']): string {
-  if (label !== null) return label;
-  const key = NAMES.get(id);
-  return key === undefined ? id : t(key);
 }

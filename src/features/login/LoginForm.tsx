@@ -1,27 +1,28 @@
-import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
-import type { ShellError } from '../../core/errors';
-import { TOO_MANY, WRONG } from '../../domain/login/api';
+import type { ReactNode } from 'react';
+import { WRONG } from '../../domain/login/api';
 import { loginSchema } from '../../domain/login/schema';
 import { loginStore } from '../../domain/login/store';
 import { issue } from '../../domain/rules/issue';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
-import { useErrorText, useT } from '../../react/use-text';
+import { useT } from '../../react/use-text';
 import { Form } from '../../ui/form/Form';
 import { FormCheckbox, FormPasswordField, FormTextField } from '../../ui/form/fields';
 import { useForm } from '../../ui/form/use-form';
-import { Icon } from '../../ui/icon/Icon';
 import sheet from './login-form.css?sheet';
+import { Refusal } from './Refusal';
 
 const AUTOFOCUS = { 'data-autofocus': '' };
 
 export interface LoginFormProps {
   /** The only account that can sign in here; by default the user types one. */
   fixedAccount?: string | undefined;
+  /** Leads to a new password. */
+  forgot?: ReactNode;
 }
 
 /** Account and password. What was typed stays, whatever the answer. */
-export function LoginForm({ fixedAccount = '' }: LoginFormProps) {
+export function LoginForm({ fixedAccount = '', forgot }: LoginFormProps) {
   useSheet(sheet);
   const store = useFeature(loginStore);
   const t = useT();
@@ -43,7 +44,7 @@ export function LoginForm({ fixedAccount = '' }: LoginFormProps) {
       submitLabel={t('login.submit')}
       size="l"
       wide
-      refusal={form.error && <Refusal error={form.error} />}
+      refusal={form.error && <Refusal key={form.error.requestId} error={form.error} />}
     >
       <FormTextField
         name="account"
@@ -60,22 +61,11 @@ export function LoginForm({ fixedAccount = '' }: LoginFormProps) {
         name="password"
         size="l"
         label={t('login.password')}
+        aside={forgot}
         autoComplete="current-password"
         {...(fixedAccount !== '' && AUTOFOCUS)}
       />
       <FormCheckbox name="remember" label={t('login.remember')} />
     </Form>
-  );
-}
-
-/** An error that belongs to neither field alone. */
-function Refusal({ error }: { error: ShellError }) {
-  const t = useT();
-  const errorText = useErrorText();
-  return (
-    <p className="oms-login-refusal" role="alert">
-      <Icon icon={CircleAlert} size={16} />
-      {error.code === TOO_MANY ? t('login.tooMany') : errorText(error)}
-    </p>
   );
 }

@@ -44,7 +44,7 @@ async function open() {
   await act(async () =>
     root.render(
       <ShellProvider shell={shell}>
-        <LoginPage language={null} openRoute={() => {}} />
+        <LoginPage language={null} forgot={null} openRoute={() => {}} />
       </ShellProvider>,
     ),
   );

@@ -1,60 +1,42 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as paths from '../../core/config/console-paths';
 import { loginStore } from '../../domain/login/store';
-import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
-import { Status } from '../../ui/status/Status';
 import { Failed } from '../../ui/view-states/Failed';
 import { Loading } from '../../ui/view-states/Loading';
-import { LoginForm } from './LoginForm';
-import sheet from './login.css?sheet';
-import { RouteDrawing } from './RouteDrawing';
+import { CodeStep } from './CodeStep';
+import { EntryFrame, type EntryFrameProps } from './EntryFrame';
+import { Setbacks } from './Setbacks';
+import { SignInWays, type SignInWaysProps } from './SignInWays';
 
-export interface LoginPageProps {
-  /** The language switcher, which is another feature's. */
-  language: ReactNode;
+export interface LoginPageProps extends Omit<EntryFrameProps, 'children'>, SignInWaysProps {
   /** Opens a route of the console. */
   openRoute(path: string): void;
 }
 
 /** The login page. A person who is signed in already goes on to where they came from. */
-export function LoginPage({ language, openRoute }: LoginPageProps) {
-  useSheet(sheet);
+export function LoginPage({ openRoute, forgot, ...frame }: LoginPageProps) {
+  const { step } = useStore(useFeature(loginStore).$state);
+  const { status } = useStore(useShell().session.$state);
   const t = useT();
+  const asks = step !== null && status !== 'signed-in';
   return (
-    <div className="oms-login">
-      <main className="oms-login-side">
-        <header className="oms-login-head">
-          <Logo />
-          {language}
-        </header>
-        <div className="oms-login-middle">
-          <div className="oms-login-box">
-            <h1 className="oms-login-title">{t('login.title')}</h1>
-            <State openRoute={openRoute} />
-          </div>
-        </div>
-      </main>
-      <aside className="oms-login-art">
-        <RouteDrawing />
-        <div className="oms-login-foot">
-          <Health />
-        </div>
-      </aside>
-    </div>
+    <EntryFrame {...frame}>
+      {!asks && <h1 className="oms-login-title">{t('login.title')}</h1>}
+      <State openRoute={openRoute} forgot={forgot} />
+    </EntryFrame>
   );
 }
 
 /** The form, or what happens to somebody who needs none. */
-function State({ openRoute }: Pick<LoginPageProps, 'openRoute'>): ReactNode {
+function State({ openRoute, forgot }: Pick<LoginPageProps, 'openRoute' | 'forgot'>): ReactNode {
   const store = useFeature(loginStore);
   const { session, retry } = useShell();
   const { status, error } = useStore(session.$state);
-  const logoutUnheard = useStore(session.$logoutUnheard);
-  const { busy, accepted } = useStore(store.$state);
+  const { busy, accepted, step } = useStore(store.$state);
   const t = useT();
   const errorText = useErrorText();
   const signedIn = status === 'signed-in';
@@ -78,21 +60,12 @@ function State({ openRoute }: Pick<LoginPageProps, 'openRoute'>): ReactNode {
       />
     );
   }
-  const { refused } = store.target();
+  if (step) return <CodeStep heading="h1" step={step} />;
   return (
     // A signed-in user leaves within moments: the form would only flash.
     <div className={answered || busy ? undefined : 'oms-login-late'}>
-      {logoutUnheard && (
-        <p className="oms-login-notice" role="status">
-          {t('logout.unheardText')}
-        </p>
-      )}
-      {refused !== null && (
-        <p className="oms-login-notice" role="status">
-          {refused === '' ? t('login.serviceBroken') : t('login.serviceRefused', { host: refused })}
-        </p>
-      )}
-      <LoginForm />
+      <Setbacks />
+      <SignInWays forgot={forgot} />
     </div>
   );
 }
@@ -119,31 +92,5 @@ function Leaving({ openRoute }: Pick<LoginPageProps, 'openRoute'>) {
         </Button>
       </div>
     </>
-  );
-}
-
-/** The state of the services; nothing until they have answered. */
-function Health() {
-  const { data, error } = useStore(useFeature(loginStore).health.$state);
-  const t = useT();
-  if (data === null && error === null) return null;
-  const up = data === true && error === null;
-  return <Status kind={up ? 'done' : 'failed'}>{up ? t('login.health.up') : t('login.health.down')}</Status>;
-}
-
-/** The mark and the name, as in the top bar. */
-function Logo() {
-  const t = useT();
-  return (
-    <span className="oms-login-logo">
-      <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-        <rect className="oms-login-logo-ground" width="28" height="28" rx="6" />
-        <g fill="none" strokeWidth="2.6">
-          <path stroke="#fff" d="M6 9h8M6 14h4M6 19h9" />
-          <path stroke="#7aa2ff" d="M16.5 9H22M12.5 14H22M17.5 19H22" />
-        </g>
-      </svg>
-      {t('console.brand')}
-    </span>
   );
 }

@@ -1,11 +1,13 @@
 import { openTab } from '../../core/platform/new-tab';
 import { signInAgainStore } from '../../domain/login/sign-in-again';
+import { loginStore } from '../../domain/login/store';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Alert } from '../../ui/view-states/Alert';
+import { CodeStep } from './CodeStep';
 import { LoginForm } from './LoginForm';
 import { SignInAgainFrame, type SignInAgainProps } from './SignInAgainFrame';
 import sheet from './sign-in-again.css?sheet';
@@ -24,9 +26,22 @@ export default function SignInAgain({ lapse }: SignInAgainProps) {
       <p id="oms-sign-in-text" className="oms-sign-in-text">
         {lapse.user ? t('lapse.text', { name: lapse.user.name }) : t('lapse.doneText')}
       </p>
-      {lapse.way === 'password' && <LoginForm fixedAccount={lapse.user?.email} />}
+      {lapse.way === 'password' && <OwnSignIn account={lapse.user?.email} />}
       {lapse.way === 'window' && <SmallWindow />}
     </SignInAgainFrame>
+  );
+}
+
+/** The password, and what the service asks for beside it. */
+function OwnSignIn({ account }: { account: string | undefined }) {
+  const { step, setback } = useStore(useFeature(loginStore).$state);
+  const t = useT();
+  if (step) return <CodeStep heading="h2" step={step} />;
+  return (
+    <>
+      {setback && <Alert tone="warning">{t(`login.setback.${setback}`)}</Alert>}
+      <LoginForm fixedAccount={account} />
+    </>
   );
 }
 

@@ -7,9 +7,8 @@ import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Form } from '../../ui/form/Form';
 import { FormPasswordField } from '../../ui/form/fields';
-import { useFormField } from '../../ui/form/form-context';
+import { FormNewPasswordField } from '../../ui/form/NewPasswordField';
 import { useForm } from '../../ui/form/use-form';
-import { RuleList } from './RuleList';
 
 const EMPTY = { current: '', new: '', confirm: '' } as const;
 
@@ -44,16 +43,8 @@ export function PasswordForm({ username, done }: { username: string; done: React
       {/* Password managers keep the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <FormPasswordField name="current" label={t('password.current')} autoComplete="current-password" />
-      <div className="oms-field">
-        <FormPasswordField name="new" label={t('password.new')} autoComplete="new-password" />
-        <Rules />
-      </div>
+      <FormNewPasswordField name="new" label={t('password.new')} />
       <FormPasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" />
     </Form>
   );
-}
-
-function Rules() {
-  const { value } = useFormField('new');
-  return <RuleList id="password-rules" password={String(value)} />;
 }

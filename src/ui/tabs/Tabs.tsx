@@ -87,10 +87,19 @@ function nextIndex({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: numbe
   return key === 'End' ? count - 1 : -1;
 }
 
-/** The panel of the chosen tab. `tabs` is the id of the row. */
-export function TabPanel({ tabs, tab, children }: { tabs: string; tab: string; children: ReactNode }) {
+export interface TabPanelProps {
+  /** Id of the row. */
+  tabs: string;
+  tab: string;
+  /** Another tab is chosen, and what is in this one stays as it is. */
+  hidden?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The panel of a tab. */
+export function TabPanel({ tabs, tab, hidden, children }: TabPanelProps) {
   return (
-    <div id={`${tabs}-${tab}-panel`} role="tabpanel" aria-labelledby={`${tabs}-${tab}`}>
+    <div id={`${tabs}-${tab}-panel`} role="tabpanel" aria-labelledby={`${tabs}-${tab}`} hidden={hidden}>
       {children}
     </div>
   );
