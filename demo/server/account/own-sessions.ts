@@ -35,7 +35,7 @@ async function sessions({ db }: Deps, { user, now }: Call): Promise<unknown> {
   const rows = await db.query<Row>(
     `select id, id = $3 as current, way, ip, agent, created_at, seen_at from sessions
      where user_id = $1 and ended_at is null and expires_at > $2
-     order by id = $3 desc, seen_at desc nulls last limit 50`,
+     order by id = $3 desc, coalesce(seen_at, created_at) desc limit 50`,
     [user.id, now, user.sessionId],
   );
   return { sessions: rows.map(withDevice) };

@@ -1,6 +1,8 @@
 import * as paths from '../../core/config/console-paths';
 import { socialAllowed } from '../../core/config/social-allowed';
 import { SecurityPanel } from '../../features/security/SecurityPanel';
+import { SessionsPanel } from '../../features/security/SessionsPanel';
+import { SignInsPanel } from '../../features/security/SignInsPanel';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
@@ -32,6 +34,12 @@ export default function SecurityRoute() {
         own={!acting}
         bindings={social ? <AppLink route={paths.CONNECTIONS}>{t('connections.manage')}</AppLink> : null}
       />
+      {!acting && (
+        <>
+          <SessionsPanel />
+          <SignInsPanel />
+        </>
+      )}
     </>
   );
 }

@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Profile } from '../../domain/account/profile';
-import { useSheet } from '../../react/sheet';
+import type { SignInMethods } from '../../domain/security/api';
+import { securityStore } from '../../domain/security/store';
+import { useFeature } from '../../react/shell-context';
 import { useProfile } from '../../react/use-profile';
+import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
+import { Tag } from '../../ui/badge/Tag';
+import { Button } from '../../ui/button/Button';
 import { Panel } from '../../ui/page/Panel';
 import { Setting, Settings } from '../../ui/page/Settings';
 import { Moment } from '../../ui/text/Moment';
 import { Loaded } from '../../ui/view-states/Loaded';
-import sheet from './security.css?sheet';
+import { RecoveryDialog } from './RecoveryDialog';
+import { RemoveDialog } from './RemoveDialog';
+import { SmsDialog } from './SmsDialog';
+import { TotpDialog } from './TotpDialog';
+import { useSecurityTexts } from './use-security-texts';
 
 export interface SecurityPanelProps {
   /** Leads to the change of the password. */
@@ -19,49 +28,129 @@ export interface SecurityPanelProps {
 }
 
 /** How one signs in, and what can be done about it. */
-export function SecurityPanel(props: SecurityPanelProps) {
-  useSheet(sheet);
+export function SecurityPanel({ change, bindings, own }: SecurityPanelProps) {
   const t = useT();
   return (
     <Panel narrow id="oms-security" title={t('security.signIn')}>
       <Loaded {...useProfile()} skeleton={{ rows: 3 }}>
-        {(data) => <Rows data={data} {...props} />}
+        {(data) => (
+          <Settings>
+            <PasswordRow data={data} change={change} />
+            {own && <TwoStepRows />}
+            {bindings !== null && (
+              <Setting name={t('connections.title')} note={t('security.bindingsHint')} action={bindings} />
+            )}
+          </Settings>
+        )}
       </Loaded>
     </Panel>
   );
 }
 
-function Rows({ data, change, bindings, own }: SecurityPanelProps & { data: Profile }) {
+function PasswordRow({ data, change }: Pick<SecurityPanelProps, 'change'> & { data: Profile }) {
   const t = useT();
-  const never = t('password.never');
   return (
-    <Settings>
-      <Setting
-        name={t('security.password')}
-        note={
-          <>
-            {t('password.changedAt')} <Moment at={data.passwordChangedAt} none={never} />
-          </>
-        }
-        action={change}
-      />
-      <Setting name={t('security.lastLogin')} note={<LastLogin data={data} own={own} />} />
-      {bindings !== null && (
-        <Setting name={t('connections.title')} note={t('security.bindingsHint')} action={bindings} />
-      )}
-    </Settings>
+    <Setting
+      name={t('security.password')}
+      note={
+        <>
+          {t('password.changedAt')} <Moment at={data.passwordChangedAt} none={t('password.never')} />
+        </>
+      }
+      action={change}
+    />
   );
 }
 
-function LastLogin({ data, own }: { data: Profile; own: boolean }) {
-  const t = useT();
-  const never = t('password.never');
-  if (data.lastLoginAt === null) return never;
+/** The dialogs of the second steps. */
+type Open = 'totp' | 'removeTotp' | 'recovery' | 'sms' | 'removeSms';
+
+function TwoStepRows() {
+  const store = useFeature(securityStore);
+  const state = useStore(store.methods.$state);
+  const texts = useSecurityTexts('security.methodsFailed');
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
   return (
     <>
-      <Moment at={data.lastLoginAt} none={never} />
-      {data.lastLoginIp !== null && <span className="oms-security-ip">IP {data.lastLoginIp}</span>}
-      {own && <span className="oms-security-hint">{t('security.lastLoginHint')}</span>}
+      <Loaded
+        state={state}
+        texts={texts}
+        skeleton={{ rows: 3, kind: 'two' }}
+        onRetry={() => void store.methods.refresh()}
+      >
+        {(methods) => <Rows methods={methods} onOpen={setOpen} />}
+      </Loaded>
+      {open === 'totp' && <TotpDialog onClose={close} />}
+      {open === 'recovery' && <RecoveryDialog onClose={close} />}
+      {open === 'sms' && <SmsDialog onClose={close} />}
+      {open === 'removeTotp' && <RemoveDialog what="totp" onRemove={store.removeTotp} onClose={close} />}
+      {open === 'removeSms' && <RemoveDialog what="sms" onRemove={store.removeSms} onClose={close} />}
+    </>
+  );
+}
+
+function Rows({ methods, onOpen }: { methods: SignInMethods; onOpen(open: Open): void }) {
+  const t = useT();
+  const { totpSince, sms, phone, phoneChecked, recoveryCodes } = methods;
+  const on = (is: boolean) => (
+    <Tag tone={is ? 'success' : 'neutral'}>{t(is ? 'security.on' : 'security.off')}</Tag>
+  );
+  return (
+    <>
+      <Setting
+        name={
+          <>
+            {t('security.totp')} {on(totpSince !== null)}
+          </>
+        }
+        note={
+          totpSince === null ? (
+            t('security.totpHint')
+          ) : (
+            <>
+              {t('security.since')} <Moment at={totpSince} none="" />
+            </>
+          )
+        }
+        action={
+          <Button
+            aria-label={t(totpSince === null ? 'security.setUpTotp' : 'security.removeTotp')}
+            onClick={() => onOpen(totpSince === null ? 'totp' : 'removeTotp')}
+          >
+            {t(totpSince === null ? 'security.setUp' : 'security.remove')}
+          </Button>
+        }
+      />
+      {totpSince !== null && (
+        <Setting
+          name={t('security.recovery')}
+          note={t('security.recoveryLeft', { count: recoveryCodes })}
+          action={<Button onClick={() => onOpen('recovery')}>{t('security.renew')}</Button>}
+        />
+      )}
+      <Setting
+        name={
+          <>
+            {t('security.sms')} {on(sms)}
+          </>
+        }
+        note={
+          phone === ''
+            ? t('security.noPhone')
+            : `${phone} ${t(phoneChecked ? 'security.phoneChecked' : 'security.smsHint')}`
+        }
+        action={
+          phone !== '' && (
+            <Button
+              aria-label={t(sms ? 'security.removeSms' : 'security.setUpSms')}
+              onClick={() => onOpen(sms ? 'removeSms' : 'sms')}
+            >
+              {t(sms ? 'security.remove' : 'security.setUp')}
+            </Button>
+          )
+        }
+      />
     </>
   );
 }

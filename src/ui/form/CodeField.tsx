@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CODE_DIGITS } from '../../domain/rules/limits';
 import { useSheet } from '../../react/sheet';
 import sheet from './code-field.css?sheet';
@@ -23,6 +23,9 @@ export function FormCodeField({ name, label, onComplete }: FormCodeFieldProps) {
   useSheet(sheet);
   const { id, value, error, onChange, onBlur } = useFormField(name);
   const [focused, setFocused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // It comes in the place of what had the focus: the form of the step before.
+  useEffect(() => input.current?.focus(), []);
   const code = String(value ?? '');
   const at = focused ? Math.min(code.length, CODE_DIGITS - 1) : -1;
 
@@ -40,12 +43,12 @@ export function FormCodeField({ name, label, onComplete }: FormCodeFieldProps) {
       <div className="oms-code" data-invalid={error !== undefined || undefined}>
         <input
           {...controlProps({ id, error })}
+          ref={input}
           className="oms-code-input"
           name={name}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          data-autofocus=""
           value={code}
           onChange={(event) => take(event.target.value)}
           onFocus={() => setFocused(true)}
@@ -53,10 +56,10 @@ export function FormCodeField({ name, label, onComplete }: FormCodeFieldProps) {
             setFocused(false);
             onBlur();
           }}
-          onSelect={({ currentTarget: input }) => {
+          onSelect={({ currentTarget: field }) => {
             // The boxes show a code that grows at its end.
-            const { length } = input.value;
-            if (input.selectionStart !== length) input.setSelectionRange(length, length);
+            const { length } = field.value;
+            if (field.selectionStart !== length) field.setSelectionRange(length, length);
           }}
         />
         <div className="oms-code-boxes" aria-hidden="true">
