@@ -231,12 +231,12 @@ for (const lang of ['en', 'zh-CN'] as const) {
     await expect(list.getByRole('listitem')).toHaveCount(4);
     const bind = list.getByRole('link', { name: word('Connect Workplace messaging', '绑定企业通讯') });
     await bind.click();
-    await page.getByRole('link', { name: word('Cancel', '取消') }).click();
+    await page.getByRole('button', { name: word('Cancel', '取消') }).click();
     await expect(
       page.getByText(word('You cancelled, so nothing was connected.', '您已取消授权，未绑定账号')),
     ).toBeVisible();
     await bind.click();
-    await page.getByRole('link', { name: 'ana.liu' }).click();
+    await page.getByRole('button', { name: 'ana.liu' }).click();
     await expect(list.getByText('ana.liu')).toBeVisible();
     // Neither code nor state stays in the address.
     await expect(page).toHaveURL(`${hosts.console}/home/connections`);

@@ -12,17 +12,17 @@ const belongings: Readonly<Record<string, string>> = {
     url, id_label, src_label, format, created_at, read_at`,
 };
 
-const person = `phone, name_zh, name_en, org_id, role_label, is_super, password_hash, password_expired, verify_phone,
+const person = `name_zh, name_en, org_id, role_label, is_super, password_hash, password_expired, verify_phone,
   password_changed_at, last_login_ip, last_login_at, created_at`;
 
 const copyUserSql = `
-  insert into users (id, email, ${person})
-  select next.id, replace(users.email, '@', '.' || next.id || '@'), ${person}
+  insert into users (id, email, phone, ${person})
+  select next.id, replace(users.email, '@', '.' || next.id || '@'), '199' || lpad(next.id::text, 8, '0'), ${person}
   from users, (select max(id) + 1 as id from users) as next
   where users.id = $1
   returning id, email`;
 
-/** Makes an account with the password, rights, options and messages of another. @returns its address */
+/** Makes an account with the password, rights, options and messages of another, and a phone of its own. @returns its address */
 export async function copyAccount(db: Db, query: Input): Promise<string> {
   const email = query.text('of', { max: 254 });
   return db.transaction(async (tx) => {

@@ -150,4 +150,10 @@ async function addAccount(
     organisationId,
   ]);
   await db.query(`insert into user_options (user_id, name, value) values ($1, 'hide_intro', '0')`, [userId]);
+  // What was announced before is no news to them, but for the latest.
+  await db.query(
+    `insert into announcement_reads (user_id, announcement_id, read_at)
+     select $1, id, $2 from announcements order by id desc offset 3`,
+    [userId, now],
+  );
 }

@@ -113,7 +113,6 @@ describe('an authenticator', () => {
 
 describe('codes by text', () => {
   it('are turned on by a code to the phone, and off by the password', async () => {
-    // Copies share the phone of their origin, so the number alone signs nobody in.
     const user = await account('service.member@oms.test');
     const { phone } = (await user.read<{ phone: string }>('getUserProfile')).data;
     const before = (await outboxOf(server, phone)).length;

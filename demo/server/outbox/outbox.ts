@@ -74,12 +74,12 @@ export function openOutbox({ db, clock, log, smtpUrl }: OutboxDeps): Outbox {
   };
 }
 
-/** The latest messages to an address or a phone number, the newest first. */
+/** The latest messages to an address or a phone number, or to all, the newest first. */
 export async function readOutbox(db: Db, query: Input): Promise<unknown> {
   const rows = await db.query(
     `select id, channel, recipient as "to", subject, body, created_at, sent_at, error from outbox
-     where recipient = lower($1) order by id desc limit 20`,
-    [query.text('to', { max: 254 })],
+     where $1::text is null or recipient = lower($1) order by id desc limit 20`,
+    [query.optionalText('to', { max: 254 })],
   );
   return { messages: toWireRows(rows) };
 }

@@ -12,8 +12,8 @@ const sendInterval = 60_000;
 const sendWindow = 60 * 60_000;
 /** Codes to one address in an hour. */
 const sendsToTarget = 5;
-/** Codes that one network address may ask for in an hour, to whomever. */
-const sendsFromAddress = 30;
+/** Codes that one network address may ask for in an hour, to whomever: a whole office may sit behind it. */
+const sendsFromAddress = 100;
 
 export type Channel = 'mail' | 'sms';
 

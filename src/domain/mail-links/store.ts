@@ -20,7 +20,7 @@ export interface MailLinks {
   /** Sends the mail. @throws ShellError where that is refused */
   register(form: api.Registration): Promise<void>;
   registerAgain(email: string): Promise<void>;
-  reset(email: string): Promise<void>;
+  askReset(email: string): Promise<void>;
   /** Chooses the password, by which the link is used up. @throws ShellError where that is refused */
   choose(purpose: LinkPurpose, token: string, password: string): Promise<void>;
 }
@@ -43,7 +43,7 @@ export const mailLinksStore = defineStore('mail-links', ({ request }): MailLinks
     },
     register: (form) => api.register(request, form),
     registerAgain: (email) => api.registerAgain(request, email),
-    reset: (email) => api.askReset(request, email),
+    askReset: (email) => api.askReset(request, email),
     choose: (purpose, token, password) =>
       purpose === 'register'
         ? api.verifyAccount(request, token, password)

@@ -23,7 +23,7 @@ export function AskMail({ purpose, toLogin }: AskMailProps) {
   const store = useFeature(mailLinksStore);
   const t = useT();
   const [sent, setSent] = useState<string | null>(null);
-  const send = purpose === 'reset' ? store.reset : store.registerAgain;
+  const send = purpose === 'reset' ? store.askReset : store.registerAgain;
   const form = useForm({
     schema: addressSchema,
     defaults: { email: '' },

@@ -23,6 +23,7 @@ export function FormCodeField({ name, label, onComplete }: FormCodeFieldProps) {
   useSheet(sheet);
   const { id, value, error, onChange, onBlur } = useFormField(name);
   const [focused, setFocused] = useState(false);
+  const [selected, setSelected] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // It comes in the place of what had the focus: the form of the step before.
   useEffect(() => input.current?.focus(), []);
@@ -40,7 +41,11 @@ export function FormCodeField({ name, label, onComplete }: FormCodeFieldProps) {
 
   return (
     <Field id={id} label={label} error={error}>
-      <div className="oms-code" data-invalid={error !== undefined || undefined}>
+      <div
+        className="oms-code"
+        data-invalid={error !== undefined || undefined}
+        data-selected={(selected && focused) || undefined}
+      >
         <input
           {...controlProps({ id, error })}
           ref={input}
@@ -57,9 +62,11 @@ export function FormCodeField({ name, label, onComplete }: FormCodeFieldProps) {
             onBlur();
           }}
           onSelect={({ currentTarget: field }) => {
-            // The boxes show a code that grows at its end.
+            const { selectionStart: start, selectionEnd: end } = field;
             const { length } = field.value;
-            if (field.selectionStart !== length) field.setSelectionRange(length, length);
+            // The boxes show a code that grows at its end; all of it can be selected, to be replaced.
+            setSelected(start !== end);
+            if (start === end && end !== length) field.setSelectionRange(length, length);
           }}
         />
         <div className="oms-code-boxes" aria-hidden="true">
