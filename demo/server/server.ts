@@ -61,6 +61,9 @@ import { bossReferences } from './references/boss';
 import { fbbReferences, rateReferences } from './references/fbb';
 import { shipReferences } from './references/ship';
 import { userCentreReferences } from './references/user-centre';
+import { startDispatcher } from './reminders/dispatcher';
+import { remindRules } from './reminders/rules';
+import { remindTemplates } from './reminders/templates';
 import { fillDemoData } from './seed/fill';
 import { actAs } from './session/act-as';
 import { auth } from './session/auth';
@@ -125,6 +128,8 @@ const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
     favourites,
     locale,
     notices,
+    remindTemplates,
+    remindRules,
     announcements,
     attachments,
     files,
@@ -186,6 +191,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const store = fileStore(options, closers);
     const outbox = openOutbox({ db, clock, log, smtpUrl: options.smtpUrl });
     closers.push(() => outbox.close());
+    const dispatcher = await startDispatcher({ db, outbox, clock, log });
+    closers.push(() => dispatcher.close());
     const client = { id: 'oms', secret: randomBytes(24).toString('base64url') };
     if (!production) {
       const identity = await startIdentity({ portBase, client });

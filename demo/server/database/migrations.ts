@@ -11,6 +11,7 @@ import { fileColumns } from './migrations/009-files';
 import { feedbackEnvironment } from './migrations/010-feedback-environment';
 import { guideTables } from './migrations/011-guide-records';
 import { signInTables } from './migrations/012-sign-in';
+import { reminderTables } from './migrations/013-reminders';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -25,6 +26,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '010-feedback-environment', sql: feedbackEnvironment },
   { name: '011-guide-records', sql: guideTables },
   { name: '012-sign-in', sql: signInTables },
+  { name: '013-reminders', sql: reminderTables },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

@@ -3,7 +3,7 @@ import { fill, textIn } from '../../support/lang';
 import type { Db } from '../database/db';
 import type { Input } from '../http/input';
 import { toWireRows } from '../http/wire';
-import { openSmtp } from './smtp';
+import { openSmtp, type Smtp } from './smtp';
 
 /** A text in both languages; placeholders such as `{code}` are filled in. */
 export interface MessageText {
@@ -26,6 +26,8 @@ export interface Outbox {
    * whether somebody gets a message.
    */
   post(message: Message): void;
+  /** Sends the mails that others have written into the table. */
+  wake(): void;
   /** Resolves once all that was posted is written down and sent. */
   close(): Promise<void>;
 }
@@ -38,37 +40,81 @@ interface OutboxDeps {
   readonly smtpUrl?: string | undefined;
 }
 
-/** Mails and texts. Texts to phones are kept only: there is no gateway here. */
+/** ms after which a mail that a backend has taken and not sent is another one's. */
+const claimLifetime = 5 * 60_000;
+
+/** Mails, texts and messages to group chats. Only mails can be sent from here; the others are kept. */
 export function openOutbox({ db, clock, log, smtpUrl }: OutboxDeps): Outbox {
   const smtp = smtpUrl ? openSmtp(smtpUrl) : undefined;
   const under = new Set<Promise<void>>();
+  let sending: Promise<void> | null = null;
 
-  async function deliver({ channel, to, lang, text, values }: Message): Promise<void> {
-    const subject = fill(textIn(text.subject, lang), values);
-    const body = fill(textIn(text.body, lang), values);
-    const [row] = await db.query<{ id: number }>(
-      'insert into outbox (channel, recipient, subject, body, created_at) values ($1, $2, $3, $4, $5) returning id',
-      [channel, to, subject, body, clock()],
-    );
-    if (channel !== 'mail' || !smtp) return;
-    try {
-      await smtp.send({ to, subject, text: body });
-      await db.query('update outbox set sent_at = $2 where id = $1', [row?.id, clock()]);
-    } catch (error) {
-      log(`A mail was not sent: ${String(error)}`);
-      await db.query('update outbox set error = $2 where id = $1', [row?.id, String(error).slice(0, 500)]);
-    }
+  function keep(work: Promise<void>, failed: string): void {
+    const kept = work
+      .catch((error: unknown) => log(`${failed}: ${String(error)}`))
+      .finally(() => under.delete(kept));
+    under.add(kept);
   }
 
+  async function write({ channel, to, lang, text, values }: Message): Promise<void> {
+    const subject = fill(textIn(text.subject, lang), values);
+    const body = fill(textIn(text.body, lang), values);
+    await db.query(
+      'insert into outbox (channel, recipient, subject, body, created_at) values ($1, $2, $3, $4, $5)',
+      [channel, to, subject, body, clock()],
+    );
+    wake();
+  }
+
+  /**
+   * Sends one mail that waits. It is claimed first, so that several backends each take another one, and no transaction waits for the mail
+   * server. @returns whether there was one
+   */
+  async function sendNext({ send }: Smtp): Promise<boolean> {
+    const now = clock();
+    const [mail] = await db.query<{ id: number; to: string; subject: string; body: string }>(
+      `update outbox set claimed_at = $1 where id = (
+         select id from outbox where channel = 'mail' and sent_at is null and error is null
+           and (claimed_at is null or claimed_at < $2) order by id limit 1 for update skip locked)
+       returning id, recipient as "to", subject, body`,
+      [now, new Date(now.getTime() - claimLifetime)],
+    );
+    if (!mail) return false;
+    try {
+      await send({ to: mail.to, subject: mail.subject, text: mail.body });
+      await db.query('update outbox set sent_at = $2 where id = $1', [mail.id, clock()]);
+    } catch (error) {
+      log(`A mail was not sent: ${String(error)}`);
+      await db.query('update outbox set error = $2 where id = $1', [mail.id, String(error).slice(0, 500)]);
+    }
+    return true;
+  }
+
+  let again = false;
+  async function sendAll(to: Smtp): Promise<void> {
+    do {
+      again = false;
+      while (await sendNext(to));
+    } while (again);
+  }
+
+  function wake(): void {
+    if (!smtp) return;
+    again = true;
+    if (sending) return;
+    sending = sendAll(smtp).finally(() => {
+      sending = null;
+    });
+    keep(sending, 'Mails were not sent');
+  }
+
+  // What an earlier run has not sent.
+  wake();
   return {
-    post(message) {
-      const work = deliver(message)
-        .catch((error: unknown) => log(`A message was not written down: ${String(error)}`))
-        .finally(() => under.delete(work));
-      under.add(work);
-    },
+    post: (message) => keep(write(message), 'A message was not written down'),
+    wake,
     async close() {
-      await Promise.all(under);
+      while (under.size > 0) await Promise.all(under);
       smtp?.close();
     },
   };

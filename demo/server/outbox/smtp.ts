@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { StartError } from '../../support/start-error';
 
+/** ms; the defaults are minutes. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 const FROM = 'OMS <no-reply@oms.test>';
 
 export interface Smtp {
@@ -18,7 +21,7 @@ export function smtpUrlFrom(env: Readonly<Record<string, string | undefined>>): 
 }
 
 export function openSmtp(url: string): Smtp {
-  const transport = createTransport(url, { from: FROM });
+  const transport = createTransport({ url, ...patience }, { from: FROM });
   return {
     async send(mail) {
       await transport.sendMail(mail);

@@ -16,6 +16,7 @@ import { fillMenu } from './parts/menu';
 import { fillPictures } from './parts/pictures';
 import { fillRecords } from './parts/records';
 import { fillReferences } from './parts/references';
+import { fillReminders } from './parts/reminders';
 import { translationTable } from './translations';
 import { userTables } from './users';
 
@@ -60,6 +61,8 @@ const parts: readonly Part[] = [
   { name: 'menu-records', fill: fillMenu, onlyOld: true },
   { name: 'guide', fill: fillGuide },
   { name: 'menu-guide', fill: fillMenu, onlyOld: true },
+  { name: 'reminders', fill: fillReminders },
+  { name: 'menu-reminders', fill: fillMenu, onlyOld: true },
 ];
 
 /** Inserts the demo data that the database lacks: all of it, or the parts that came later. */

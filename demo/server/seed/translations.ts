@@ -2,7 +2,7 @@ import type { Bilingual } from '../../support/lang';
 import { codeMessages } from '../http/reply-messages';
 import type { Row, Table } from './insert';
 import { menuEntries, modules } from './menus/menu';
-import { manualTopic, noticeTopics } from './messages/notice-topics';
+import { cancelledOrder, manualTopic, noticeTopics } from './messages/notice-topics';
 import { countryCodes, displayName, timeZoneCodes, timeZoneName } from './places';
 import { actions, choices, currencyCodes, entities, fields } from './vocabulary';
 
@@ -36,7 +36,7 @@ function menus(): Entry[] {
 }
 
 function events(): Entry[] {
-  return [manualTopic, ...noticeTopics].map(({ label, name }) => [`event.${label}`, name]);
+  return [manualTopic, ...noticeTopics, cancelledOrder].map(({ label, name }) => [`event.${label}`, name]);
 }
 
 /** The catalogue of reply codes: a prefix for each service, then the code. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Lang } from '../../support/lang';
 import { type Db, first } from '../database/db';
 import type { Deps } from '../http/service';
 import { endSession, rememberedLifetime, sessionOfCookie, startSession } from '../session/sessions';
@@ -22,6 +23,8 @@ interface Place {
   readonly now: Date;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Mails come in the language of the last sign-in. */
+  readonly lang: Lang;
 }
 
 /**
@@ -31,7 +34,7 @@ interface Place {
 export async function finish(
   { db }: Pick<Deps, 'db'>,
   { userId, way, remember, connectHash }: Entry,
-  { now, request, reply }: Place,
+  { now, request, reply, lang }: Place,
 ): Promise<{ userId: string }> {
   const previous = await sessionOfCookie(db, request.cookies[cookieName], now);
   if (previous) await endSession(db, previous.id, now);
@@ -39,9 +42,9 @@ export async function finish(
   const secret = await startSession(db, { userId, remember, way, ip: request.ip, agent }, now);
   await db.query(
     `update users set last_login_ip = coalesce(current_login_ip, last_login_ip),
-       last_login_at = coalesce(current_login_at, last_login_at), current_login_ip = $2, current_login_at = $3
+       last_login_at = coalesce(current_login_at, last_login_at), current_login_ip = $2, current_login_at = $3, lang = $4
      where id = $1`,
-    [userId, request.ip, now],
+    [userId, request.ip, now, lang],
   );
   await noteSignIn(db, { userId, way, succeeded: true }, { now, request });
   if (connectHash !== null) await redeemConnection(db, userId, connectHash, now);
@@ -61,7 +64,7 @@ interface Attempt {
 export async function noteSignIn(
   db: Db,
   { userId, way, succeeded }: Attempt,
-  { now, request }: Omit<Place, 'reply'>,
+  { now, request }: Pick<Place, 'now' | 'request'>,
 ): Promise<void> {
   await db.query(
     `insert into sign_ins (user_id, at, ip, agent, way, succeeded)

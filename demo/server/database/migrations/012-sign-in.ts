@@ -28,6 +28,7 @@ create table outbox (
   subject text not null,
   body text not null,
   created_at timestamptz not null,
+  claimed_at timestamptz,
   sent_at timestamptz,
   error text
 );

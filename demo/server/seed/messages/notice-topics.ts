@@ -311,4 +311,10 @@ export const groupTopics: readonly NoticeTopic[] = [
 /** The event type of notices made by hand. */
 export const manualTopic = { label: 'manual', name: { zh: '系统提醒', en: 'System reminder' } } as const;
 
+/** An event of rules alone: no notice of the first data is about it. */
+export const cancelledOrder = {
+  label: 'order.cancelled',
+  name: { zh: '订单取消', en: 'Order cancelled' },
+} as const;
+
 export const noticeTopics: readonly NoticeTopic[] = [...reminderTopics, ...privateTopics, ...groupTopics];

@@ -1,0 +1,202 @@
+import { textIn } from '../../support/lang';
+import { type Db, first } from '../database/db';
+import { Failure } from '../http/failure';
+import { findByPage, type ListReply } from '../http/list';
+import { fieldMessages } from '../http/reply-messages';
+import type { Call, Deps, Service } from '../http/service';
+import { toWire } from '../http/wire';
+import { Form } from '../records/form';
+import { refuseMembers, refuseUnlessOwn, visibleSql } from './access';
+import { eventKinds, eventLabels, unknownPlaceholder } from './event-kinds';
+
+const base = '/api/v1/UcRemindTemplate';
+
+/** Templates of messages: the texts in both languages, with placeholders for the facts of an event. */
+export function remindTemplates(userCentre: Service): void {
+  const { deps } = userCentre;
+  const secured = (
+    method: 'GET' | 'POST',
+    path: string,
+    handler: (deps: Deps, call: Call) => Promise<unknown>,
+  ) =>
+    userCentre.secured(method, `${base}/${path}`, async (call) => {
+      refuseMembers(call);
+      return handler(deps, call);
+    });
+  secured('GET', 'findByPage', ({ db }, call) => page(db, call));
+  secured('GET', 'loadData', async ({ db }, call) => ({
+    entity: toWire(await load(db, call, call.query.id('id'))),
+  }));
+  secured('GET', 'del', ({ db }, call) => remove(db, call));
+  secured('POST', 'saveData', ({ db }, call) => save(db, call));
+  secured('POST', 'setActive', ({ db }, call) => setActive(db, call));
+  secured('GET', 'eventTypes', ({ db }, call) => eventTypes(db, call));
+}
+
+const columns = `r.id, r.organisation_id, r.bizevent_type_id, r.name, r.title_zh, r.title_en, r.brief_zh, r.brief_en,
+  r.content_zh, r.content_en, r.url, r.format, r.status, r.created_at, r.updated_at,
+  (select count(*) from remind_rules u where u.template_id = r.id) as rules`;
+
+function page(db: Db, { organisation, query }: Call): Promise<ListReply> {
+  return findByPage(
+    db,
+    query,
+    {
+      sort: { id: 'r.id', name: 'r.name', updatedAt: 'r.updated_at', status: 'r.status' },
+      search: {
+        name: { sql: ['r.name', 'r.title_zh', 'r.title_en'], ops: ['CN'] },
+        bizeventTypeId: { sql: 'r.bizevent_type_id', type: 'id', ops: ['EQ', 'IN'] },
+        status: { sql: 'r.status', type: 'id', ops: ['EQ', 'IN'] },
+      },
+      maxRows: 500,
+    },
+    { select: columns, from: 'remind_templates r', where: visibleSql, params: [organisation.id] },
+  );
+}
+
+async function load(db: Db, { organisation }: Call, id: number): Promise<Record<string, unknown>> {
+  const row = await first(
+    db.query(`select ${columns} from remind_templates r where ${visibleSql} and r.id = $2`, [
+      organisation.id,
+      id,
+    ]),
+  );
+  if (!row) throw new Failure(10020);
+  return row;
+}
+
+/** A row that the caller may change. */
+async function own(db: Db, call: Call, id: number): Promise<Record<string, unknown>> {
+  const row = await load(db, call, id);
+  refuseUnlessOwn(call, row.organisation_id as number | null);
+  return row;
+}
+
+async function remove(db: Db, call: Call): Promise<null> {
+  const row = await own(db, call, call.query.id('id'));
+  if (Number(row.rules) > 0) throw new Failure(10050);
+  await db.query('delete from remind_templates where id = $1', [row.id]);
+  return null;
+}
+
+async function setActive(db: Db, call: Call): Promise<null> {
+  const row = await own(db, call, call.body.id('id'));
+  const status = call.body.oneOf('status', ['1', '2']);
+  await db.query('update remind_templates set status = $2::int, updated_at = $3 where id = $1', [
+    row.id,
+    status,
+    call.now,
+  ]);
+  return null;
+}
+
+const texts = [
+  ['title', 100],
+  ['brief', 300],
+  ['content', 4_000],
+] as const;
+
+async function save(db: Db, call: Call): Promise<unknown> {
+  const { body, organisation, now, request, lang } = call;
+  const before = body.has('id') ? await own(db, call, body.id('id')) : null;
+  const read = body.optionalText('updatedAt', { max: 40 });
+  if (before && read && (before.updated_at as Date).getTime() !== Date.parse(read)) throw new Failure(10041);
+  const form = new Form(request.body, lang);
+  const event = await eventOf(db, form);
+  const values: Record<string, unknown> = { name: form.text('name', { max: 60 }) };
+  for (const [name, max] of texts) {
+    for (const [suffix, column] of [
+      ['Zh', 'zh'],
+      ['En', 'en'],
+    ] as const) {
+      const field = `${name}${suffix}`;
+      const text = form.text(field, { max, optional: name === 'content' });
+      const unknown = event && unknownPlaceholder(text, event.label);
+      if (unknown) form.refuse(field, unknownFact, { name: unknown });
+      values[`${name}_${column}`] = text;
+    }
+  }
+  values.url = form.text('url', { max: 500, optional: true, pattern: /^(\/(?!\/)|https?:\/\/)\S*$/ }) || null;
+  values.format = form.flag('format');
+  if (before && event && Number(before.rules) > 0 && before.bizevent_type_id !== event.id) {
+    form.refuse('bizeventTypeId', ruled);
+  }
+  form.check();
+  values.bizevent_type_id = event?.id;
+  const id = await write(db, 'remind_templates', before, { ...values, updated_at: now }, () => ({
+    // What a super user makes in the platform's own organisation holds for all.
+    organisation_id: organisation.roleLabel === 'SYSTEM' && call.user.isSuper ? null : organisation.id,
+    created_at: now,
+  }));
+  return { entity: toWire(await load(db, call, id)) };
+}
+
+const unknownFact = { zh: '没有名为 {name} 的占位符', en: 'There is no placeholder {name}' };
+const ruled = {
+  zh: '已有规则使用该模板，不能更改事件类型',
+  en: 'Rules use this template, so its event cannot change',
+};
+
+/** The event type of a form: one of those that happen. */
+export async function eventOf(db: Db, form: Form): Promise<{ id: number; label: string } | undefined> {
+  const id = form.id('bizeventTypeId');
+  if (id === null) return undefined;
+  const row = await first(
+    db.query<{ id: number; label: string }>(
+      `select id, label from event_types where id = $1 and label = any(string_to_array($2, ','))`,
+      [id, eventLabels.join(',')],
+    ),
+  );
+  if (!row) form.refuse('bizeventTypeId', fieldMessages.unknown);
+  return row;
+}
+
+/** Inserts a row, or changes the one that was there. Names of columns are constants of the code. @returns its id */
+export async function write(
+  db: Db,
+  table: 'remind_templates' | 'remind_rules',
+  before: Record<string, unknown> | null,
+  values: Record<string, unknown>,
+  created: () => Record<string, unknown>,
+): Promise<number> {
+  const all = before ? values : { ...values, ...created() };
+  const names = Object.keys(all);
+  const places = names.map((_, at) => `$${at + 1}`);
+  if (before) {
+    const sets = names.map((name, at) => `${name} = $${at + 1}`).join(', ');
+    await db.query(`update ${table} set ${sets} where id = $${names.length + 1}`, [
+      ...Object.values(all),
+      before.id,
+    ]);
+    return Number(before.id);
+  }
+  const made = await first(
+    db.query<{ id: number }>(
+      `insert into ${table} (${names.join(', ')}) values (${places.join(', ')}) returning id`,
+      Object.values(all),
+    ),
+  );
+  return made?.id ?? 0;
+}
+
+/** The events that happen, with the placeholders of each. */
+async function eventTypes(db: Db, { lang }: Call): Promise<unknown> {
+  const rows = await db.query<{ id: number; label: string; lang_key: string; title: string }>(
+    `select id, label, lang_key, title from event_types where label = any(string_to_array($1, ',')) order by id`,
+    [eventLabels.join(',')],
+  );
+  return {
+    eventTypes: rows.map(({ id, label, lang_key: langKey, title }) => ({
+      id: String(id),
+      label,
+      langKey,
+      title,
+      placeholders: eventKinds[label]?.map((one) => ({
+        name: one.name,
+        title: textIn(one.title, lang),
+        sampleZh: one.sample.zh,
+        sampleEn: one.sample.en,
+      })),
+    })),
+  };
+}
