@@ -54,6 +54,28 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage>> = {
     name: 'crumb.notice',
     load: () => import('./pages/NoticeDetailRoute'),
   },
+  /** [Templates of messages](docs/behaviour.md#notice-rules). */
+  noticeTemplates: {
+    path: paths.TEMPLATES,
+    name: 'reminders.templates',
+    load: () => import('./pages/TemplatesRoute'),
+  },
+  /** A [template](docs/behaviour.md#notice-rules): `add`, or `edit` with `id`. */
+  noticeTemplate: {
+    path: paths.TEMPLATE,
+    name: 'reminders.template',
+    load: () => import('./pages/TemplateRoute'),
+  },
+  /** [Notice rules](docs/behaviour.md#notice-rules). */
+  noticeRules: { path: paths.RULES, name: 'reminders.rules', load: () => import('./pages/RulesRoute') },
+  /** A [rule](docs/behaviour.md#notice-rules): `add`, or `edit` with `id`. */
+  noticeRule: { path: paths.RULE, name: 'reminders.rule', load: () => import('./pages/RuleRoute') },
+  /** [Test of a rule](docs/behaviour.md#notice-rules), by `id`. */
+  noticeRuleTest: {
+    path: paths.RULE_TEST,
+    name: 'reminders.test',
+    load: () => import('./pages/RuleTestRoute'),
+  },
   /** The error page, "Sorry, an error occurred while loading the page". */
   nopage: { path: paths.NO_PAGE, name: 'nopage.name', load: () => import('./pages/NoPage') },
 };

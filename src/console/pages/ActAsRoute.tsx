@@ -1,14 +1,11 @@
-import Lock from 'lucide/dist/esm/icons/lock.mjs';
-import * as paths from '../../core/config/console-paths';
 import type { User } from '../../core/session/types';
 import { ActAsPanel } from '../../features/act-as/ActAsPanel';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { PageHead } from '../../ui/page/PageHead';
-import { Empty } from '../../ui/view-states/Empty';
 import { ActingFace } from '../parts/Acting';
-import { AppLink } from '../parts/AppLink';
+import { Forbidden } from '../parts/Forbidden';
 import { PageTitle } from '../parts/PageTitle';
 
 /** For super users alone; whoever acts as another finds the way back here. */
@@ -27,18 +24,5 @@ export default function ActAsRoute() {
 function Other({ user }: { user: User }) {
   const t = useT();
   if (user.actor) return <ActingFace user={user} text={t('account.actor', { name: user.actor.name })} />;
-  return (
-    <div className="oms-console-card">
-      <Empty
-        icon={Lock}
-        title={t('actAs.forbidden')}
-        text={t('actAs.forbiddenHint')}
-        action={
-          <AppLink route={paths.HOME} variant="primary">
-            {t('console.toHome')}
-          </AppLink>
-        }
-      />
-    </div>
-  );
+  return <Forbidden text={t('actAs.forbiddenHint')} />;
 }

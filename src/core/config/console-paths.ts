@@ -22,6 +22,13 @@ export const ANNOUNCEMENTS = '/home/announce/list';
 export const ANNOUNCEMENT = '/home/announce/detail';
 export const NOTICES = '/home/notice/list';
 export const NOTICE = '/home/notice/list/detail';
+export const TEMPLATES = '/home/notice/template';
+/** With `id`, unless it is a new one. The last part is `add` or `edit`. */
+export const TEMPLATE = '/home/notice/template/update/:type';
+export const RULES = '/home/notice/rules';
+export const RULE = '/home/notice/rules/update/:type';
+/** With `id` of the rule that is chosen at first. */
+export const RULE_TEST = '/home/notice/rules/test';
 export const NO_PAGE = '/home/nopage';
 
 /** On the ERP host: the menu says where. */
@@ -38,6 +45,11 @@ export const PAGE_ABOVE: Readonly<Record<string, string>> = {
   [ANNOUNCEMENT]: ANNOUNCEMENTS,
   [NOTICES]: HOME,
   [NOTICE]: NOTICES,
+  [TEMPLATES]: HOME,
+  [TEMPLATE]: TEMPLATES,
+  [RULES]: HOME,
+  [RULE]: RULES,
+  [RULE_TEST]: RULES,
 };
 
 export const ORDERS = '/home/b2corder';

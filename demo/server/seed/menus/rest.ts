@@ -139,7 +139,7 @@ basic-settings|基础资料|Basic data|||icon-database
   print-templates|打印模板|Print templates
   document-types|附件类型|Attachment types
   holidays|节假日|Holidays
-notice-settings|消息设置|Notice settings||A|icon-bell #920
+notice-settings|消息设置|Notice settings||A|icon-inbox #920
   notice-templates|消息模板|Notice templates|/home/notice/template|A|#921
   notice-template-add|新增消息模板|New notice template|/home/notice/template/update/add|AH|#922
   notice-template-edit|编辑消息模板|Edit notice template|/home/notice/template/update/edit|AH|#923

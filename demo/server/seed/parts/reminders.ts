@@ -131,14 +131,14 @@ function rules(now: Date): Row[] {
     row(1, {
       bizevent_type_id: eventIds['order.cancelled'],
       template_id: 1,
-      name: '订单取消通知渠道负责人 Cancelled orders to the channel owner',
+      name: '取消订单 Cancelled orders',
       channels: 'inbox,email',
       notifiers: 'toAccountAgent',
     }),
     row(2, {
       bizevent_type_id: eventIds['task.failed'],
       template_id: 3,
-      name: '任务失败通知公司负责人 Failed tasks to the company owner',
+      name: '失败任务 Failed tasks',
       level: 400,
       channels: 'inbox',
       notifiers: 'toServiceAgent',

@@ -1,0 +1,44 @@
+import * as paths from '../../core/config/console-paths';
+import { ruleFamily } from '../../domain/reminders/store';
+import UserSelect from '../../features/lookups/UserSelect';
+import { RuleForm } from '../../features/reminders/RuleForm';
+import { useFeature, useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { AppLink } from '../parts/AppLink';
+import { ReminderPage } from '../parts/ReminderPage';
+import { useSaved } from '../parts/use-saved';
+
+export default function RuleRoute() {
+  const t = useT();
+  const { user } = useStore(useShell().session.$state);
+  const onSaved = useSaved(paths.RULES);
+  const admin = user?.isSuper === true;
+  return (
+    <ReminderPage
+      titles={{ add: t('reminders.newRule'), edit: t('reminders.editRule') }}
+      family={useFeature(ruleFamily)}
+    >
+      {(eventTypes, rule) => (
+        <RuleForm
+          eventTypes={eventTypes}
+          rule={rule}
+          admin={admin}
+          locked={rule?.shared === true && !admin}
+          users={(control) => <UserSelect {...control} multiple size="m" />}
+          newTemplate={
+            <AppLink route={paths.TEMPLATE.replace(':type', 'add')} variant="link">
+              {t('reminders.newTemplate')}
+            </AppLink>
+          }
+          onSaved={onSaved}
+          actions={
+            <AppLink route={paths.RULES} variant="quiet">
+              {t('action.cancel')}
+            </AppLink>
+          }
+        />
+      )}
+    </ReminderPage>
+  );
+}

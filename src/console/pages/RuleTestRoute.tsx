@@ -1,0 +1,69 @@
+import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs';
+import { useSearchParams } from 'react-router';
+import * as paths from '../../core/config/console-paths';
+import { rulesStore } from '../../domain/reminders/store';
+import { RuleTest } from '../../features/reminders/RuleTest';
+import { useFeature } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useT } from '../../react/use-text';
+import { Select } from '../../ui/form/Select';
+import { PageHead } from '../../ui/page/PageHead';
+import { Empty } from '../../ui/view-states/Empty';
+import { Loaded } from '../../ui/view-states/Loaded';
+import { AdminsOnly } from '../parts/AdminsOnly';
+import { AppLink } from '../parts/AppLink';
+import { PageTitle } from '../parts/PageTitle';
+
+/** Tries a rule over events of the past. */
+export default function RuleTestRoute() {
+  return (
+    <AdminsOnly title={useT()('reminders.test')}>
+      <Test />
+    </AdminsOnly>
+  );
+}
+
+function Test() {
+  const t = useT();
+  const store = useFeature(rulesStore);
+  const state = useStore(store.$state);
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('id');
+  return (
+    <>
+      <PageTitle page={t('reminders.test')} />
+      <PageHead title={t('reminders.test')}>
+        <AppLink route={paths.RULES}>{t('reminders.rules')}</AppLink>
+      </PageHead>
+      <Loaded
+        state={state}
+        texts={{
+          loading: t('home.loading'),
+          failed: t('reminders.failed'),
+          retry: t('action.retry'),
+          details: t('error.details'),
+        }}
+        skeleton={{ rows: 6 }}
+        onRetry={() => void store.refresh()}
+      >
+        {(rules) => {
+          const rule = rules.find(({ id }) => id === wanted) ?? rules[0];
+          if (!rule) return <Empty icon={BellRing} title={t('reminders.noRule')} />;
+          return (
+            <>
+              <div className="oms-console-choice">
+                <Select
+                  aria-label={t('reminders.rule')}
+                  value={rule.id}
+                  options={rules.map(({ id, name }) => ({ value: id, label: name }))}
+                  onChange={(id) => setQuery({ id }, { replace: true })}
+                />
+              </div>
+              <RuleTest rule={rule} />
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

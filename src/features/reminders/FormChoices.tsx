@@ -1,0 +1,50 @@
+import { useSheet } from '../../react/sheet';
+import { Checkbox } from '../../ui/form/Checkbox';
+import formSheet from '../../ui/form/form.css?sheet';
+import { useFormField } from '../../ui/form/form-context';
+import sheet from './reminders.css?sheet';
+
+export interface FormChoicesProps<Value extends string> {
+  /** Its name in the form's schema. */
+  name: string;
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string; readonly note?: string | undefined }[];
+}
+
+/** Several of a few options, each a box. */
+export function FormChoices<Value extends string>({ name, label, options }: FormChoicesProps<Value>) {
+  useSheet(formSheet);
+  useSheet(sheet);
+  const { id, value, error, onChange } = useFormField(name);
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  return (
+    <fieldset className="oms-field oms-reminders-choices">
+      <legend className="oms-label">{label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={name}
+          checked={chosen.includes(option.value)}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={(is) =>
+            // In the order of the options, so that the same choice is the same value.
+            onChange(
+              options
+                .map((one) => one.value)
+                .filter((one) => (one === option.value ? is : chosen.includes(one))),
+            )
+          }
+        >
+          {option.label}
+          {option.note !== undefined && <span className="oms-reminders-note">{option.note}</span>}
+        </Checkbox>
+      ))}
+      {error !== undefined && (
+        <p id={`${id}-error`} className="oms-field-notes oms-field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { ruleSchema } from '../../domain/reminders/schema';
+import { remindersStore, templatesOfFamily } from '../../domain/reminders/store';
+import { CHANNELS, type EventType, LEVELS, NOTIFIERS, type Rule } from '../../domain/reminders/types';
+import { useSheet } from '../../react/sheet';
+import { useFeature } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
+import { useErrorText, useServerTexts, useT } from '../../react/use-text';
+import { Form } from '../../ui/form/Form';
+import { Controlled, type ControlledProps, FormTextField } from '../../ui/form/fields';
+import { useFormField } from '../../ui/form/form-context';
+import { useForm } from '../../ui/form/use-form';
+import { Panel } from '../../ui/page/Panel';
+import { Alert } from '../../ui/view-states/Alert';
+import { FormChoices } from './FormChoices';
+import { FormSelect } from './FormSelect';
+import sheet from './reminders.css?sheet';
+
+export interface RuleFormProps {
+  eventTypes: readonly EventType[];
+  /** Null for a new one. */
+  rule: Rule | null;
+  /** Holds for all organisations, and the user may not change it. */
+  locked: boolean;
+  /** Rules for all organisations can be made. */
+  admin: boolean;
+  /** The field for designated persons, which is another feature's. */
+  users(control: ControlledProps<readonly string[]>): ReactNode;
+  /** Leads to a new template. */
+  newTemplate: ReactNode;
+  /** Behind the main button. */
+  actions: ReactNode;
+  onSaved(name: string): void;
+}
+
+/** Which event makes a message, from which level on, by which template, to whom and by which channel. */
+export function RuleForm(props: RuleFormProps) {
+  const { eventTypes, rule, locked, actions, onSaved } = props;
+  useSheet(sheet);
+  const store = useFeature(remindersStore);
+  const t = useT();
+  const [first] = useState(() => ({
+    name: rule?.name ?? '',
+    ruleType: rule?.ruleType ?? '1',
+    bizeventTypeId: rule?.bizeventTypeId ?? eventTypes[0]?.id ?? '',
+    templateId: rule?.templateId ?? '',
+    level: rule?.level ?? '0',
+    channels: rule?.channels ?? ['inbox'],
+    notifiers: rule?.notifiers ?? [],
+    userIds: rule?.userIds ?? [],
+  }));
+  const form = useForm({
+    schema: ruleSchema,
+    defaults: first,
+    async onSubmit(values) {
+      await store.saveRule({ ...values, ...(rule && { id: rule.id, updatedAt: rule.updatedAt }) });
+    },
+  });
+  return (
+    <Form
+      id="rule"
+      form={form}
+      submitLabel={locked ? undefined : t('reminders.save')}
+      actions={actions}
+      onDone={() => onSaved(String(form.values().name))}
+    >
+      {locked && <Alert tone="info">{t('reminders.shared')}</Alert>}
+      <fieldset className="oms-reminders-fields" disabled={locked}>
+        <Fields {...props} />
+      </fieldset>
+    </Form>
+  );
+}
+
+function Fields({ eventTypes, admin, rule, users, newTemplate }: RuleFormProps) {
+  const t = useT();
+  const words = useServerTexts();
+  const event = String(useFormField('bizeventTypeId').value);
+  const notifiers = useFormField('notifiers').value;
+  const designated = Array.isArray(notifiers) && notifiers.includes('toCustomeCreator');
+  return (
+    <div className="oms-reminders-main">
+      <Panel narrow id="rule-when" title={t('reminders.when')} padded>
+        <FormTextField name="name" label={t('reminders.ruleName')} autoComplete="off" />
+        {(admin || rule?.ruleType === '2') && (
+          <FormSelect
+            name="ruleType"
+            label={t('reminders.ruleType')}
+            options={(['1', '2'] as const).map((type) => ({
+              value: type,
+              label: t(`reminders.ruleType.${type}`),
+            }))}
+          />
+        )}
+        <FormSelect
+          name="bizeventTypeId"
+          label={t('reminders.event')}
+          options={eventTypes.map(({ id, langKey, title }) => ({ value: id, label: words(langKey, title) }))}
+        />
+        <FormSelect
+          name="level"
+          label={t('reminders.level')}
+          help={t('reminders.levelHelp')}
+          options={LEVELS.map((level) => ({ value: level, label: t(`reminders.level.${level}`) }))}
+        />
+      </Panel>
+      <Panel narrow id="rule-what" title={t('reminders.what')} padded>
+        <TemplateChoice key={event} event={event} />
+        {newTemplate}
+        <FormChoices
+          name="channels"
+          label={t('reminders.channels')}
+          options={CHANNELS.map((value) => ({
+            value,
+            label: t(`reminders.channel.${value}`),
+            note: value === 'dingtalkbot' ? t('reminders.botNote') : undefined,
+          }))}
+        />
+      </Panel>
+      <Panel narrow id="rule-who" title={t('reminders.who')} padded>
+        <FormChoices
+          name="notifiers"
+          label={t('reminders.notifiers')}
+          options={NOTIFIERS.map((value) => ({ value, label: t(`reminders.notifier.${value}`) }))}
+        />
+        {designated && (
+          <Controlled name="userIds" label={t('reminders.users')} aside={null}>
+            {(control) => users(control)}
+          </Controlled>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+/** The enabled templates of the event. */
+function TemplateChoice({ event }: { event: string }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const family = useFeature(templatesOfFamily);
+  const { data, error } = useStore(family.get(event).$state);
+  const { value, onChange } = useFormField('templateId');
+  const chosen = String(value);
+  const first = data?.[0]?.id;
+  const fits = data?.some(({ id }) => id === chosen) ?? true;
+  // Another event has other templates.
+  useEffect(() => {
+    if (!fits) onChange(first ?? '');
+  });
+  if (error) return <Alert tone="danger">{errorText(error)}</Alert>;
+  return (
+    <FormSelect
+      name="templateId"
+      label={t('reminders.template')}
+      help={data?.length === 0 ? t('reminders.noTemplates') : undefined}
+      options={[
+        ...(chosen === '' ? [{ value: '', label: t('reminders.chooseTemplate') }] : []),
+        ...(data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}

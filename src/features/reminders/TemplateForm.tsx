@@ -1,0 +1,153 @@
+import { type ReactNode, useState } from 'react';
+import { unknownPlaceholder } from '../../domain/reminders/placeholders';
+import { templateSchema } from '../../domain/reminders/schema';
+import { remindersStore } from '../../domain/reminders/store';
+import { type EventType, type Placeholder, TEXT_FIELDS, type Template } from '../../domain/reminders/types';
+import { useSheet } from '../../react/sheet';
+import { useFeature } from '../../react/shell-context';
+import { useServerTexts, useT } from '../../react/use-text';
+import { Form } from '../../ui/form/Form';
+import { FormCheckbox, FormTextField } from '../../ui/form/fields';
+import { useFormField } from '../../ui/form/form-context';
+import { useForm } from '../../ui/form/use-form';
+import { Panel } from '../../ui/page/Panel';
+import { Alert } from '../../ui/view-states/Alert';
+import { FormSelect } from './FormSelect';
+import { PlaceholderField } from './PlaceholderField';
+import sheet from './reminders.css?sheet';
+import { TemplatePreview } from './TemplatePreview';
+
+export interface TemplateFormProps {
+  eventTypes: readonly EventType[];
+  /** Null for a new one. */
+  template: Template | null;
+  /** Holds for all organisations, and the user may not change it. */
+  locked: boolean;
+  /** Behind the main button. */
+  actions: ReactNode;
+  onSaved(name: string): void;
+}
+
+const NONE: readonly Placeholder[] = [];
+
+/** The texts of a message in both languages, with a preview of what people get. */
+export function TemplateForm({ eventTypes, template, locked, actions, onSaved }: TemplateFormProps) {
+  useSheet(sheet);
+  const store = useFeature(remindersStore);
+  const t = useT();
+  const [first] = useState(() => defaultsOf(template, eventTypes));
+  const form = useForm({
+    schema: templateSchema,
+    defaults: first,
+    async onSubmit({ breaks, ...values }) {
+      const known = template && { id: template.id, updatedAt: template.updatedAt };
+      await store.saveTemplate({ ...values, ...known, format: breaks ? 1 : 0 });
+    },
+  });
+  return (
+    <Form
+      id="template"
+      form={form}
+      submitLabel={locked ? undefined : t('reminders.save')}
+      actions={actions}
+      onDone={() => onSaved(String(form.values().name))}
+    >
+      {locked && <Alert tone="info">{t('reminders.shared')}</Alert>}
+      <fieldset className="oms-reminders-fields" disabled={locked}>
+        <Fields eventTypes={eventTypes} used={(template?.rules ?? 0) > 0} />
+      </fieldset>
+    </Form>
+  );
+}
+
+function defaultsOf(template: Template | null, eventTypes: readonly EventType[]) {
+  const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, template?.[name] ?? '']));
+  return {
+    ...(texts as Record<(typeof TEXT_FIELDS)[number], string>),
+    name: template?.name ?? '',
+    bizeventTypeId: template?.bizeventTypeId ?? eventTypes[0]?.id ?? '',
+    url: template?.url ?? '',
+    breaks: template?.breaks ?? true,
+  };
+}
+
+function Fields({ eventTypes, used }: { eventTypes: readonly EventType[]; used: boolean }) {
+  const t = useT();
+  const words = useServerTexts();
+  const chosen = String(useFormField('bizeventTypeId').value);
+  const placeholders = eventTypes.find(({ id }) => id === chosen)?.placeholders ?? NONE;
+  return (
+    <div className="oms-reminders-columns">
+      <div className="oms-reminders-main">
+        <Panel id="template-basics" title={t('reminders.basics')} padded>
+          <FormTextField name="name" label={t('reminders.name')} autoComplete="off" />
+          <FormSelect
+            name="bizeventTypeId"
+            label={t('reminders.event')}
+            help={used ? t('reminders.eventFixed') : undefined}
+            disabled={used}
+            options={eventTypes.map(({ id, langKey, title }) => ({
+              value: id,
+              label: words(langKey, title),
+            }))}
+          />
+          <FormTextField
+            name="url"
+            label={t('reminders.url')}
+            help={t('reminders.urlHelp')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Panel>
+        {(['Zh', 'En'] as const).map((lang) => (
+          <Panel key={lang} id={`template-${lang}`} title={t(`reminders.lang.${lang}`)} padded>
+            <PlaceholderField
+              name={`title${lang}`}
+              label={t('reminders.title')}
+              placeholders={placeholders}
+              rows={1}
+              limit={100}
+            />
+            <PlaceholderField
+              name={`brief${lang}`}
+              label={t('reminders.brief')}
+              placeholders={placeholders}
+              rows={2}
+              limit={300}
+            />
+            <PlaceholderField
+              name={`content${lang}`}
+              label={t('reminders.content')}
+              placeholders={placeholders}
+              rows={6}
+              limit={4000}
+            />
+            <UnknownPlaceholder lang={lang} placeholders={placeholders} />
+          </Panel>
+        ))}
+        <FormCheckbox name="breaks" label={t('reminders.breaks')} />
+      </div>
+      <TemplatePreview placeholders={placeholders} />
+    </div>
+  );
+}
+
+/** Says at once what the service would refuse. */
+function UnknownPlaceholder({
+  lang,
+  placeholders,
+}: {
+  lang: 'Zh' | 'En';
+  placeholders: readonly Placeholder[];
+}) {
+  const t = useT();
+  const texts = [
+    useFormField(`title${lang}`),
+    useFormField(`brief${lang}`),
+    useFormField(`content${lang}`),
+  ].map(({ value }) => String(value ?? ''));
+  const name = texts.map((text) => unknownPlaceholder(text, placeholders)).find((found) => found !== null);
+  return name === undefined ? null : (
+    <Alert tone="warning">{t('reminders.unknown', { name: `{${name}}` })}</Alert>
+  );
+}

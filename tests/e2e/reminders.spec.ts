@@ -1,0 +1,134 @@
+import { chooseLanguage, hosts, keepToasts, signInAlone, signInQuickly } from './support/demo';
+import { countMessages, newMessage } from './support/outbox';
+import { expect, expectAccessible, type Page, test } from './support/test';
+
+const ADMIN = 'client.admin@oms.test';
+const templates = `${hosts.console}/home/notice/template`;
+const rules = `${hosts.console}/home/notice/rules`;
+
+test.beforeEach(({ context }) => chooseLanguage(context, 'en'));
+
+const text = (page: Page, name: string, lang: 'Chinese' | 'English') =>
+  page.getByRole('region', { name: lang, exact: true }).getByRole('textbox', { name, exact: true });
+
+/** Cancels an order of a list by its dialog. @returns its number */
+async function cancelAnOrder(page: Page): Promise<string> {
+  await page.goto(`${hosts.console}/home/b2corder?status=REVIEW`);
+  const row = page.getByRole('row').nth(1);
+  const number = /SO\d+/.exec(await row.innerText())?.[0] ?? '';
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('The buyer changed their mind');
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).first().click();
+  return number;
+}
+
+test('a template and a rule are made, tried, and an event becomes a notice, a toast and a mail', async ({
+  page,
+  context,
+}) => {
+  await keepToasts(context);
+  const email = await signInAlone(context, ADMIN);
+  const name = `Cancelled ${Date.now()}`;
+  await page.goto(templates);
+  await expect(page.getByRole('heading', { name: 'Notice templates' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'New template' }).click();
+  await page.getByRole('textbox', { name: 'Template name' }).fill(name);
+  await page.getByRole('combobox', { name: 'Event' }).selectOption({ label: 'Order cancelled' });
+  await text(page, 'Title', 'Chinese').fill('订单 {orderNo} 取消');
+  await text(page, 'Brief', 'Chinese').fill('{channel}');
+  // The list of placeholders opens with the brace, and is used by keyboard.
+  await text(page, 'Title', 'English').click();
+  await page.keyboard.type('Order {ord');
+  const list = page.getByRole('listbox', { name: 'Placeholders' });
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(` is off ${name}`);
+  await expect(text(page, 'Title', 'English')).toHaveValue(`Order {orderNo} is off ${name}`);
+  await text(page, 'Brief', 'English').fill('{password} {channel}');
+  await expect(page.getByText('The event has no placeholder {password}.')).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: `Order SO2611200042 is off ${name}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(text(page, 'Brief', 'English')).toHaveAttribute('aria-invalid', 'true');
+  await text(page, 'Brief', 'English').fill('<b>{channel}</b>');
+  // Markup is text.
+  await expect(preview.getByText('<b>Amazon US</b>')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(templates);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+
+  await page.goto(rules);
+  await page.getByRole('link', { name: 'New rule' }).click();
+  await page.getByRole('textbox', { name: 'Rule name' }).fill(name);
+  await page.getByRole('combobox', { name: 'Event' }).selectOption({ label: 'Order cancelled' });
+  await page.getByRole('combobox', { name: 'Notice template' }).selectOption({ label: name });
+  await page.getByRole('checkbox', { name: 'Mail' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Choose at least one recipient').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Designated person' }).check();
+  await page.getByRole('combobox', { name: 'Designated persons' }).first().click();
+  const search = page.getByRole('combobox', { name: 'Designated persons' }).and(page.locator('input'));
+  await search.fill(email);
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(rules);
+
+  const row = page.getByRole('row', { name });
+  await row.getByRole('button', { name: /More|Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Rule test' }).click();
+  await expect(page.getByRole('combobox', { name: 'Notice rule' })).toContainText(name);
+  await page.getByRole('button', { name: 'Test rule' }).click();
+  const results = page.getByRole('region', { name: 'What would have been sent' });
+  await expect(results.getByText('Would be sent')).toHaveCount(3);
+  await expect(results.getByText(/is off/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const before = await countMessages(context, email);
+  const number = await cancelAnOrder(page);
+  const title = `Order ${number} is off ${name}`;
+  await expect(page.locator('oms-topnav').getByText(title)).toBeVisible();
+  expect((await newMessage(context, email, before)).subject).toContain(number);
+  await page.goto(`${hosts.console}/home/notice/list`);
+  await expect(page.getByText(title).first()).toBeVisible();
+
+  await page.goto(rules);
+  await page
+    .getByRole('row', { name })
+    .getByRole('button', { name: /More|Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row', { name })).toHaveCount(0);
+});
+
+test('members are told that templates and rules are not for them', async ({ page, context }) => {
+  await signInQuickly(context, 'client.member@oms.test');
+  for (const path of [
+    templates,
+    `${templates}/update/add`,
+    rules,
+    `${rules}/update/edit?id=1`,
+    `${rules}/test`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('You have no permission to open this page')).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('what holds for all organisations can be read, and not changed', async ({ page, context }) => {
+  await signInQuickly(context, ADMIN);
+  await page.goto(`${templates}/update/edit?id=1`);
+  await expect(page.getByText('This one holds for all organisations')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Template name' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await page.goto(`${templates}/update/other`);
+  await expect(page).toHaveURL(`${hosts.console}/home/nopage`);
+});
