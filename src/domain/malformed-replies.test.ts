@@ -19,8 +19,17 @@ import { fetchAttachments, uploadFile } from './files/api';
 import { loadCounts } from './guide/api';
 import { loadDashboard, loadWarehouses } from './home/api';
 import { changeLabels, fetchLabels, saveLabel } from './labels/api';
-import { allServicesUp, ticketAddress } from './login/api';
+import {
+  allServicesUp,
+  resendCode,
+  sendCode,
+  signIn,
+  signInByProvider,
+  ticketAddress,
+  verifyCode,
+} from './login/api';
 import { fetchProducts, fetchUsers, searchProducts, searchUsers } from './lookups/api';
+import { readLink } from './mail-links/api';
 import { fetchStats as fetchNoticeStats } from './notices/api';
 import { fetchNotice, fetchRecent as fetchRecentNotices } from './notices/lists-api';
 import { fetchPage as fetchNoticePage } from './notices/page-api';
@@ -29,8 +38,10 @@ import { findOrganisations, searchOrganisations } from './organisations/api';
 import { fetchPhotos } from './photos/api';
 import { fetchReference } from './references/api';
 import { REFERENCES } from './references/catalogue';
+import * as reminders from './reminders/api';
 import { fetchReports } from './reports/api';
 import { searchGroup } from './search/api';
+import * as security from './security/api';
 import { fetchRowsOf, fetchSummary, runBulk } from './table/api';
 import { fetchTask, fetchTasks } from './tasks/api';
 import { loadOption } from './user-options/api';
@@ -69,6 +80,27 @@ const CALLS: Record<string, Call> = {
     saveLabel(request, '/api/v1/Labels', { id: null, name: 'x', colour: '#000000' }),
   'login/api allServicesUp': (shell) => allServicesUp(shell),
   'login/api ticketAddress': (shell) => ticketAddress(shell, 'http://console.test/x'),
+  'login/api resendCode': (shell) => resendCode(shell, 'f'),
+  'login/api sendCode': (shell) => sendCode(shell, { to: 'a@b.c', remember: false }, undefined),
+  'login/api signIn': (shell) => signIn(shell, { account: 'a', password: 'p', remember: false }, undefined),
+  'login/api signInByProvider': (shell) =>
+    signInByProvider(shell, 'console.test', { provider: 'cloud', code: 'c', state: 's' }),
+  'login/api verifyCode': (shell) => verifyCode(shell, 'f', 'totp', '123456'),
+  'mail-links/api readLink': ({ request }) => readLink(request, 'resetLink', 't'),
+  'reminders/api loadEventTypes': ({ request }) => reminders.loadEventTypes(request, signal),
+  'reminders/api loadEventsOf': ({ request }) => reminders.loadEventsOf(request, '1', signal),
+  'reminders/api loadRule': ({ request }) => reminders.loadRule(request, '1', signal),
+  'reminders/api loadRules': ({ request }) => reminders.loadRules(request, signal),
+  'reminders/api loadTemplate': ({ request }) => reminders.loadTemplate(request, '1', signal),
+  'reminders/api loadTemplatesOf': ({ request }) => reminders.loadTemplatesOf(request, '1', signal),
+  'reminders/api testRule': ({ request }) => reminders.testRule(request, '1', ['2']),
+  'security/api beginSms': ({ request }) => security.beginSms(request, 'p'),
+  'security/api beginTotp': ({ request }) => security.beginTotp(request, 'p'),
+  'security/api confirmTotp': ({ request }) => security.confirmTotp(request, '123456'),
+  'security/api loadMethods': ({ request }) => security.loadMethods(request, signal),
+  'security/api loadSessions': ({ request }) => security.loadSessions(request, signal),
+  'security/api loadSignIns': ({ request }) => security.loadSignIns(request, signal),
+  'security/api renewRecoveryCodes': ({ request }) => security.renewRecoveryCodes(request, 'p'),
   'navigation/base refresh': async ({ navigation }) => {
     await navigation.base.refresh();
     throw navigation.base.$state.get().error;
@@ -110,10 +142,22 @@ const WITHOUT_REPLY = [
   'feedback/api sendFeedback',
   'files/api deleteFile',
   'files/transfers transfersStore',
-  'login/api signIn',
+  'mail-links/api askReset',
+  'mail-links/api register',
+  'mail-links/api registerAgain',
+  'mail-links/api setPassword',
+  'mail-links/api verifyAccount',
   'notices/read-receipts noticeReceiptsStore',
   'organisations/choice organisationChoiceStore',
   'password/api changePassword',
+  'reminders/api removeEntity',
+  'reminders/api saveEntity',
+  'reminders/api setActive',
+  'security/api confirmSms',
+  'security/api endOtherSessions',
+  'security/api endSession',
+  'security/api removeSms',
+  'security/api removeTotp',
   'user-options/save-api saveOption',
 ];
 

@@ -14,6 +14,8 @@ const domains = [
   'navigation',
   'account',
   'lookups',
+  'connections',
+  'login',
   'user-options',
   'read-receipts',
   'notices',

@@ -24,8 +24,10 @@ describe('placeholders', () => {
   });
 
   test('get samples, and what is none of them stays', () => {
-    expect(withSamples('{orderNo} to {city}, {password}', facts, 'en')).toBe('No. 1 to Portland, {password}');
-    expect(withSamples('{orderNo}', facts, 'zh')).toBe('一号');
+    expect(withSamples('{orderNo} to {city}, {password}', facts, 'sampleEn')).toBe(
+      'No. 1 to Portland, {password}',
+    );
+    expect(withSamples('{orderNo}', facts, 'sampleZh')).toBe('一号');
     expect(unknownPlaceholder('{orderNo} {password} {x}', facts)).toBe('password');
     expect(unknownPlaceholder('{orderNo} {', facts)).toBeNull();
   });

@@ -15,10 +15,14 @@ export function matching(placeholders: readonly Placeholder[], typed: string): r
 }
 
 /** The text with samples in the place of its placeholders; unknown ones stay, so that the mistake is seen. */
-export function withSamples(text: string, placeholders: readonly Placeholder[], lang: 'zh' | 'en'): string {
+export function withSamples(
+  text: string,
+  placeholders: readonly Placeholder[],
+  sample: 'sampleZh' | 'sampleEn',
+): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const found = placeholders.find((one) => one.name === name);
-    return found ? (lang === 'zh' ? found.sampleZh : found.sampleEn) : whole;
+    return found?.[sample] ?? whole;
   });
 }
 

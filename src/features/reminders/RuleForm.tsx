@@ -124,7 +124,7 @@ function Fields({ eventTypes, admin, rule, users, newTemplate }: RuleFormProps) 
           options={NOTIFIERS.map((value) => ({ value, label: t(`reminders.notifier.${value}`) }))}
         />
         {designated && (
-          <Controlled name="userIds" label={t('reminders.users')} aside={null}>
+          <Controlled name="userIds" label={t('reminders.users')} aside="">
             {(control) => users(control)}
           </Controlled>
         )}

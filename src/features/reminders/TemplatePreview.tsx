@@ -11,23 +11,31 @@ export function TemplatePreview({ placeholders }: { placeholders: readonly Place
   return (
     <div className="oms-reminders-preview">
       <Panel id="template-preview" title={t('reminders.preview')} note={t('reminders.previewNote')}>
-        <Preview lang="zh" placeholders={placeholders} />
-        <Preview lang="en" placeholders={placeholders} />
+        {LANGUAGES.map((language) => (
+          <Preview key={language.tag} {...language} placeholders={placeholders} />
+        ))}
       </Panel>
     </div>
   );
 }
 
-function Preview({ lang, placeholders }: { lang: 'zh' | 'en'; placeholders: readonly Placeholder[] }) {
+/** The languages of a template, as its fields are called. */
+const LANGUAGES = [
+  { tag: 'zh-CN', suffix: 'Zh', sample: 'sampleZh' },
+  { tag: 'en', suffix: 'En', sample: 'sampleEn' },
+] as const;
+
+type PreviewProps = (typeof LANGUAGES)[number] & { placeholders: readonly Placeholder[] };
+
+function Preview({ tag, suffix, sample, placeholders }: PreviewProps) {
   const t = useT();
-  const suffix = lang === 'zh' ? 'Zh' : 'En';
   const title = useFormField(`title${suffix}`).value;
   const brief = useFormField(`brief${suffix}`).value;
   const content = useFormField(`content${suffix}`).value;
   const breaks = useFormField('breaks').value === true;
-  const show = (text: unknown) => withSamples(String(text ?? ''), placeholders, lang);
+  const show = (text: unknown) => withSamples(String(text ?? ''), placeholders, sample);
   return (
-    <article className="oms-reminders-message" lang={lang === 'zh' ? 'zh-CN' : 'en'}>
+    <article className="oms-reminders-message" lang={tag}>
       <h3 className="oms-reminders-message-title">{show(title) || t('reminders.noTitle')}</h3>
       <p className="oms-reminders-message-brief">{show(brief)}</p>
       <p className={cx('oms-reminders-message-text', breaks && 'oms-reminders-breaks')}>{show(content)}</p>
