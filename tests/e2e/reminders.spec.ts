@@ -17,10 +17,10 @@ async function cancelAnOrder(page: Page): Promise<string> {
   const row = page.getByRole('row').nth(1);
   const number = /SO\d+/.exec(await row.innerText())?.[0] ?? '';
   await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Cancel orders' }).click();
+  const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill('The buyer changed their mind');
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).first().click();
+  await dialog.getByRole('button', { name: 'Cancel orders' }).click();
   return number;
 }
 
@@ -93,7 +93,7 @@ test('a template and a rule are made, tried, and an event becomes a notice, a to
   const before = await countMessages(context, email);
   const number = await cancelAnOrder(page);
   const title = `Order ${number} is off ${name}`;
-  await expect(page.locator('oms-topnav').getByText(title)).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
   expect((await newMessage(context, email, before)).subject).toContain(number);
   await page.goto(`${hosts.console}/home/notice/list`);
   await expect(page.getByText(title).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import * as paths from '../../core/config/console-paths';
 import { RULES } from '../../domain/reminders/api';
-import { CHANNELS, LEVELS } from '../../domain/reminders/types';
+import { CHANNELS, LEVELS, RULE_TYPES, STATUSES } from '../../domain/reminders/types';
 import DataTable from '../../features/table/DataTable';
 import type { TableFilter } from '../../features/table/options';
 import { useT } from '../../react/use-text';
@@ -101,14 +101,14 @@ function Rules() {
         label: t('reminders.ruleType'),
         field: 'ruleType',
         single: true,
-        options: (['1', '2'] as const).map((value) => ({ value, label: t(`reminders.ruleType.${value}`) })),
+        options: RULE_TYPES.map((value) => ({ value, label: t(`reminders.ruleType.${value}`) })),
       },
       {
         key: 'status',
         label: t('reminders.status'),
         field: 'status',
         single: true,
-        options: (['1', '2'] as const).map((value) => ({ value, label: t(`reminders.status.${value}`) })),
+        options: STATUSES.map((value) => ({ value, label: t(`reminders.status.${value}`) })),
       },
     ],
     [t, events],

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import * as paths from '../../core/config/console-paths';
 import { TEMPLATES } from '../../domain/reminders/api';
+import { STATUSES } from '../../domain/reminders/types';
 import DataTable from '../../features/table/DataTable';
 import type { TableFilter } from '../../features/table/options';
 import { useT } from '../../react/use-text';
@@ -66,7 +67,7 @@ function Templates() {
         label: t('reminders.status'),
         field: 'status',
         single: true,
-        options: (['1', '2'] as const).map((value) => ({ value, label: t(`reminders.status.${value}`) })),
+        options: STATUSES.map((value) => ({ value, label: t(`reminders.status.${value}`) })),
       },
     ],
     [t, events],
