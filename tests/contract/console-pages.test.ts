@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { codeOf, sourcesIn } from './support/files';
 
 it('gives the document a title on every page of the console', () => {
-  // Two parts have it for several pages.
-  const titled = /<(?:PageTitle|EntryPage|ReminderPage)\b/;
+  // These parts have it for several pages.
+  const titled = /<(?:PageTitle|EntryPage|MailLinkPage|ReminderPage)\b/;
   expect(sourcesIn('src/console/pages').filter((file) => !titled.test(codeOf(file)))).toEqual([]);
-  for (const part of ['EntryPage', 'ReminderPage']) {
-    expect(codeOf(`src/console/parts/${part}.tsx`)).toContain('<PageTitle');
+  for (const part of ['EntryPage', 'MailLinkPage', 'ReminderPage']) {
+    expect(codeOf(`src/console/parts/${part}.tsx`)).toMatch(titled);
   }
 });

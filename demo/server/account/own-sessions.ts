@@ -1,7 +1,7 @@
+import { personalCalls } from '../http/calls';
 import { Failure } from '../http/failure';
 import type { Call, Deps, Service } from '../http/service';
 import { toWire } from '../http/wire';
-import { refuseActing } from '../session/context';
 import { endOtherSessions, endSession } from '../session/sessions';
 import { deviceOf } from '../sign-in/device';
 
@@ -10,12 +10,7 @@ const shown = 20;
 
 /** Where one is signed in, and who has tried to sign in as oneself. */
 export function ownSessions(userCentre: Service): void {
-  const { deps } = userCentre;
-  const own = (method: 'GET' | 'POST', path: string, handler: (deps: Deps, call: Call) => Promise<unknown>) =>
-    userCentre.secured(method, `/api/v1/My/${path}`, async (call) => {
-      refuseActing(call.user);
-      return handler(deps, call);
-    });
+  const own = personalCalls(userCentre, '/api/v1/My');
   own('GET', 'sessions', sessions);
   own('POST', 'endSession', endOne);
   own('POST', 'endOtherSessions', async ({ db }, { user, now }) => {

@@ -1,6 +1,6 @@
 import { type Db, first } from '../database/db';
+import { pageCalls } from '../http/calls';
 import { Failure } from '../http/failure';
-import { refuseForeignOrigin } from '../http/own-pages-only';
 import { fieldMessages } from '../http/reply-messages';
 import type { Deps, OpenCall, Service } from '../http/service';
 import { REGISTER, REGISTERED_ALREADY } from '../outbox/texts';
@@ -19,12 +19,7 @@ interface Registration {
 
 /** New organisations and their first user: the form, the mail with its link, the account. */
 export function registration(userCentre: Service): void {
-  const { deps } = userCentre;
-  const call = (path: string, handler: (deps: Deps, call: OpenCall) => Promise<unknown>) =>
-    userCentre.open('POST', `/auth/account/${path}`, async (open) => {
-      refuseForeignOrigin(open.request, deps.origins);
-      return handler(deps, open);
-    });
+  const call = pageCalls(userCentre, '/auth/account');
   call('register', register);
   call('registerAgain', sendAgain);
   call('registerLink', async ({ db }, { body, now }) => {

@@ -1,6 +1,6 @@
 import { type Db, first } from '../database/db';
+import { pageCalls } from '../http/calls';
 import { Failure } from '../http/failure';
-import { refuseForeignOrigin } from '../http/own-pages-only';
 import type { Deps, OpenCall, Service } from '../http/service';
 import { RESET } from '../outbox/texts';
 import { isStrongPassword } from '../session/passwords';
@@ -11,12 +11,7 @@ import { setPassword, tellOfPassword } from './own-password';
 
 /** Setting a new password by the link of a mail, for those who have forgotten theirs. */
 export function reset(userCentre: Service): void {
-  const { deps } = userCentre;
-  const call = (path: string, handler: (deps: Deps, call: OpenCall) => Promise<unknown>) =>
-    userCentre.open('POST', `/auth/account/${path}`, async (open) => {
-      refuseForeignOrigin(open.request, deps.origins);
-      return handler(deps, open);
-    });
+  const call = pageCalls(userCentre, '/auth/account');
   call('reset', ask);
   call('resetLink', async ({ db }, { body, now }) => {
     const { email } = await findLink(db, 'reset', body.text('token', { max: 100 }), now);

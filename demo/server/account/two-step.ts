@@ -1,9 +1,9 @@
 import { type Bilingual, textIn } from '../../support/lang';
 import { type Db, first } from '../database/db';
+import { personalCalls } from '../http/calls';
 import { Failure } from '../http/failure';
 import type { Call, Deps, Service } from '../http/service';
 import { FACTOR_CHANGED } from '../outbox/texts';
-import { refuseActing } from '../session/context';
 import { hashSecret } from '../session/tokens';
 import { countAttempt } from '../sign-in/attempts';
 import { countSend, maskedTarget, newCode, postCode, resendIn } from '../sign-in/codes';
@@ -14,12 +14,7 @@ import { checkPassword, minuteOf } from './own-password';
 
 /** The second steps of one's own sign-in: an authenticator with its recovery codes, and texts to the phone. */
 export function twoStep(userCentre: Service): void {
-  const { deps } = userCentre;
-  const own = (method: 'GET' | 'POST', path: string, handler: (deps: Deps, call: Call) => Promise<unknown>) =>
-    userCentre.secured(method, `/api/v1/My/${path}`, async (call) => {
-      refuseActing(call.user);
-      return handler(deps, call);
-    });
+  const own = personalCalls(userCentre, '/api/v1/My');
   own('GET', 'signInMethods', methods);
   own('POST', 'totpBegin', totpBegin);
   own('POST', 'totpConfirm', totpConfirm);

@@ -1,12 +1,17 @@
+import type { Db } from '../database/db';
 import { Failure } from '../http/failure';
-import type { Call } from '../http/service';
+import type { Call, Service } from '../http/service';
 
 const managers = ['CLADM', 'SPADM', 'SUPER'];
 
-/** Templates and rules are for administrators. @throws Failure 403 */
-export function refuseMembers({ user }: Pick<Call, 'user'>): void {
-  if (!managers.includes(user.roleLabel)) throw new Failure(403);
-}
+/** Adds calls for administrators: others get 403. */
+export const managerCalls =
+  (service: Service, base: string) =>
+  (method: 'GET' | 'POST', path: string, handler: (db: Db, call: Call) => Promise<unknown>): void =>
+    service.secured(method, `${base}/${path}`, async (call) => {
+      if (!managers.includes(call.user.roleLabel)) throw new Failure(403);
+      return handler(service.deps.db, call);
+    });
 
 /** What belongs to no organisation holds for all, and only super users may change it. @throws Failure 403 */
 export function refuseUnlessOwn({ user }: Pick<Call, 'user'>, organisationId: number | null): void {

@@ -2,10 +2,10 @@ import { column, type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import { findByPage, type ListReply } from '../http/list';
 import { fieldMessages } from '../http/reply-messages';
-import type { Call, Deps, Service } from '../http/service';
+import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
-import { refuseMembers, refuseUnlessOwn, visibleSql } from './access';
+import { managerCalls, refuseUnlessOwn, visibleSql } from './access';
 import { appLevels, channelKeys, notifierKeys } from './fire';
 import { testRule } from './rule-test';
 import { eventOf, write } from './templates';
@@ -14,29 +14,20 @@ const base = '/api/v1/UcRemindRule';
 
 /** Rules that make messages of events: which event, from which level on, by which template, to whom, by which channel. */
 export function remindRules(userCentre: Service): void {
-  const { deps } = userCentre;
-  const secured = (
-    method: 'GET' | 'POST',
-    path: string,
-    handler: (deps: Deps, call: Call) => Promise<unknown>,
-  ) =>
-    userCentre.secured(method, `${base}/${path}`, async (call) => {
-      refuseMembers(call);
-      return handler(deps, call);
-    });
-  secured('GET', 'findByPage', ({ db }, call) => page(db, call));
-  secured('GET', 'loadData', async ({ db }, call) => ({
+  const secured = managerCalls(userCentre, base);
+  secured('GET', 'findByPage', page);
+  secured('GET', 'loadData', async (db, call) => ({
     entity: toWire(await load(db, call, call.query.id('id'))),
   }));
-  secured('GET', 'del', async ({ db }, call) => {
+  secured('GET', 'del', async (db, call) => {
     const row = await own(db, call, call.query.id('id'));
     await db.query('delete from remind_rules where id = $1', [row.id]);
     return null;
   });
-  secured('POST', 'saveData', ({ db }, call) => save(db, call));
-  secured('POST', 'setActive', ({ db }, call) => setActive(db, call));
-  secured('GET', 'events', ({ db }, call) => events(db, call));
-  secured('POST', 'test', async ({ db }, call) => {
+  secured('POST', 'saveData', save);
+  secured('POST', 'setActive', setActive);
+  secured('GET', 'events', events);
+  secured('POST', 'test', async (db, call) => {
     const eventIds = call.body.ids('eventIds', { max: 50 });
     return testRule(db, call, await load(db, call, call.body.id('id')), eventIds);
   });

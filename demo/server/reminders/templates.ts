@@ -3,34 +3,25 @@ import { type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import { findByPage, type ListReply } from '../http/list';
 import { fieldMessages } from '../http/reply-messages';
-import type { Call, Deps, Service } from '../http/service';
+import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
-import { refuseMembers, refuseUnlessOwn, visibleSql } from './access';
+import { managerCalls, refuseUnlessOwn, visibleSql } from './access';
 import { eventKinds, eventLabels, unknownPlaceholder } from './event-kinds';
 
 const base = '/api/v1/UcRemindTemplate';
 
 /** Templates of messages: the texts in both languages, with placeholders for the facts of an event. */
 export function remindTemplates(userCentre: Service): void {
-  const { deps } = userCentre;
-  const secured = (
-    method: 'GET' | 'POST',
-    path: string,
-    handler: (deps: Deps, call: Call) => Promise<unknown>,
-  ) =>
-    userCentre.secured(method, `${base}/${path}`, async (call) => {
-      refuseMembers(call);
-      return handler(deps, call);
-    });
-  secured('GET', 'findByPage', ({ db }, call) => page(db, call));
-  secured('GET', 'loadData', async ({ db }, call) => ({
+  const secured = managerCalls(userCentre, base);
+  secured('GET', 'findByPage', page);
+  secured('GET', 'loadData', async (db, call) => ({
     entity: toWire(await load(db, call, call.query.id('id'))),
   }));
-  secured('GET', 'del', ({ db }, call) => remove(db, call));
-  secured('POST', 'saveData', ({ db }, call) => save(db, call));
-  secured('POST', 'setActive', ({ db }, call) => setActive(db, call));
-  secured('GET', 'eventTypes', ({ db }, call) => eventTypes(db, call));
+  secured('GET', 'del', remove);
+  secured('POST', 'saveData', save);
+  secured('POST', 'setActive', setActive);
+  secured('GET', 'eventTypes', eventTypes);
 }
 
 const columns = `r.id, r.organisation_id, r.bizevent_type_id, r.name, r.title_zh, r.title_en, r.brief_zh, r.brief_en,

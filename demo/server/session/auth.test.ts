@@ -41,6 +41,17 @@ describe('sign-in', () => {
     }
   });
 
+  it('gives a new cookie in the place of one that somebody has planted', async () => {
+    const theirs = await server.signIn('service.member@oms.test');
+    for (const cookie of [theirs.cookie, `oms_sso=${'p'.repeat(43)}`]) {
+      const body = { username: 'client.member@oms.test', password: 'Demo#2026' };
+      const reply = await server.call('userCentre', '/auth/jwt/login', { cookie, body });
+      expect(reply.headers.get('set-cookie')?.split(';')[0]).not.toBe(cookie);
+      const again = await server.call('userCentre', '/auth/jwt/authorize', { cookie, body: {} });
+      expect(again.code).toBe(401);
+    }
+  });
+
   it('marks the cookie as secure where the browser speaks https, also to a proxy', async () => {
     const reply = await server.call('userCentre', '/auth/jwt/login', {
       body: { username: 'client.member@oms.test', password: 'Demo#2026' },

@@ -1,6 +1,6 @@
 import { type Db, first } from '../database/db';
+import { pageCalls } from '../http/calls';
 import { Failure, invalid } from '../http/failure';
-import { refuseForeignOrigin } from '../http/own-pages-only';
 import type { Deps, OpenCall, Service } from '../http/service';
 import { verifyPassword } from '../session/passwords';
 import { hashSecret } from '../session/tokens';
@@ -13,16 +13,11 @@ import { takeRecoveryCode, takeTotp } from './totp';
 
 /** Sign-in by password or by a code, and its second step. No reply tells whether an account exists. */
 export function signIn(userCentre: Service): void {
-  const { deps } = userCentre;
-  const call = (path: string, handler: (deps: Deps, call: OpenCall) => Promise<unknown>) =>
-    userCentre.open('POST', path, async (open) => {
-      refuseForeignOrigin(open.request, deps.origins);
-      return handler(deps, open);
-    });
-  call('/auth/jwt/login', byPassword);
-  call('/auth/jwt/sendCode', sendCode);
-  call('/auth/jwt/resendCode', resendCode);
-  call('/auth/jwt/verifyCode', verifyCode);
+  const call = pageCalls(userCentre, '/auth/jwt');
+  call('login', byPassword);
+  call('sendCode', sendCode);
+  call('resendCode', resendCode);
+  call('verifyCode', verifyCode);
 }
 
 /** The hash of a provider's account that is to be bound after the sign-in. */

@@ -4,6 +4,7 @@ import * as paths from '../../core/config/console-paths';
 import { rulesStore } from '../../domain/reminders/store';
 import { RuleTest } from '../../features/reminders/RuleTest';
 import { useFeature } from '../../react/shell-context';
+import { useLoadedTexts } from '../../react/use-loaded-texts';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Select } from '../../ui/form/Select';
@@ -29,23 +30,14 @@ function Test() {
   const state = useStore(store.$state);
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('id');
+  const texts = useLoadedTexts('reminders.failed');
   return (
     <>
       <PageTitle page={t('reminders.test')} />
       <PageHead title={t('reminders.test')}>
         <AppLink route={paths.RULES}>{t('reminders.rules')}</AppLink>
       </PageHead>
-      <Loaded
-        state={state}
-        texts={{
-          loading: t('home.loading'),
-          failed: t('reminders.failed'),
-          retry: t('action.retry'),
-          details: t('error.details'),
-        }}
-        skeleton={{ rows: 6 }}
-        onRetry={() => void store.refresh()}
-      >
+      <Loaded state={state} texts={texts} skeleton={{ rows: 6 }} onRetry={() => void store.refresh()}>
         {(rules) => {
           const rule = rules.find(({ id }) => id === wanted) ?? rules[0];
           if (!rule) return <Empty icon={BellRing} title={t('reminders.noRule')} />;

@@ -5,6 +5,7 @@ import type { Resource } from '../../core/store/resource';
 import { eventTypesStore } from '../../domain/reminders/store';
 import type { EventType } from '../../domain/reminders/types';
 import { useFeature, useShell } from '../../react/shell-context';
+import { useLoadedTexts } from '../../react/use-loaded-texts';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { PageHead } from '../../ui/page/PageHead';
@@ -63,6 +64,7 @@ function Entity<T>({ family, id, children }: ReminderPageProps<T> & { id: string
 function Kept<T>({ resource, children }: { resource: OneResource<T>; children(data: T): ReactNode }) {
   const state = useStore(resource.$state);
   const t = useT();
+  const texts = useLoadedTexts('reminders.failed');
   const { data, loading, stale } = state;
   const fresh = loading || stale ? null : data;
   const [first, setFirst] = useState<T | null>(null);
@@ -71,10 +73,7 @@ function Kept<T>({ resource, children }: { resource: OneResource<T>; children(da
     <Loaded
       state={{ ...state, data: first ?? fresh }}
       texts={{
-        loading: t('home.loading'),
-        failed: t('reminders.failed'),
-        retry: t('action.retry'),
-        details: t('error.details'),
+        ...texts,
         gone: { title: t('reminders.gone'), text: t('error.gone') },
       }}
       skeleton={{ rows: 8 }}

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, ok, type Seen } from '../../../tests/support/http-server';
 import { type Stage, stage, until } from '../../../tests/support/shell-server';
-import { type Login, loginStore } from './store';
+import { loginStore } from './store';
+import type { Login } from './types';
 
 const CREDENTIALS = { account: ' zhou.min@oceanway.cn ', password: ' pass word ', remember: true };
 const LOGIN = '/auth/jwt/login';

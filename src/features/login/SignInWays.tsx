@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type LoginTab, loginStore } from '../../domain/login/store';
+import { loginStore } from '../../domain/login/store';
+import type { LoginTab } from '../../domain/login/types';
 import { useFeature } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { ButtonLink } from '../../ui/button/ButtonLink';

@@ -6,31 +6,26 @@ import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useServerTexts, useT } from '../../react/use-text';
-import { Form } from '../../ui/form/Form';
 import { Controlled, type ControlledProps, FormTextField } from '../../ui/form/fields';
 import { useFormField } from '../../ui/form/form-context';
 import { useForm } from '../../ui/form/use-form';
 import { Panel } from '../../ui/page/Panel';
 import { Alert } from '../../ui/view-states/Alert';
+import { EntityForm, type EntityFormProps } from './EntityForm';
 import { FormChoices } from './FormChoices';
 import { FormSelect } from './FormSelect';
 import sheet from './reminders.css?sheet';
 
-export interface RuleFormProps {
+export interface RuleFormProps extends Pick<EntityFormProps, 'locked' | 'actions' | 'onSaved'> {
   eventTypes: readonly EventType[];
   /** Null for a new one. */
   rule: Rule | null;
-  /** Holds for all organisations, and the user may not change it. */
-  locked: boolean;
   /** Rules for all organisations can be made. */
   admin: boolean;
   /** The field for designated persons, which is another feature's. */
   users(control: ControlledProps<readonly string[]>): ReactNode;
   /** Leads to a new template. */
   newTemplate: ReactNode;
-  /** Behind the main button. */
-  actions: ReactNode;
-  onSaved(name: string): void;
 }
 
 /** Which event makes a message, from which level on, by which template, to whom and by which channel. */
@@ -38,7 +33,6 @@ export function RuleForm(props: RuleFormProps) {
   const { eventTypes, rule, locked, actions, onSaved } = props;
   useSheet(sheet);
   const store = useFeature(remindersStore);
-  const t = useT();
   const [first] = useState(() => ({
     name: rule?.name ?? '',
     ruleType: rule?.ruleType ?? '1',
@@ -57,18 +51,9 @@ export function RuleForm(props: RuleFormProps) {
     },
   });
   return (
-    <Form
-      id="rule"
-      form={form}
-      submitLabel={locked ? undefined : t('reminders.save')}
-      actions={actions}
-      onDone={() => onSaved(String(form.values().name))}
-    >
-      {locked && <Alert tone="info">{t('reminders.shared')}</Alert>}
-      <fieldset className="oms-reminders-fields" disabled={locked}>
-        <Fields {...props} />
-      </fieldset>
-    </Form>
+    <EntityForm id="rule" form={form} locked={locked} actions={actions} onSaved={onSaved}>
+      <Fields {...props} />
+    </EntityForm>
   );
 }
 

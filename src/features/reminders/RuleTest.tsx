@@ -5,6 +5,7 @@ import { eventsOfFamily, remindersStore } from '../../domain/reminders/store';
 import type { PastEvent, Rule, TestResult } from '../../domain/reminders/types';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
+import { useLoadedTexts } from '../../react/use-loaded-texts';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
@@ -27,15 +28,11 @@ export function RuleTest({ rule }: { rule: Rule }) {
   const resource = family.get(rule.bizeventTypeId);
   const state = useStore(resource.$state);
   const t = useT();
+  const texts = useLoadedTexts('reminders.eventsFailed');
   return (
     <Loaded
       state={state}
-      texts={{
-        loading: t('home.loading'),
-        failed: t('reminders.eventsFailed'),
-        retry: t('action.retry'),
-        details: t('error.details'),
-      }}
+      texts={texts}
       skeleton={{ rows: 5, kind: 'row' }}
       onRetry={() => void resource.refresh()}
     >

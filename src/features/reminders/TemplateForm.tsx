@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { unknownPlaceholder } from '../../domain/reminders/placeholders';
 import { templateSchema } from '../../domain/reminders/schema';
 import { remindersStore } from '../../domain/reminders/store';
@@ -6,26 +6,21 @@ import { type EventType, type Placeholder, TEXT_FIELDS, type Template } from '..
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useServerTexts, useT } from '../../react/use-text';
-import { Form } from '../../ui/form/Form';
 import { FormCheckbox, FormTextField } from '../../ui/form/fields';
 import { useFormField } from '../../ui/form/form-context';
 import { useForm } from '../../ui/form/use-form';
 import { Panel } from '../../ui/page/Panel';
 import { Alert } from '../../ui/view-states/Alert';
+import { EntityForm, type EntityFormProps } from './EntityForm';
 import { FormSelect } from './FormSelect';
 import { PlaceholderField } from './PlaceholderField';
 import sheet from './reminders.css?sheet';
 import { TemplatePreview } from './TemplatePreview';
 
-export interface TemplateFormProps {
+export interface TemplateFormProps extends Pick<EntityFormProps, 'locked' | 'actions' | 'onSaved'> {
   eventTypes: readonly EventType[];
   /** Null for a new one. */
   template: Template | null;
-  /** Holds for all organisations, and the user may not change it. */
-  locked: boolean;
-  /** Behind the main button. */
-  actions: ReactNode;
-  onSaved(name: string): void;
 }
 
 const NONE: readonly Placeholder[] = [];
@@ -34,7 +29,6 @@ const NONE: readonly Placeholder[] = [];
 export function TemplateForm({ eventTypes, template, locked, actions, onSaved }: TemplateFormProps) {
   useSheet(sheet);
   const store = useFeature(remindersStore);
-  const t = useT();
   const [first] = useState(() => defaultsOf(template, eventTypes));
   const form = useForm({
     schema: templateSchema,
@@ -45,18 +39,9 @@ export function TemplateForm({ eventTypes, template, locked, actions, onSaved }:
     },
   });
   return (
-    <Form
-      id="template"
-      form={form}
-      submitLabel={locked ? undefined : t('reminders.save')}
-      actions={actions}
-      onDone={() => onSaved(String(form.values().name))}
-    >
-      {locked && <Alert tone="info">{t('reminders.shared')}</Alert>}
-      <fieldset className="oms-reminders-fields" disabled={locked}>
-        <Fields eventTypes={eventTypes} used={(template?.rules ?? 0) > 0} />
-      </fieldset>
-    </Form>
+    <EntityForm id="template" form={form} locked={locked} actions={actions} onSaved={onSaved}>
+      <Fields eventTypes={eventTypes} used={(template?.rules ?? 0) > 0} />
+    </EntityForm>
   );
 }
 

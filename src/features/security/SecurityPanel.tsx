@@ -3,6 +3,7 @@ import type { Profile } from '../../domain/account/profile';
 import type { SignInMethods } from '../../domain/security/api';
 import { securityStore } from '../../domain/security/store';
 import { useFeature } from '../../react/shell-context';
+import { useLoadedTexts } from '../../react/use-loaded-texts';
 import { useProfile } from '../../react/use-profile';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
@@ -16,7 +17,6 @@ import { RecoveryDialog } from './RecoveryDialog';
 import { RemoveDialog } from './RemoveDialog';
 import { SmsDialog } from './SmsDialog';
 import { TotpDialog } from './TotpDialog';
-import { useSecurityTexts } from './use-security-texts';
 
 export interface SecurityPanelProps {
   /** Leads to the change of the password. */
@@ -68,7 +68,7 @@ type Open = 'totp' | 'removeTotp' | 'recovery' | 'sms' | 'removeSms';
 function TwoStepRows() {
   const store = useFeature(securityStore);
   const state = useStore(store.methods.$state);
-  const texts = useSecurityTexts('security.methodsFailed');
+  const texts = useLoadedTexts('security.methodsFailed');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (

@@ -6,6 +6,7 @@ import type { OwnSession } from '../../domain/security/api';
 import { securityStore } from '../../domain/security/store';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
+import { useLoadedTexts } from '../../react/use-loaded-texts';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
@@ -17,7 +18,6 @@ import { Moment } from '../../ui/text/Moment';
 import { Loaded } from '../../ui/view-states/Loaded';
 import sheet from './security.css?sheet';
 import { useDeviceName } from './use-device-name';
-import { useSecurityTexts } from './use-security-texts';
 
 /** What is asked before it ends: one session, or all others. */
 type Asked = OwnSession | 'others';
@@ -28,7 +28,7 @@ export function SessionsPanel() {
   const store = useFeature(securityStore);
   const state = useStore(store.sessions.$state);
   const t = useT();
-  const texts = useSecurityTexts('security.sessionsFailed');
+  const texts = useLoadedTexts('security.sessionsFailed');
   const errorText = useErrorText();
   const deviceName = useDeviceName();
   const [all, setAll] = useState(false);

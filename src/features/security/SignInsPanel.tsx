@@ -1,6 +1,7 @@
 import { securityStore } from '../../domain/security/store';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
+import { useLoadedTexts } from '../../react/use-loaded-texts';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Panel } from '../../ui/page/Panel';
@@ -11,7 +12,6 @@ import { Empty } from '../../ui/view-states/Empty';
 import { Loaded } from '../../ui/view-states/Loaded';
 import sheet from './security.css?sheet';
 import { useDeviceName } from './use-device-name';
-import { useSecurityTexts } from './use-security-texts';
 
 const WAYS = ['password', 'mail', 'sms', 'social'] as const;
 
@@ -21,7 +21,7 @@ export function SignInsPanel() {
   const store = useFeature(securityStore);
   const state = useStore(store.signIns.$state);
   const t = useT();
-  const texts = useSecurityTexts('security.signInsFailed');
+  const texts = useLoadedTexts('security.signInsFailed');
   const deviceName = useDeviceName();
   return (
     <Panel narrow id="oms-sign-ins" title={t('security.signIns')} note={t('security.lastLoginHint')}>
