@@ -120,3 +120,18 @@ for (const [name, [en, zh]] of Object.entries(titles)) {
     expect(complaints.list).toEqual([]);
   });
 }
+
+test('an old browser is told so, also before anybody has signed in', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...query: [string, string?]) =>
+      !query[0].includes(':has') && supports.apply(CSS, query as [string, string]);
+  });
+  await page.goto(`${hosts.console}/login`);
+  const notice = page.getByText('This browser is too old');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { usePageLook } from '../../react/use-page-look';
 import { useLang } from '../../react/use-text';
 import { baseSheets } from '../../ui/base';
 import { metaOf } from '../types';
+import { BrowserNotice } from './BrowserNotice';
 import sheet from './console.css?sheet';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSessionRoutes, useToldAddress } from './use-session-routes';
@@ -39,6 +40,7 @@ function Page() {
   useLeaveGuard();
   return (
     <div className="oms-root oms-console" data-theme={look.theme} data-density={look.density}>
+      <BrowserNotice />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </div>
