@@ -123,9 +123,8 @@ for (const [name, [en, zh]] of Object.entries(titles)) {
 
 test('an old browser is told so, also before anybody has signed in', async ({ page }) => {
   await page.addInitScript(() => {
-    const { supports } = CSS;
-    CSS.supports = (...query: [string, string?]) =>
-      !query[0].includes(':has') && supports.apply(CSS, query as [string, string]);
+    const supports: (...query: string[]) => boolean = CSS.supports.bind(CSS);
+    CSS.supports = (...query: string[]) => !query[0]?.includes(':has') && supports(...query);
   });
   await page.goto(`${hosts.console}/login`);
   const notice = page.getByText('This browser is too old');

@@ -74,7 +74,9 @@ test('a template and a rule are made, tried, and an event becomes a notice, a to
   await page.getByRole('combobox', { name: 'Designated persons' }).first().click();
   const search = page.getByRole('combobox', { name: 'Designated persons' }).and(page.locator('input'));
   await search.fill(email);
-  await page.getByRole('listbox', { name: 'Designated persons' }).getByRole('option').click();
+  const people = page.getByRole('listbox', { name: 'Designated persons' }).getByRole('option');
+  await expect(people).toHaveCount(1);
+  await people.click();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();

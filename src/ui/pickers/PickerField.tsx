@@ -51,6 +51,14 @@ export function PickerField(props: PickerFieldProps) {
     if (!same && typed.trim() === '') props.onClear();
     setDraft(null);
   };
+  /**
+   * From the first fault on a whole text is taken at once, as forms do: an error that goes with the blur would move the button that is just
+   * being pressed, and the press would be lost.
+   */
+  const type = (next: string) => {
+    const whole = wrong && next.trim().length === EXAMPLES[kind].length && props.onType(next);
+    setDraft(whole ? null : { over: text, text: next, wrong });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && typed !== null) take();
@@ -76,7 +84,7 @@ export function PickerField(props: PickerFieldProps) {
           placeholder={props.placeholder ?? EXAMPLES[kind]}
           disabled={disabled}
           value={shown}
-          onChange={({ target }) => setDraft({ over: text, text: target.value, wrong })}
+          onChange={({ target }) => type(target.value)}
           onBlur={take}
           onKeyDown={onKeyDown}
         />
