@@ -1,4 +1,11 @@
-import { chooseLanguage, hosts, listenForComplaints, PASSWORD, signInQuickly } from './support/demo';
+import {
+  chooseLanguage,
+  hosts,
+  listenForComplaints,
+  PASSWORD,
+  signInAlone,
+  signInQuickly,
+} from './support/demo';
 import { codeIn, newMessage, ownAccount } from './support/outbox';
 import { type BrowserContext, expect, test } from './support/test';
 
@@ -74,7 +81,7 @@ for (const { of, is } of ACCOUNTS) {
 
 test('an expired password leads every route to its page', async ({ page, context }) => {
   await chooseLanguage(context, 'en');
-  await signInQuickly(context, 'expired@oms.test');
+  await signInAlone(context, 'expired@oms.test');
   for (const { path } of ROUTES) {
     await page.goto(hosts.console + path);
     await expect(page).toHaveURL(`${hosts.console}/home/password`);
