@@ -8,6 +8,9 @@ export const SYSTEM_IDS = {
   partner: '1000040',
 } as const;
 
+/** The one user whom the demo's service of bug reports knows. */
+export const BUG_REPORT_USER = 'oms-demo';
+
 /**
  * The configuration that the demo's deployment bakes into its loader. Each page adds its own `system`.
  * @param allowOrigins further origins that a sign-in may lead back to
@@ -28,6 +31,8 @@ export function demoConfig(portBase: number = DEFAULT_PORT_BASE, allowOrigins: r
       providers: ['workplace', 'social', 'cloud', 'cloud-dev'],
       hosts: socialOrigins(urls),
     },
+    trackingUrl: `${urls.userCentre}/usage`,
+    bugReportUserId: BUG_REPORT_USER,
     orderApiSegments: ['deliverOrder', 'delivery', 'picking', 'pickWave', 'shipping', 'outbound'],
     billingPaths: ['account', 'tasks', 'pay', 'costbilling', 'fedex', 'chargescalc', 'newbigaccount'],
     newTabPaths: [

@@ -36,6 +36,7 @@ export function erpDocument(hosts: DemoHosts): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>ERP</title>
+    <meta name="oms-bug-report" content="${hosts.services.feedback.url}/bug-report">
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/vendor/element-ui/theme-chalk/index.css">
     <link rel="stylesheet" href="${cdn}/oms-shell.css">

@@ -16,6 +16,7 @@ import { twoStep } from './account/two-step';
 import { user } from './account/user';
 import { baseData } from './base-data/base-data';
 import { locale } from './base-data/locale';
+import { bugReports } from './bug-reports/bug-reports';
 import { bills } from './business/bills';
 import { dashboard } from './business/dashboard';
 import { orderSearch } from './business/orders';
@@ -73,6 +74,7 @@ import { startSimulation } from './simulation/simulation';
 import { connect } from './social/connect';
 import { createRelyingParty } from './social/relying-party';
 import { status } from './status';
+import { usage } from './usage/usage';
 
 export interface ServerOptions {
   /** The first port of the demo; the services listen at the offsets of demo/hosts.ts. */
@@ -133,6 +135,7 @@ const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
     announcements,
     attachments,
     files,
+    usage,
     status,
   ],
   boss: [
@@ -150,7 +153,7 @@ const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
   ],
   fbb: [fbbReferences, rateReferences],
   ship: [shipReferences],
-  feedback: [feedback, pictures],
+  feedback: [feedback, pictures, bugReports],
   bi: [reports],
   orderApi: [orderKind, outboundKind].map(records),
   billingApi: [bills, rateReferences],

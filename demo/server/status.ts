@@ -6,6 +6,7 @@ import type { OpenCall, Service } from './http/service';
 import { publishAnnouncement } from './messages/announcements';
 import { generateNotices } from './messages/notices';
 import { readOutbox } from './outbox/outbox';
+import { readUsage } from './usage/usage';
 
 /** The state of the backend, and calls that make messages and accounts for demonstrations and tests. */
 export function status(userCentre: Service): void {
@@ -30,5 +31,6 @@ export function status(userCentre: Service): void {
     id: await publishAnnouncement(db, query, now),
   }));
   maker('/status/outbox', ({ query }) => readOutbox(db, query));
+  maker('/status/usage', ({ query }) => readUsage(db, query));
   maker('/status/account/gen', async ({ query }) => ({ email: await copyAccount(db, query) }));
 }

@@ -41,6 +41,11 @@ const SignInAgain = lazyComponent<SignInAgainProps>(
 
 const read = (text: string | (() => string)): string => (typeof text === 'string' ? text : text());
 
+const BugReport = lazyComponent<object>(
+  () => import('../../src/features/bug-report/BugReport'),
+  () => null,
+);
+
 /** Their boundaries are never tried again by themselves. */
 const ONCE = {};
 
@@ -56,6 +61,7 @@ export function Overlays({ host }: { host: HTMLElement }) {
   const toasts = useStore(store.$toasts);
   const question = useStore(store.$question);
   const shown = useStore(store.$detail);
+  const takesBugs = useStore(store.$bugReport);
   const lapse = useStore(shell.session.$lapse);
   const DetailDialog = shown && DETAILS[shown.detail.kind];
 
@@ -121,6 +127,11 @@ export function Overlays({ host }: { host: HTMLElement }) {
       <Boundary host={host} attempt={ONCE}>
         <ActingStrip />
       </Boundary>
+      {takesBugs && (
+        <Boundary host={host} attempt={ONCE}>
+          <BugReport />
+        </Boundary>
+      )}
       <ToastRegion
         label={t('toast.region')}
         closeLabel={t('action.close')}

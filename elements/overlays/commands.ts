@@ -16,6 +16,7 @@ export function overlayCommands(shell: Shell) {
     notify: (options: unknown) => overlays.notify(readToast(options, refuse('notify'))),
     showMessage: (message: Message) => overlays.put(message),
     confirm: (question: unknown) => overlays.confirm(readQuestion(question, refuse('confirm'))),
+    takeBugReports: () => overlays.$bugReport.set(true),
     show: (kind: Detail['kind'], id: unknown) => overlays.show({ kind, id: readId(methods[kind], id) }),
   };
 }

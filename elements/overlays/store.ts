@@ -58,6 +58,8 @@ export interface Detail {
 export const overlaysStore = defineStore('overlays', () => {
   const $toasts = atom<readonly ShownToast[]>([]);
   const $question = atom<Question | null>(null);
+  /** The page has a marker of bug reports. */
+  const $bugReport = atom(false);
   const $detail = atom<{ detail: Detail; closed: () => void } | null>(null);
   let count = 0;
   /** Ids of the messages of `notify`: those of `put` belong to their callers, who dismiss them. */
@@ -76,6 +78,7 @@ export const overlaysStore = defineStore('overlays', () => {
     $toasts,
     $question,
     $detail,
+    $bugReport,
     /** Words that are still shown or wait for a place are counted up instead of being shown twice. */
     notify(toast: NotifyOptions): void {
       const same = $toasts.get().find((other) => said.has(other.id) && sameWords(other, toast));

@@ -1,9 +1,13 @@
 import { loadPart } from '../../src/core/platform/load-part';
 import { defineStore } from '../../src/core/store/define-store';
+import { MARKER } from '../../src/features/bug-report/marker';
 import type { Shell } from '../../src/shell/shell';
 
+/** ms from the start of the shell (docs/behaviour.md#bug-reports). */
+const BUG_REPORT_DELAY = 5000;
+
 /** Provides the commands of a shell; the code that runs them is loaded with the first command. */
-export const commandsStore = defineStore('commands', (shell: Shell) => {
+export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
   const overlays = async () => {
     const [{ overlayCommands }] = await Promise.all([
       loadPart(() => import('../overlays/commands')),
@@ -31,12 +35,17 @@ export const commandsStore = defineStore('commands', (shell: Shell) => {
     });
     return (await loading).mountWidget(...widget);
   });
+  const open = (then: (commands: Awaited<ReturnType<typeof overlays>>) => void) =>
+    overlays().then(then, (error) => shell.events.error('part', String(error), 'overlays'));
   // These strips appear without a command: another tab switched the organisation, it was closed, or one acts as somebody else.
   const { $elsewhere, $lost } = shell.organisations;
-  const show = (needed: boolean) => {
-    if (needed) overlays().catch((error) => shell.events.error('part', String(error), 'overlays'));
-  };
-  for (const $news of [$elsewhere, $lost]) $news.subscribe((news) => show(news !== null));
-  shell.session.$state.subscribe(({ user }) => show(Boolean(user?.actor)));
+  const show = (needed: unknown) => needed && open(() => {});
+  for (const $news of [$elsewhere, $lost]) $news.subscribe(show);
+  shell.session.$state.subscribe(({ user }) => show(user?.actor));
+  scope.add(
+    shell.platform.clock.after(BUG_REPORT_DELAY, () => {
+      if (document.querySelector(MARKER)) void open(({ takeBugReports }) => takeBugReports());
+    }),
+  );
   return {};
 });

@@ -17,6 +17,7 @@ export const KINDS: Readonly<Record<string, ComponentType<never>>> = {
   dateTime: picker('dateTime'),
   hour: picker('hour'),
   labels: lazyComponent(() => import('../../src/features/labels/Labels')),
+  loading: lazyComponent(() => import('../../src/features/loading-overlay/LoadingOverlay')),
   log: lazyComponent(() => import('../../src/features/operation-log/OperationLog')),
   month: picker('month'),
   multiSelect: lazyComponent(() => import('./MultiSelectWidget')),

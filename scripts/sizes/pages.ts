@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 80.5 * KB,
-  sidemenu: 77.5 * KB,
+  topnav: 80.7 * KB,
+  sidemenu: 77.7 * KB,
   'notice-center': 71 * KB,
-  feedback: 75.5 * KB,
+  feedback: 75.7 * KB,
   'org-switcher': 71 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 5.3 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 87.5 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 87.7 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 93.5 * KB },
+  { name: 'all elements', tags, budget: 93.7 * KB },
 ];

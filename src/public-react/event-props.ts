@@ -15,5 +15,7 @@ export const EVENT_PROPS = {
   onFeedbackSent: 'oms-feedback-sent',
   onUploaded: 'oms-uploaded',
   onUploadFailed: 'oms-upload-failed',
+  onTrack: 'oms-track',
+  onBack: 'oms-back',
   onError: 'oms-error',
 } as const;

@@ -12,5 +12,6 @@ export { IdText, type IdTextProps } from '../ui/text/IdText';
 export { Alert, type AlertProps } from '../ui/view-states/Alert';
 export { Empty, type EmptyProps } from '../ui/view-states/Empty';
 export { Loaded, type LoadedProps } from './Loaded';
+export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay';
 export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from './links';
 export { Time, type TimeProps } from './Time';

@@ -203,6 +203,9 @@ function fakeLate(isOnline: () => boolean, canType: () => boolean) {
     },
     database: memoryDatabase(),
     canType,
+    clicks: () => () => {},
+    objects: () => false,
+    beacon: () => true,
   };
   return { late, onlineListeners, lives };
 }

@@ -12,6 +12,7 @@ import { feedbackEnvironment } from './migrations/010-feedback-environment';
 import { guideTables } from './migrations/011-guide-records';
 import { signInTables } from './migrations/012-sign-in';
 import { reminderTables } from './migrations/013-reminders';
+import { usageTables } from './migrations/014-usage';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -27,6 +28,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '011-guide-records', sql: guideTables },
   { name: '012-sign-in', sql: signInTables },
   { name: '013-reminders', sql: reminderTables },
+  { name: '014-usage', sql: usageTables },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

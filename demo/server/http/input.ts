@@ -88,9 +88,26 @@ export class Input {
     return [...new Set(parts.map((part) => idOf(part, name)))];
   }
 
+  /** Reads an object; its fields are to be read in turn. */
+  object(name: string): Input {
+    return objectOf(this.#raw(name), name);
+  }
+
+  /** Reads an array of objects. */
+  objects(name: string, { max }: { max: number }): Input[] {
+    const value = this.#raw(name);
+    if (!Array.isArray(value) || value.length > max) throw invalid(name);
+    return value.map((one) => objectOf(one, name));
+  }
+
   #raw(name: string): unknown {
     return Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
   }
+}
+
+function objectOf(value: unknown, name: string): Input {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(name);
+  return new Input(value);
 }
 
 export function idOf(value: unknown, name: string): number {

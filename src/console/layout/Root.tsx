@@ -9,6 +9,7 @@ import { baseSheets } from '../../ui/base';
 import { metaOf } from '../types';
 import { BrowserNotice } from './BrowserNotice';
 import sheet from './console.css?sheet';
+import { ServiceNotice } from './ServiceNotice';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSessionRoutes, useToldAddress } from './use-session-routes';
 
@@ -41,6 +42,7 @@ function Page() {
   return (
     <div className="oms-root oms-console" data-theme={look.theme} data-density={look.density}>
       <BrowserNotice />
+      <ServiceNotice />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -1,4 +1,4 @@
-import { Navigate, useHref, useLocation, useNavigate } from 'react-router';
+import { Navigate, useHref, useLocation } from 'react-router';
 import * as paths from '../../core/config/console-paths';
 import type { System } from '../../domain/navigation/types';
 import { usePlace } from '../../features/breadcrumbs/use-place';
@@ -6,11 +6,11 @@ import { PlainPage } from '../../features/plain-page/PlainPage';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { PageHead } from '../../ui/page/PageHead';
 import { AppLink } from '../parts/AppLink';
 import { Failure } from '../parts/Failure';
+import { GoBack } from '../parts/GoBack';
 import { PageTitle } from '../parts/PageTitle';
 import { Waiting } from '../parts/Waiting';
 
@@ -20,7 +20,6 @@ export default function MenuPage() {
   const { base } = navigation;
   const { data, error, stale, loading } = useStore(base.$state);
   const { href, place, known, action } = usePlace(useHref(useLocation()));
-  const navigate = useNavigate();
   const t = useT();
   const url = new URL(href);
   const address = url.pathname + url.search + url.hash;
@@ -48,9 +47,7 @@ export default function MenuPage() {
                 </ButtonLink>
               )}
               <AppLink route={paths.HOME}>{t('console.toHome')}</AppLink>
-              <Button variant="quiet" onClick={() => void navigate(-1)}>
-                {t('console.back')}
-              </Button>
+              <GoBack variant="quiet" />
             </>
           }
         />

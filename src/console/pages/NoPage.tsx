@@ -1,15 +1,14 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import * as paths from '../../core/config/console-paths';
 import { ErrorPage } from '../../features/error-page/ErrorPage';
 import { useT } from '../../react/use-text';
-import { Button } from '../../ui/button/Button';
 import { AppLink } from '../parts/AppLink';
+import { GoBack } from '../parts/GoBack';
 import { PageTitle } from '../parts/PageTitle';
 
 /** The error page that unknown addresses lead to. */
 export default function NoPage() {
   const state: unknown = useLocation().state;
-  const navigate = useNavigate();
   const t = useT();
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return (
@@ -23,7 +22,7 @@ export default function NoPage() {
               <AppLink route={paths.HOME} variant="primary">
                 {t('console.toHome')}
               </AppLink>
-              <Button onClick={() => void navigate(-1)}>{t('console.back')}</Button>
+              <GoBack variant="secondary" />
             </>
           }
         />

@@ -1,4 +1,5 @@
 import { ProfilePanel } from '../../features/profile/ProfilePanel';
+import { UsageStatistics } from '../../features/tracking/UsageStatistics';
 import { useT } from '../../react/use-text';
 import { PageHead } from '../../ui/page/PageHead';
 import { PageTitle } from '../parts/PageTitle';
@@ -10,6 +11,7 @@ export default function ProfileRoute() {
       <PageTitle page={t('profile.title')} />
       <PageHead title={t('profile.title')} />
       <ProfilePanel />
+      <UsageStatistics />
     </>
   );
 }

@@ -25,18 +25,19 @@ export async function explain(
   probing.set($lost, running.add(service));
   const finding = await probe(service, before.url, deps).finally(() => running.delete(service));
   const lost = current();
+  if (finding === null) $lost.set($lost.get().filter((one) => one !== lost));
   // It may have answered meanwhile.
-  if (!lost || lost.reason === finding.reason) return;
+  if (!lost || !finding || lost.reason === finding.reason) return;
   const found = { ...lost, ...finding };
   $lost.set($lost.get().map((one) => (one === lost ? found : one)));
-  if (found.reason !== null) deps.onLost(found);
+  deps.onLost(found);
 }
 
 /**
- * Why a service is out of reach. To a script, a service that is down and one that does not let the page's origin in look the same;
+ * Why a service is out of reach; null where it answers again. To a script, a service that is down and one that does not let the page's origin in look the same;
  * but a `no-cors` call, whose answer no script can read, succeeds where anything answers at all.
  */
-async function probe(service: ServiceName, url: string, deps: ProbeDeps): Promise<Finding> {
+async function probe(service: ServiceName, url: string, deps: ProbeDeps): Promise<Finding | null> {
   const answers = (init: RequestInit) =>
     deps.platform.fetch(`${url}/`, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT), ...init }).then(
       () => true,
@@ -45,9 +46,9 @@ async function probe(service: ServiceName, url: string, deps: ProbeDeps): Promis
   const answered = await answers({ mode: 'no-cors', credentials: 'omit' });
   if (deps.refusedByPolicy(url)) return { reason: 'policy', advice: policyAdvice(service, url) };
   if (!answered) return { reason: 'down', advice: downAdvice(service, url) };
-  // The network may just have come back. The header makes the browser ask for leave first, as it does for the shell's calls.
+  // The network, or the service, may just have come back. The header makes the browser ask for leave first, as it does for the shell's calls.
   if (await answers({ credentials: 'include', headers: { authorization: '' } })) {
-    return { reason: null, advice: '' };
+    return null;
   }
   return {
     reason: 'origin',

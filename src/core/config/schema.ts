@@ -127,6 +127,16 @@ export const SCHEMA = {
   /** Time limit of a call. */
   requestTimeout: number(1, 3_600_000, 'ms', REQUEST_TIMEOUT),
   /**
+   * Address that takes usage statistics of users who agree to them. Without it nothing is sent, and nobody is asked.
+   * @see docs/behaviour.md#tracking
+   */
+  trackingUrl: url(null),
+  /**
+   * Id of this deployment's user at the service that takes bug reports.
+   * @see docs/behaviour.md#bug-reports
+   */
+  bugReportUserId: text(null),
+  /**
    * Alerts of new messages, each of which can be turned off.
    * @see docs/behaviour.md#alerts
    */

@@ -44,6 +44,28 @@ export interface OmsEventMap {
   'oms-uploaded': { files: { id: string; name: string; url: string; size?: number | null | undefined }[] };
   /** A file of an uploader could not be uploaded. `message` is for its developer. */
   'oms-upload-failed': { name: string; code: string; message: string };
+  /**
+   * A page that the user views, or a click: on a link of the shell (`id` of the menu entry or message), or on a control of the shell
+   * (`id` is the key of its name). Nothing that anybody typed: addresses come without query and fragment.
+   * @see docs/behaviour.md#tracking
+   */
+  'oms-track': {
+    kind: 'page' | 'click';
+    url: string;
+    source: string;
+    id: string | null;
+    at: string;
+    user: {
+      id: string;
+      name: string;
+      orgId: string;
+      organization: { name: string };
+      email: string;
+      phone: string;
+    };
+  };
+  /** A loading overlay leads back: its time is over, or its user does not wait any longer. From the element that it stands in. */
+  'oms-back': { reason: 'timeout' | 'user' };
   /** A failure that no call awaits, or a value from the page that cannot be used. `message` is for its developer. */
   'oms-error': { code: ErrorCode; message: string; source: string };
 }

@@ -25,6 +25,8 @@ export interface I18n {
   server(langKey: string, fallback: string): string;
   /** A text of the server's, or null. */
   find(langKey: string): string | null;
+  /** The texts of the interface that are there, in the current language. */
+  texts(): Texts;
   /** Fetches what popups and dialogs say. To be awaited before one is drawn. Rejects where it cannot be had. */
   later(): Promise<void>;
   /** Whether that is there. */
@@ -104,6 +106,7 @@ export function createI18n(
     find,
     server: (langKey, fallback) => find(langKey) ?? fallback,
     complete: () => complete.has($lang.get()),
+    texts: () => i18next.getResourceBundle($lang.get(), 'shell'),
     async later() {
       const lang = $lang.get();
       if (complete.has(lang)) return;

@@ -40,6 +40,12 @@ export interface LatePlatform {
   socket: OpenSocket | null;
   /** For values that are too big for `Platform.local`. */
   database: AsyncKeyValue;
+  /** Calls `fn` with the nodes that a click passes, from the inside out, before the page's own listeners. */
+  clicks(fn: (path: readonly EventTarget[]) => void): () => void;
+  /** Whether the browser says for its user that nothing may be sent on (Global Privacy Control, Do Not Track). */
+  objects(): boolean;
+  /** Sends a text that nobody waits for, also while the page closes. False where the browser takes no more of them. */
+  beacon(url: string, text: string): boolean;
   /** Whether the page has a field that a person may have filled in: see `hasField`. */
   canType(): boolean;
 }
@@ -90,6 +96,19 @@ function create(win: Window & typeof globalThis, refusals: Set<string>): LatePla
       };
     },
     canType: () => hasField(doc),
+    clicks(fn) {
+      const listener = (event: Event) => fn(event.composedPath());
+      win.addEventListener('click', listener, { capture: true });
+      return () => win.removeEventListener('click', listener, { capture: true });
+    },
+    objects() {
+      const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+        globalPrivacyControl?: boolean;
+      };
+      return globalPrivacyControl === true || doNotTrack === '1';
+    },
+    // As plain text, which browsers send to another origin without asking for leave first: a page that closes has no time for that.
+    beacon: (url, text) => navigator.sendBeacon(url, text),
     socket: typeof win.WebSocket === 'function' ? openSocket : null,
     database: browserDatabase(
       () => win.indexedDB,

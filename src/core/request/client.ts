@@ -62,6 +62,7 @@ export interface RequestCore extends RequestClient {
   failedCalls(): readonly FailedCall[];
   /** Services that the last call could not reach. */
   readonly $lost: Reach['$lost'];
+  readonly checkLost: Reach['check'];
   readonly onSuccess: Reach['onSuccess'];
 }
 
@@ -135,6 +136,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
 
   return {
     $lost: reach.$lost,
+    checkLost: reach.check,
     failedCalls: failed.list,
     onSuccess: reach.onSuccess,
     urlOf: (path, options = {}) => address({ path, params: options.params ?? {}, options }).url,

@@ -67,6 +67,17 @@ test('tells a service that is down from one that does not let this origin in, wi
   expect(stage.request.$lost.get()).toEqual([]);
 });
 
+test('a service that answers again leaves the list without a call of the page', async () => {
+  const { state, call, request } = setUp();
+  state.boss = 'down';
+  await call();
+  await until(() => request.$lost.get()[0]?.reason === 'down');
+  request.checkLost();
+  state.boss = 'well';
+  request.checkLost();
+  await until(() => request.$lost.get().length === 0);
+});
+
 test('the probe carries neither cookies nor a token', async () => {
   const { state, call, found } = setUp();
   state.boss = 'not letting this origin in';

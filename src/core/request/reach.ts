@@ -8,7 +8,7 @@ export interface LostService {
   url: string;
   /**
    * Why: it does not answer (`down`), it answers but does not let pages of this origin read that (`origin`), or the page's
-   * Content-Security-Policy refuses it (`policy`). Null while a probe asks, and where the probe cannot tell.
+   * Content-Security-Policy refuses it (`policy`). Null while the first probe asks.
    */
   reason: 'down' | 'origin' | 'policy' | null;
   /** What to do about it, in English for the developer of the page; empty without a reason. */
@@ -25,6 +25,8 @@ export interface Reach {
   reached(service: ServiceName): void;
   /** A call has failed in the network, with its retries. */
   lost(service: ServiceName, url: string): void;
+  /** Asks the services of the list whether they answer again. */
+  check(): void;
 }
 
 /**
@@ -36,6 +38,8 @@ export function createReach(
 ): Reach {
   const $lost = atom<readonly LostService[]>([]);
   const listeners = new Set<() => void>();
+  // Where its code cannot be fetched either, the reason stays unknown.
+  const ask = (service: ServiceName) => explain($lost, service).catch(() => {});
   return {
     $lost,
     onSuccess(fn) {
@@ -51,8 +55,8 @@ export function createReach(
     lost(name, url) {
       const known = $lost.get().some(({ service }) => service === name);
       if (!known) $lost.set([...$lost.get(), { service: name, url, reason: null, advice: '' }]);
-      // Where its code cannot be fetched either, the reason stays unknown.
-      explain($lost, name).catch(() => {});
+      void ask(name);
     },
+    check: () => $lost.get().forEach(({ service }) => void ask(service)),
   };
 }

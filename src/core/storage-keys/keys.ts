@@ -49,12 +49,15 @@ export const feedbackPosition = 'oms.feedbackPosition';
 /** What the user has written in the feedback dialog and not sent; its images are a key of their own, since they are big. */
 export const feedbackDraft = 'oms.feedbackDraft';
 export const feedbackImages = 'oms.feedbackImages';
+/** Whether the user agrees to usage statistics. */
+export const trackingConsent = 'oms.trackingConsent';
 /** How the user wants a table, by its name. */
 export const table = 'oms.table.';
 
 /** Keys that a switch of the organisation keeps: their values are of the user or of this tab, in every organisation. */
 export const KEPT_AT_SWITCH: readonly string[] = [
   recentOrganisations,
+  trackingConsent,
   favouritesCollapsed,
   menuCollapsed,
   documentNo,

@@ -1,0 +1,69 @@
+import type { Db } from '../database/db';
+import { invalid } from '../http/failure';
+import { Input } from '../http/input';
+import { refuseForeignOrigin } from '../http/own-pages-only';
+import { succeeded } from '../http/reply';
+import type { Service } from '../http/service';
+import { toWireRows } from '../http/wire';
+
+/** Bytes of a batch: browsers send no larger beacon. */
+const maxBatch = 64 * 1024;
+const maxEvents = 100;
+/** Rows that are kept of all users. */
+const maxRows = 50_000;
+
+/** Takes the usage statistics that pages send by `sendBeacon`. */
+export function usage({ app, deps: { db, origins, clock } }: Service): void {
+  void app.register(async (scoped) => {
+    // A beacon is text/plain, and pages of any origin can send that: so it is read here alone, and its origin is checked.
+    scoped.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string', bodyLimit: maxBatch },
+      (_request, body, done) => {
+        try {
+          done(null, JSON.parse(String(body)));
+        } catch {
+          done(invalid('body'), undefined);
+        }
+      },
+    );
+    scoped.post('/usage', async (request) => {
+      refuseForeignOrigin(request, origins);
+      await keep(db, new Input(request.body), clock());
+      return succeeded(null, 'en', request.id);
+    });
+  });
+}
+
+/** Keeps the events of a user who agrees. Those of another one are forgotten without a word: a page that closes reads no reply. */
+async function keep(db: Db, batch: Input, now: Date): Promise<void> {
+  const user = batch.object('user').id('id');
+  const system = batch.optionalText('system', { max: 40 });
+  const events = batch.objects('events', { max: maxEvents }).map((field) => {
+    return {
+      kind: field.text('kind', { pattern: /^(page|click)$/ }),
+      url: field.text('url', { max: 2_000, pattern: /^https?:\/\/[^?#]+$/ }),
+      source: field.text('source', { max: 60 }),
+      control: field.optionalText('id', { max: 100 }),
+    };
+  });
+  for (const { kind, url, source, control } of events) {
+    await db.query(
+      `insert into usage_events (user_id, system, kind, url, source, control, at)
+       select $1, $2, $3, $4, $5, $6, $7 from user_options
+       where user_id = $1 and name = 'usage_statistics' and value = '1'`,
+      [user, system, kind, url, source, control, now],
+    );
+  }
+  await db.query('delete from usage_events where id <= (select max(id) from usage_events) - $1', [maxRows]);
+}
+
+/** The latest events, the newest first. */
+export async function readUsage(db: Db, query: Input): Promise<unknown> {
+  const rows = await db.query(
+    `select e.kind, e.url, e.source, e.control, e.at, u.email from usage_events e join users u on u.id = e.user_id
+     where $1::text is null or u.email = lower($1) order by e.id desc limit 50`,
+    [query.optionalText('user', { max: 254 })],
+  );
+  return { events: toWireRows(rows) };
+}
