@@ -112,7 +112,8 @@ const CALLS: Record<string, Call> = {
   'notices/api fetchStats': ({ request }) => fetchNoticeStats(request, signal),
   'notices/lists-api fetchNotice': ({ request }) => fetchNotice(request, '1', signal),
   'notices/lists-api fetchRecent': ({ request }) => fetchRecentNotices(request, '2', FROM, signal),
-  'notices/page-api fetchPage': ({ request }) => fetchNoticePage(request, { ...PAGE, type: null }, signal),
+  'notices/page-api fetchPage': ({ request }) =>
+    fetchNoticePage(request, { ...PAGE, type: null, eventType: null }, signal),
   'operation-log/api fetchLog': ({ request }) => fetchLog(request, '/api/v1/Log', RECORD, signal),
   'table/api fetchRowsOf': ({ request }) => fetchRowsOf(request, LIST, {}, signal),
   'table/api fetchSummary': ({ request }) => fetchSummary(request, LIST, {}, signal),

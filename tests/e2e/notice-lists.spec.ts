@@ -1,5 +1,5 @@
-import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
-import { expect, type Page, type Route, test } from './support/test';
+import { businessPages, chooseLanguage, hosts, signInAlone, signInQuickly } from './support/demo';
+import { expect, expectAccessible, type Page, type Route, test } from './support/test';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^(消息通知|Notifications)$/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(消息通知|Notifications)$/ });
@@ -133,4 +133,75 @@ test('an announcement that is read without a network is read at once, and told w
   await expect.poll(() => told).toEqual([{ id: '2' }]);
   await expect.poll(kept).toBe(0);
   await expect(unread).toHaveCount(1);
+});
+
+test.describe('the page of all messages', () => {
+  const list = (page: Page) => page.getByRole('list', { name: 'Notifications' });
+  const unread = (page: Page) => list(page).getByRole('link', { name: /^Unread / });
+  const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Choose: ${title}` });
+
+  /** Opens it as somebody who has five messages of two kinds, all unread. */
+  async function openFive(page: Page): Promise<void> {
+    const context = page.context();
+    await chooseLanguage(context, 'en');
+    const user = await signInAlone(context, 'client.member@oms.test');
+    for (const [title, type] of [
+      ['Bay Dock 1', '2'],
+      ['Bay Dock 2', '2'],
+      ['Bay Dock 3', '2'],
+      ['Bay Wave 1', '4'],
+      ['Bay Wave 2', '4'],
+    ] as const) {
+      const query = new URLSearchParams({ user, title, type });
+      await context.request.get(`${hosts.userCentre}/status/notify/gen?${query}`);
+    }
+    await page.goto(`${hosts.console}/home/notice/list?text=Bay`);
+    await expect(unread(page)).toHaveCount(5);
+  }
+
+  test('marks the chosen as read, of several kinds at once, also by keyboard', async ({ page }) => {
+    await openFive(page);
+    await box(page, 'Bay Dock 1').click();
+    await box(page, 'Bay Wave 2').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: '2 chosen' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(unread(page)).toHaveCount(3);
+    await page.reload();
+    await expect(unread(page)).toHaveCount(3);
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+    await page.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(unread(page)).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as read' })).toBeDisabled();
+  });
+
+  test('takes back what the service refuses, and says why', async ({ page }) => {
+    await openFive(page);
+    await page.route('**/BizNotify/markAsRead**', (route) =>
+      answer(route, { code: 10010, message: 'Not now, please' }),
+    );
+    await box(page, 'Bay Dock 1').click();
+    await page.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(page.getByRole('alert')).toContainText('Not marked as read: Not now, please');
+    await expect(unread(page)).toHaveCount(5);
+  });
+
+  test('is filtered by the event, which stays in the address', async ({ page }) => {
+    await chooseLanguage(page.context(), 'en');
+    await signInQuickly(page.context());
+    await page.goto(`${hosts.console}/home/notice/list`);
+    const events = page.getByRole('combobox', { name: 'Event' });
+    await events.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/[?&]event=\d+/);
+    const chosen = await events.inputValue();
+    const asked = page.waitForRequest(new RegExp(`EQ_bizeventTypeId(%5D|\\])=${chosen}`));
+    await page.reload();
+    await asked;
+    await expect(events).toHaveValue(chosen);
+    await page.goto(`${hosts.console}/home/notice/list?event=${encodeURIComponent("1' or 1=1")}`);
+    await expect(events).toHaveValue('');
+    await expect(list(page)).toBeVisible();
+  });
 });

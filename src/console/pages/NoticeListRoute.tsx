@@ -6,9 +6,9 @@ import { noticePagesStore } from '../../domain/notices/pages';
 import { NOTICE_TYPES } from '../../domain/notices/types';
 import { NoticePages } from '../../features/notices/NoticePages';
 import { ReadAll } from '../../features/notices/ReadAll';
-import { useFeature } from '../../react/shell-context';
+import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
-import { useErrorText, useT } from '../../react/use-text';
+import { useErrorText, useServerTexts, useT } from '../../react/use-text';
 import { Select } from '../../ui/form/Select';
 import { PageHead } from '../../ui/page/PageHead';
 import { Alert } from '../../ui/view-states/Alert';
@@ -26,7 +26,13 @@ export default function NoticeListRoute() {
   const [address, change] = useListAddress();
   const { page, rows, text, read } = address;
   const type = NOTICE_TYPES.find((one) => one === address.type) ?? null;
-  const query = useMemo(() => ({ page, rows, text, read, type }), [page, rows, text, read, type]);
+  const eventType = address.event;
+  const query = useMemo(
+    () => ({ page, rows, text, read, type, eventType }),
+    [page, rows, text, read, type, eventType],
+  );
+  const { data: base } = useStore(useShell().navigation.base.$state);
+  const words = useServerTexts();
   const { total } = useStore(useFeature(noticePagesStore).$state);
   const problem = useStore(useFeature(noticeListsStore).$problem);
   return (
@@ -42,20 +48,34 @@ export default function NoticeListRoute() {
         searchLabel={t('notices.search')}
         total={total}
         filters={
-          <Select
-            aria-label={t('notices.type')}
-            value={type ?? ''}
-            options={[
-              { value: '', label: t('notices.type.all') },
-              ...NOTICE_TYPES.map((one) => ({ value: one, label: t(`notices.type.${one}`) })),
-            ]}
-            onChange={(value) => change({ type: value })}
-          />
+          <>
+            <Select
+              aria-label={t('notices.type')}
+              value={type ?? ''}
+              options={[
+                { value: '', label: t('notices.type.all') },
+                ...NOTICE_TYPES.map((one) => ({ value: one, label: t(`notices.type.${one}`) })),
+              ]}
+              onChange={(value) => change({ type: value })}
+            />
+            <Select
+              aria-label={t('notices.eventType')}
+              value={eventType ?? ''}
+              options={[
+                { value: '', label: t('notices.eventType.all') },
+                ...(base?.eventTypes ?? []).map(({ id, langKey, title }) => ({
+                  value: id,
+                  label: words(langKey, title),
+                })),
+              ]}
+              onChange={(value) => change({ event: value })}
+            />
+          </>
         }
       >
         <NoticePages
           query={query}
-          filtered={text !== '' || read !== null || type !== null}
+          filtered={text !== '' || read !== null || type !== null || eventType !== null}
           hrefOf={(id) => `${detail}?id=${encodeURIComponent(id)}`}
           onOpen={(id) => open('showNotice', id)}
         />

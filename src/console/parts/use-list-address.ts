@@ -12,9 +12,11 @@ export interface ListAddress {
   read: boolean | null;
   /** A further filter, as the address has it. */
   type: string | null;
+  /** An id of an event type. */
+  event: string | null;
 }
 
-export type ListChange = Partial<Record<'page' | 'rows' | 'text' | 'read' | 'type', string | null>>;
+export type ListChange = Partial<Record<'page' | 'rows' | 'text' | 'read' | 'type' | 'event', string | null>>;
 
 /**
  * Keeps the query of a list in the address: a reload, a bookmark and the way back show the same. Anybody may have written the
@@ -29,6 +31,7 @@ export function useListAddress(): [ListAddress, (part: ListChange) => void] {
       text: (query.get('text') ?? '').trim().slice(0, 100),
       read: READ[query.get('read') ?? ''] ?? null,
       type: query.get('type'),
+      event: /^\d{1,16}$/.exec(query.get('event') ?? '')?.[0] ?? null,
     };
   }, [query]);
   const change = useCallback(

@@ -21,7 +21,7 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
     NoticeType,
     (typeof all)[number]
   >;
-  /** Why marking all as read failed. */
+  /** Why marking some or all as read failed. */
   const $problem = atom<ShellError | null>(null);
 
   function createNoticeList(type: NoticeType) {
@@ -30,6 +30,15 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
       ({ id }) => id,
     );
     return { ...recent, type, recent, $state: withReceipts(recent.$state, receipts) };
+  }
+
+  async function mark(sent: Promise<void>): Promise<void> {
+    $problem.set(null);
+    try {
+      await sent;
+    } catch (error) {
+      $problem.set(toShellError(error));
+    }
   }
 
   // A notice that arrives while its list is shown is inserted above the others.
@@ -53,14 +62,10 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
       return lists[type].open();
     },
     /** Shown at once, and taken back with `$problem` where the service refuses; sent later where there is no network. */
-    async markAllRead(type: NoticeType): Promise<void> {
-      $problem.set(null);
-      try {
-        await receipts.markAllRead(type, lists[type].$state.get().items[0]?.id ?? null);
-      } catch (error) {
-        $problem.set(toShellError(error));
-      }
-    },
+    markAllRead: (type: NoticeType): Promise<void> =>
+      mark(receipts.markAllRead(type, lists[type].$state.get().items[0]?.id ?? null)),
+    /** The same for chosen ones. */
+    markTheseRead: (notices: readonly Notice[]): Promise<void> => mark(receipts.markTheseRead(notices)),
     reset(reason: ResetReason) {
       $problem.set(null);
       for (const list of all) {

@@ -15,17 +15,20 @@ export interface NoticeQuery {
   read: boolean | null;
   /** Null for all types. */
   type: NoticeType | null;
+  /** Id of the type of the event that the notice tells of; null for all. */
+  eventType: string | null;
 }
 
 /** A page of the notices, newest first. */
 export function fetchPage(
   request: RequestClient,
-  { page, rows, text, read, type }: NoticeQuery,
+  { page, rows, text, read, type, eventType }: NoticeQuery,
   signal: AbortSignal,
 ): Promise<Rows<Notice>> {
   const search = {
     'search[EQ_notifyReadStatus]': read === null ? null : Number(read),
     'search[EQ_type]': type,
+    'search[EQ_bizeventTypeId]': eventType,
   };
   const toItem = (row: unknown) => toNotice(row, type ?? '2');
   return fetchRows(request, PAGE, { page, rows, text, search }, toItem, signal);

@@ -5,6 +5,8 @@ import { isNewer } from './newer';
 import { noticesStore } from './store';
 import { NOTICE_TYPES, type Notice, type NoticeStats, type NoticeType } from './types';
 
+/** Ids of one receipt, so that a tab's message about it stays short. */
+const MOST_IDS = 100;
 const MARK_AS_READ = '/api/v1/BizNotify/markAsRead';
 
 /** Notices that one click marks as read: some, or all of a type up to the newest one then known. */
@@ -44,6 +46,18 @@ export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope)
       if (receipts.isRead(notice)) return;
       await put({ type: notice.type, ids: [notice.id], upTo: null, count: 1 });
     },
+    /** Marks these as read. Rejects with a ShellError where the service refuses. */
+    async markTheseRead(notices: readonly Notice[]): Promise<void> {
+      const unread = notices.filter((notice) => !receipts.isRead(notice));
+      const sent = NOTICE_TYPES.map(async (type) => {
+        const ids = unread.flatMap((notice) => (notice.type === type ? notice.id : []));
+        for (let from = 0; from < ids.length; from += MOST_IDS) {
+          const part = ids.slice(from, from + MOST_IDS);
+          await put({ type, ids: part, upTo: null, count: part.length });
+        }
+      });
+      await Promise.all(sent);
+    },
     /** Marks all of a type, up to the newest known. Rejects with a ShellError where the service refuses. */
     async markAllRead(type: NoticeType, newest: string | null): Promise<void> {
       const known = counts.stats.$state.get().data?.[type];
@@ -65,7 +79,7 @@ function checkReceipt(raw: unknown): NoticeReceipt | null {
   const count = Number(raw.count);
   if (type === undefined || !Number.isInteger(count) || count < 0) return null;
   if (raw.ids === null) return { type, ids: null, upTo: idOf(raw.upTo), count };
-  if (!Array.isArray(raw.ids) || raw.ids.length === 0 || raw.ids.length > 100) return null;
+  if (!Array.isArray(raw.ids) || raw.ids.length === 0 || raw.ids.length > MOST_IDS) return null;
   const ids = raw.ids.flatMap((id) => idOf(id) ?? []);
   return ids.length === raw.ids.length ? { type, ids, upTo: null, count } : null;
 }

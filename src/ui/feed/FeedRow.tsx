@@ -19,10 +19,12 @@ export interface FeedRowProps {
   /** The message's own page: a click with a modifier key or the middle button opens it in a new tab. */
   href?: string | undefined;
   onOpen(): void;
+  /** A Checkbox before the message, which chooses it. */
+  choice?: ReactNode;
 }
 
 /** A message in a list: title, time, what it is about; unread by a dot and by weight. */
-export function FeedRow({ title, brief = '', time, unreadLabel, tag, href, onOpen }: FeedRowProps) {
+export function FeedRow({ title, brief = '', time, unreadLabel, tag, href, onOpen, choice }: FeedRowProps) {
   useSheet(feedSheet);
   const unread = unreadLabel !== undefined;
   const className = cx('oms-feed-row', unread && 'oms-feed-unread', tag !== undefined && 'oms-feed-tagged');
@@ -56,7 +58,8 @@ export function FeedRow({ title, brief = '', time, unreadLabel, tag, href, onOpe
     onOpen();
   };
   return (
-    <li>
+    <li className={choice === undefined ? undefined : 'oms-feed-choice'}>
+      {choice}
       <a href={href} className={className} onClick={onClick}>
         {content}
       </a>
