@@ -21,7 +21,6 @@ const SCRIPTS = [
   '/assets/latest-load.js',
   '/assets/outbound-orders.js',
   '/assets/order-detail.js',
-  '/assets/task-centre.js',
   '/assets/plain-page.js',
   '/assets/page-layout.js',
   '/assets/app.js',

@@ -1,7 +1,6 @@
 /** The ERP page. It reacts to the shell's session, language and navigation, and shows the page of the address. */
 (() => {
   const HOME = '/shipment/list';
-  const TASKS = '/home/task/center';
   if (location.pathname === '/') history.replaceState(null, '', HOME);
 
   new Vue({
@@ -15,9 +14,6 @@
     }),
     computed: {
       lang: () => ErpLanguage.state.lang,
-      isTasks() {
-        return this.path === TASKS;
-      },
       isOrders() {
         return this.path === HOME;
       },
@@ -90,7 +86,7 @@
         this.place = this.session === 'ready' ? OmsShell.menuEntry(location.href) : null;
       },
     },
-    template: `<page-layout :key="lang" :session="session" :title="title" :crumbs="crumbs" :orders="isOrders" :tasks="isTasks"
+    template: `<page-layout :key="lang" :session="session" :title="title" :crumbs="crumbs" :orders="isOrders" 
       :place="place" :path="path" :home="home" />`,
   });
 })();

@@ -7,8 +7,6 @@ Vue.component('page-layout', {
     crumbs: { type: Array, required: true },
     /** The address is that of the outbound orders. */
     orders: { type: Boolean, required: true },
-    /** The address is that of the task centre. */
-    tasks: { type: Boolean, required: true },
     place: { type: Object, default: null },
     path: { type: String, required: true },
     home: { type: String, required: true },
@@ -38,7 +36,6 @@ Vue.component('page-layout', {
         <h1 v-if="session === 'ready' || orders" class="page-title">{{ title }}</h1>
         <el-card v-if="session === 'starting'" shadow="never"><el-skeleton :rows="8" /></el-card>
         <outbound-orders v-else-if="orders" />
-        <task-centre v-else-if="tasks" />
         <shell-list v-else-if="hasList" :path="path" :title="title" />
         <plain-page v-else :place="place" :path="path" :home="home" />
       </template>

@@ -45,6 +45,59 @@
       exports: { path: '/api/v2/deliverOrder/export' },
       sums: { quantity: t('orders.quantity'), amount: t('orders.amount') },
     }),
+    '/home/task/center': (t) => {
+      const statuses = Object.fromEntries(
+        [0, 1, 2, 3, 4, 5].map((code) => [code, t(`tasks.status.${code}`)]),
+      );
+      return {
+        name: 'erp_tasks',
+        source: { path: '/api/v1/TaskCenter/findByPage', service: 'boss' },
+        columns: [
+          {
+            key: 'taskNo',
+            title: t('tasks.number'),
+            type: 'id',
+            sort: true,
+            always: true,
+            pinned: true,
+            narrow: 'note',
+          },
+          { key: 'taskTitle', title: t('tasks.title'), always: true, narrow: 'title' },
+          {
+            key: 'status',
+            title: t('orders.status'),
+            type: 'status',
+            words: statuses,
+            glyphs: { 0: 'waiting', 1: 'half', 2: 'done', 3: 'failed', 4: 'held', 5: 'none' },
+            sort: true,
+            narrow: 'state',
+          },
+          { key: 'sourceNo', title: t('tasks.source'), type: 'id' },
+          { key: 'createdName', title: t('tasks.creator') },
+          { key: 'createdAt', title: t('tasks.createdAt'), type: 'time', sort: true, narrow: 'value' },
+          { key: 'updatedAt', title: t('tasks.updatedAt'), type: 'time', sort: true, hidden: true },
+        ],
+        filters: [
+          { key: 'text', type: 'text', field: 'keyword', label: t('filter.task') },
+          {
+            key: 'status',
+            label: t('orders.status'),
+            options: Object.entries(statuses).map(([value, label]) => ({ value, label })),
+          },
+          { key: 'created', field: 'createdAt', type: 'times', label: t('tasks.createdAt') },
+        ],
+        views: [
+          { id: 'all', name: t('tasks.viewAll'), query: '' },
+          { id: 'running', name: t('tasks.viewRunning'), query: 'status=0,1' },
+          { id: 'failed', name: t('tasks.viewFailed'), query: 'status=3,4' },
+        ],
+        empty: { title: t('tasks.none') },
+        actions: ({ id, taskFile }) => [
+          { id: 'view', label: t('orders.view'), onSelect: () => OmsShell.showTask(String(id)) },
+          ...(taskFile ? [{ id: 'download', label: t('tasks.download'), href: taskFile }] : []),
+        ],
+      };
+    },
     '/report/stock-shortage': (t) => ({
       name: 'erp_shortage',
       source: {

@@ -11,10 +11,12 @@ export const NarrowRow = memo(function NarrowRow(props: RowProps & { selecting: 
   useSheet(sheet);
   const { item, columns, cells, selected, onSelect, selecting } = props;
   const at = (place: string) => columns.map(({ column }) => column).filter(({ narrow }) => narrow === place);
-  const note = at('note')
-    .map((column) => cellText(column, item.wire))
-    .filter(Boolean)
-    .join(' · ');
+  const words = (place: string) =>
+    at(place)
+      .map((column) => cellText(column, item.wire))
+      .filter(Boolean)
+      .join(' · ');
+  const note = words('note');
   const cell = (place: string) =>
     at(place).map((column) => <Cell key={column.key} column={column} row={item.wire} cells={cells} />);
   return (
@@ -22,7 +24,9 @@ export const NarrowRow = memo(function NarrowRow(props: RowProps & { selecting: 
       {selecting && onSelect && <RowCheckbox {...props} onSelect={onSelect} />}
       <div className="oms-table-lines">
         <div className="oms-table-line">
-          <span className="oms-table-main">{cell('title')}</span>
+          <span className="oms-table-main" title={words('title')}>
+            {cell('title')}
+          </span>
           <span className="oms-table-value">{cell('value')}</span>
         </div>
         <div className="oms-table-line">
