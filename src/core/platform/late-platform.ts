@@ -97,7 +97,7 @@ function create(win: Window & typeof globalThis, refusals: Set<string>): LatePla
     },
     canType: () => hasField(doc),
     clicks(fn) {
-      const listener = (event: Event) => fn(event.composedPath());
+      const listener = (event: Event) => fn([...event.composedPath()]);
       win.addEventListener('click', listener, { capture: true });
       return () => win.removeEventListener('click', listener, { capture: true });
     },
