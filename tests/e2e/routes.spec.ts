@@ -1,3 +1,4 @@
+import { redirectTricks } from '../support/redirect-tricks';
 import {
   chooseLanguage,
   hosts,
@@ -7,7 +8,7 @@ import {
   signInQuickly,
 } from './support/demo';
 import { codeIn, newMessage, ownAccount } from './support/outbox';
-import { type BrowserContext, expect, test } from './support/test';
+import { type BrowserContext, expect, type Page, test } from './support/test';
 
 interface Route {
   readonly path: string;
@@ -79,6 +80,64 @@ for (const { of, is } of ACCOUNTS) {
   }
 }
 
+test('every route of a menu is reached by it: pages of the side menu in this document, those of the account in a new tab', async ({
+  page,
+  context,
+}) => {
+  await chooseLanguage(context, 'en');
+  await signInAlone(context, 'super@oms.test');
+  const complaints = listenForComplaints(page);
+  const bar = (of: Page) => of.locator('oms-topnav');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const arrives = async (at: Page, path: string) => {
+    await expect(at).toHaveURL(hosts.console + path);
+    const name = ROUTES.find((route) => route.path === path)?.title[0] ?? '';
+    await expect(at.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  };
+  await page.goto(`${hosts.console}/home`);
+  await arrives(page, '/home');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const [entry, path] of [
+    ['Announcements', '/home/announce/list'],
+    ['Notifications', '/home/notice/list'],
+    ['Main panel', '/home'],
+  ] as const) {
+    await menu.getByRole('link', { name: new RegExp(`^${entry}`) }).click();
+    await arrives(page, path);
+  }
+  for (const path of [
+    '/home',
+    '/home/profile',
+    '/home/sercurity',
+    '/home/password',
+    '/home/connections',
+    '/home/actas',
+  ]) {
+    const name = ROUTES.find((route) => route.path === path)?.title[0] ?? '';
+    await bar(page).getByRole('button', { name: 'Account', exact: true }).click();
+    const opened = page.waitForEvent('popup');
+    await bar(page)
+      .getByRole('menuitem', { name: new RegExp(`^${name}`) })
+      .click();
+    const tab = await opened;
+    await arrives(tab, path);
+    await tab.close();
+  }
+  await bar(page).getByRole('button', { name: 'More', exact: true }).click();
+  await bar(page).getByRole('menuitem', { name: 'Settings', exact: true }).click();
+  for (const [entry, path] of [
+    ['Notice templates', '/home/notice/template'],
+    ['Notice rules', '/home/notice/rules'],
+  ] as const) {
+    const link = menu.getByRole('link', { name: entry });
+    if (!(await link.isVisible())) await menu.getByRole('button', { name: 'Notice settings' }).click();
+    await link.click();
+    await arrives(page, path);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(complaints.list).toEqual([]);
+});
+
 test('an expired password leads every route to its page', async ({ page, context }) => {
   await chooseLanguage(context, 'en');
   await signInAlone(context, 'expired@oms.test');
@@ -115,4 +174,25 @@ test('Back and Forward show the pages as they were left', async ({ page, context
   await page.goForward();
   await page.goForward();
   await expect(heading('Account security')).toBeVisible();
+});
+
+test('no address in `service` leads out of the product, however it is written', async ({ page, context }) => {
+  await signInQuickly(context);
+  const outside: string[] = [];
+  const own = new Set(Object.values(hosts).map((url) => new URL(url).hostname));
+  await context.route(
+    (url) => /^(https?|ftp|ws):$/.test(url.protocol) && !own.has(url.hostname),
+    (route) => {
+      outside.push(route.request().url());
+      return route.abort();
+    },
+  );
+  const { host } = new URL(hosts.console);
+  await page.goto(`${hosts.console}/login`);
+  for (const trick of redirectTricks(host, 'evil.test')) {
+    await page.goto(`${hosts.console}/login?service=${encodeURIComponent(trick)}`);
+    await expect(page.getByRole('heading', { level: 1 }), trick).toBeVisible();
+    expect(new URL(page.url()).origin, trick).toBe(hosts.console);
+  }
+  expect(outside).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { redirectTricks } from '../../../tests/support/redirect-tricks';
 import { readConfig } from '../../core/config/read';
 import { readDestination } from './destination';
 
@@ -61,6 +62,14 @@ describe('where a sign-in leads', () => {
   it('takes a ticket where the scheme keeps the cookie away', () => {
     const hosts = { ...config.hosts, userCentre: 'http://uc.example' };
     expect(to('https://uc.example:8443/', { hosts }).destination.kind).toBe('ticket');
+  });
+
+  it.each(redirectTricks('console.example', 'evil.test'))('follows %j to no other host', (service) => {
+    const { destination } = to(service);
+    expect(destination.kind).toBe('console');
+    // A router and a browser read the same host in it.
+    const path = destination.kind === 'console' ? destination.path : '';
+    expect(new URL(path, 'https://console.example').origin).toBe('https://console.example');
   });
 
   it.each([
