@@ -1,4 +1,5 @@
 import { chooseLanguage, hosts, PASSWORD, signIn, signInQuickly } from './support/demo';
+import { ownAccount } from './support/outbox';
 import { expect, type Page, test } from './support/test';
 
 const account = (page: Page) => page.getByRole('textbox', { name: '账号' });
@@ -334,9 +335,10 @@ test.describe('the password', () => {
     await expect(page.getByRole('region', { name: '账号信息' })).toContainText('client.admin@oms.test');
   });
 
-  test('that has expired is changed before anything else opens', async ({ page }) => {
+  test('that has expired is changed before anything else opens', async ({ page, context }) => {
+    const { email } = await ownAccount(context, 'expired@oms.test');
     await page.goto(`${hosts.console}/login`);
-    await account(page).fill('expired@oms.test');
+    await account(page).fill(email);
     await password(page).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByText('您的密码已过期，请修改')).toBeVisible();

@@ -191,6 +191,7 @@ test('no address in `service` leads out of the product, however it is written', 
   await page.goto(`${hosts.console}/login`);
   for (const trick of redirectTricks(host, 'evil.test')) {
     await page.goto(`${hosts.console}/login?service=${encodeURIComponent(trick)}`);
+    await page.waitForURL((url) => url.pathname !== '/login');
     await expect(page.getByRole('heading', { level: 1 }), trick).toBeVisible();
     expect(new URL(page.url()).origin, trick).toBe(hosts.console);
   }

@@ -6,12 +6,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { allAddresses, demoHosts } from '../../demo/hosts';
 import { checkPorts } from '../../demo/support/listen';
+import { startMailServer } from './mail-server';
 
 /** First port of the demo under test; apart from `npm start`'s, so that both can run, and two checkouts can move theirs. */
 export const portBase = Number(process.env.E2E_PORT_BASE ?? 4300);
 
 /** The origin of a project outside of the demo that its services let in; nothing listens there. */
 export const ownOrigin = `http://localhost:${portBase + 90}`;
+
+/** Of the mail server that the demo sends its mails to. */
+export const mailPorts = { smtp: portBase + 92, http: portBase + 93 };
 
 const startTimeout = 300_000;
 
@@ -26,6 +30,7 @@ export default async function startDemo(): Promise<() => Promise<void>> {
       `${error.message.split(':')[0]}, perhaps by the demo of a run that was killed: end it, or move this one with E2E_PORT_BASE.`,
     );
   });
+  const stopMail = await startMailServer(mailPorts);
   const data = mkdtempSync(join(tmpdir(), 'oms-shell-e2e-'));
   const demo = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     // Tests count tasks and notices, so nothing makes any by itself.
@@ -35,6 +40,7 @@ export default async function startDemo(): Promise<() => Promise<void>> {
       DATA_DIR: data,
       DEMO_LIVELY: '0',
       ALLOW_ORIGINS: ownOrigin,
+      SMTP_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -46,6 +52,7 @@ export default async function startDemo(): Promise<() => Promise<void>> {
       demo.kill('SIGINT');
       await once(demo, 'exit');
     }
+    await stopMail();
     rmSync(data, { recursive: true, force: true });
   };
   try {

@@ -1,14 +1,18 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import type { Mail } from '../../support/mail-server';
+import { mailPorts } from '../../support/start-demo';
 import { hosts } from './demo';
 
-interface Message {
-  readonly subject: string;
-  readonly body: string;
-}
-
-async function messagesTo(context: BrowserContext, to: string): Promise<readonly Message[]> {
+/** Mails are those that have reached the mail server; texts to phones stay in the demo's outbox. */
+async function messagesTo(context: BrowserContext, to: string): Promise<readonly Mail[]> {
+  if (to.includes('@')) {
+    const reply = await context.request.get(
+      `http://127.0.0.1:${mailPorts.http}/?to=${encodeURIComponent(to)}`,
+    );
+    return (await reply.json()) as Mail[];
+  }
   const reply = await context.request.get(`${hosts.userCentre}/status/outbox?to=${encodeURIComponent(to)}`);
-  return ((await reply.json()) as { data: { messages: Message[] } }).data.messages;
+  return ((await reply.json()) as { data: { messages: Mail[] } }).data.messages;
 }
 
 /** How many messages there are to an address or a phone number: what comes later is new. */
@@ -16,14 +20,14 @@ export const countMessages = async (context: BrowserContext, to: string): Promis
   (await messagesTo(context, to)).length;
 
 /** The newest message, once there are more than `before`. */
-export async function newMessage(context: BrowserContext, to: string, before = 0): Promise<Message> {
+export async function newMessage(context: BrowserContext, to: string, before = 0): Promise<Mail> {
   await expect.poll(() => countMessages(context, to)).toBeGreaterThan(before);
-  return (await messagesTo(context, to))[0] as Message;
+  return (await messagesTo(context, to))[0] as Mail;
 }
 
-export const codeIn = ({ body }: Message): string => /\b\d{6}\b/.exec(body)?.[0] ?? '';
+export const codeIn = ({ body }: Mail): string => /\b\d{6}\b/.exec(body)?.[0] ?? '';
 
-export const linkIn = ({ body }: Message): string => /https?:\/\/\S+/.exec(body)?.[0] ?? '';
+export const linkIn = ({ body }: Mail): string => /https?:\/\/\S+/.exec(body)?.[0] ?? '';
 
 /** An account of the test's own, with what the given one has. */
 export async function ownAccount(
