@@ -48,13 +48,26 @@ async function tryPopup(page: Page, popup: Popup, press: (trigger: Locator) => P
   }
   await page.keyboard.press(popup.key);
   const focused = popup.focused?.(page) ?? element.locator(':focus');
-  await expect.poll(() => focused.count(), { message: `${popup.name}: ${popup.key}` }).toBe(1);
+  const place = async () => {
+    if ((await focused.count()) === 1) return 'in it';
+    return `${(await element.isVisible()) ? 'open' : 'closed'}, the focus in ${await focusPath(page)}`;
+  };
+  await expect.poll(place, { message: `${popup.name}: ${popup.key}`, timeout: 5_000 }).toBe('in it');
   for (let presses = 0; presses < 3 && (await element.isVisible()); presses++) {
     await page.keyboard.press('Escape');
     await element.waitFor({ state: 'hidden', timeout: 500 }).catch(() => {});
   }
   expect(await element.isVisible(), `${popup.name}: closed by Escape`).toBe(false);
 }
+
+/** The element with the focus, and the hosts of the shadow roots that it is in. */
+const focusPath = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const path: string[] = [];
+    for (let at = document.activeElement; at; at = at.shadowRoot?.activeElement ?? null)
+      path.push(`<${at.localName} class="${at.className}">`);
+    return path.join(' ');
+  });
 
 /** jQuery's own name for what it keeps, which is another in each page. */
 const EXPANDO = /^jQuery\d+$/;
