@@ -230,3 +230,19 @@ test('the console’s tree and main panel show the same list', async ({ page, co
   await page.goto(`${hosts.console}/home`);
   await expect(page.locator('#home-favourites').getByRole('listitem')).toHaveCount(1);
 });
+
+test('a row that goes while it has the focus hands it on, and the panel stays', async ({ page, context }) => {
+  await open(context, page);
+  await save(page, (await someIds(page, 1)).join());
+  await page.reload();
+  await module(page, 'Billing').click();
+  await panel(page).getByRole('button', { name: 'Edit' }).click();
+  const handle = panel(page).getByRole('button', { name: /^Move / });
+  await handle.focus();
+  // Elsewhere the list is emptied, and this tab asks again once it is in sight.
+  await save(page, '');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(handle).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Done' })).toBeFocused();
+  await expect(flyout(page)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import PanelLeftClose from 'lucide/dist/esm/icons/panel-left-close.mjs';
+import { useLayoutEffect, useRef } from 'react';
 import { favouritesStore } from '../../domain/favourites/store';
 import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
@@ -6,6 +7,7 @@ import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
+import { deepActiveElement } from '../../ui/layer/active-element';
 import { Empty } from '../../ui/view-states/Empty';
 import { Failed } from '../../ui/view-states/Failed';
 import { FavouriteLink } from './FavouriteLink';
@@ -30,6 +32,14 @@ export function FavouritesPanel({ editing, onEditing, onCollapse, onFollow }: Fa
   const entries = useStore(store.$entries);
   const failure = useStore(store.$failure);
   const { data, error } = useStore(store.$state);
+  const head = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+  // Another tab may take away the row that has the focus, and without the focus the panel would seem to be left.
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (deepActiveElement(document) === null) head.current?.querySelector('button')?.focus();
+  });
   const marked = useStore(navigation.$marked)?.id;
   const body = () => {
     if (data === null && error) {
@@ -60,8 +70,16 @@ export function FavouritesPanel({ editing, onEditing, onCollapse, onFollow }: Fa
     );
   };
   return (
-    <section data-favourites="" className="oms-fav" part="favourites" aria-label={t('favourites.label')}>
-      <div className="oms-fav-head">
+    <section
+      data-favourites=""
+      className="oms-fav"
+      part="favourites"
+      aria-label={t('favourites.label')}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+    >
+      <div ref={head} className="oms-fav-head">
         <h2 className="oms-fav-title">{t('favourites.title')}</h2>
         <Button
           size="s"
