@@ -7,8 +7,7 @@ import { Button } from '../../ui/button/Button';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { Empty } from '../../ui/view-states/Empty';
 import { Failure } from '../parts/Failure';
-import { GoBack } from '../parts/GoBack';
-import { useGoBack } from '../parts/use-go-back';
+import { GoBack, useGoBack } from '../parts/GoBack';
 import { Waiting } from '../parts/Waiting';
 
 const LoadingOverlay = lazyComponent<LoadingOverlayProps>(

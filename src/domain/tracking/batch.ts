@@ -25,7 +25,7 @@ export function createBatch({ clock, system, agreed, send }: BatchDeps) {
   let waiting: Tracked[] = [];
   let cancel: (() => void) | null = null;
 
-  /** What was not sent yet is discarded. */
+  /** Discards the events that wait. */
   function clear(): void {
     cancel?.();
     cancel = null;

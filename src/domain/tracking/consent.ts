@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
 import { isRecord } from '../../core/json/json';
 import * as KEYS from '../../core/storage-keys/keys';
-import { defineStore } from '../../core/store/define-store';
+import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { loadOption } from '../user-options/api';
 import { saveOption } from '../user-options/save-api';
 
@@ -20,6 +20,8 @@ export interface TrackingConsent {
    * @throws {ShellError}
    */
   choose(agreed: boolean): Promise<void>;
+  /** Forgets the choice of a user who has left. */
+  reset(reason: ResetReason): void;
   /** Whether this user agrees as of now, by what the tabs of this host know. */
   standing(): boolean;
 }
@@ -70,6 +72,9 @@ export const trackingConsentStore = defineStore(
           // Somebody has written something else there.
           return false;
         }
+      },
+      reset(reason: ResetReason) {
+        if (reason === 'user') $agreed.set(null);
       },
     };
   },

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import en from '../../../locales/en.json';
 import { controlOf } from './control';
 
-beforeEach(() => {
-  document.body.innerHTML = '';
-});
-
-/** What a click on the marked element is told as. */
+/** Clicks the marked element, and returns the control that is told. */
 function click(html: string) {
   document.body.innerHTML = html;
   const path: EventTarget[] = [];

@@ -1,6 +1,6 @@
 import type { TextKey, Texts } from '../../core/i18n/texts';
 
-/** What a click on one of the shell's controls was on. */
+/** A control of the shell that the user has clicked. */
 export interface Control {
   /** The element of the shell without `oms-`, or `console`. */
   source: string;

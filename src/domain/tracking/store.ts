@@ -45,23 +45,26 @@ export const trackingStore = defineStore(
       ),
     );
 
-    void platform.loadLate().then(({ clicks, lifecycle, objects, beacon }) => {
-      scope.add(
-        clicks((path) => {
-          const control = controlOf(path, i18n.texts());
-          if (control) track({ kind: 'click', url: here(), source: control.source, id: control.key });
-        }),
-      );
-      const { trackingUrl: url } = config;
-      if (url !== null && !objects()) sendTo(url, beacon, lifecycle);
-      viewPage();
-    });
+    platform
+      .loadLate()
+      .then(({ clicks, lifecycle, objects, beacon }) => {
+        scope.add(
+          clicks((path) => {
+            const control = controlOf(path, i18n.texts());
+            if (control) track({ kind: 'click', url: here(), source: control.source, id: control.key });
+          }),
+        );
+        const { trackingUrl: url } = config;
+        if (url !== null && !objects()) sendTo(url, beacon, lifecycle);
+        viewPage();
+      })
+      .catch((error) => events.error('part', String(error), 'tracking'));
 
     function sendTo(url: string, beacon: LatePlatform['beacon'], lifecycle: LatePlatform['lifecycle']): void {
       const batch = createBatch({
         clock: platform.clock,
         system: config.system,
-        // Whoever acts as another user has not asked that user.
+        // A super user cannot agree for the user as whom they act.
         agreed: () => consent.standing() && !session.$state.get().user?.actor,
         send(text) {
           const taken = beacon(url, text);

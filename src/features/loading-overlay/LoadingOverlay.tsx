@@ -14,7 +14,7 @@ export type BackReason = OmsEventMap['oms-back']['reason'];
 
 export interface LoadingOverlayProps {
   /**
-   * What the user waits for.
+   * Says what is loading.
    * @default "The system is loading, please wait"
    */
   text?: string | undefined;

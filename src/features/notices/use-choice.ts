@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Notice } from '../../domain/notices/types';
 
 export interface Choice {
@@ -10,23 +10,23 @@ export interface Choice {
   choose(ids: readonly string[], checked: boolean): void;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Which notices of a page are chosen: none on another page. */
 export function useChoice(items: readonly Notice[], page: unknown): Choice {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason, not an input
-  useEffect(() => setIds(new Set()), [page]);
+  const [state, setState] = useState<{ page: unknown; ids: ReadonlySet<string> }>({ page, ids: NONE });
+  const ids = state.page === page ? state.ids : NONE;
   return {
     items,
     chosen: items.filter(({ id }) => ids.has(id)),
     isChosen: (id) => ids.has(id),
-    choose: (some, checked) =>
-      setIds((before) => {
-        const after = new Set(before);
-        for (const id of some) {
-          if (checked) after.add(id);
-          else after.delete(id);
-        }
-        return after;
-      }),
+    choose(some, checked) {
+      const next = new Set(ids);
+      for (const id of some) {
+        if (checked) next.add(id);
+        else next.delete(id);
+      }
+      setState({ page, ids: next });
+    },
   };
 }
