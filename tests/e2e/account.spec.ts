@@ -98,6 +98,21 @@ for (const lang of ['en', 'zh-CN'] as const) {
   });
 }
 
+test('second steps that do not load are an item of the list that says so, and are tried again', async ({
+  context,
+}) => {
+  const page = await open(context, `${hosts.console}/home`);
+  await page.route('**/signInMethods*', (route) => route.abort());
+  await page.goto(`${hosts.console}/home/sercurity`);
+  const items = page.getByRole('region', { name: 'Sign-in' }).getByRole('list').first().getByRole('listitem');
+  const failed = items.filter({ hasText: 'Two-step sign-in could not be loaded' });
+  await expect(failed).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/signInMethods*');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(items.filter({ hasText: 'Authenticator app' })).toBeVisible();
+});
+
 test('a profile that does not load says so and is tried again', async ({ context }) => {
   const page = await open(context, `${hosts.console}/home`);
   await page.route('**/getUserProfile*', (route) => route.abort());

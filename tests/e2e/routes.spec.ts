@@ -177,6 +177,8 @@ test('Back and Forward show the pages as they were left', async ({ page, context
 });
 
 test('no address in `service` leads out of the product, however it is written', async ({ page, context }) => {
+  // Nearly ninety addresses, each a whole visit.
+  test.slow();
   await signInQuickly(context);
   const outside: string[] = [];
   const own = new Set(Object.values(hosts).map((url) => new URL(url).hostname));

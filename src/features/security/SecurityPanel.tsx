@@ -10,7 +10,7 @@ import { useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
 import { Button } from '../../ui/button/Button';
 import { Panel } from '../../ui/page/Panel';
-import { Setting, Settings } from '../../ui/page/Settings';
+import { Setting, Settings, SettingsState } from '../../ui/page/Settings';
 import { Moment } from '../../ui/text/Moment';
 import { Loaded } from '../../ui/view-states/Loaded';
 import { RecoveryDialog } from './RecoveryDialog';
@@ -71,16 +71,19 @@ function TwoStepRows() {
   const texts = useLoadedTexts('security.methodsFailed');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  const rows = (
+    <Loaded
+      state={state}
+      texts={texts}
+      skeleton={{ rows: 3, kind: 'two' }}
+      onRetry={() => void store.methods.refresh()}
+    >
+      {(methods) => <Rows methods={methods} onOpen={setOpen} />}
+    </Loaded>
+  );
   return (
     <>
-      <Loaded
-        state={state}
-        texts={texts}
-        skeleton={{ rows: 3, kind: 'two' }}
-        onRetry={() => void store.methods.refresh()}
-      >
-        {(methods) => <Rows methods={methods} onOpen={setOpen} />}
-      </Loaded>
+      {state.data === null ? <SettingsState>{rows}</SettingsState> : rows}
       {open === 'totp' && <TotpDialog onClose={close} />}
       {open === 'recovery' && <RecoveryDialog onClose={close} />}
       {open === 'sms' && <SmsDialog onClose={close} />}

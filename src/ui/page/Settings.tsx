@@ -46,3 +46,8 @@ export function Setting({ icon, name, note, action }: SettingProps) {
     </li>
   );
 }
+
+/** The place of rows that are fetched by themselves, while they are not there: a list has nothing but items. */
+export function SettingsState({ children }: { children: ReactNode }) {
+  return <li className="oms-settings-state">{children}</li>;
+}
