@@ -14,6 +14,8 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(登录已�
 const passwordOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: /^(密码|Password)$/ });
 const signInOf = (page: Page) => dialogOf(page).getByRole('button', { name: /^(登录|Sign in)$/ });
 
+const WRITE = '/api/v2/userQuestion/add';
+
 /** Ends the session on the service, where no tab can hear of it but by its next call. */
 async function endSession(context: BrowserContext): Promise<void> {
   const reply = await context.request.post(`${hosts.userCentre}/auth/jwt/logout`, {
@@ -209,18 +211,29 @@ test('a write that met the end is carried out once, and the host hears that the 
     }
     return host.OmsShell.user?.email ?? '';
   });
-  await endSession(context);
   const sent: number[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/userQuestion/add')) sent.push(response.status());
+    if (response.url().includes(WRITE) && response.request().method() === 'POST')
+      sent.push(response.status());
   });
-  await page.evaluate(() => {
+  // On its way while the session ends: the page may hear of the end before the reply, and a later write would wait for the next session.
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await page.route(`**${WRITE}*`, async (route) => {
+    await ended;
+    await route.continue();
+  });
+  const leaves = page.waitForRequest(`**${WRITE}*`);
+  await page.evaluate((path) => {
     const host = window as unknown as Called;
-    host.called = host.OmsShell.request
-      .post('/api/v2/userQuestion/add', {}, { service: 'feedback' })
-      .then(({ code }) => code);
+    host.called = host.OmsShell.request.post(path, {}, { service: 'feedback' }).then(({ code }) => code);
     host.called.catch(() => {});
-  });
+  }, WRITE);
+  await leaves;
+  await endSession(context);
+  end();
   await expect(dialogOf(page).getByRole('textbox', { name: '账号' })).toHaveValue(email);
   await signInAgain(page);
   await expect(dialogOf(page)).toHaveCount(0);
