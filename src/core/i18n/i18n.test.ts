@@ -110,6 +110,64 @@ describe('translations of the server', () => {
     expect(shell.i18n.t('action.signOut')).toBe('退出登录');
   });
 
+  /** A server whose texts come when `answer` is called. */
+  async function slowTexts(setup: { cookies?: Record<string, string> } = {}) {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const stageNow = await set(
+      {
+        '/status/locale/findByPage': async (_, response) => {
+          await asked;
+          json(response, ok({ content: [row('menu.b2c', 'B2C orders')], totalPages: 1 }));
+        },
+      },
+      setup,
+    );
+    return { ...stageNow, answer };
+  }
+
+  test('are there when the page is ready, since its host reads titles then', async () => {
+    const { shell, server, answer } = await slowTexts({ cookies: { lang: 'en' } });
+    let ready = false;
+    void shell.ready.then(() => {
+      ready = true;
+    });
+    shell.start();
+    await until(
+      () =>
+        shell.navigation.base.$state.get().data !== null &&
+        server.calls('/status/locale/findByPage').length === 1,
+    );
+    expect(ready).toBe(false);
+    answer();
+    await shell.ready;
+    expect(shell.i18n.server('menu.b2c', 'B2C 订单')).toBe('B2C orders');
+  });
+
+  test('that do not come keep no page waiting', async () => {
+    const { shell, platform } = await slowTexts({ cookies: { lang: 'en' } });
+    shell.start();
+    await until(() => shell.navigation.base.$state.get().data !== null);
+    await until(() => shell.session.$state.get().status === 'signed-in');
+    await platform.clock.advance(1500);
+    await shell.ready;
+    expect(shell.i18n.server('menu.b2c', 'B2C 订单')).toBe('B2C 订单');
+  });
+
+  test('are there when the page hears of another language', async () => {
+    const { shell, answer } = await slowTexts();
+    const titles: string[] = [];
+    shell.events.on('oms-lang-changed', () => {
+      titles.push(shell.i18n.server('menu.b2c', 'B2C 订单'));
+    });
+    const changed = shell.i18n.setLang('en');
+    answer();
+    await changed;
+    expect(titles).toEqual(['B2C orders']);
+  });
+
   test('are fetched for the other language when it is chosen', async () => {
     const { shell, server } = await set();
     shell.i18n.setLang('en');

@@ -43,7 +43,15 @@ export interface I18n {
   keep(): void;
   /** Fetches the server's texts of the current language. Never rejects. */
   refresh(): Promise<void>;
+  /**
+   * Resolves once titles are in the current language: with the server's texts of an earlier visit, else when they have been
+   * fetched or have taken too long. Never rejects.
+   */
+  titled(): Promise<void>;
 }
+
+/** ms for which the page waits for the server's first texts. A language without them shows titles as the menu has them. */
+const PATIENCE = 1500;
 
 const SERVER = 'server';
 
@@ -58,14 +66,16 @@ export function createI18n(
   const $lang = atom<Lang>(first);
   const $revision = atom(0);
   const i18next = startI18next(first, start.texts);
-  const restored = new Set<Lang>();
+  /** By language: done where an earlier visit has left the server's texts, else with the end of their first fetch. */
+  const serverTexts = new Map<Lang, Promise<void>>();
   let wanted = first;
   const complete = new Set<Lang>();
 
   function restore(lang: Lang): void {
-    if (restored.has(lang)) return;
-    restored.add(lang);
-    merge(lang, storedTexts(lang, platform).texts);
+    const stored = serverTexts.has(lang) ? null : storedTexts(lang, platform);
+    if (!stored) return;
+    serverTexts.set(lang, Promise.resolve());
+    merge(lang, stored.texts);
   }
 
   function merge(lang: Lang, texts: Record<string, string>): void {
@@ -87,8 +97,23 @@ export function createI18n(
     return typeof text === 'string' && text !== '' ? text : null;
   };
 
-  async function refresh(): Promise<void> {
-    const lang = $lang.get();
+  function refresh(lang: Lang): Promise<void> {
+    const fetched = fetchAll(lang);
+    if (!serverTexts.has(lang)) serverTexts.set(lang, fetched);
+    return fetched;
+  }
+
+  async function titled(lang: Lang): Promise<void> {
+    const there = serverTexts.get(lang) ?? refresh(lang);
+    let cancel = () => {};
+    const late = new Promise<void>((resolve) => {
+      cancel = platform.clock.after(PATIENCE, resolve);
+    });
+    await Promise.race([there, late]);
+    cancel();
+  }
+
+  async function fetchAll(lang: Lang): Promise<void> {
     try {
       await fetchTexts(lang, request(), platform, (texts) => merge(lang, texts));
     } catch (error) {
@@ -126,21 +151,24 @@ export function createI18n(
           events.error('texts', toShellError(error).message, 'i18n');
           return;
         }
-        // Another choice was made while these were on their way.
-        if (wanted !== lang) return;
       }
       restore(lang);
+      const isNew = !serverTexts.has(lang);
+      if (isNew) await titled(lang);
+      // Another choice was made while these were on their way.
+      if (wanted !== lang) return;
       void i18next.changeLanguage(lang);
       $lang.set(lang);
       keepCookie(lang);
       events.emit('oms-lang-changed', { lang });
       if (!silent) platform.tabs.post({ type: 'lang', lang });
-      void refresh();
+      if (!isNew) void refresh(lang);
     },
     keep() {
       if (config.lang === null) keepCookie($lang.get());
     },
-    refresh,
+    refresh: () => refresh($lang.get()),
+    titled: () => titled($lang.get()),
   };
 }
 

@@ -3,10 +3,8 @@ import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import * as KEYS from '../storage-keys/keys';
 import type { Lang } from './lang';
+import { BASE_DATE, ROWS, TEXTS, textsQuery } from './texts-call';
 
-/** Rows a page and the date before all translations (docs/behaviour.md#languages). */
-const ROWS = 2000;
-const BASE_DATE = '2019-01-01 00:00:00';
 /** More pages than this are a fault of the server, not a dictionary. */
 const MAX_PAGES = 50;
 
@@ -18,8 +16,8 @@ export interface ServerTexts {
 
 const keyOf = (lang: Lang) => `${KEYS.texts}${lang}`;
 
-/** The texts of the last visit; empty where there are none or they are not what we wrote. */
-export function storedTexts(lang: Lang, platform: Pick<Platform, 'local'>): ServerTexts {
+/** The texts of the last visit; null where there are none or they are not what we wrote. */
+export function storedTexts(lang: Lang, platform: Pick<Platform, 'local'>): ServerTexts | null {
   try {
     const stored: unknown = JSON.parse(platform.local.get(keyOf(lang)) ?? 'null');
     if (isRecord(stored) && isRecord(stored.texts) && typeof stored.since === 'string') {
@@ -31,7 +29,7 @@ export function storedTexts(lang: Lang, platform: Pick<Platform, 'local'>): Serv
   } catch {
     // Edited by hand or cut off: the fetch below loads all of them.
   }
-  return { texts: {}, since: BASE_DATE };
+  return null;
 }
 
 /**
@@ -44,15 +42,11 @@ export async function fetchTexts(
   platform: Pick<Platform, 'local'>,
   merge: (texts: Record<string, string>) => void,
 ): Promise<void> {
-  const known = storedTexts(lang, platform);
+  const known = storedTexts(lang, platform) ?? { texts: {}, since: BASE_DATE };
   let { since } = known;
   const texts = known.texts;
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const { data } = await request.get<unknown>(
-      '/status/locale/findByPage',
-      { 'search[EQ_locale]': lang, 'search[GT_opAt]': known.since, page, rows: ROWS },
-      { auth: false },
-    );
+    const { data } = await request.get<unknown>(TEXTS, textsQuery(lang, known.since, page), { auth: false });
     const rows = isRecord(data) && Array.isArray(data.content) ? data.content : [];
     const fresh: Record<string, string> = {};
     for (const row of rows) {
