@@ -1,9 +1,7 @@
 import { defineConfig, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
 import { basicTexts } from './scripts/build/basic-texts.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { earlyParts, parts, publicEntries, specifierOf } from './scripts/build/entries.ts';
-import { fetchTogether } from './scripts/build/fetch-together.ts';
-import { importBeside } from './scripts/build/import-beside.ts';
+import { forms, panels, parts, publicEntries, specifierOf } from './scripts/build/entries.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
 import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
@@ -87,12 +85,11 @@ export function classic(entry: string, outDir: string, fileName: string, own: Us
 const paths = (entries: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, at(file)]));
 
-const early = earlyParts.map((file) => at(file));
+const { core: _, ...elementEntries } = parts;
 
-/** The lazy modules of the side menu: a page shows tree or flyout; on a narrow window also the drawer, which has most of the tree. */
-const tree = at('elements/sidemenu/tree/TreeMenu.tsx');
-const flyout = at('elements/sidemenu/flyout/FlyoutMenu.tsx');
-const drawer = at('elements/sidemenu/drawer/DrawerContent.tsx');
+const panelPaths = Object.fromEntries(
+  Object.entries(panels).map(([name, { of, files }]) => [name, { of, files: files.map((file) => at(file)) }]),
+);
 
 /** The package's own specifiers → files. */
 export const specifiers = (fileOf: (entry: string) => string) =>
@@ -117,6 +114,15 @@ export const settings = {
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
+            codeSplitting: {
+              groups: chunkGroups({
+                parts: { core: at('src/index.ts'), ...paths(elementEntries) },
+                core: 'core',
+                variants: { of: 'sidemenu', files: paths(forms) },
+                panels: panelPaths,
+                isPackage: true,
+              }),
+            },
             // React's servers send these to the browser as they are. `configureShell` and `getShell` run on both sides.
             banner: ({ name, isEntry }) => (isEntry && name !== 'index' ? "'use client';" : ''),
           },
@@ -132,13 +138,7 @@ export const settings = {
       plugins: [
         namedElements(),
         pageNames(),
-        onlyUsedTexts([...Object.values(paths(parts)), ...early], true),
-        importBeside({ [drawer]: tree }),
-        fetchTogether({
-          [tree]: at('src/features/menu/use-module-items.ts'),
-          [flyout]: at('src/features/menu/icons/module-icons.ts'),
-          [at('elements/sidemenu/flyout/RailFlyout.tsx')]: at('elements/sidemenu/flyout/FlyoutPanel.tsx'),
-        }),
+        onlyUsedTexts(Object.values(paths({ ...parts, ...forms })), true),
         terse(),
         retryImports(),
       ],
@@ -153,7 +153,14 @@ export const settings = {
             minify: true,
             entryFileNames: '[name]-[hash].js',
             chunkFileNames: '[name]-[hash].js',
-            codeSplitting: { groups: chunkGroups(paths(parts), 'core', [drawer, flyout]) },
+            codeSplitting: {
+              groups: chunkGroups({
+                parts: paths(parts),
+                core: 'core',
+                variants: { of: 'sidemenu', files: paths(forms) },
+                panels: panelPaths,
+              }),
+            },
           },
         },
       },
@@ -189,7 +196,7 @@ export const settings = {
   loader: (manifest: Manifest, outDir = 'dist/cdn') =>
     classic('elements/loader/loader.ts', outDir, 'oms-shell.js', {
       define: { __OMS_MANIFEST__: JSON.stringify(manifest) },
-      plugins: [namedElements()],
+      plugins: [namedElements(), terse()],
       build: { target: oldTarget },
     }),
 
@@ -201,6 +208,10 @@ export const settings = {
       plugins: [namedElements(), onlyUsedTexts(Object.values(paths(parts)), false)],
       build: { license: { fileName: 'licenses.md' } },
     }),
+
+  /** dist/bench/<name>.js: what stands beside the shell on the page that measures it, and the least that such a page can be. */
+  bench: (name: 'page' | 'floor') =>
+    classic(`tests/bench/page/${name}.ts`, 'dist/bench', `${name}.js`, { build: { sourcemap: false } }),
 
   /** dist/bin/oms-shell.js: the package's command, plain JavaScript for Node. */
   bin: () =>

@@ -11,6 +11,7 @@ import type { MethodsOf, PropsOf } from '../support/element-declaration';
 import { useMethods } from '../support/methods';
 import type { declaration } from './declaration';
 import type { DrawerContentProps } from './drawer/DrawerContent';
+import { forms } from './forms';
 import { ModuleLinks } from './ModuleLinks';
 import { NARROW } from './narrow';
 import { useCollapsed } from './use-collapsed';
@@ -28,13 +29,13 @@ const TreeMenu = lazyComponent<MenuProps>(
   ({ collapsed, children }) => (
     <Column className={collapsed ? 'oms-side-slim oms-side-collapsed' : 'oms-side-tree'}>{children}</Column>
   ),
-  { early: true, Instead: () => <ModuleLinks /> },
+  { early: true, present: () => forms.tree, Instead: () => <ModuleLinks /> },
 );
 
 const FlyoutMenu = lazyComponent<MenuProps>(
   () => import('./flyout/FlyoutMenu'),
   ({ children }) => <Column className="oms-side-slim oms-side-rail">{children}</Column>,
-  { early: true, Instead: () => <ModuleLinks /> },
+  { early: true, present: () => forms.flyout, Instead: () => <ModuleLinks /> },
 );
 
 const DrawerContent = lazyComponent<DrawerContentProps & { onClose(): void }>(

@@ -1,81 +1,122 @@
 import type { Rolldown } from 'vite';
 import { at } from '../paths.ts';
+import { ICONS, type Panel } from './entries.ts';
 
-/** Lazy modules that many panels use in part: one file for all, where the bundler would make one for each use. */
-const together: Readonly<Record<string, string>> = { icons: at('src/features/menu/icons/module-icons.ts') };
+/** Lazy modules that pages use without a panel, each with what it needs. */
+const alone: Readonly<Record<string, string>> = {
+  icons: at(ICONS),
+  files: at('src/core/request/files.ts'),
+  visits: at('src/domain/search/visits.ts'),
+};
+
+/** What every page may have to show without any of the elements: messages and questions. */
+const OVERLAYS = at('elements/overlays/open.ts');
+
+/** Modules that the bundler adds, and libraries that every part has. */
+const ALWAYS = /^\0rolldown|[\\/]node_modules[\\/]preact[\\/]/;
 
 type ModuleInfo = {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
 };
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
+type Users = Map<string, Set<string>>;
 
-/**
- * How the parts of the CDN build share code: Preact; what two elements or the core need; what only one needs. Left to
- * itself the bundler also splits along what opens later, into some thirty files of a few hundred bytes, which weigh
- * 6 % more and must all be fetched before the first paint. What opens later keeps its own files.
- * @param entries part → path of its source
- * @param core the part that every page loads
- * @param variants paths of the lazy modules of which a part shows one or another
- */
-export function chunkGroups(
-  entries: Readonly<Record<string, string>>,
-  core: string,
-  variants: readonly string[],
-): Rolldown.CodeSplittingGroup[] {
-  let users: Map<string, string[]> | undefined;
-  let shared: Map<string, string[]> | undefined;
-
-  /** The chunk for a module that a part imports statically. */
-  const chunkOf = (id: string, graph: Graph): string | null => {
-    if (Object.values(entries).includes(id)) return null;
-    users ??= usersOf(entries, graph, variants);
-    const parts = users.get(id) ?? [];
-    return parts.length > 1 || parts.includes(core) ? 'shell' : (parts[0] ?? null);
-  };
-  const inOne = (id: string, graph: Graph): string | null => {
-    if (chunkOf(id, graph) !== null) return null;
-    shared ??= usersOf(together, graph);
-    return shared.get(id)?.[0] ?? null;
-  };
-  const only = (accept: (name: string) => boolean) => (id: string, graph: Graph) => {
-    const name = chunkOf(id, graph);
-    return name !== null && accept(name) ? name : null;
-  };
-  return [
-    { name: 'preact', test: /[\\/]node_modules[\\/]preact[\\/]/, priority: 2 },
-    // Before the elements' own: a group takes along what its modules import.
-    { name: only((name) => name === 'shell'), debugName: 'shell', priority: 1 },
-    { name: only((name) => name !== 'shell'), debugName: 'one element', priority: 0 },
-    { name: inOne, debugName: 'together', priority: -1 },
-  ];
+export interface ChunkPlan {
+  /** Part → path of its source. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** The part that every page loads. */
+  readonly core: string;
+  /** Lazy modules of which the part `of` shows one or another at once: name → path. */
+  readonly variants: { readonly of: string; readonly files: Readonly<Record<string, string>> };
+  /** What a first press opens, by the name of its file. */
+  readonly panels: Readonly<Record<string, Panel>>;
+  /**
+   * For the package: servers and pages without an element import the core, which is a file of its own then. And entries keep their own code: of the
+   * package's files they alone may register elements.
+   */
+  readonly isPackage?: boolean;
 }
 
 /**
- * Module → parts that reach it by static imports. Modules that a part's variants share count as its own: it shows one of
- * these in any case, and by themselves they would be small files.
+ * How the files of the CDN build share code, by what opens together. The first view: `shell` has what two elements or the core need, a file for
+ * each element and each form of the menu what only it needs. The first press: `panels` has what two panels need, a file for each panel the
+ * rest. So either is a handful of files whose names are known beforehand; left to itself the bundler makes some
+ * hundred files of a few hundred bytes, each found in the one before. What opens later keeps its own files.
  */
-function usersOf(
-  entries: Readonly<Record<string, string>>,
+export function chunkGroups(plan: ChunkPlan): Rolldown.CodeSplittingGroup[] {
+  let names: ((id: string) => string | null) | undefined;
+  const nameOf = (id: string, graph: Graph) => {
+    names ??= chunkNames(plan, graph);
+    return names(id);
+  };
+  const only = (accept: (name: string) => boolean) => (id: string, graph: Graph) => {
+    const name = nameOf(id, graph);
+    return name !== null && accept(name) ? name : null;
+  };
+  const apart = only((name) => name in alone);
+  return [
+    // Before the others: a group takes along what its modules import.
+    { name: only((name) => name === plan.core), debugName: 'core', priority: 6 },
+    { name: only((name) => name === 'shell'), debugName: 'shell', priority: 5 },
+    { name: only((name) => name in plan.parts), debugName: 'one element', priority: 4 },
+    { name: only((name) => name in plan.variants.files), debugName: 'one form', priority: 3 },
+    { name: only((name) => name === 'panels'), debugName: 'panels', priority: 1 },
+    { name: only((name) => name in plan.panels), debugName: 'one panel', priority: 0 },
+    { name: apart, debugName: 'without a panel', priority: 2 },
+  ];
+}
+
+function chunkNames(
+  { parts, core, variants, panels, isPackage = false }: ChunkPlan,
   graph: Graph,
-  variants: readonly string[] = [],
-): Map<string, string[]> {
-  const users = new Map<string, string[]>();
-  for (const [part, entry] of Object.entries(entries)) {
-    const own = reachedFrom(entry, graph);
-    const lazy = new Set([...own].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
-    const seen = new Set<string>();
-    for (const path of variants.filter((path) => lazy.has(path))) {
-      for (const id of reachedFrom(path, graph)) (seen.has(id) ? own : seen).add(id);
+): (id: string) => string | null {
+  const first = usersOf({ ...parts, ...variants.files }, graph);
+  const others = usersOf(alone, graph);
+  const messages = reachedBy([OVERLAYS], graph);
+  const pressed = usersOf(
+    Object.fromEntries(Object.entries(panels).map(([name, { files }]) => [name, files])),
+    graph,
+  );
+  const kept = new Set(isPackage ? Object.values(parts) : []);
+  const base = isPackage ? core : 'shell';
+  return (id) => {
+    if (kept.has(id)) return null;
+    if (ALWAYS.test(id)) return base;
+    const openers = [...(pressed.get(id) ?? [])];
+    const users = first.get(id);
+    const owners = new Set(openers.flatMap((name) => panels[name]?.of ?? []));
+    const [other] = others.get(id) ?? [];
+    if (!users) {
+      // A panel may import them, but no page has to fetch a panel for one of them.
+      if (other !== undefined) return other === 'icons' && openers.length > 0 ? 'shell' : other;
+      // Panels of one element share a file of theirs: `panels` must not import what only that element has.
+      return openers.length > 1 && owners.size > 1 ? 'panels' : (openers[0] ?? null);
     }
-    for (const id of own) users.set(id, [...(users.get(id) ?? []), part]);
+    const elements = new Set([...users].map((name) => (name in variants.files ? variants.of : name)));
+    // A panel of another element must not bring this one along.
+    for (const part of owners) elements.add(part);
+    // Nor may a form bring the element along: that would be defined, and render, before its form is there.
+    const shared = users.size > 1 || (other !== undefined && !users.has(variants.of));
+    if (elements.has(core)) return base;
+    if (shared || elements.size > 1) return 'shell';
+    if (messages.has(id)) return null;
+    return [...users][0]!;
+  };
+}
+
+/** Module → names of the entries that reach it by static imports. */
+function usersOf(entries: Readonly<Record<string, string | readonly string[]>>, graph: Graph): Users {
+  const users: Users = new Map();
+  for (const [name, entry] of Object.entries(entries)) {
+    for (const id of reachedBy([entry].flat(), graph)) users.set(id, (users.get(id) ?? new Set()).add(name));
   }
   return users;
 }
 
-/** The module and all that it imports statically. */
-function reachedFrom(entry: string, graph: Graph): Set<string> {
-  const reached = new Set([entry]);
+/** The modules and all that they import statically. */
+function reachedBy(entries: readonly string[], graph: Graph): Set<string> {
+  const reached = new Set(entries);
   for (const id of reached) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
   }

@@ -20,8 +20,40 @@ export const parts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}/element.tsx`])),
 };
 
-/** Lazy components that are shown without a user's action (`lazyComponent` with `early`): their texts load first. */
-export const earlyParts = ['elements/sidemenu/tree/TreeMenu.tsx', 'elements/sidemenu/flyout/FlyoutMenu.tsx'];
+/** The forms of the side menu, of which a page shows one at once: their code and texts load with the first view. Name → source. */
+export const forms: Readonly<Record<string, string>> = {
+  tree: 'elements/sidemenu/tree/TreeMenu.tsx',
+  flyout: 'elements/sidemenu/flyout/FlyoutMenu.tsx',
+};
+
+/** The icons of the server's classes, which a tree shows at once. */
+export const ICONS = 'src/features/menu/icons/icon-finder.ts';
+
+/** Something that opens at a press. */
+export interface Panel {
+  /** The parts that open it. */
+  readonly of: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** What a first press opens, each with one file of its own: it is fetched once the page is idle. */
+export const panels: Readonly<Record<string, Panel>> = {
+  account: { of: ['topnav'], files: ['elements/topnav/AccountPopup.tsx'] },
+  drawer: { of: ['sidemenu'], files: ['elements/sidemenu/drawer/DrawerContent.tsx'] },
+  language: { of: ['topnav'], files: ['src/features/language/LanguageEntries.tsx'] },
+  module: { of: ['topnav'], files: ['src/features/modules/ModuleMenu.tsx'] },
+  more: { of: ['topnav'], files: ['elements/topnav/MoreMenu.tsx'] },
+  notices: { of: ['topnav', 'notice-center'], files: ['elements/notices/NoticePanel.tsx'] },
+  organisations: {
+    of: ['topnav', 'org-switcher'],
+    files: ['src/features/organisations/OrganisationPanel.tsx'],
+  },
+  pages: {
+    of: ['sidemenu'],
+    files: ['elements/sidemenu/flyout/RailFlyout.tsx', 'elements/sidemenu/flyout/FlyoutPanel.tsx'],
+  },
+  results: { of: ['topnav'], files: ['src/features/search/SearchPanel.tsx'] },
+};
 
 /** `@oms/shell…` specifier of a public entry. */
 export function specifierOf(entry: string): string {

@@ -1,39 +1,63 @@
 import type { Rolldown } from 'vite';
 import { DEFAULT_LANG } from '../../src/core/i18n/lang';
-import { tags } from './entries';
+import { at } from '../paths';
+import { forms, ICONS, panels, tags } from './entries';
+import { closureOf, type PartFile } from './join-files';
 
 /**
- * The data of the loader: `files` has the name of every file once, `parts` the indexes of the files that a part needs, its entry
- * first, then its static imports. The name of an element's part is its tag: the loader finds the tags to watch for by it.
- * `texts-<lang>` has the texts of a language, `texts` those of the default one.
+ * The data of the loader: `files` has the name of every file once, `parts` the indexes of the files that a part needs, its own first. The name of
+ * an element's part is its tag: the loader finds the tags to watch for by it. `tree` and `flyout` are the forms of the side menu. `texts-<lang>`
+ * has the texts of a language, `texts` those of the default one. `later-<name>` are fetched once the page is idle: what the first presses on an
+ * element need, and the texts of popups.
  */
 export interface Manifest {
   files: string[];
   parts: Record<string, number[]>;
 }
 
-export function manifestOf(...builds: readonly Rolldown.RolldownOutput[]): Manifest {
-  const chunks = new Map(
-    builds
-      .flatMap(({ output }) => output)
-      .filter((file) => file.type === 'chunk')
-      .map((chunk) => [chunk.fileName, chunk]),
-  );
+export function manifestOf(
+  parts: readonly PartFile[],
+  ...builds: readonly Rolldown.RolldownOutput[]
+): Manifest {
+  const byName = new Map(parts.map((file) => [file.fileName, file]));
   const files: string[] = [];
   const indexOf = (file: string) => {
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
   const manifest: Manifest = { files, parts: {} };
-  for (const chunk of chunks.values()) {
-    const texts = /[\\/]locales[\\/]([\w-]+)\.json$/.exec(chunk.facadeModuleId ?? '')?.[1];
-    if (texts)
-      manifest.parts[texts === DEFAULT_LANG ? 'texts' : `texts-${texts}`] = [indexOf(chunk.fileName)];
-    if (!chunk.isEntry) continue;
-    const needed = new Set([chunk.fileName]);
-    for (const file of needed)
-      for (const dependency of chunks.get(file)?.imports ?? []) needed.add(dependency);
-    manifest.parts[partOf(chunk.name)] = [...needed].map(indexOf);
+  const put = (part: string, names: Iterable<string>) => {
+    manifest.parts[part] = [...names].map(indexOf);
+  };
+  const withImports = ({ fileName }: PartFile) => closureOf(fileName, byName);
+  const fileOf = (source: string): PartFile => {
+    const found = parts.find(({ modules }) => modules.includes(at(source)));
+    if (!found) throw new Error(`no file of the build has ${source}`);
+    return found;
+  };
+  for (const file of parts) {
+    for (const entry of file.entries) put(partOf(entry), withImports(file));
+    for (const module of file.modules) {
+      const [, lang, later] = /[\\/]locales[\\/]([\w-]+)\.json(\?later)?$/.exec(module) ?? [];
+      if (lang)
+        put(`${later ? 'later-' : ''}texts${lang === DEFAULT_LANG ? '' : `-${lang}`}`, [file.fileName]);
+    }
+  }
+  for (const [form, source] of Object.entries(forms)) put(form, withImports(fileOf(source)));
+  manifest.parts.tree?.push(indexOf(fileOf(ICONS).fileName));
+  const first = new Set([...closureOf(fileOf('elements/support/install.ts').fileName, byName)]);
+  for (const tag of tags) {
+    const opened = Object.values(panels).filter(({ of }) => of.includes(tag));
+    const needed = opened.flatMap((panel) =>
+      panel.files.flatMap((source) => [...withImports(fileOf(source))]),
+    );
+    const own = new Set(manifest.parts[partOf(tag)]?.map((index) => files[index]));
+    const later = new Set(needed.filter((name) => !first.has(name) && !own.has(name)));
+    if (later.size > 0) put(`later-${partOf(tag)}`, later);
+  }
+  for (const { output } of builds) {
+    for (const chunk of output)
+      if (chunk.type === 'chunk' && chunk.isEntry) put(chunk.name, [chunk.fileName]);
   }
   return manifest;
 }

@@ -5,8 +5,8 @@ import type { RunningHost } from '../../demo/support/listen';
 import { development, settings } from '../../vite.config';
 import { bakeScript } from '../bake';
 import { describeElements } from '../build/elements/describe';
-import { placeholderCss } from '../build/elements/placeholders';
-import { parts } from '../build/entries';
+import { pageCss } from '../build/elements/placeholders';
+import { forms, parts } from '../build/entries';
 import { keepMode } from '../build/keep-mode';
 import { type Manifest, partOf } from '../build/manifest';
 import { at } from '../paths';
@@ -30,7 +30,7 @@ export async function startSources(portBase: number, allowOrigins: readonly stri
 
 /** oms-shell.js and oms-shell.css, which are no modules: the loader is built once more when one of its files changes. */
 function loaderFiles(config: object): Plugin {
-  const styles = placeholderCss(describeElements());
+  const styles = pageCss(describeElements());
   let script: Promise<string> | undefined;
   return {
     name: 'loader-files',
@@ -56,7 +56,7 @@ function loaderFiles(config: object): Plugin {
 
 /** The loader with the demo's configuration, whose parts are modules of this server. */
 async function buildLoader(baked: object): Promise<string> {
-  const sources = { ...parts, basic: 'elements/loader/basic-bar.ts' };
+  const sources = { ...parts, ...forms, basic: 'elements/loader/basic-bar.ts' };
   const names = Object.keys(sources);
   const manifest: Manifest = {
     // From the folder of the parts, which only a build has.

@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 80.7 * KB,
-  sidemenu: 77.7 * KB,
-  'notice-center': 71 * KB,
-  feedback: 75.7 * KB,
-  'org-switcher': 71 * KB,
+  topnav: 88.6 * KB,
+  sidemenu: 83.4 * KB,
+  'notice-center': 79.9 * KB,
+  feedback: 84.2 * KB,
+  'org-switcher': 79.8 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
-  { name: 'loader', tags: [], budget: 5.3 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 87.7 * KB },
+  { name: 'loader', tags: [], budget: 8 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 92.6 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 93.7 * KB },
+  { name: 'all elements', tags, budget: 97.8 * KB },
 ];

@@ -159,7 +159,7 @@ const WITHOUT_REPLY = [
   'security/api endSession',
   'security/api removeSms',
   'security/api removeTotp',
-  'user-options/save-api saveOption',
+  'user-options/api saveOption',
 ];
 
 let now: Stage;

@@ -8,6 +8,7 @@ import { useT } from '../../../src/react/use-text';
 import { Icon } from '../../../src/ui/icon/Icon';
 import { lazyComponent } from '../../../src/ui/lazy/lazy-component';
 import { PendingPopover } from '../../../src/ui/popover/PendingPopover';
+import { forms } from '../forms';
 import { ModuleLinks } from '../ModuleLinks';
 import type { MenuProps } from '../SideMenu';
 import { useModule } from '../use-module';
@@ -139,3 +140,5 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
     </nav>
   );
 }
+
+forms.flyout = FlyoutMenu;

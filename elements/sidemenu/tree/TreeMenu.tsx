@@ -16,6 +16,7 @@ import { Icon } from '../../../src/ui/icon/Icon';
 import { deepActiveElement } from '../../../src/ui/layer/active-element';
 import { FLYOUT_ID } from '../flyout/flyout-id';
 import { LazyFlyoutPanel } from '../flyout/LazyFlyoutPanel';
+import { forms } from '../forms';
 import type { MenuProps } from '../SideMenu';
 import { useModule } from '../use-module';
 import { FavouritesGroup } from './FavouritesGroup';
@@ -134,3 +135,5 @@ function useFlyout(items: readonly MenuItem[], collapsed: boolean) {
     },
   };
 }
+
+forms.tree = TreeMenu;

@@ -3,8 +3,7 @@ import { toShellError } from '../../core/errors';
 import { isRecord } from '../../core/json/json';
 import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore } from '../../core/store/define-store';
-import { loadOption } from '../user-options/api';
-import { saveOption } from '../user-options/save-api';
+import { loadOption, saveOption } from '../user-options/api';
 
 /** Where the feedback button rests. */
 export interface Position {

@@ -4,7 +4,7 @@ import { defineStore } from '../../core/store/define-store';
 import { asStore } from '../../core/store/fresh';
 import { createResource } from '../../core/store/resource';
 import type { DomainContext } from '../context';
-import { saveOption } from '../user-options/save-api';
+import { saveOption } from '../user-options/api';
 import { type GuideCounts, loadCounts } from './api';
 import { guideAutoOpenStore, loadHidden, OPTION } from './auto-open';
 

@@ -7,8 +7,7 @@ import * as KEYS from '../../core/storage-keys/keys';
 import { createCache } from '../../core/store/cache';
 import { defineFamily } from '../../core/store/define-family';
 import { createResource, type ResourceState } from '../../core/store/resource';
-import { loadOption } from '../user-options/api';
-import { saveOption } from '../user-options/save-api';
+import { loadOption, saveOption } from '../user-options/api';
 import { readSettings, readViews, type SavedView, type TableSettings } from './settings';
 
 export interface TablePreferences {

@@ -3,8 +3,7 @@ import { type ShellError, toShellError } from '../../core/errors';
 import { isRecord } from '../../core/json/json';
 import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
-import { loadOption } from '../user-options/api';
-import { saveOption } from '../user-options/save-api';
+import { loadOption, saveOption } from '../user-options/api';
 
 /** Whether the user agrees to usage statistics: null until it is known. */
 export interface TrackingConsent {

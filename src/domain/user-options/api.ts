@@ -17,3 +17,17 @@ function toOption(data: unknown): { value: string | null } | null {
   const value = data?.optionValue;
   return { value: value === null || value === undefined || value === '' ? null : String(value) };
 }
+
+/**
+ * Keeps a small setting of the user.
+ * @param value at most 2,000 characters
+ * @throws {ShellError}
+ */
+export async function saveOption(request: RequestClient, name: string, value: string): Promise<void> {
+  await request.post(
+    '/api/v1/My/setUserOptionByName',
+    { optionName: name, optionValue: value },
+    // What is set last on a page is set while it is left.
+    { keepalive: true },
+  );
+}

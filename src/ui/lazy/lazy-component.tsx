@@ -25,11 +25,20 @@ type Frame<Props extends object> = ComponentType<Props & { children: ReactNode }
  * @param Instead rendered under that message: where the part would have led, as `PlainLinks`
  * @param early it is shown without a user's action, so its texts are among the first; listed in
  * `scripts/build/entries.ts`
+ * @param present the component, where something else than this has brought its code: then the first render shows it
  */
 export function lazyComponent<Props extends object>(
   load: Load<Props>,
   frame?: Frame<Props>,
-  { early = false, Instead }: { early?: boolean; Instead?: ComponentType<Props> } = {},
+  {
+    early = false,
+    present,
+    Instead,
+  }: {
+    early?: boolean;
+    present?: () => ComponentType<Props> | undefined;
+    Instead?: ComponentType<Props>;
+  } = {},
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
@@ -48,7 +57,10 @@ export function lazyComponent<Props extends object>(
 
   function Part(props: Props): ReactNode {
     const { platform, events, i18n } = useShell();
-    const [Shown, setShown] = useState(() => (early || i18n.complete() ? Loaded : null));
+    const [Shown, setShown] = useState(() => {
+      Loaded ??= present?.() ?? null;
+      return early || i18n.complete() ? Loaded : null;
+    });
     const [failed, setFailed] = useState(false);
 
     useEffect(() => {

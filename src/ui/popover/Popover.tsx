@@ -1,12 +1,11 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { loadPart } from '../../core/platform/load-part';
 import { useSheet } from '../../react/sheet';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { guardFocus } from '../layer/guard-focus';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 import { showOnTop } from '../layer/show-on-top';
 import { type CloseReason, dismissable } from './dismiss';
-import type { Placement } from './place';
+import { keepPlaced, type Placement } from './place';
 import { placeAtOnce } from './place-at-once';
 import sheet from './popover.css?sheet';
 
@@ -45,24 +44,6 @@ export function Popover(props: PopoverProps) {
   return props.open ? <OpenPopover {...props} /> : null;
 }
 
-/** Places the layer at once; code that the first popup fetches keeps it in place. */
-function placed(anchor: HTMLElement, layer: HTMLElement, placement: Placement, gap: number): () => void {
-  let open = true;
-  let end = () => {};
-  placeAtOnce(anchor, layer, placement, gap);
-  loadPart(() => import('./place')).then(
-    ({ keepPlaced }) => {
-      if (open) end = keepPlaced(anchor, layer, placement, gap);
-    },
-    // Without that code the popup stays in its place, which is right until the page moves.
-    () => {},
-  );
-  return () => {
-    open = false;
-    end();
-  };
-}
-
 /** px between an anchor and its panel, or between the panel and the row that the anchor is centred in. */
 const GAP = 4;
 
@@ -88,7 +69,11 @@ function OpenPopover(props: PopoverProps) {
     if (width !== undefined) layer.style.width = `${width}px`;
     showOnTop(layer);
     const ends = [guardFocus(layer)];
-    if (anchorElement) ends.push(placed(anchorElement, layer, placement, gapOf(anchorElement)));
+    if (anchorElement) {
+      const gap = gapOf(anchorElement);
+      placeAtOnce(anchorElement, layer, placement, gap);
+      ends.push(keepPlaced(anchorElement, layer, placement, gap));
+    }
     const close = (reason: CloseReason) => {
       if (reason === 'escape') anchorElement?.focus();
       latest.current(reason);

@@ -1,0 +1,5 @@
+import type { ComponentType } from 'react';
+import type { MenuProps } from './SideMenu';
+
+/** The forms of the menu whose code is there. The loader fetches that of the page beside the element, whose first render then shows it. */
+export const forms: Partial<Record<'tree' | 'flyout', ComponentType<MenuProps>>> = {};

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { at } from '../../scripts/paths';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { specifiers } from '../../vite.config';
+
+/** A page of a host that bundles the package by itself, and has no server. */
+const HOST = `
+  import { configureShell } from '@oms/shell';
+  import '@oms/shell/elements/topnav';
+  import '@oms/shell/elements/sidemenu';
+  import { fetchOf, sizeOf } from '${at('tests/bench/page/replies.ts')}';
+  configureShell({
+    hosts: { userCentre: location.origin, console: location.origin },
+    fetch: fetchOf(sizeOf('?n=50')),
+    lang: 'en',
+    unauthorised: 'button',
+  });`;
+
+let folder: string;
+let entry: string;
+let server: StaticServer;
+let browser: Browser;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oms-bundled-host-'));
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: specifiers((name) => at('dist/esm', `${name}.js`)) },
+    plugins: [
+      {
+        name: 'host',
+        resolveId: (id) => (id === 'virtual:host' ? at('tests/contract/host.ts') : null),
+        load: (id) => (id === at('tests/contract/host.ts') ? HOST : null),
+      },
+    ],
+    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: 'virtual:host' } },
+  });
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput;
+  entry = output.find((file) => file.type === 'chunk' && file.isEntry)!.fileName;
+  server = await serveFolder(folder);
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const mode of ['tree', 'flyout']) {
+  it(`shows bar and menu (${mode}) with at most 12 requests`, async () => {
+    server.page(
+      '/page',
+      `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"><title>Host</title>
+       <script type="module" src="/${entry}"></script></head>
+       <body><oms-topnav></oms-topnav><oms-sidemenu mode="${mode}"></oms-sidemenu></body></html>`,
+    );
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) asked.push(new URL(request.url()).pathname);
+    });
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${server.origin}/page`);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button').first().waitFor();
+    await page.getByRole('button', { name: 'Account' }).waitFor();
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+}

@@ -1,0 +1,107 @@
+import { businessPages, chooseLanguage, expectSignedIn, signInQuickly } from './support/demo';
+import { type BrowserContext, expect, type Page, test } from './support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What a page fetches some time after its start, and with the first control that has the focus. */
+const BY_ITSELF = [
+  ...['engine', 'stomp', 'visits', 'store', 'late-platform', 'next-page', 'tooltips'],
+  ...['watch', 'elect-once', 'link'],
+];
+
+/** Alerts share them with the panel, and begin some seconds after the start. */
+const ALERTS = ['notices', 'files'];
+
+interface Parts {
+  /** Names of the files that are asked for while the gate is closed. */
+  readonly asked: string[];
+  /** From now on each file waits. */
+  close(): void;
+  /** Lets those come that have been asked for until now, and no other. */
+  admit(): void;
+}
+
+async function holdParts(page: Page): Promise<Parts> {
+  const asked: string[] = [];
+  let admit: (names: ReadonlySet<string>) => void = () => {};
+  let admitted: Promise<ReadonlySet<string>> | null = null;
+  await page.route('**/parts/**', async (route) => {
+    const name = /\/parts\/(.*)-[\w-]{8}\.js/.exec(route.request().url())?.[1] ?? '?';
+    asked.push(name);
+    if (admitted === null || (await admitted).has(name)) await route.continue();
+  });
+  return {
+    asked,
+    close() {
+      asked.length = 0;
+      admitted = new Promise((resolve) => {
+        admit = resolve;
+      });
+    },
+    admit: () => admit(new Set(asked)),
+  };
+}
+
+/** The files that have been asked for, in the order of their names, but for what a page fetches by itself. */
+const ours = ({ asked }: Parts): string[] => asked.filter((name) => !BY_ITSELF.includes(name)).sort();
+
+/** Nothing is fetched for later: what a press asks for can be seen. */
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+async function begin(page: Page, context: BrowserContext): Promise<Parts> {
+  await chooseLanguage(context, 'en');
+  await saveData(context);
+  await signInQuickly(context);
+  return holdParts(page);
+}
+
+test('the first view asks for at most six files, all at once, and needs no other', async ({
+  page,
+  context,
+}) => {
+  const parts = await begin(page, context);
+  parts.close();
+  await page.goto(businessPages.billing, { waitUntil: 'domcontentloaded' });
+  // None has come when the last one is asked for. The three further elements of the page have a file each.
+  await expect
+    .poll(() => ours(parts))
+    .toEqual(['en', 'feedback', 'flyout', 'notice-center', 'org-switcher', 'shell', 'sidemenu', 'topnav']);
+  parts.admit();
+  await expectSignedIn(page);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first()).toBeVisible();
+});
+
+for (const [name, role, files] of [
+  ['Notifications', 'dialog', ['en', 'files', 'notices', 'panels']],
+  ['Account', 'menu', ['account', 'en', 'panels']],
+] as const) {
+  test(`the first press on “${name}” asks for at most four files, all at once, and needs no other`, async ({
+    page,
+    context,
+  }) => {
+    const parts = await begin(page, context);
+    await page.goto(businessPages.partner);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectSignedIn(page);
+    // The pointer fetches what it rests on.
+    await page.mouse.move(10, 400);
+    await page.reload();
+    await expectSignedIn(page);
+    parts.close();
+    // By the keyboard: the pointer fetches before it presses.
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    // None has come when the last one is asked for.
+    const own: readonly string[] = files;
+    await expect
+      .poll(() => ours(parts).filter((file) => own.includes(file) || !ALERTS.includes(file)))
+      .toEqual(files);
+    parts.admit();
+    await expect(page.getByRole(role).first()).toBeVisible();
+  });
+}
