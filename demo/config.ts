@@ -8,6 +8,9 @@ export const SYSTEM_IDS = {
   partner: '1000040',
 } as const;
 
+/** One call for all that a page asks for at first. */
+const START = '/auth/jwt/start';
+
 /** The one user whom the demo's service of bug reports knows. */
 export const BUG_REPORT_USER = 'oms-demo';
 
@@ -24,6 +27,8 @@ export function demoConfig(portBase: number = DEFAULT_PORT_BASE, allowOrigins: r
       login: `${urls.console}/login`,
       billingLegacy: urls.console,
     },
+    // Tests that change the reply to one of the first calls have each by itself.
+    ...(process.env.DEMO_START_CALL !== '0' && { endpoints: { start: START } }),
     // The seed's overseas warehouse, which owns the documents of the other systems.
     overseasOrganisation: '1000030',
     loginHosts: hostOrigins(urls, allowOrigins),

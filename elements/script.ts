@@ -3,6 +3,9 @@ import { boot } from './loader/boot';
 import { ownScript } from './loader/own-script';
 import { keepNatives, wrongNatives } from './loader/realm/natives';
 
+/** Injected by the build: the package's version. */
+declare const __OMS_VERSION__: string;
+
 const script = ownScript();
 const url = script?.src ?? '';
 
@@ -13,10 +16,15 @@ const load = (part: string) =>
     ? import('./support/install')
     : part === 'basic'
       ? import('./loader/basic-bar')
-      : elements[`./${part.slice(4)}/element.tsx`]?.();
+      : part === 'tree'
+        ? import('./sidemenu/tree/TreeMenu')
+        : part === 'flyout'
+          ? import('./sidemenu/flyout/FlyoutMenu')
+          : elements[`./${part.slice(4)}/element.tsx`]?.();
 
 boot(url, script, {
   tags: Object.keys(elements).map((path) => `oms-${path.split('/')[1]}`),
+  build: __OMS_VERSION__,
   speaks: isLang,
   preload() {},
   load: async (part) => (await load(part)) ?? Promise.reject(new Error(part)),

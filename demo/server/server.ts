@@ -68,6 +68,7 @@ import { remindTemplates } from './reminders/templates';
 import { fillDemoData } from './seed/fill';
 import { actAs } from './session/act-as';
 import { auth } from './session/auth';
+import { start } from './session/start';
 import { openTokens } from './session/tokens';
 import { signIn } from './sign-in/sign-in';
 import { startSimulation } from './simulation/simulation';
@@ -114,6 +115,7 @@ const inMemory = 'memory://';
 const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
   userCentre: [
     auth,
+    start,
     signIn,
     actAs,
     connect,

@@ -118,7 +118,12 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
     return 0;
   };
   const queue = Array.isArray(before) ? before : [];
-  const earlyCalls = queue.splice(0);
+  const earlyCalls: unknown[] = [];
+  for (const call of queue.splice(0)) {
+    // The loader itself reads the configuration, before the core is there.
+    if (Array.isArray(call) && call[0] === 'configure') run(shell, call);
+    else earlyCalls[earlyCalls.length] = call;
+  }
   queue.push = push;
   defineQueue(shell, queue);
 

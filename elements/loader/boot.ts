@@ -1,9 +1,13 @@
 import type { Lang } from '../../src/core/i18n/lang';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
+import { cookie } from './cookie';
+import { callEarly } from './early-calls';
+import { givenBy } from './given';
 import { isLanguageRight } from './language';
 import { missingFeatures } from './missing-features';
 import { keepReport } from './page-report';
+import { painter } from './paint';
 import { report } from './report';
 import type { BasicPart, CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
 import { watchTags } from './watch-tags';
@@ -14,6 +18,8 @@ declare const __OMS_VERSION__: string;
 interface Loaded {
   version: string;
   url: string;
+  /** See `Picture`; undefined where the parts run in a realm, which keeps no pictures. */
+  build?: string;
   warned?: boolean;
 }
 
@@ -57,7 +63,16 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   const stub = createApiStub(__OMS_VERSION__, present ? undefined : early, known, () => need([]));
   if (!present) page.OmsShell = stub.shell;
 
+  const given = () => givenBy(readConfigs(script), stub.configs);
+  /** The form of the side menu: its code comes beside the element, whose first render shows it then. */
+  const form = () => {
+    const mode = document.querySelector('oms-sidemenu')?.getAttribute('mode');
+    return mode === 'tree' || mode === 'flyout' ? mode : given().portal ? 'tree' : 'flyout';
+  };
+  const isMenu = (name: string) => name === 'oms-sidemenu';
+
   let core: Promise<void> | undefined;
+  let called = false;
   /** Where the page has replaced natives the parts run in a realm of their own. Undefined until that is known, null where they run in the page. */
   let realm: Realm | null | undefined = parts.openRealm && !isLanguageRight() ? undefined : null;
   /** The tags whose parts the page has asked for. */
@@ -80,6 +95,9 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     }
     const here = realm;
     if (stub.configs.length === 0 && !isConfigured(readConfigs(script))) await parsed();
+    // A page that has replaced natives may not read replies as the language does.
+    if (!here && !called) callEarly(given(), known.lang());
+    called = true;
     const part = (await parts.load('core')) as CorePart;
     // The page has removed the realm meanwhile, and the next one starts.
     if (here !== realm) return core;
@@ -88,11 +106,28 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     // A host keeps what it finds there. Realms change, so it is the stub for good.
     if (!here) page.OmsShell = shell;
     stub.connect(shell);
+    // The first element would make the shell within its render, a long task. Until its scripts have run the page may configure it still.
+    const make = () => {
+      if (!here && asked[0] && haveScriptsRun()) part.demandShell();
+    };
     // Where it fails the core tries again, and reports it, when an element asks for the shell.
-    await part.prepareShell().catch(() => {});
+    await part
+      .prepareShell()
+      .then(make)
+      .catch(() => {});
   };
 
-  const preload = (names: readonly string[]) => parts.preload(['core', `texts-${known.lang()}`, ...names]);
+  const preload = (names: readonly string[]) => {
+    parts.preload(['core', `texts-${known.lang()}`, ...names]);
+    for (const name of names) if (isMenu(name)) parts.preload([form()]);
+  };
+
+  /** The parts that the first presses on the elements of the page open. */
+  const later = () => {
+    const names = [`later-texts-${known.lang()}`];
+    for (const name of asked) names.push(`later-${name}`);
+    return names;
+  };
 
   const lost = (names: readonly string[], error: unknown) =>
     report({
@@ -121,7 +156,11 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       if (core === started) core = undefined;
     } else {
       const loads: Promise<void>[] = [];
-      for (const name of names) loads.push(settle(name, parts.load(name)));
+      for (const name of names) {
+        // Where the form cannot be had at once the element goes on without it, and says so when it is to show it.
+        const before = isMenu(name) ? soon(parts.load(form())) : undefined;
+        loads.push(settle(name, before ? before.then(() => parts.load(name)) : parts.load(name)));
+      }
       for (const running of loads) await running;
     }
     if (!failed[0]) return;
@@ -142,7 +181,18 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
         (part as BasicPart).drawBasic(names, known.lang(), readConfigs(script), stub.configs, lacks),
       )
       .catch((error: unknown) => lost(['basic'], error));
-  watchTags(parts.tags, lacks[0] ? drawLinks : need);
+  document.addEventListener('oms-ready', () => whenIdle(() => parts.preload(later())), { once: true });
+  const paints = !present && realm === null;
+  if (paints) page[registry].build = parts.build;
+  let paint: ReturnType<typeof painter> | undefined;
+  const found = (names: string[]) => {
+    if (paints) {
+      paint ??= painter(parts.build, known.lang());
+      paint(names);
+    }
+    need(names);
+  };
+  watchTags(parts.tags, lacks[0] ? drawLinks : found);
   stub.runEarlyCalls();
 }
 
@@ -160,17 +210,38 @@ function langOf(
   look(dataset);
   look(json);
   for (const [, config] of queue) look(config);
-  const lang = String(configured ?? langCookie());
+  const lang = String(configured ?? cookie('lang'));
   return (speaks(lang) ? lang : 'zh-CN') as Lang;
 }
 
-function langCookie(): string | undefined {
-  try {
-    return /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
-  } catch {
-    // A sandboxed frame may not read cookies.
-    return undefined;
-  }
+/** ms after which the page has drawn what it shows by itself. */
+const DRAWN = 2000;
+
+/** Once the page has nothing else to do, and unless its user saves data. */
+function whenIdle(work: () => void): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const { requestIdleCallback } = window as Partial<Window>;
+  setTimeout(() => (requestIdleCallback ? requestIdleCallback(work) : work()), DRAWN);
+}
+
+/** ms that an element waits for its form. */
+const SOON = 1000;
+
+/** Resolves with the end of the work, whatever that is, or before it has gone on for too long. */
+function soon(work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, SOON);
+    work.then(
+      () => resolve(),
+      () => resolve(),
+    );
+  });
+}
+
+/** Whether the page is parsed and its deferred scripts have run. */
+function haveScriptsRun(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.domContentLoadedEventEnd > 0;
 }
 
 function parsed(): Promise<void> {

@@ -7,9 +7,11 @@ declare const __OMS_MANIFEST__: Manifest;
 
 const script = ownScript() ?? scriptNamed('oms-shell.js');
 const url = script?.src ?? '';
+/** `oms-shell bake --alias` writes another one into the built file, where the loader lies beside the folder of its version. */
+const FOLDER = 'parts/';
 
 boot(
   url,
   script,
-  partsIn(new URL('parts/', url || document.baseURI).href, __OMS_MANIFEST__, script?.nonce ?? ''),
+  partsIn(new URL(FOLDER, url || document.baseURI).href, __OMS_MANIFEST__, script?.nonce ?? ''),
 );

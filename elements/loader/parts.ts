@@ -23,7 +23,8 @@ export function partsIn(folder: string, manifest: Manifest, nonce: string): Part
   let loads: Record<string, Promise<unknown>> = {};
   let realm: Realm | null = null;
   // A language that the build does not have is the default one.
-  const indexesOf = (part: string) => manifest.parts[part] ?? manifest.parts.texts ?? [];
+  const indexesOf = (part: string) =>
+    manifest.parts[part] ?? manifest.parts[/^(later-)?texts/.exec(part)?.[0] ?? ''] ?? [];
   const urlOf = (index = 0) => folder + manifest.files[index];
 
   const attempt = (url: string): Promise<unknown> =>
@@ -49,6 +50,7 @@ export function partsIn(folder: string, manifest: Manifest, nonce: string): Part
 
   return {
     tags,
+    build: `${manifest.files[0]}`,
     speaks: (lang) => `texts-${lang}` in manifest.parts,
     preload(parts) {
       for (const part of parts) for (const index of indexesOf(part)) preload(urlOf(index));

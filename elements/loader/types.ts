@@ -23,6 +23,8 @@ export interface CorePart {
   installShell(options: InstallOptions): OmsShellApi;
   /** Fetches the data that the first element needs for its first render. */
   prepareShell(): Promise<void>;
+  /** Makes and starts the shell, if it is configured. */
+  demandShell(): unknown;
   /** Ends the shell and empties its elements before it returns: afterwards nothing of its realm runs by itself any more. */
   endShell(): void;
 }
@@ -44,6 +46,8 @@ export type BasicPart = typeof import('./basic-bar');
 export interface PartSource {
   /** The tags of the package; each is also the name of its part. */
   readonly tags: readonly string[];
+  /** Tells this build from every other. */
+  readonly build: string;
   /** Whether it has texts of a language besides the default one. */
   speaks(lang: string): boolean;
   /** Makes the browser fetch the files of these parts, without running them. */

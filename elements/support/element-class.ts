@@ -2,6 +2,7 @@ import { adopt } from '../../src/react/sheet';
 import { keepTarget } from '../../src/ui/layer/base-target';
 import { guardRoot } from '../../src/ui/layer/guard-root';
 import { LAYERS_CHANGED } from '../../src/ui/layer/layers-changed';
+import { PAINTED, type PaintedRoot } from '../paint/format';
 import { lookAttributes, ownAttributes } from './attributes/attribute-definitions';
 import { createAttributeValues, defineProperties, upgradeProperties } from './attributes/attribute-values';
 import { setControllers } from './controllers';
@@ -12,6 +13,8 @@ import { defineMethods, Methods } from './methods';
 import { openRoot, wrapperIn } from './mount';
 import { baseClass, connectedKey, contextKey, propsKey, renderKey } from './r2wc';
 import { renderNow } from './render-now';
+import { settled } from './settled';
+import { takeOver } from './take-over';
 
 /** Makes the class of an element: r2wc's class, corrected where a page could break it. */
 export function elementClass(
@@ -57,7 +60,7 @@ export function elementClass(
       if (!this.isConnected) return;
       this[connectedKey] = true;
       upgradeProperties(this, definitions);
-      if (!this[contextKey]) this.#mount();
+      if (!this[contextKey]) this.#begin();
       else this.shadowRoot!.dispatchEvent(new Event(LAYERS_CHANGED));
       this.#values.report();
     }
@@ -78,6 +81,20 @@ export function elementClass(
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
       this.#values.setText(definitions.find((one) => one.attribute === attribute)!, text);
+    }
+
+    /** At once; over a picture of the last visit once the data of it are there. */
+    #begin(): void {
+      const root: PaintedRoot = this.shadowRoot!;
+      const painted = root[PAINTED];
+      if (!painted) {
+        this.#mount();
+        return;
+      }
+      void settled().then(() => {
+        if (!this[connectedKey] || this[contextKey]) return;
+        takeOver(root, painted, () => this.#mount());
+      });
     }
 
     #mount(): void {

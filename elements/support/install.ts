@@ -1,3 +1,5 @@
+import { loadPart } from '../../src/core/platform/load-part';
+import { pageWindow } from '../../src/core/platform/page-window';
 import type { OmsShellApi } from '../../src/shell/api';
 import {
   addConfigSource,
@@ -10,7 +12,11 @@ import type { Shell } from '../../src/shell/shell';
 import { commandsStore } from './provide-commands';
 import { renderNow } from './render-now';
 
-export { prepareShell } from '../../src/shell/page-shell';
+export { demandShell, prepareShell } from '../../src/shell/page-shell';
+
+/** The name of the loader's build; see elements/loader/boot.ts. */
+const loaderBuild = () => (pageWindow as { [LOADER]?: { build?: string } })[LOADER]?.build;
+const LOADER: unique symbol = Symbol.for('oms.shell.loader');
 
 interface InstallOptions {
   baked: unknown;
@@ -27,6 +33,7 @@ export function installShell({ baked, dataset, json, queue }: InstallOptions): O
   addConfigSource(json);
   for (const [, config] of queue) addConfigSource(config);
   whenShell(provideCommands);
+  whenShell(prepareNext);
   return getShell();
 }
 
@@ -34,6 +41,24 @@ export function installShell({ baked, dataset, json, queue }: InstallOptions): O
 function provideCommands(shell: Shell): void {
   shell.use(commandsStore);
   shell.onEnd(() => whenShell(provideCommands));
+}
+
+/** ms after the start at which what a page shows by itself is drawn. */
+const DRAWN = 2500;
+
+/** For pages of the loader: those with modules only have neither pictures nor, mostly, another document. */
+function prepareNext(shell: Shell): void {
+  const build = loaderBuild();
+  if (build === undefined) return;
+  void shell.ready.then(() => {
+    const cancel = shell.platform.clock.after(DRAWN, () => {
+      loadPart(() => import('./next-page')).then(
+        ({ prepareNextPage }) => prepareNextPage(shell, build),
+        (error) => shell.events.error('part', String(error), 'next-page'),
+      );
+    });
+    shell.onEnd(cancel);
+  });
 }
 
 /** The loader calls it where the realm of this code has ended: nothing of it runs by itself any more, so all is done before it returns. */

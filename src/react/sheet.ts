@@ -9,6 +9,11 @@ export interface Sheet {
   get(): CSSStyleSheet;
 }
 
+const texts = new WeakMap<CSSStyleSheet, string>();
+
+/** The text that a sheet was made of; empty for one that is not ours. */
+export const textOf = (sheet: CSSStyleSheet): string => texts.get(sheet) ?? '';
+
 /** A sheet of this text. That of a file is imported: `import sheet from './x.css?sheet'`. */
 export function css(text: string): Sheet {
   let sheet: CSSStyleSheet | undefined;
@@ -18,6 +23,7 @@ export function css(text: string): Sheet {
       if (!sheet) {
         sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
+        texts.set(sheet, text);
       }
       return sheet;
     },

@@ -95,7 +95,7 @@ export function createShell(
     () => realtime.report(),
   );
 
-  const ready = whenReady(session, navigation);
+  const ready = whenReady(session, navigation).then(i18n.titled);
   let started = false;
   const ends = new Set<() => void>();
 

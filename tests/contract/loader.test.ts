@@ -15,6 +15,7 @@ interface Probe {
   errors: { code: string; message: string }[];
   lang?: string;
   early?: object;
+  demanded?: boolean;
   answer?: unknown;
 }
 
@@ -44,6 +45,18 @@ beforeEach(async () => {
   said = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`thrown: ${error.message}`));
+  // The loader asks it for the session; nobody is signed in.
+  await page.route(/^https:\/\/\w+\.test\//, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      headers: {
+        'access-control-allow-origin': server.origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-headers': 'content-type',
+      },
+      body: '{"code":401,"message":"","data":null}',
+    }),
+  );
 });
 afterEach(async () => {
   await page.close();
@@ -74,6 +87,35 @@ describe('wherever the tag of the loader stands', () => {
     expect(said).toEqual([]);
   });
 
+  it('makes the shell while its elements are on their way, once the scripts of the page have run', async () => {
+    const held = async (path: string) => {
+      let release = () => {};
+      const end = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**${path}`, async (route) => {
+        await end;
+        await route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+      return release;
+    };
+    const releaseElement = await held('/parts/topnav.js');
+    await open(`${script}></script>${topnav}`);
+    await page.waitForFunction(() => 'demanded' in window);
+    releaseElement();
+
+    await page.unroute('**/parts/topnav.js');
+    const releaseScript = await held('/late.js');
+    server.page(
+      '/page',
+      `<!doctype html><title>Loader</title><script defer src="/late.js"></script>${script}></script>${topnav}`,
+    );
+    await page.goto(`${server.origin}/page`, { waitUntil: 'commit' });
+    await up();
+    expect(await probe(({ demanded }) => demanded)).toBeUndefined();
+    releaseScript();
+  });
+
   it('added by a script long after the page was loaded', async () => {
     await open(topnav);
     await page.evaluate(() => {
@@ -88,7 +130,7 @@ describe('wherever the tag of the loader stands', () => {
 
   it('under a strict policy with Trusted Types', async () => {
     const policy =
-      "default-src 'none'; img-src data:; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+      "default-src 'none'; img-src data:; script-src 'self'; connect-src https://uc.test; require-trusted-types-for 'script'; trusted-types 'none'";
     await open(`<meta http-equiv="Content-Security-Policy" content="${policy}">${script}></script>${topnav}`);
     await up();
     expect(said).toEqual([]);

@@ -127,6 +127,12 @@ describe('the rings', () => {
     const shared = [
       ...['src/core/policy/refusals', 'src/core/policy/read-refusals', 'src/shell/doctor-report'],
       ...['src/core/platform/load-part', 'src/core/platform/page-window', 'src/core/config/console-paths'],
+      // The first calls of a page, which it makes, and what the elements looked like at the last visit, which it draws.
+      ...['src/domain/early-calls/early-calls', 'src/core/request/early-replies', 'src/core/request/query'],
+      ...['src/core/config/addresses', 'src/core/json/json', 'src/core/session/authorize-path'],
+      'src/core/i18n/texts-call',
+      ...['src/domain/announcements/paths', 'src/domain/notices/paths', 'elements/paint/format'],
+      ...['src/core/storage-keys/keys', 'src/core/storage-keys/cookies'],
     ];
     const loader = sourcesIn('elements/loader');
     const outside = (file: string) =>

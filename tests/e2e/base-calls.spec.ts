@@ -23,6 +23,47 @@ test('a page with all five elements makes each base call once', async ({ page, c
   expect(calls).toContain('/api/v1/My/getUserInfo ');
 });
 
+test('where the service has it, one call answers the first calls of a page, and no other is made', async ({
+  page,
+  context,
+}) => {
+  await signInQuickly(context);
+  await context.addInitScript(() => {
+    const config = ['configure', { endpoints: { start: '/auth/jwt/start' } }];
+    Object.assign(window, { OmsShell: { queue: [config] } });
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() !== 'OPTIONS' && isBackend(url)) calls.push(url.pathname);
+  });
+  await page.goto(businessPages.billing);
+  await expectSignedIn(page);
+  await expect(page.getByRole('button', { name: '消息通知' })).toHaveAttribute('aria-description', /\d/);
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('button').first()).toBeVisible();
+  expect(calls[0]).toBe('/auth/jwt/start');
+  for (const answered of [
+    '/auth/jwt/authorize',
+    '/api/v1/My/getUserInfo',
+    '/api/v1/Context/baseData',
+    '/api/v1/BizNotify/stats',
+    '/api/v1/BizAnnouncement/stats',
+  ]) {
+    expect(calls).not.toContain(answered);
+  }
+});
+
+test('where the one call fails, each is made by itself', async ({ page, context }) => {
+  await signInQuickly(context);
+  await context.addInitScript(() => {
+    const config = ['configure', { endpoints: { start: '/auth/jwt/none' } }];
+    Object.assign(window, { OmsShell: { queue: [config] } });
+  });
+  await page.goto(businessPages.billing);
+  await expectSignedIn(page);
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('button').first()).toBeVisible();
+});
+
 for (const name of ['console', 'erp'] as const) {
   test(`with the backend out of reach the menu stands from the last visit, and ${name} says so`, async ({
     page,

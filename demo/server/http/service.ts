@@ -60,6 +60,7 @@ interface SecuredOptions {
  */
 export class Service {
   readonly app: FastifyInstance;
+  readonly #handlers = new Map<string, (call: OpenCall) => Promise<unknown>>();
 
   constructor(
     readonly name: ServiceName,
@@ -96,7 +97,15 @@ export class Service {
     };
   }
 
+  /** The data of another route of this service, for the same request with this query. Rejects as that route does. */
+  dataOf(method: Method, url: string, call: OpenCall): Promise<unknown> {
+    const handler = this.#handlers.get(`${method} ${url}`);
+    if (!handler) throw new Error(`no route ${method} ${url}`);
+    return handler(call);
+  }
+
   #route(method: Method, url: string, handler: (call: OpenCall) => Promise<unknown>, caching: string): void {
+    this.#handlers.set(`${method} ${url}`, handler);
     this.app.route({
       method,
       url,

@@ -314,3 +314,43 @@ describe('the expired password', () => {
     expect(codes).toEqual([10011, 10011, 10011, 10011, 10011, 10002]);
   });
 });
+
+describe('the first calls of a page in one', () => {
+  const start = (cookie: string | undefined, origin = server.urls.console, query = '') =>
+    server.call('userCentre', `/auth/jwt/start${query}`, {
+      ...(cookie && { cookie }),
+      body: {},
+      headers: { origin },
+    });
+
+  it('gives the token of the cookie, and what each call would give', async () => {
+    const { cookie } = await server.signIn('client.admin@oms.test');
+    const { code, data } = await start(cookie, undefined, '?lang=en&contextId=');
+    const { token, userId, replies } = data as {
+      token: string;
+      userId: string;
+      replies: Record<string, unknown>;
+    };
+    expect(code).toBe(200);
+    expect(userId).toBe('2002');
+    const names = Object.keys(replies);
+    expect(names).toHaveLength(5);
+    for (const name of names) {
+      const path = name.slice('GET '.length);
+      const own = await server.call('userCentre', `${path}${path.includes('?') ? '&' : '?'}lang=en`, {
+        token,
+      });
+      expect(replies[name], name).toEqual(own.data);
+    }
+  });
+
+  it('leaves out what the service refuses, and gives nothing without a session', async () => {
+    const { cookie } = await server.signIn('client.admin@oms.test');
+    const elsewhere = await start(cookie, undefined, '?contextId=1');
+    expect(Object.keys((elsewhere.data as { replies: object }).replies)).toEqual([
+      'GET /api/v1/Context/baseData?noVerify=1',
+    ]);
+    expect((await start(undefined)).code).toBe(401);
+    expect((await start(cookie, 'https://evil.example')).status).toBe(403);
+  });
+});

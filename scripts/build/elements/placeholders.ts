@@ -1,10 +1,12 @@
 import type { ElementDescription } from './describe';
+import { transitionCss } from './transitions';
 
-/**
- * oms-shell.css, for a host's `<head>`: reserves the boxes of the elements before they are defined, so that the page does not
- * shift.
- */
-export function placeholderCss(elements: readonly ElementDescription[]): string {
+/** oms-shell.css, for a host's `<head>`. */
+export const pageCss = (elements: readonly ElementDescription[]) =>
+  `${placeholderCss(elements)}${transitionCss()}\n`;
+
+/** Reserves the boxes of the elements before they are defined, so that the page does not shift. */
+function placeholderCss(elements: readonly ElementDescription[]): string {
   const properties = elements.flatMap(({ markup }) =>
     Object.entries(markup.customProperties ?? {}).map(([name, { initial }]) => `${name}:${initial}`),
   );
@@ -13,7 +15,7 @@ export function placeholderCss(elements: readonly ElementDescription[]): string 
       ([condition, style]) => `${tag}${condition}:not(:defined){${terse(style)}}`,
     ),
   );
-  return `:root{${properties.join(';')}}${boxes.join('')}\n`;
+  return `:root{${properties.join(';')}}${boxes.join('')}`;
 }
 
 const terse = (style: string) => style.replace(/\s*([:;])\s*/g, '$1');

@@ -127,6 +127,9 @@ export const path = (fallback: string): Field<string> => ({
   fallback,
 });
 
+/** A path that a deployment need not have. */
+export const optionalPath = (): Field<string | null> => ({ ...path(''), fallback: null });
+
 export const texts = (fallback: readonly string[]): Field<readonly string[]> => ({
   kind: 'texts',
   allowed: 'a list of texts',
@@ -162,6 +165,14 @@ export const asyncFunction = <Value>(): Field<(() => Promise<Value>) | null> => 
   kind: 'function',
   allowed: 'an async function',
   read: (value) => (typeof value === 'function' ? (value as () => Promise<Value>) : undefined),
+  fallback: null,
+});
+
+/** Calls services in the place of the browser's `fetch`. */
+export const fetchFunction = (): Field<typeof fetch | null> => ({
+  kind: 'function',
+  allowed: 'a function like fetch',
+  read: (value) => (typeof value === 'function' ? (value as typeof fetch) : undefined),
   fallback: null,
 });
 

@@ -74,6 +74,7 @@ test.each([
   ['endpoints.userInfo', { endpoints: { userInfo: 'https://evil.example/me' } }, 'a path that starts with /'],
   ['loginHosts', { loginHosts: ['ftp://x'] }, 'a list of origins'],
   ['getToken', { getToken: 'abc' }, 'an async function'],
+  ['fetch', { fetch: 'abc' }, 'a function like fetch'],
   ['overseasOrganisation', { overseasOrganisation: {} }, 'the id of an organisation'],
   ['overseasOrganisation', { overseasOrganisation: '' }, 'the id of an organisation'],
   ['alerts', { alerts: false }, 'an object of true and false'],

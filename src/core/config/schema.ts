@@ -8,6 +8,7 @@ import {
   boolean,
   choice,
   type Field,
+  fetchFunction,
   group,
   icons,
   id,
@@ -109,6 +110,11 @@ export const SCHEMA = {
   /** Gives the bearer token in the place of the shell's sign-in; it resolves with null while nobody is signed in. */
   getToken: asyncFunction<string | null>(),
   /**
+   * Calls the services in the place of the browser's `fetch`, with the same arguments and the same reply: for a host with a transport of its own,
+   * and for pages without a server. Files are sent and saved by the browser all the same.
+   */
+  fetch: fetchFunction(),
+  /**
    * Origins that the sign-in may lead back to.
    * @see docs/behaviour.md#sign-in
    */
@@ -118,6 +124,12 @@ export const SCHEMA = {
    * @see docs/behaviour.md#connected-accounts
    */
   social: social(),
+  /**
+   * Whether the browser fetches the page of this origin whose link in the shell the pointer rests on: `auto` where the page has inline scripts, as
+   * the rules for it are one.
+   * @see docs/behaviour.md#from-page-to-page
+   */
+  prefetchPages: choice(['auto', 'always', 'never'], 'auto'),
   /** Colours; `auto` follows the system on the portal and is light elsewhere. */
   theme: choice(['light', 'dark', 'auto'], 'auto'),
   /** Space between lines and around controls. */

@@ -37,6 +37,23 @@ async function setUp(answer: Answer, session: Partial<RequestSession> = {}, extr
   return { server, platform, request, lost };
 }
 
+test("a host's own fetch makes every call, with what the browser's would be given", async () => {
+  const calls: [string, RequestInit][] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    calls.push([new URL(url).pathname, init]);
+    return new Response(JSON.stringify({ code: 200, message: '', data: 'of the host' }));
+  };
+  const { server, request } = await setUp((_, response) => json(response, ok('x')), {}, { fetch });
+  expect(await request.get('/api/v1/a')).toMatchObject({ data: 'of the host' });
+  expect(await request.post('/api/v1/b', { n: 1 })).toMatchObject({ data: 'of the host' });
+  expect(server.seen).toEqual([]);
+  const headers = { authorization: 'Bearer the-token' };
+  expect(calls).toMatchObject([
+    ['/api/v1/a', { headers, credentials: 'include' }],
+    ['/api/v1/b', { headers, method: 'POST', body: '{"n":1}' }],
+  ]);
+});
+
 const failure = (promise: Promise<unknown>): Promise<ShellError> =>
   promise.then(
     () => {

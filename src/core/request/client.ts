@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform';
 import { createAddress } from './address';
 import { createAttempts } from './attempts';
 import { type Call, isRead, nameOf, type ReadResponse } from './call';
+import { dropEarlyReplies, takeEarlyReply } from './early-replies';
 import { createEpochs } from './epochs';
 import { createFailedCalls, type FailedCall } from './failed-calls';
 import { failureOf } from './failures';
@@ -91,18 +92,28 @@ export function createRequest(deps: RequestDeps): RequestCore {
   const respond: Respond = (call, outer, read) => failed.watch(answer(call, outer, read));
 
   /** Begins another generation of reads once the write is over, with success or not. */
-  const written = <T>(write: Promise<T>): Promise<T> => write.finally(epochs.renew);
+  const written = <T>(write: Promise<T>): Promise<T> => {
+    dropEarlyReplies();
+    return write.finally(epochs.renew);
+  };
+
+  const fetch: Platform['fetch'] = (...call) => (config.fetch ?? platform.fetch)(...call);
+  /** The loader may have made the call already. */
+  const transport = (url: string, init: RequestInit & Parameters<typeof takeEarlyReply>[1]) => {
+    const early = takeEarlyReply(url, init, platform.clock.now());
+    return early ? early.then((response) => response ?? fetch(url, init)) : fetch(url, init);
+  };
 
   const receive: ReadResponse<Received> = async (response, call) => {
     const { service } = address(call);
     return { response, reply: await readReply(response, { service, call: nameOf(call), translate }) };
   };
   const send: Call['send'] = (url, headers, signal) =>
-    platform.fetch(url, { headers, signal, credentials: 'include' });
+    transport(url, { headers, signal, credentials: 'include' });
   const sendJson =
     (body: unknown = {}, keepalive = false): Call['send'] =>
     (url, headers, signal) =>
-      platform.fetch(url, {
+      transport(url, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -141,8 +152,14 @@ export function createRequest(deps: RequestDeps): RequestCore {
     onSuccess: reach.onSuccess,
     urlOf: (path, options = {}) => address({ path, params: options.params ?? {}, options }).url,
     abortAll: epochs.abortAll,
-    hold: epochs.hold,
-    languageChanged: epochs.languageChanged,
+    hold() {
+      dropEarlyReplies();
+      return epochs.hold();
+    },
+    languageChanged() {
+      dropEarlyReplies();
+      epochs.languageChanged();
+    },
     async get<T>(path: string, params: Params = {}, options: ReadOptions<T> = {}) {
       const call: Call = { method: 'GET', path, params, options, send };
       const key = `${epochs.generation()} ${options.auth !== false} ${address(call).url}`;

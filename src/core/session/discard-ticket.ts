@@ -1,5 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import { isShellError, ShellError } from '../errors';
+import { AUTHORIZE } from './authorize-path';
 import { handOver } from './hand-over';
 import { type Lapse, showLapse } from './lapse';
 import type { SessionDeps } from './session';
@@ -26,7 +27,7 @@ export async function discardTicket(deps: DiscardDeps, arrival: Arrival): Promis
     return new Promise(() => {});
   }
   try {
-    await request.post('/auth/jwt/authorize', { ticket, discard: true }, { auth: false });
+    await request.post(AUTHORIZE, { ticket, discard: true }, { auth: false });
   } catch (error) {
     // A refused one is worth nothing already.
     if (isShellError(error) && (error.kind === 'reply' || error.kind === 'unauthorised')) return false;

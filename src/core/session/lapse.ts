@@ -62,6 +62,8 @@ export async function lapse(deps: LapseDeps, again: boolean): Promise<'stays' | 
   if (redirects.atLogin() || !(await canType(deps))) return 'leaves';
   if (!events.emit('oms-session-ended', { reason: 'unauthorised', resumable: true })) return 'prevented';
   tokens.forget();
+  // Somebody else may open a page here.
+  deps.platform.local.remove(KEYS.picture);
   if (again) await sendLogout(deps.request, false);
   $lapse.set({
     user,

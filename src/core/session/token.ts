@@ -4,6 +4,7 @@ import { idOf, isRecord, textOf } from '../json/json';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import * as KEYS from '../storage-keys/keys';
+import { AUTHORIZE } from './authorize-path';
 import { once } from './once';
 import { type Arrival, takeTicket } from './ticket';
 import type { UnheardLogout } from './unheard-logout';
@@ -90,7 +91,7 @@ export function createTokens(
     try {
       // Without a ticket, which is good for one call, it only reads the sign-on cookie.
       const safe = body.ticket === undefined;
-      const { data } = await request.post('/auth/jwt/authorize', body, { auth: false, safe, read });
+      const { data } = await request.post(AUTHORIZE, body, { auth: false, safe, read });
       unheard.discard();
       // For the next document, if the page is of another user.
       store(data.token);

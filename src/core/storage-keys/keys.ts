@@ -14,6 +14,8 @@ export const logout = 'oms.logout';
 export const ticketExpected = 'oms.signin';
 /** Cached base data: menu, modules, systems, event types. */
 export const baseData = 'oms.base';
+/** What the elements looked like at the last visit, which the loader draws. */
+export const picture = 'oms.picture';
 /** Texts of the server, by language. */
 export const texts = 'oms.texts.';
 /** Bad menu data that this tab has reported. */

@@ -1,12 +1,11 @@
 import { idOf, isRecord } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
+import { ANNOUNCEMENT_STATS } from './paths';
 import type { AnnouncementStats } from './types';
-
-const STATS = '/api/v1/BizAnnouncement/stats';
 
 export async function fetchStats(request: RequestClient, signal: AbortSignal): Promise<AnnouncementStats> {
   const read = (data: unknown) => (isRecord(data) ? toStats(data.stats) : null);
-  return (await request.get(STATS, {}, { signal, read })).data;
+  return (await request.get(ANNOUNCEMENT_STATS, {}, { signal, read })).data;
 }
 
 /** From a message of the socket (`announcement`), or as this module makes it, from another tab. Null where it is neither. */

@@ -1,13 +1,12 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
+import { NOTICE_STATS } from './paths';
 import { NOTICE_TYPES, type NoticeStats, type NoticeType, type TypeStats } from './types';
-
-const STATS = '/api/v1/BizNotify/stats';
 
 /** Unread notices and the newest one, by type. */
 export async function fetchStats(request: RequestClient, signal: AbortSignal): Promise<NoticeStats> {
   const read = (data: unknown) => (isRecord(data) ? toStats(data.stats) : null);
-  return (await request.get(STATS, {}, { signal, read })).data;
+  return (await request.get(NOTICE_STATS, {}, { signal, read })).data;
 }
 
 /**

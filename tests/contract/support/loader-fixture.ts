@@ -12,6 +12,7 @@ export interface LoaderFixture {
 }
 
 const core = `export async function prepareShell() {}
+export function demandShell() { window.demanded = true }
 export function installShell(options) {
   window.installed = [...(window.installed ?? []), options];
   const shell = {

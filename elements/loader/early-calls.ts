@@ -1,0 +1,40 @@
+import { keepEarlyReplies } from '../../src/core/request/early-replies';
+import { COOKIES } from '../../src/core/storage-keys/cookies';
+import * as KEYS from '../../src/core/storage-keys/keys';
+import { makeEarlyCalls } from '../../src/domain/early-calls/early-calls';
+import { cookie } from './cookie';
+import type { Given } from './given';
+
+/** The paths of the service where the page does not configure them: those of src/core/config/endpoints.ts, which would bring the schema along. */
+const PATHS = { userInfo: '/api/v1/My/getUserInfo', baseData: '/api/v1/Context/baseData' };
+
+/**
+ * Asks for token, user and menu while the parts are fetched. Not where the session may begin otherwise than with the sign-on cookie: by a ticket, by
+ * a token of the tab or of the host, or after a sign-out that the service has not heard of. Then the core asks, as it does where this fails.
+ */
+export function callEarly({ userCentre, endpoints, calls }: Given, lang: string): void {
+  const { start, userInfo, baseData }: Readonly<Record<string, unknown>> = { ...PATHS, ...endpoints };
+  const isPath = (path: unknown): path is string => typeof path === 'string' && path[0] === '/';
+  if (!userCentre || calls || !isPath(userInfo) || !isPath(baseData) || !isLikely()) return;
+  const replies = makeEarlyCalls({
+    userCentre,
+    start: isPath(start) ? start : null,
+    userInfo,
+    baseData,
+    contextId: cookie(COOKIES.organisation.name) ?? '',
+    lang,
+    isUntitled: !localStorage.getItem(KEYS.texts + lang),
+    fetch: (...call) => fetch(...call),
+  });
+  keepEarlyReplies(replies, Date.now());
+}
+
+/** Whether the session begins with the sign-on cookie. */
+function isLikely(): boolean {
+  if (/[?&](ticket=omst_|omsState=)/.test(location.search) || cookie(COOKIES.logout.name)) return false;
+  try {
+    return !sessionStorage.getItem(KEYS.token) && !localStorage.getItem(KEYS.logout);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+import { COOKIES } from '../../src/core/storage-keys/cookies';
+import * as KEYS from '../../src/core/storage-keys/keys';
+import {
+  attributesOf,
+  LIFETIME,
+  mayPaint,
+  PAINTED,
+  type PaintedNode,
+  type PaintedRoot,
+  type Picture,
+  paintable,
+} from '../paint/format';
+import { cookie } from './cookie';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * Draws elements as they were at the last visit, before any part is there (docs/behaviour.md#instant-paint). Node by node: the text of a picture never
+ * becomes markup, so a page that requires Trusted Types allows it.
+ * @param build the name of this build
+ * @returns what draws the elements with these tags that have nothing yet
+ */
+export function painter(build: string, lang: string): (tags: readonly string[]) => void {
+  const picture = readPicture(build, lang);
+  const made: CSSStyleSheet[] = [];
+  const sheet = (index: number): CSSStyleSheet => {
+    if (!made[index]) {
+      made[index] = new CSSStyleSheet();
+      made[index].replaceSync(picture?.sheets[index] ?? '');
+    }
+    return made[index];
+  };
+  const paint = (element: HTMLElement, { elements }: Picture) => {
+    const found = elements.find(
+      (one) => one.tag === element.localName && one.attributes === attributesOf(element),
+    );
+    if (!found || element.shadowRoot) return;
+    const sheets = found.sheets.map(sheet);
+    const content = draw(found.content, false);
+    if (!content) return;
+    const root: PaintedRoot = element.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = sheets;
+    root.append(content);
+    mark(root);
+    const pressed: HTMLElement[] = [];
+    root[PAINTED] = { sheets, pressed };
+    root.addEventListener('click', (event) => {
+      const button = root[PAINTED] && (event.target as Element).closest<HTMLElement>('button, input');
+      if (button) pressed.push(button);
+    });
+  };
+  return (tags) => {
+    if (!picture) return;
+    try {
+      for (const tag of tags) {
+        for (const element of document.querySelectorAll<HTMLElement>(tag)) paint(element, picture);
+      }
+    } catch {
+      // Something else than the shell has written it. The elements draw themselves.
+      localStorage.removeItem(KEYS.picture);
+    }
+  };
+}
+
+/** Null where there is none for this page and this user. One of another user is discarded. */
+function readPicture(build: string, lang: string): Picture | null {
+  try {
+    const text = localStorage.getItem(KEYS.picture);
+    if (text === null) return null;
+    const picture = JSON.parse(text) as Picture;
+    const age = Date.now() - picture.at;
+    const user = cookie(COOKIES.user.name);
+    if (!user || picture.user !== user || cookie(COOKIES.logout.name) || !(age >= 0 && age < LIFETIME)) {
+      localStorage.removeItem(KEYS.picture);
+      return null;
+    }
+    const fits =
+      picture.build === build &&
+      picture.lang === lang &&
+      picture.organisation === cookie(COOKIES.organisation.name) &&
+      Math.abs(picture.width - innerWidth) < 20;
+    return fits ? picture : null;
+  } catch {
+    // The browser refuses its storage, or something else has written the text. The elements draw themselves.
+    return null;
+  }
+}
+
+function draw(node: PaintedNode, inSvg: boolean): Node | null {
+  if (typeof node === 'string') return document.createTextNode(node);
+  const [name, attributes, ...children] = node;
+  if (!mayPaint(name)) return null;
+  const svg = inSvg || name === 'svg';
+  const element = svg ? document.createElementNS(SVG, name) : document.createElement(name);
+  for (const key in attributes) {
+    const value = paintable(key, `${attributes[key]}`);
+    if (value === null) continue;
+    // A strict policy refuses the attribute, and allows this.
+    if (key === 'style') element.style.cssText = value;
+    else element.setAttribute(key, value);
+  }
+  for (const child of children) {
+    const drawn = draw(child, svg);
+    if (drawn) element.append(drawn);
+  }
+  return element;
+}
+
+/** The picture may be of another page: the entry of this one is the current one. */
+function mark(root: ShadowRoot): void {
+  const here = location.href.replace(/#.*/, '');
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[part~=item]')) {
+    if (link.href === here) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}

@@ -1,0 +1,82 @@
+import { COOKIES } from '../../src/core/storage-keys/cookies';
+import * as KEYS from '../../src/core/storage-keys/keys';
+import { textOf } from '../../src/react/sheet';
+import type { Shell } from '../../src/shell/shell';
+import { attributesOf, mayPaint, type PaintedElement, type PaintedNode, paintable } from '../paint/format';
+import { tagsOfPictures } from '../paint/tags';
+
+/** Characters: a browser gives an origin some five million, which the page shares. */
+const LIMIT = 300_000;
+
+/** Finds popups and dialogs. A picture has none: nothing would close them. */
+const OPEN = '[data-oms-layer], dialog, [aria-haspopup][aria-expanded="true"]';
+
+/**
+ * Keeps what the elements of this page look like for its next visit, now and whenever the page is hidden.
+ * @param build see `Picture`
+ */
+export function keepPictures(shell: Shell, build: string): void {
+  const { platform, session } = shell;
+  let kept = '';
+  const keep = () => {
+    const { status, user } = session.$state.get();
+    if (status !== 'signed-in' || session.$lapse.get() || user?.actor) return;
+    const elements = drawAll();
+    if (!elements) return;
+    const text = JSON.stringify(elements);
+    if (text === kept || text.length > LIMIT) return;
+    kept = text;
+    const picture = {
+      build,
+      at: platform.clock.now(),
+      user: platform.cookies.get(COOKIES.user.name),
+      organisation: platform.cookies.get(COOKIES.organisation.name),
+      lang: shell.i18n.lang(),
+      width: innerWidth,
+      ...elements,
+    };
+    platform.local.set(KEYS.picture, JSON.stringify(picture));
+  };
+  keep();
+  const stop = platform.page.listen(() => {
+    if (platform.page.hidden()) keep();
+  });
+  shell.onEnd(stop);
+}
+
+/** Null where something is open. */
+function drawAll(): { sheets: string[]; elements: PaintedElement[] } | null {
+  const sheets: string[] = [];
+  const elements: PaintedElement[] = [];
+  const indexOf = (sheet: CSSStyleSheet) => {
+    const text = textOf(sheet);
+    if (!sheets.includes(text)) sheets.push(text);
+    return sheets.indexOf(text);
+  };
+  for (const tag of tagsOfPictures) {
+    for (const element of document.querySelectorAll(tag)) {
+      const root = element.shadowRoot;
+      const wrapper = root?.querySelector('.oms-root');
+      if (!root || !wrapper?.firstChild) continue;
+      if (root.querySelector(OPEN)) return null;
+      const content = nodeOf(wrapper);
+      const attributes = attributesOf(element);
+      if (content === null || elements.some((one) => one.tag === tag && one.attributes === attributes))
+        continue;
+      elements.push({ tag, attributes, sheets: [...root.adoptedStyleSheets].map(indexOf), content });
+    }
+  }
+  return { sheets, elements };
+}
+
+function nodeOf(node: Node): PaintedNode | null {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || !mayPaint(node.localName)) return null;
+  const attributes: Record<string, string> = {};
+  for (const { name, value } of node.attributes) {
+    const kept = paintable(name, value);
+    if (kept !== null) attributes[name] = kept;
+  }
+  const children = [...node.childNodes].map(nodeOf).filter((child) => child !== null);
+  return [node.localName, attributes, ...children];
+}

@@ -1,0 +1,53 @@
+import { unreadStore } from '../../src/domain/unread/store';
+import { menuIcons } from '../../src/features/menu/icons/icon-store';
+import { demandShell, whenShell } from '../../src/shell/page-shell';
+import type { Shell } from '../../src/shell/shell';
+
+/** ms after which an element takes over its picture with what there is. */
+const LIMIT = 3000;
+
+const known = new WeakMap<Shell, Promise<void>>();
+
+/**
+ * Resolves once the shell has what a first view shows: then the first render of an element is like its picture, and nothing flickers. Starts
+ * the shell.
+ */
+export function settled(): Promise<void> {
+  const shell = demandShell();
+  return shell
+    ? settledIn(shell)
+    : new Promise((resolve) => whenShell((made) => settledIn(made).then(resolve)));
+}
+
+function settledIn(shell: Shell): Promise<void> {
+  const found = known.get(shell) ?? wait(shell);
+  known.set(shell, found);
+  return found;
+}
+
+function wait(shell: Shell): Promise<void> {
+  const { session, navigation, platform } = shell;
+  const base = navigation.base.$state;
+  const { $unread } = shell.use(unreadStore);
+  const { $find } = shell.use(menuIcons);
+  return new Promise((resolve) => {
+    const isThere = () => {
+      const { status } = session.$state.get();
+      if (status !== 'signed-in') return status !== 'starting';
+      const { data, stale, error } = base.get();
+      return (error !== null || (data !== null && !stale)) && $unread.get() !== null && $find.get() !== null;
+    };
+    const check = () => isThere() && end();
+    const stops = [session.$state, base, $unread, $find].map((store) => store.listen(check));
+    const cancel = platform.clock.after(LIMIT, end);
+    function end(): void {
+      cancel();
+      // The elements listen first: a store without listeners would load again.
+      resolve();
+      platform.clock.after(0, () => {
+        for (const stop of stops.splice(0)) stop();
+      });
+    }
+    check();
+  });
+}

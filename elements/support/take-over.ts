@@ -1,0 +1,23 @@
+import { PAINTED, type Painted, type PaintedRoot } from '../paint/format';
+
+/**
+ * Renders over a picture of the last visit. What the person has done meanwhile counts: a field keeps its text and its focus, and a button that
+ * was pressed is pressed again.
+ * @param render renders, and commits it before it returns
+ */
+export function takeOver(root: PaintedRoot, { sheets, pressed }: Painted, render: () => void): void {
+  const typed = [...root.querySelectorAll('input')]
+    .filter(({ value }) => value !== '')
+    .map((field) => ({ field, text: field.value }));
+  root[PAINTED] = undefined;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets].filter((sheet) => !sheets.includes(sheet));
+  render();
+  for (const { field, text } of typed) {
+    if (!field.isConnected) continue;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  }
+  // Each press but the last may have been impatience.
+  const last = pressed.at(-1);
+  if (last?.isConnected) last.click();
+}

@@ -1,0 +1,99 @@
+import { BASE_DATE, TEXTS, textsQuery } from '../../core/i18n/texts-call';
+import { isRecord } from '../../core/json/json';
+import type { EarlyReplies, EarlyReply } from '../../core/request/early-replies';
+import { withQuery } from '../../core/request/query';
+import { AUTHORIZE } from '../../core/session/authorize-path';
+import { ANNOUNCEMENT_STATS } from '../announcements/paths';
+import { NOTICE_STATS } from '../notices/paths';
+
+/** What the first calls of a page need to know. */
+export interface EarlyCalls {
+  /** Base URL of the user centre. */
+  readonly userCentre: string;
+  /** Paths, as in the configuration; `start` is null where the service does not have it. */
+  readonly start: string | null;
+  readonly userInfo: string;
+  readonly baseData: string;
+  /** Id of the context organisation; empty where it is not known. */
+  readonly contextId: string;
+  readonly lang: string;
+  /** No visit has left the server's texts of this language. */
+  readonly isUntitled: boolean;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Makes the first calls of a page (docs/behaviour.md#the-first-calls): the one that answers all of them, where the service has it; else the sign-in
+ * beside the public data, and with its token the user and the menu. Addresses, headers and bodies are those of the request core.
+ */
+export function makeEarlyCalls({
+  userCentre,
+  start,
+  userInfo,
+  baseData,
+  isUntitled,
+  fetch,
+  ...context
+}: EarlyCalls): EarlyReplies {
+  const url = (path: string, params = {}) => withQuery(userCentre + path, { ...params, ...context });
+  const get = (address: string, token: string | null) =>
+    fetch(address, {
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      credentials: 'include',
+    }).then((response): EarlyReply => ({ token, response }));
+  const post = (address: string) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      credentials: 'include',
+    });
+  const none = () => null;
+  /** The whole reply, since its token is needed here and the rest of it there. */
+  const granted = post(url(start ?? AUTHORIZE)).then(async (response) => {
+    const text = await response.text();
+    const { ok, status } = response;
+    if (!ok) return null;
+    const body: unknown = JSON.parse(text);
+    const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+    const token = typeof data.token === 'string' ? data.token : null;
+    return { data, token, response: new Response(text, { status, headers: response.headers }) };
+  });
+  granted.catch(none);
+  const replies: EarlyReplies = {
+    [`POST ${url(AUTHORIZE)}`]: granted.catch(none),
+  };
+  if (isUntitled) {
+    const texts = url(TEXTS, textsQuery(context.lang, BASE_DATE, 1));
+    replies[`GET ${texts}`] = get(texts, null).catch(none);
+  }
+  const open = `GET ${url(baseData, { noVerify: 1 })}`;
+  const secured = [url(userInfo), url(baseData)];
+  if (start === null) {
+    replies[open] = get(open.slice('GET '.length), null).catch(none);
+    for (const address of secured) {
+      replies[`GET ${address}`] = granted
+        .then((grant) => (grant?.token ? get(address, grant.token) : null))
+        .catch(none);
+    }
+    return replies;
+  }
+  /** The reply to a call, out of the one that has them all by method, path and query. */
+  const inHand = (path: string, params = {}) => {
+    const address = url(path, params);
+    const name = withQuery(`${userCentre}${path}`, params).slice(userCentre.length);
+    replies[`GET ${address}`] = granted
+      .then((grant) => {
+        const data = isRecord(grant?.data.replies) ? grant.data.replies[`GET ${name}`] : undefined;
+        if (!grant || data === undefined) return null;
+        return {
+          token: grant.token,
+          response: new Response(JSON.stringify({ code: 200, message: '', data })),
+        };
+      })
+      .catch(none);
+  };
+  for (const path of [userInfo, baseData, NOTICE_STATS, ANNOUNCEMENT_STATS]) inHand(path);
+  inHand(baseData, { noVerify: 1 });
+  return replies;
+}
