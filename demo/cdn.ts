@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import files from '@fastify/static';
 import fastify from 'fastify';
 import { demoHosts } from './hosts';
@@ -9,21 +10,24 @@ import { noPermissions } from './support/page-headers';
 
 export interface CdnOptions {
   readonly portBase: number;
-  /** A CDN build with the configuration of this port base. */
+  /** CDN builds with the configuration of this port base: a folder for each, and the addresses that stay beside them. */
   readonly dir: string;
 }
 
-/**
- * A file with the hash of its content in its name never changes. The loader's name has no hash, so browsers revalidate
- * it.
- */
-const HASHED = /-[\w-]{8,}\.(js|css)$/;
+/** What a folder of a version has never changes, and an older loader may ask for it still. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** What lies beside the folders: a page renders with what the browser has, which fetches a newer one for the next page. */
+const ALIAS = 'public, max-age=60, stale-while-revalidate=86400';
 /** Files smaller than this (bytes) are not compressed. */
 const WORTH_COMPRESSING = 1024;
 
-/** Serves a CDN build to every origin, with compression, as a CDN does. */
-export function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
-  compress(dir);
+const packGzip = promisify(gzip);
+const packBrotli = promisify(brotliCompress);
+
+/** Serves CDN builds to every origin, with compression, as a CDN does. */
+export async function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
+  const root = resolve(dir);
+  await compress(root);
   const app = fastify({ forceCloseConnections: true });
   app.addHook('onSend', async (_request, reply) => {
     reply
@@ -36,14 +40,13 @@ export function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
       .header('x-content-type-options', 'nosniff');
   });
   app.register(files, {
-    root: resolve(dir),
+    root,
     index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
-      const file = path.replace(/\.gz$/, '');
-      const forever = HASHED.test(file);
-      response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const file = path.replace(/\.(br|gz)$/, '');
+      response.setHeader('cache-control', dirname(file) === root ? ALIAS : FOREVER);
       response.setHeader('vary', 'accept-encoding');
       // The parts do not name their maps, which only developer tools ask for.
       if (existsSync(`${file}.map`)) response.setHeader('sourcemap', `${basename(file)}.map`);
@@ -57,12 +60,21 @@ export function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHost> {
   return listen(app, demoHosts(portBase).pages.cdn);
 }
 
-/** Writes a `.gz` of every script, style sheet and JSON file, once at the start. */
-function compress(dir: string): void {
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|json)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const content = readFileSync(file);
-    if (content.length >= WORTH_COMPRESSING) writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+/** Writes a `.br` and a `.gz` of every script, style sheet and JSON file that has none of its age. */
+async function compress(dir: string): Promise<void> {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|json)$/.test(entry.name));
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const { size, mtimeMs } = statSync(file);
+      const isKept = statSync(`${file}.br`, { throwIfNoEntry: false });
+      if (size < WORTH_COMPRESSING || (isKept && isKept.mtimeMs >= mtimeMs)) return;
+      const content = readFileSync(file);
+      writeFileSync(`${file}.gz`, await packGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+      // Last, and as a whole: it tells that both are there.
+      writeFileSync(`${file}.packed`, await packBrotli(content));
+      renameSync(`${file}.packed`, `${file}.br`);
+    }),
+  );
 }

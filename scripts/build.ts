@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { settings } from '../vite.config';
+import { buildBenchPage } from './build/bench-page';
 import { buildCdn } from './build/cdn';
 import { buildConfigSchema } from './build/config-schema';
 import { buildEditorData } from './build/elements/editor-data';
@@ -51,6 +52,13 @@ const steps: readonly Step[] = [
     run: buildCdn,
   },
   {
+    name: 'bench',
+    words: 'the page that measures the shell',
+    inputs: [...library, 'tests/bench', 'scripts/bench', 'scripts/sizes'],
+    outputs: ['dist/bench/index.html', 'dist/bench/shell/oms-shell.js'],
+    run: buildBenchPage,
+  },
+  {
     name: 'bin',
     words: "the package's command",
     inputs: [...library, 'scripts/cli', 'scripts/bake.ts'],
@@ -90,8 +98,8 @@ async function buildSteps(only?: readonly string[]): Promise<void> {
   await runSteps(stale, ({ name, hash }) => remember(name, hash));
 }
 
-/** The steps whose files are published: all but the demo's page. */
-const published = steps.map(({ name }) => name).filter((name) => name !== 'demo');
+/** The steps whose files are published: all but the demo's page, and the one that measures. */
+const published = steps.map(({ name }) => name).filter((name) => name !== 'demo' && name !== 'bench');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const only = process.argv.slice(2);

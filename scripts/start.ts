@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { allowOriginsFrom } from '../demo/allow-origins';
 import { startCdn } from '../demo/cdn';
 import { demoConfig } from '../demo/config';
@@ -8,6 +10,8 @@ import { smtpUrlFrom } from '../demo/server/outbox/smtp';
 import { type DemoOptions, type RunningDemo, startDemo } from '../demo/start-demo';
 import { bindTo, checkPorts, hostFrom } from '../demo/support/listen';
 import { startMessage } from '../demo/support/start-message';
+import pkg from '../package.json' with { type: 'json' };
+import { writeAlias } from './alias';
 import { bake } from './bake';
 import { buildStale } from './build';
 import { at } from './paths';
@@ -32,12 +36,35 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** The CDN build with the demo's configuration, in a folder of its own: `dist/cdn` stays as built. */
+/** Folder of a CDN that has the build with the demo's configuration, and those before it: `dist/cdn` stays as built. */
 function bakedCdn(portBase: number, allowOrigins: readonly string[]): string {
-  const folder = at('.cache/cdn', `${portBase}`);
-  rmSync(folder, { recursive: true, force: true });
-  bake(demoConfig(portBase, allowOrigins), at('dist/cdn'), folder);
-  return folder;
+  const root = at('.cache/cdn', `${portBase}`);
+  const config = demoConfig(portBase, allowOrigins);
+  const built = readFileSync(at('dist/cdn/integrity.json'));
+  // The builds of a clone have one version, and a browser keeps what a folder has for ever.
+  const hash = createHash('sha256').update(built).update(JSON.stringify(config)).digest('hex').slice(0, 8);
+  const folder = join(root, `${pkg.version}-${hash}`);
+  if (!existsSync(folder)) {
+    const unfinished = join(root, 'unfinished');
+    rmSync(unfinished, { recursive: true, force: true });
+    bake(config, at('dist/cdn'), unfinished);
+    renameSync(unfinished, folder);
+  }
+  utimesSync(folder, new Date(), new Date());
+  writeAlias(folder);
+  dropOldBuilds(root);
+  return root;
+}
+
+/** Builds that stay, for pages whose browser still has an older loader. */
+const KEPT_BUILDS = 5;
+
+function dropOldBuilds(root: string): void {
+  const builds = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(root, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const folder of builds.slice(KEPT_BUILDS)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** The two hosts that serve code of the package. */

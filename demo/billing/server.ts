@@ -91,7 +91,7 @@ function failureOf(context: PageContext, error: unknown): Page {
 }
 
 function sendPage(context: PageContext, reply: FastifyReply, page: Page): FastifyReply {
-  const scripts = `script-src 'self' ${context.hosts.pages.cdn.url}`;
+  const scripts = `script-src 'self' ${context.hosts.pages.cdn.url} 'inline-speculation-rules'`;
   // jQuery 1 probes the browser with an attribute.
   return pageHeaders(reply, [scripts, "script-src-attr 'unsafe-inline'"])
     .code(page.status)

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { settings } from '../../vite.config';
 import { at } from '../paths';
+import { MANIFEST } from '../snippet';
 import { describeElements } from './elements/describe';
-import { placeholderCss } from './elements/placeholders';
+import { pageCss } from './elements/placeholders';
 import { writeIntegrity } from './integrity';
+import { joinFiles } from './join-files';
 import { manifestOf } from './manifest';
 
 /** dist/cdn: the files that a CDN serves. The loader has the names of the parts in it, so it is built after them. */
@@ -16,8 +18,10 @@ export async function buildCdn(): Promise<void> {
   const [parts] = (await build(settings.parts())) as Rolldown.RolldownOutput[];
   const [realm] = (await build(settings.realm())) as Rolldown.RolldownOutput[];
   const [basic] = (await build(settings.basic())) as Rolldown.RolldownOutput[];
-  await build(settings.loader(manifestOf(parts!, realm!, basic!)));
+  const manifest = manifestOf(joinFiles(join(folder, 'parts'), parts!, 'shell'), realm!, basic!);
+  await build(settings.loader(manifest));
+  writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest));
   await build(settings.all());
-  writeFileSync(join(folder, 'oms-shell.css'), placeholderCss(describeElements()));
+  writeFileSync(join(folder, 'oms-shell.css'), pageCss(describeElements()));
   writeIntegrity(folder);
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeAlias } from '../../scripts/alias';
 import { bake } from '../../scripts/bake';
 import { at } from '../../scripts/paths';
 import { type LoaderFixture, loaderFixture } from './support/loader-fixture';
@@ -15,6 +16,7 @@ let out: string;
 beforeAll(async () => {
   fixture = await loaderFixture();
   copyFileSync(join(fixture.folder, 'oms-shell.js'), join(fixture.folder, 'oms-shell.all.js'));
+  writeFileSync(join(fixture.folder, 'oms-shell.css'), ':root{}');
   out = mkdtempSync(join(tmpdir(), 'oms-shell-baked-'));
 });
 afterAll(() => {
@@ -53,6 +55,19 @@ describe('bake', () => {
   it('replaces what an earlier run baked, in the same folder too', () => {
     bake({ lang: 'en' }, out, out);
     expect(bakedInto(join(out, 'oms-shell.js'))).toEqual({ lang: 'en' });
+  });
+
+  it('has a loader beside the folder of a version take its parts from there', () => {
+    const folder = join(out, '1.2.3');
+    bake(nasty, fixture.folder, folder);
+    writeAlias(folder);
+    const names = (file: string) =>
+      [...readFileSync(file, 'utf8').matchAll(/["'`]([\w./+-]*parts\/)["'`]/g)].map(([, name]) => name);
+    expect(names(join(folder, 'oms-shell.js'))).toEqual(['parts/']);
+    expect(names(join(out, 'oms-shell.js'))).toEqual(['1.2.3/parts/']);
+    expect(bakedInto(join(out, 'oms-shell.js'))).toEqual(nasty);
+    expect(() => writeAlias(join(out, 'parts'))).toThrow('is not a CDN build');
+    expect(() => writeAlias(join(out, 'a b'))).toThrow('letters, digits');
   });
 
   it('refuses a folder that is no build', () => {

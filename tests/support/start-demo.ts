@@ -39,6 +39,7 @@ export default async function startDemo(): Promise<() => Promise<void>> {
       PORT_BASE: String(portBase),
       DATA_DIR: data,
       DEMO_LIVELY: '0',
+      DEMO_START_CALL: '0',
       ALLOW_ORIGINS: ownOrigin,
       SMTP_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
     },

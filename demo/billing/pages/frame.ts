@@ -40,7 +40,7 @@ export function frame({ t, lang, hosts }: PageContext, page: Page): string {
     <link rel="stylesheet" href="/vendor/bootstrap/css/bootstrap.min.css">
     <link rel="stylesheet" href="${cdn}/oms-shell.css">
     <link rel="stylesheet" href="/assets/billing.css">
-    <script src="${cdn}/oms-shell.js" data-system="${SYSTEM_IDS.billing}" async></script>
+    <script src="${cdn}/oms-shell.js" data-system="${SYSTEM_IDS.billing}" data-prefetch-pages="always" async></script>
   </head>
   <body>
     <oms-topnav features="modules search guide language user"

@@ -17,7 +17,8 @@ export async function travel(page: Page, services: string): Promise<Journey> {
   const seen: Record<string, string> = {};
   const writes: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'POST') return;
+    // The loader signs in while the page is still being opened, before anybody can listen.
+    if (request.method() !== 'POST' || request.url().includes('/auth/jwt/authorize')) return;
     writes.push(`${request.url().slice(services.length).replace(/\?.*/, '')} ${request.postData()}`);
   });
   const see = async (step: string, element: ReturnType<Page['locator']>) => {

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LANG } from '../src/core/i18n/lang';
+import type { Manifest } from './build/manifest';
+
+export interface SnippetOptions {
+  /** Address of the folder of a version, absolute or from the page's origin. */
+  readonly base: string;
+  /** The page's elements, with or without `oms-`. */
+  readonly elements: readonly string[];
+  readonly mode: string;
+  readonly lang: string;
+  /** Base URL of the user centre, for pages that do not configure it otherwise. */
+  readonly userCentre?: string | undefined;
+}
+
+/** Beside the parts; see `manifestOf` in build/manifest.ts. */
+export const MANIFEST = 'manifest.json';
+
+/**
+ * Tags for the head of a page, with which the browser fetches what the first view needs at once, and not when the loader asks for it.
+ * @param folder the CDN build of that version
+ * @throws Error with a sentence on what cannot be used
+ */
+export function snippetOf(
+  folder: string,
+  { base, elements, mode, lang, userCentre }: SnippetOptions,
+): string {
+  if (!existsSync(join(folder, MANIFEST)))
+    throw new Error(`${folder} is not a CDN build: it has no ${MANIFEST}`);
+  const { files, parts } = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest;
+  const root = addressOf('--base', base).replace(/\/*$/, '/');
+  const tags = elements.map((element) => `oms-${element.replace(/^oms-/, '')}`);
+  const known = Object.keys(parts).filter((part) => part.startsWith('oms-'));
+  for (const tag of tags) refuseOther('--elements', tag, known);
+  refuseOther('--mode', mode, ['tree', 'flyout']);
+  refuseOther('--lang', lang, languagesOf(parts));
+  const texts = `texts${lang === DEFAULT_LANG ? '' : `-${lang}`}`;
+  const names = ['core', texts, ...tags, ...(tags.includes('oms-sidemenu') ? [mode] : [])];
+  const needed = new Set(names.flatMap((name) => parts[name] ?? []));
+  const user = userCentre === undefined ? undefined : addressOf('--user-centre', userCentre);
+  return [
+    ...(user ? [`<link rel="preconnect" href="${user}" crossorigin="use-credentials">`] : []),
+    `<link rel="stylesheet" href="${root}oms-shell.css">`,
+    `<script src="${root}oms-shell.js"${user ? ` data-user-centre="${user}"` : ''} fetchpriority="high" async></script>`,
+    ...[...needed].map((index) => `<link rel="modulepreload" href="${root}parts/${files[index]}">`),
+  ].join('\n');
+}
+
+const languagesOf = (parts: Manifest['parts']) => [
+  DEFAULT_LANG,
+  ...Object.keys(parts)
+    .filter((part) => part.startsWith('texts-'))
+    .map((part) => part.slice('texts-'.length)),
+];
+
+function refuseOther(option: string, value: string, allowed: readonly string[]): void {
+  if (!allowed.includes(value))
+    throw new Error(`${option} cannot be "${value}"; allowed: ${allowed.join(', ')}.`);
+}
+
+/** For a double-quoted attribute: an address as the URL standard writes it has no double quote. */
+function addressOf(option: string, text: string): string {
+  const origin = 'https://page.invalid';
+  const url = URL.canParse(text, origin) ? new URL(text, origin) : null;
+  const isUsable = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
+  if (!isUsable) throw new Error(`${option} cannot be "${text}"; allowed: an http or https base URL.`);
+  return (url.origin === origin ? url.pathname : url.href).replaceAll('&', '&amp;');
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../../scripts/paths';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+
+const snippet = (...args: string[]) =>
+  execFileSync(process.execPath, [at('dist/bin/oms-shell.js'), 'snippet', ...args], {
+    stdio: 'pipe',
+  }).toString();
+const addresses = (html: string) =>
+  [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address!);
+
+describe('oms-shell snippet', () => {
+  it('names files of this build alone, below the given address', () => {
+    const base = 'https://cdn.test/oms-shell/1.0.0';
+    const all = addresses(snippet('--base', `${base}/`, '--elements', 'topnav, sidemenu', '--mode', 'tree'));
+    expect(all.length).toBeGreaterThan(5);
+    for (const address of all) {
+      expect(address.startsWith(`${base}/`), address).toBe(true);
+      expect(existsSync(at('dist/cdn', address.slice(base.length + 1))), address).toBe(true);
+    }
+  });
+
+  it('writes no address that could end its attribute', () => {
+    const html = snippet('--base', '/a"><script>b', '--user-centre', 'https://uc.test/"x&lt');
+    expect(html).not.toMatch(/"x|<script>b/);
+    expect(html).toContain('data-user-centre="https://uc.test/%22x&amp;lt"');
+  });
+
+  it.each([
+    [
+      ['--base', 'javascript:alert(1)'],
+      /^--base cannot be "javascript:alert\(1\)"; allowed: an http or https base URL\.$/,
+    ],
+    [['--base', '/a', '--elements', 'header'], /^--elements cannot be "oms-header"; allowed: oms-feedback, /],
+    [['--base', '/a', '--mode', 'rail'], /^--mode cannot be "rail"; allowed: tree, flyout\.$/],
+    [['--base', '/a', '--lang', 'fr'], /^--lang cannot be "fr"; allowed: zh-CN, en\.$/],
+    [[], /^Usage: oms-shell /],
+  ])('refuses %j by name', (args, sentence) => {
+    let said = '';
+    try {
+      snippet(...args);
+    } catch (error) {
+      said = (error as { stderr: Buffer }).stderr.toString().trim();
+    }
+    expect(said).toMatch(sentence);
+  });
+
+  describe('in a page', () => {
+    let server: StaticServer;
+    let browser: Browser;
+    beforeAll(async () => {
+      server = await serveFolder(at('dist/bench'));
+      browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.close();
+    });
+
+    it('has all of the first view fetched before the loader is there, and nothing twice', async () => {
+      const page = await browser.newPage();
+      const asked: string[] = [];
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.route('**/oms-shell.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${server.origin}/snippet.html?n=50`, { waitUntil: 'commit' });
+      const parts = () => asked.filter((path) => path.includes('/parts/'));
+      await expect.poll(() => parts().length).toBe(7);
+      release();
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first().waitFor();
+      await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+      expect(parts().toSorted()).toEqual([...new Set(parts())].toSorted());
+      expect(parts()).toHaveLength(7);
+      await page.close();
+    });
+  });
+});
