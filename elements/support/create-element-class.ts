@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Sheet } from '../../src/react/sheet';
+import type { Sheet } from '../../src/react/css';
 import { elementClass } from './element-class';
 import type { ElementDeclaration, ElementOf, PropsOf } from './element-declaration';
 import type { Providers } from './frame';

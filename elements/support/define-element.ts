@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { VERSION } from '../../src/core/constants';
-import type { Sheet } from '../../src/react/sheet';
+import type { Sheet } from '../../src/react/css';
 import { baseSheets } from '../../src/ui/base';
 import { createElementClass } from './create-element-class';
 import type { ElementDeclaration, PropsOf } from './element-declaration';

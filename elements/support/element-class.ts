@@ -1,4 +1,4 @@
-import { adopt } from '../../src/react/sheet';
+import { adopt } from '../../src/react/css';
 import { keepTarget } from '../../src/ui/layer/base-target';
 import { guardRoot } from '../../src/ui/layer/guard-root';
 import { LAYERS_CHANGED } from '../../src/ui/layer/layers-changed';

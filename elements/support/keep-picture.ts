@@ -1,6 +1,6 @@
 import { COOKIES } from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
-import { textOf } from '../../src/react/sheet';
+import { textOf } from '../../src/react/css';
 import type { Shell } from '../../src/shell/shell';
 import { attributesOf, mayPaint, type PaintedElement, type PaintedNode, paintable } from '../paint/format';
 import { tagsOfPictures } from '../paint/tags';

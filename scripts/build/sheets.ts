@@ -23,7 +23,7 @@ export function sheets(): Plugin {
       if (!id.startsWith('\0') || !id.endsWith(ENDING)) return null;
       const text = JSON.stringify(`${id.slice(1, -ENDING.length)}.css?inline`);
       const code = `
-        import { css } from ${JSON.stringify(at('src/react/sheet.ts'))};
+        import { css } from ${JSON.stringify(at('src/react/css.ts'))};
         import text from ${text};
         const sheet = /* @__PURE__ */ css(text);
         export default sheet;`;

@@ -1,42 +1,5 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
-
-/**
- * A style sheet made from a CSS file, shared by every root that adopts it.
- * The CSSStyleSheet is made on first use: modules must be importable where there is no DOM.
- */
-export interface Sheet {
-  readonly text: string;
-  get(): CSSStyleSheet;
-}
-
-const texts = new WeakMap<CSSStyleSheet, string>();
-
-/** The text that a sheet was made of; empty for one that is not ours. */
-export const textOf = (sheet: CSSStyleSheet): string => texts.get(sheet) ?? '';
-
-/** A sheet of this text. That of a file is imported: `import sheet from './x.css?sheet'`. */
-export function css(text: string): Sheet {
-  let sheet: CSSStyleSheet | undefined;
-  return {
-    text,
-    get() {
-      if (!sheet) {
-        sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        texts.set(sheet, text);
-      }
-      return sheet;
-    },
-  };
-}
-
-/** Adds the sheets to a shadow root or document, once each, in order. */
-export function adopt(root: DocumentOrShadowRoot, sheets: readonly Sheet[]): void {
-  // A list of the page has the methods that its libraries have given it.
-  const present = [...root.adoptedStyleSheets];
-  const missing = sheets.map((sheet) => sheet.get()).filter((sheet) => !present.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets = [...present, ...missing];
-}
+import { adopt, type Sheet } from './css';
 
 /** The root that a component is rendered into: a shadow root in an element, the document in the console. Null where nothing has the shell's look. */
 export const RootContext = createContext<DocumentOrShadowRoot | null>(null);

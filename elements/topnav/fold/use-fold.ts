@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fitCount } from '../../../src/features/modules/fit';
 import { deepActiveElement, deepContains } from '../../../src/ui/layer/active-element';
-import { LEAST } from './use-modules-room';
+import { LEAST } from './modules-room';
 
 /**
  * The controls that a short bar folds, the last one first, once all modules are behind `More`: the system's name; the

@@ -1,10 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-
-/** px that the search keeps: in a small bar 240 with 12 at either side, in a large one its width in use. */
-export const LEAST = 264;
-const MOST = 420;
-/** Between the two, its share of the bar. */
-const SHARE = 0.27;
+import { blocksOf, modulesRoom } from './modules-room';
 
 /**
  * px that the modules may take: what the bar's fixed blocks and the search leave. Null before the first measurement.
@@ -21,17 +16,13 @@ export function useModulesRoom(
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const blocks = [...element.querySelectorAll<HTMLElement>('[data-block]')];
     const measure = () => {
-      const width = element.clientWidth;
-      if (width === 0) return;
-      const taken = blocks.reduce((sum, block) => sum + block.offsetWidth, 0);
-      const kept = search ? Math.min(Math.max(LEAST, width * SHARE), MOST) : 0;
-      setRoom(Math.max(0, Math.floor(width - taken - kept)));
+      const measured = modulesRoom(element, search);
+      if (measured !== null) setRoom(measured);
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const watched of [element, ...blocks]) observer.observe(watched);
+    for (const watched of [element, ...blocksOf(element)]) observer.observe(watched);
     return () => observer.disconnect();
   }, [bar, search, key]);
   return room;

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fitCount } from './fit';
+import { measureRow } from './measure-row';
 
 /**
  * Counts how many of the row's modules fit. Modules that do not fit stay in the row, invisible, so that they can be
@@ -15,12 +16,8 @@ export function useFit(row: RefObject<HTMLElement | null>, room: number | null, 
     const element = row.current;
     if (!element || room === null) return;
     const measure = () => {
-      const items = [...element.querySelectorAll<HTMLElement>('[data-module]')];
-      const widths = items.map((item) => item.offsetWidth);
-      const more = element.querySelector<HTMLElement>('[data-more]')?.offsetWidth ?? 0;
-      // Not laid out, as on a background page or under `display: none`: there is nothing to measure.
-      if (items.length === 0 || widths[0] === 0) return;
-      setShown((before) => fitCount({ widths, room, more, shown: before }));
+      const sizes = measureRow(element);
+      if (sizes) setShown((before) => fitCount({ ...sizes, room, shown: before }));
     };
     measure();
     // Fonts that load late change the widths of the modules, but not that of the row.

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { languageOf } from '../../core/i18n/lang';
-import { adopt, RootContext } from '../../react/sheet';
+import { adopt } from '../../react/css';
+import { RootContext } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { usePageLook } from '../../react/use-page-look';
 import { useStore } from '../../react/use-store';

@@ -1,4 +1,4 @@
-import { adopt } from '../../react/sheet';
+import { adopt } from '../../react/css';
 import { showOnTop } from '../layer/show-on-top';
 import { keepPlaced, type Placement } from '../popover/place';
 import sheet from './tooltip.css?sheet';

@@ -10,7 +10,7 @@ import { type LookDefaults, useLook } from '../../../elements/support/look';
 import { useMethods } from '../../../elements/support/methods';
 import { registerElement } from '../../../elements/support/register-element';
 import { dispatch } from '../../../src/core/events/events';
-import { css } from '../../../src/react/sheet';
+import { css } from '../../../src/react/css';
 
 export { createElement, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 export { flushSync } from 'react-dom';
