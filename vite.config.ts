@@ -1,7 +1,8 @@
 import { defineConfig, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
 import { basicTexts } from './scripts/build/basic-texts.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { forms, panels, parts, publicEntries, specifierOf } from './scripts/build/entries.ts';
+import { FRAME, forms, panels, parts, publicEntries, specifierOf } from './scripts/build/entries.ts';
+import { frames, sheetPaths } from './scripts/build/frames/frames.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
 import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
@@ -136,6 +137,7 @@ export const settings = {
       define: inBrowsers,
       ...preact,
       plugins: [
+        frames(),
         namedElements(),
         pageNames(),
         onlyUsedTexts(Object.values(paths({ ...parts, ...forms })), true),
@@ -145,7 +147,7 @@ export const settings = {
       build: {
         // Found by the header `SourceMap`: twelve comments in the first load would weigh half a kilobyte.
         sourcemap: 'hidden',
-        lib: { entry: paths(parts), formats: ['es'] },
+        lib: { entry: paths({ ...parts, frame: FRAME }), formats: ['es'] },
         rolldownOptions: {
           // A constant of one module is the same few bytes in another, and needs no export.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -159,10 +161,26 @@ export const settings = {
                 core: 'core',
                 variants: { of: 'sidemenu', files: paths(forms) },
                 panels: panelPaths,
+                before: at(FRAME),
               }),
             },
           },
         },
+      },
+    }),
+
+  /** The elements for Node, where `scripts/build/frames` renders them. */
+  frames: (outDir: string) =>
+    production(outDir, {
+      define: inBrowsers,
+      ...preact,
+      plugins: [sheetPaths(), wholeTexts()],
+      ssr: { noExternal: true },
+      build: {
+        ssr: at('scripts/build/frames/render.ts'),
+        sourcemap: false,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
       },
     }),
 

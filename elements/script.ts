@@ -25,6 +25,7 @@ const load = (part: string) =>
 boot(url, script, {
   tags: Object.keys(elements).map((path) => `oms-${path.split('/')[1]}`),
   build: __OMS_VERSION__,
+  hasFrames: false,
   speaks: isLang,
   preload() {},
   load: async (part) => (await load(part)) ?? Promise.reject(new Error(part)),

@@ -3,11 +3,12 @@ import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
 import { cookie } from './cookie';
 import { callEarly } from './early-calls';
+import { createFrames, type Frames, painted, within } from './frames';
 import { givenBy } from './given';
 import { isLanguageRight } from './language';
 import { missingFeatures } from './missing-features';
 import { keepReport } from './page-report';
-import { painter } from './paint';
+import { type Painter, painter } from './paint';
 import { report } from './report';
 import type { BasicPart, CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
 import { watchTags } from './watch-tags';
@@ -73,6 +74,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
 
   let core: Promise<void> | undefined;
   let called = false;
+  let frames: Frames | null = null;
   /** Where the page has replaced natives the parts run in a realm of their own. Undefined until that is known, null where they run in the page. */
   let realm: Realm | null | undefined = parts.openRealm && !isLanguageRight() ? undefined : null;
   /** The tags whose parts the page has asked for. */
@@ -88,20 +90,26 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     need(asked, true);
   };
 
+  const optionsOf = () => ({ ...readConfigs(script), queue: stub.configs });
+
   const startCore = async () => {
     if (realm === undefined) {
       realm = await parts.openRealm?.(restart);
-      preload(asked);
+      void preload(asked);
     }
     const here = realm;
     if (stub.configs.length === 0 && !isConfigured(readConfigs(script))) await parsed();
     // A page that has replaced natives may not read replies as the language does.
-    if (!here && !called) callEarly(given(), known.lang());
+    const first = !here && !called ? callEarly(given(), known.lang()) : null;
     called = true;
+    if (frames) {
+      await frames.arrived;
+      if (first) await frames.draw(asked, optionsOf(), known.lang(), first);
+    }
     const part = (await parts.load('core')) as CorePart;
     // The page has removed the realm meanwhile, and the next one starts.
     if (here !== realm) return core;
-    const options = { ...readConfigs(script), queue: stub.configs };
+    const options = optionsOf();
     const shell = here ? here.install(part, options) : part.installShell(options);
     // A host keeps what it finds there. Realms change, so it is the stub for good.
     if (!here) page.OmsShell = shell;
@@ -117,7 +125,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       .catch(() => {});
   };
 
-  const preload = (names: readonly string[]) => {
+  const preload = async (names: readonly string[]) => {
+    await frames?.arrived;
     parts.preload(['core', `texts-${known.lang()}`, ...names]);
     for (const name of names) if (isMenu(name)) parts.preload([form()]);
   };
@@ -138,7 +147,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
 
   const load = async (names: readonly string[], again: boolean) => {
     for (const name of names) remember(name);
-    if (realm !== undefined) preload(names);
+    if (realm !== undefined) void preload(names);
     core ??= startCore();
     const started = core;
     const failed: string[] = [];
@@ -158,7 +167,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       const loads: Promise<void>[] = [];
       for (const name of names) {
         // Where the form cannot be had at once the element goes on without it, and says so when it is to show it.
-        const before = isMenu(name) ? soon(parts.load(form())) : undefined;
+        const before = isMenu(name) ? within(FORM, parts.load(form())) : undefined;
         loads.push(settle(name, before ? before.then(() => parts.load(name)) : parts.load(name)));
       }
       for (const running of loads) await running;
@@ -184,13 +193,15 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   document.addEventListener('oms-ready', () => whenIdle(() => parts.preload(later())), { once: true });
   const paints = !present && realm === null;
   if (paints) page[registry].build = parts.build;
-  let paint: ReturnType<typeof painter> | undefined;
+  let paint: Painter | null | undefined;
   const found = (names: string[]) => {
-    if (paints) {
-      paint ??= painter(parts.build, known.lang());
-      paint(names);
+    if (paints && paint === undefined) {
+      paint = painter(parts.build, known.lang());
+      if (!paint) frames = createFrames(parts, (error) => lost(['frame'], error));
     }
-    need(names);
+    // What has been drawn is painted before anything else takes the page's time.
+    if (paint?.(names)) void painted().then(() => need(names));
+    else need(names);
   };
   watchTags(parts.tags, lacks[0] ? drawLinks : found);
   stub.runEarlyCalls();
@@ -225,18 +236,7 @@ function whenIdle(work: () => void): void {
 }
 
 /** ms that an element waits for its form. */
-const SOON = 1000;
-
-/** Resolves with the end of the work, whatever that is, or before it has gone on for too long. */
-function soon(work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, SOON);
-    work.then(
-      () => resolve(),
-      () => resolve(),
-    );
-  });
-}
+const FORM = 1000;
 
 /** Whether the page is parsed and its deferred scripts have run. */
 function haveScriptsRun(): boolean {

@@ -2,21 +2,28 @@ import { keepEarlyReplies } from '../../src/core/request/early-replies';
 import { COOKIES } from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { makeEarlyCalls } from '../../src/domain/early-calls/early-calls';
+import type { ReplyTexts } from '../paint/frame/model';
 import { cookie } from './cookie';
 import type { Given } from './given';
 
 /** The paths of the service where the page does not configure them: those of src/core/config/endpoints.ts, which would bring the schema along. */
 const PATHS = { userInfo: '/api/v1/My/getUserInfo', baseData: '/api/v1/Context/baseData' };
 
+/** A call that answers with the text of each first reply; null where there is none. What reads it leaves the replies for the core. */
+export type ReadFirst = () => ReplyTexts;
+
 /**
  * Asks for token, user and menu while the parts are fetched. Not where the session may begin otherwise than with the sign-on cookie: by a ticket, by
  * a token of the tab or of the host, or after a sign-out that the service has not heard of. Then the core asks, as it does where this fails.
  */
-export function callEarly({ userCentre, endpoints, calls }: Given, lang: string): void {
+export function callEarly(
+  { userCentre, endpoints, givesToken, fetch: ownFetch }: Given,
+  lang: string,
+): ReadFirst | null {
   const { start, userInfo, baseData }: Readonly<Record<string, unknown>> = { ...PATHS, ...endpoints };
   const isPath = (path: unknown): path is string => typeof path === 'string' && path[0] === '/';
-  if (!userCentre || calls || !isPath(userInfo) || !isPath(baseData) || !isLikely()) return;
-  const replies = makeEarlyCalls({
+  if (!userCentre || givesToken || !isPath(userInfo) || !isPath(baseData) || !isLikely()) return null;
+  const { replies, first } = makeEarlyCalls({
     userCentre,
     start: isPath(start) ? start : null,
     userInfo,
@@ -24,9 +31,19 @@ export function callEarly({ userCentre, endpoints, calls }: Given, lang: string)
     contextId: cookie(COOKIES.organisation.name) ?? '',
     lang,
     isUntitled: !localStorage.getItem(KEYS.texts + lang),
-    fetch: (...call) => fetch(...call),
+    fetch: ownFetch ?? ((...call) => fetch(...call)),
   });
   keepEarlyReplies(replies, Date.now());
+  const textOf = (name: string) =>
+    Promise.resolve(replies[name]).then(
+      (reply) => reply?.response.clone().text() ?? null,
+      () => null,
+    );
+  return () => {
+    const texts: Record<string, Promise<string | null>> = {};
+    for (const name in first) texts[name] = textOf(first[name as keyof typeof first]);
+    return texts as ReplyTexts;
+  };
 }
 
 /** Whether the session begins with the sign-on cookie. */

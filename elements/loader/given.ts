@@ -5,8 +5,10 @@ import type { QueuedCall, RawConfigs } from './types';
 export interface Given {
   readonly userCentre: string | undefined;
   readonly endpoints: Readonly<Record<string, unknown>>;
-  /** The page gives the tokens, or makes the calls. */
-  readonly calls: boolean;
+  /** The page gives the tokens. */
+  readonly givesToken: boolean;
+  /** Makes the calls in the place of the browser's. */
+  readonly fetch: typeof fetch | undefined;
   readonly portal: boolean;
 }
 
@@ -26,13 +28,15 @@ export function givenBy({ baked, dataset, json }: RawConfigs, queue: readonly Qu
   let userCentre: string | undefined;
   let console: string | undefined;
   let portal: unknown;
-  let calls = false;
+  let givesToken = false;
+  let ownFetch: unknown;
   const look = (config: unknown) => {
     const source = config as Source | undefined;
     userCentre = readBase(source?.hosts?.userCentre ?? source?.userCentre) ?? userCentre;
     console = readOrigin(source?.hosts?.console ?? source?.console) ?? console;
     portal = source?.portal ?? portal;
-    calls ||= Boolean(source?.getToken || source?.fetch);
+    givesToken ||= Boolean(source?.getToken);
+    ownFetch = source?.fetch ?? ownFetch;
     for (const name in source?.endpoints) endpoints[name] = source?.endpoints[name];
   };
   // The weakest first, as the core has them.
@@ -43,7 +47,8 @@ export function givenBy({ baked, dataset, json }: RawConfigs, queue: readonly Qu
   return {
     userCentre,
     endpoints,
-    calls,
+    givesToken,
+    fetch: typeof ownFetch === 'function' ? (ownFetch as typeof fetch) : undefined,
     portal: portal === undefined ? console === location.origin : `${portal}` !== 'false',
   };
 }

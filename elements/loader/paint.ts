@@ -18,9 +18,9 @@ const SVG = 'http://www.w3.org/2000/svg';
  * Draws elements as they were at the last visit, before any part is there (docs/behaviour.md#instant-paint). Node by node: the text of a picture never
  * becomes markup, so a page that requires Trusted Types allows it.
  * @param build the name of this build
- * @returns what draws the elements with these tags that have nothing yet
+ * @returns what draws the elements with these tags that have nothing yet, and says whether it has drawn one; null where there is no picture
  */
-export function painter(build: string, lang: string): (tags: readonly string[]) => void {
+export function painter(build: string, lang: string): Painter | null {
   const picture = readPicture(build, lang);
   const made: CSSStyleSheet[] = [];
   const sheet = (index: number): CSSStyleSheet => {
@@ -30,36 +30,55 @@ export function painter(build: string, lang: string): (tags: readonly string[]) 
     }
     return made[index];
   };
-  const paint = (element: HTMLElement, { elements }: Picture) => {
+  if (!picture) return null;
+  const paint = (element: HTMLElement, { elements }: Picture): boolean => {
     const found = elements.find(
       (one) => one.tag === element.localName && one.attributes === attributesOf(element),
     );
-    if (!found || element.shadowRoot) return;
+    if (!found || element.shadowRoot) return false;
     const sheets = found.sheets.map(sheet);
-    const content = draw(found.content, false);
-    if (!content) return;
-    const root: PaintedRoot = element.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = sheets;
-    root.append(content);
-    mark(root);
-    const pressed: HTMLElement[] = [];
-    root[PAINTED] = { sheets, pressed };
-    root.addEventListener('click', (event) => {
-      const button = root[PAINTED] && (event.target as Element).closest<HTMLElement>('button, input');
-      if (button) pressed.push(button);
-    });
+    const content = draw(found.content, paintable);
+    if (!content) return false;
+    mark(show(element, content, sheets, sheets));
+    return true;
   };
   return (tags) => {
-    if (!picture) return;
+    let drawn = false;
     try {
       for (const tag of tags) {
-        for (const element of document.querySelectorAll<HTMLElement>(tag)) paint(element, picture);
+        for (const element of document.querySelectorAll<HTMLElement>(tag))
+          drawn = paint(element, picture) || drawn;
       }
     } catch {
       // Something else than the shell has written it. The elements draw themselves.
       localStorage.removeItem(KEYS.picture);
     }
+    return drawn;
   };
+}
+
+export type Painter = (tags: readonly string[]) => boolean;
+
+/**
+ * Puts what an element looks like into a root of its own, until its code takes over.
+ * @param temporary those of its sheets that go then
+ */
+export function show(
+  element: HTMLElement,
+  content: Node,
+  sheets: readonly CSSStyleSheet[],
+  temporary: readonly CSSStyleSheet[],
+): ShadowRoot {
+  const root: PaintedRoot = element.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [...sheets];
+  root.append(content);
+  const pressed: HTMLElement[] = [];
+  root[PAINTED] = { sheets: temporary, pressed };
+  root.addEventListener('click', (event) => {
+    const button = root[PAINTED] && (event.target as Element).closest<HTMLElement>('button, input');
+    if (button) pressed.push(button);
+  });
+  return root;
 }
 
 /** Null where there is none for this page and this user. One of another user is discarded. */
@@ -86,21 +105,22 @@ function readPicture(build: string, lang: string): Picture | null {
   }
 }
 
-function draw(node: PaintedNode, inSvg: boolean): Node | null {
+/** @param allowed gives the value that an attribute may have, or null */
+export function draw(node: PaintedNode, allowed: typeof paintable, inSvg = false): Node | null {
   if (typeof node === 'string') return document.createTextNode(node);
   const [name, attributes, ...children] = node;
   if (!mayPaint(name)) return null;
   const svg = inSvg || name === 'svg';
   const element = svg ? document.createElementNS(SVG, name) : document.createElement(name);
   for (const key in attributes) {
-    const value = paintable(key, `${attributes[key]}`);
+    const value = allowed(key, `${attributes[key]}`);
     if (value === null) continue;
     // A strict policy refuses the attribute, and allows this.
     if (key === 'style') element.style.cssText = value;
     else element.setAttribute(key, value);
   }
   for (const child of children) {
-    const drawn = draw(child, svg);
+    const drawn = draw(child, allowed, svg);
     if (drawn) element.append(drawn);
   }
   return element;

@@ -51,6 +51,7 @@ export function partsIn(folder: string, manifest: Manifest, nonce: string): Part
   return {
     tags,
     build: `${manifest.files[0]}`,
+    hasFrames: 'frame' in manifest.parts,
     speaks: (lang) => `texts-${lang}` in manifest.parts,
     preload(parts) {
       for (const part of parts) for (const index of indexesOf(part)) preload(urlOf(index));

@@ -29,6 +29,9 @@ export interface CorePart {
   endShell(): void;
 }
 
+/** The module of the part `frame`. */
+export type FramePart = typeof import('../paint/frame/frame');
+
 /** A realm of the shell's own, on a page that has replaced natives of the language. */
 export interface Realm {
   preload(url: string): void;
@@ -48,6 +51,8 @@ export interface PartSource {
   readonly tags: readonly string[];
   /** Tells this build from every other. */
   readonly build: string;
+  /** Whether it has the part `frame`. */
+  readonly hasFrames: boolean;
   /** Whether it has texts of a language besides the default one. */
   speaks(lang: string): boolean;
   /** Makes the browser fetch the files of these parts, without running them. */

@@ -2,7 +2,8 @@ import { COOKIES } from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { textOf } from '../../src/react/css';
 import type { Shell } from '../../src/shell/shell';
-import { attributesOf, mayPaint, type PaintedElement, type PaintedNode, paintable } from '../paint/format';
+import { attributesOf, type PaintedElement } from '../paint/format';
+import { nodeOf } from '../paint/node-of';
 import { tagsOfPictures } from '../paint/tags';
 
 /** Characters: a browser gives an origin some five million, which the page shares. */
@@ -67,16 +68,4 @@ function drawAll(): { sheets: string[]; elements: PaintedElement[] } | null {
     }
   }
   return { sheets, elements };
-}
-
-function nodeOf(node: Node): PaintedNode | null {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || !mayPaint(node.localName)) return null;
-  const attributes: Record<string, string> = {};
-  for (const { name, value } of node.attributes) {
-    const kept = paintable(name, value);
-    if (kept !== null) attributes[name] = kept;
-  }
-  const children = [...node.childNodes].map(nodeOf).filter((child) => child !== null);
-  return [node.localName, attributes, ...children];
 }

@@ -18,7 +18,7 @@ export async function buildCdn(): Promise<void> {
   const [parts] = (await build(settings.parts())) as Rolldown.RolldownOutput[];
   const [realm] = (await build(settings.realm())) as Rolldown.RolldownOutput[];
   const [basic] = (await build(settings.basic())) as Rolldown.RolldownOutput[];
-  const manifest = manifestOf(joinFiles(join(folder, 'parts'), parts!, 'shell'), realm!, basic!);
+  const manifest = manifestOf(joinFiles(join(folder, 'parts'), parts!, 'frame'), realm!, basic!);
   await build(settings.loader(manifest));
   writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest));
   await build(settings.all());

@@ -31,6 +31,8 @@ export interface ChunkPlan {
   readonly variants: { readonly of: string; readonly files: Readonly<Record<string, string>> };
   /** What a first press opens, by the name of its file. */
   readonly panels: Readonly<Record<string, Panel>>;
+  /** Path of what is fetched before the parts: with all that it imports it is one file, which they import. */
+  readonly before?: string;
   /**
    * For the package: servers and pages without an element import the core, which is a file of its own then. And entries keep their own code: of the
    * package's files they alone may register elements.
@@ -57,6 +59,7 @@ export function chunkGroups(plan: ChunkPlan): Rolldown.CodeSplittingGroup[] {
   const apart = only((name) => name in alone);
   return [
     // Before the others: a group takes along what its modules import.
+    { name: only((name) => name === 'frame'), debugName: 'frame', priority: 7 },
     { name: only((name) => name === plan.core), debugName: 'core', priority: 6 },
     { name: only((name) => name === 'shell'), debugName: 'shell', priority: 5 },
     { name: only((name) => name in plan.parts), debugName: 'one element', priority: 4 },
@@ -68,10 +71,11 @@ export function chunkGroups(plan: ChunkPlan): Rolldown.CodeSplittingGroup[] {
 }
 
 function chunkNames(
-  { parts, core, variants, panels, isPackage = false }: ChunkPlan,
+  { parts, core, variants, panels, before, isPackage = false }: ChunkPlan,
   graph: Graph,
 ): (id: string) => string | null {
   const first = usersOf({ ...parts, ...variants.files }, graph);
+  const framed = before === undefined ? null : reachedBy([before], graph);
   const others = usersOf(alone, graph);
   const messages = reachedBy([OVERLAYS], graph);
   const pressed = usersOf(
@@ -82,6 +86,7 @@ function chunkNames(
   const base = isPackage ? core : 'shell';
   return (id) => {
     if (kept.has(id)) return null;
+    if (framed?.has(id)) return 'frame';
     if (ALWAYS.test(id)) return base;
     const openers = [...(pressed.get(id) ?? [])];
     const users = first.get(id);

@@ -20,6 +20,9 @@ export const parts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}/element.tsx`])),
 };
 
+/** What draws a first visit before any other part is there. It imports nothing of them: they import what they share with it. */
+export const FRAME = 'elements/paint/frame/frame.ts';
+
 /** The forms of the side menu, of which a page shows one at once: their code and texts load with the first view. Name → source. */
 export const forms: Readonly<Record<string, string>> = {
   tree: 'elements/sidemenu/tree/TreeMenu.tsx',

@@ -32,6 +32,22 @@ export function storedTexts(lang: Lang, platform: Pick<Platform, 'local'>): Serv
   return null;
 }
 
+/** A page of texts in a reply: by their keys, the date of the newest change in it, and how many rows it has. */
+export function readTexts(data: unknown): { fresh: Record<string, string>; newest: string; count: number } {
+  const rows = isRecord(data) && Array.isArray(data.content) ? data.content : [];
+  const fresh: Record<string, string> = {};
+  let newest = '';
+  for (const row of rows) {
+    if (!isRecord(row)) continue;
+    const key = textOf(row.langKey);
+    if (key === '' || typeof row.langValue !== 'string') continue;
+    fresh[key] = row.langValue;
+    const changed = textOf(row.opAt);
+    if (changed > newest) newest = changed;
+  }
+  return { fresh, newest, count: rows.length };
+}
+
 /**
  * Fetches what changed since the last visit, page by page, and keeps it for the next.
  * Rejects when the first page fails; pages already read stay merged.
@@ -47,20 +63,12 @@ export async function fetchTexts(
   const texts = known.texts;
   for (let page = 1; page <= MAX_PAGES; page++) {
     const { data } = await request.get<unknown>(TEXTS, textsQuery(lang, known.since, page), { auth: false });
-    const rows = isRecord(data) && Array.isArray(data.content) ? data.content : [];
-    const fresh: Record<string, string> = {};
-    for (const row of rows) {
-      if (!isRecord(row)) continue;
-      const key = textOf(row.langKey);
-      if (key === '' || typeof row.langValue !== 'string') continue;
-      fresh[key] = row.langValue;
-      const changed = textOf(row.opAt);
-      if (changed > since) since = changed;
-    }
+    const { fresh, newest, count } = readTexts(data);
+    if (newest > since) since = newest;
     Object.assign(texts, fresh);
     merge(fresh);
     const pages = isRecord(data) ? Number(data.totalPages) : 1;
-    if (rows.length < ROWS || !(page < pages)) break;
+    if (count < ROWS || !(page < pages)) break;
   }
   platform.local.set(keyOf(lang), JSON.stringify({ texts, since }));
 }

@@ -39,7 +39,7 @@ function call(
     isUntitled,
     fetch: fetch as typeof globalThis.fetch,
   };
-  keepEarlyReplies(makeEarlyCalls(given), 0);
+  keepEarlyReplies(makeEarlyCalls(given).replies, 0);
 }
 
 const take = async (url: string, token?: string, init: object = {}, now = 0) => {

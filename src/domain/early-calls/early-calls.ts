@@ -22,6 +22,16 @@ export interface EarlyCalls {
   readonly fetch: typeof fetch;
 }
 
+/** The names of replies that a first view is drawn from. `texts` is empty where they are not asked for. */
+export interface FirstReplies {
+  readonly user: string;
+  readonly open: string;
+  readonly menu: string;
+  readonly notices: string;
+  readonly announcements: string;
+  readonly texts: string;
+}
+
 /**
  * Makes the first calls of a page (docs/behaviour.md#the-first-calls): the one that answers all of them, where the service has it; else the sign-in
  * beside the public data, and with its token the user and the menu. Addresses, headers and bodies are those of the request core.
@@ -34,7 +44,7 @@ export function makeEarlyCalls({
   isUntitled,
   fetch,
   ...context
-}: EarlyCalls): EarlyReplies {
+}: EarlyCalls): { replies: EarlyReplies; first: FirstReplies } {
   const url = (path: string, params = {}) => withQuery(userCentre + path, { ...params, ...context });
   const get = (address: string, token: string | null) =>
     fetch(address, {
@@ -63,11 +73,17 @@ export function makeEarlyCalls({
   const replies: EarlyReplies = {
     [`POST ${url(AUTHORIZE)}`]: granted.catch(none),
   };
-  if (isUntitled) {
-    const texts = url(TEXTS, textsQuery(context.lang, BASE_DATE, 1));
-    replies[`GET ${texts}`] = get(texts, null).catch(none);
-  }
+  const texts = isUntitled ? url(TEXTS, textsQuery(context.lang, BASE_DATE, 1)) : '';
+  if (texts) replies[`GET ${texts}`] = get(texts, null).catch(none);
   const open = `GET ${url(baseData, { noVerify: 1 })}`;
+  const first = {
+    user: `GET ${url(userInfo)}`,
+    open,
+    menu: `GET ${url(baseData)}`,
+    notices: `GET ${url(NOTICE_STATS)}`,
+    announcements: `GET ${url(ANNOUNCEMENT_STATS)}`,
+    texts: texts && `GET ${texts}`,
+  };
   const secured = [url(userInfo), url(baseData)];
   if (start === null) {
     replies[open] = get(open.slice('GET '.length), null).catch(none);
@@ -76,7 +92,7 @@ export function makeEarlyCalls({
         .then((grant) => (grant?.token ? get(address, grant.token) : null))
         .catch(none);
     }
-    return replies;
+    return { replies, first };
   }
   /** The reply to a call, out of the one that has them all by method, path and query. */
   const inHand = (path: string, params = {}) => {
@@ -95,5 +111,5 @@ export function makeEarlyCalls({
   };
   for (const path of [userInfo, baseData, NOTICE_STATS, ANNOUNCEMENT_STATS]) inHand(path);
   inHand(baseData, { noVerify: 1 });
-  return replies;
+  return { replies, first };
 }

@@ -2,8 +2,7 @@ import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs';
 import type { IconDrawing } from '../../../ui/icon/Icon';
 import { groupIcons } from './group-icons';
 import { iconFromMarkup } from './icon-from-markup';
-import { nameOf } from './icon-store';
-import { moduleIcons } from './module-icons';
+import { moduleIcons, nameOf } from './module-icons';
 
 /**
  * Finds icons by the server's icon classes: the configuration's first, then the built-in ones, and one for an unknown

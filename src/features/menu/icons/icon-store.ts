@@ -23,6 +23,3 @@ export const menuIcons = defineStore<MenuIcons>('menu-icons', ({ config }) => {
   });
   return { $find };
 });
-
-/** `icon-order-list` → `order-list`. */
-export const nameOf = (iconClass: string): string => iconClass.trim().replace(/^icon-/, '');

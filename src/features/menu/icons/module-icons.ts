@@ -31,3 +31,17 @@ export const moduleIcons: Readonly<Record<string, IconDrawing>> = {
   rules: Split,
   settings: Settings,
 };
+
+/** `icon-order-list` → `order-list`. */
+export const nameOf = (iconClass: string): string => iconClass.trim().replace(/^icon-/, '');
+
+/** The built-in icon of a module; undefined where its class has none, or the configuration replaces it. */
+export function moduleIcon(
+  iconClass: string,
+  configured: Readonly<Record<string, string>>,
+): IconDrawing | undefined {
+  const name = nameOf(iconClass);
+  return Object.hasOwn(moduleIcons, name) && !Object.hasOwn(configured, iconClass)
+    ? moduleIcons[name]
+    : undefined;
+}

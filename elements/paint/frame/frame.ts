@@ -1,0 +1,246 @@
+import { sheets, templates } from 'virtual:frames';
+import type { Lang } from '../../../src/core/i18n/lang';
+import * as KEYS from '../../../src/core/storage-keys/keys';
+import { moduleIcon } from '../../../src/features/menu/icons/module-icons';
+import type { MenuItem } from '../../../src/features/menu/menu-items';
+import { fitCount } from '../../../src/features/modules/fit';
+import { measureRow } from '../../../src/features/modules/measure-row';
+import { initials } from '../../../src/ui/avatar/initials';
+import type { InstallOptions } from '../../loader/types';
+import { readFeatures } from '../../topnav/features';
+import { modulesRoom } from '../../topnav/fold/modules-room';
+import type { PaintedNode } from '../format';
+import { fill, type Values } from './fill';
+import { type FrameModel, type ReplyTexts, readModel } from './model';
+import type { FrameKind, FrameTemplates } from './template';
+
+/** What an element looks like before its code is there. */
+export interface Frame {
+  readonly content: PaintedNode;
+  /** Those that the element has, too. */
+  readonly sheets: readonly CSSStyleSheet[];
+  /** Once it is in its root. */
+  settle(root: ShadowRoot): void;
+}
+
+/** The rows of a tree that are in view; the element renders the others. */
+const ROWS = 40;
+/** Badges stop here (docs/behaviour.md#notices). */
+const MOST = 99;
+
+/**
+ * Gives the frames of a page's elements, once the first replies are there (docs/behaviour.md#instant-paint). Null where nobody is signed in, or the
+ * page has to show something else first.
+ */
+export async function readFrames(
+  options: InstallOptions,
+  lang: Lang,
+  replies: ReplyTexts,
+): Promise<((element: HTMLElement) => Frame | null) | null> {
+  const own = templates[lang];
+  const model = await readModel(options, lang, replies);
+  if (!own || model?.home === undefined || !model.user.organisation) return null;
+  return (element) => frameOf(element, model, own);
+}
+
+/** The attributes for which a frame is right. */
+const KNOWN = /^(?:features|mode|theme|density|class|style|id|slot|part|hidden|aria-.*|data-.*)$/;
+
+function frameOf(element: HTMLElement, model: FrameModel, own: FrameTemplates): Frame | null {
+  const kind = kindOf(element, model);
+  const attributes = [...element.attributes];
+  if (!kind || attributes.some(({ name }) => !KNOWN.test(name))) return null;
+  const { content, patterns, sheets: indexes } = own[kind];
+  const values: Values = { ...valuesOf(model, own), ...looksOf(element, model) };
+  const items = (mark: string): readonly PaintedNode[] => {
+    if (mark === '@modules')
+      return model.modules.flatMap((one) => fill(patterns.module!, moduleValues(one, model), none));
+    if (mark === '@rail') return model.modules.flatMap((one) => railItem(patterns.rail!, one, model));
+    return rowsOf(model.items, 1, patterns, model);
+  };
+  const [filled] = fill(content, values, items, kind === 'bar' ? missingIn(element, model) : undefined);
+  if (!filled) return null;
+  return {
+    content: filled,
+    sheets: indexes.map((index) => sheets[index]!.get()),
+    settle: kind === 'bar' ? fitModules : () => {},
+  };
+}
+
+const none = () => [];
+
+function kindOf(element: HTMLElement, { config }: FrameModel): FrameKind | null {
+  switch (element.localName) {
+    case 'oms-topnav':
+      // A switcher of the host brings a line along.
+      return element.querySelector(':scope > oms-org-switcher') ? null : 'bar';
+    case 'oms-notice-center':
+      return 'bell';
+    case 'oms-org-switcher':
+      return 'organisation';
+    case 'oms-sidemenu': {
+      const mode = element.getAttribute('mode');
+      if (mode === 'flyout' || (mode !== 'tree' && !config.portal)) return 'flyout';
+      return isKept(KEYS.menuCollapsed) ? null : 'tree';
+    }
+  }
+  return null;
+}
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) === '1';
+  } catch {
+    return false;
+  }
+}
+
+function valuesOf(
+  { user, home, system, unread, modules, moduleId }: FrameModel,
+  own: FrameTemplates,
+): Values {
+  const { name = '', code = '' } = user.organisation ?? {};
+  const person = initials(user.name, 2);
+  const letters = initials(name, 1);
+  return {
+    home,
+    system,
+    user: user.name,
+    userLetters: person,
+    userLong: person.length > 1 ? ' oms-avatar-long' : '',
+    organisation: name,
+    code,
+    // Its image comes with the element.
+    organisationLetters: user.organisation?.logoUrl ? undefined : letters,
+    organisationLong: letters.length > 1 ? ' oms-avatar-long' : '',
+    module: modules.find(({ id }) => id === moduleId)?.title,
+    badge: unread ? (unread > MOST ? `${MOST}+` : String(unread)) : undefined,
+    unreadWords:
+      unread === undefined
+        ? undefined
+        : unread === 0
+          ? own.noUnread
+          : own.someUnread.replace('__unread__', String(unread)),
+  };
+}
+
+/** As the element's own look resolves them. */
+function looksOf(element: HTMLElement, { config }: FrameModel): Values {
+  const theme = element.getAttribute('theme') ?? config.theme;
+  const followed = config.portal && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return {
+    theme: theme === 'auto' ? followed : theme,
+    density: element.getAttribute('density') ?? config.density,
+  };
+}
+
+/** Which parts of the bar this one does not have. */
+function missingIn(element: HTMLElement, { modules }: FrameModel): (attributes: Values) => boolean {
+  const { features } = readFeatures(element.getAttribute('features') ?? undefined);
+  const bell = features.has('notices') && !element.querySelector(':scope > oms-notice-center');
+  const has: Readonly<Record<string, boolean>> = {
+    modules: features.has('modules') && modules.length > 0,
+    language: features.has('language'),
+    guide: features.has('guide'),
+    notices: bell,
+    organisation: features.has('organisation'),
+    account: features.has('user'),
+    search: features.has('search'),
+  };
+  return ({ part, class: look = '', 'data-fold': fold, 'data-rest': rest }) => {
+    const searching = look === 'oms-search' || look === 'oms-topnav-lens';
+    const name = searching ? 'search' : (fold ?? rest ?? (part === 'modules' ? part : undefined));
+    return name !== undefined && has[name] === false;
+  };
+}
+
+type ModuleOf = FrameModel['modules'][number];
+
+const moduleValues = ({ id, title, link }: ModuleOf, { moduleId }: FrameModel): Values => ({
+  title,
+  url: link.url,
+  target: link.target === '_blank' ? link.target : undefined,
+  current: id === moduleId ? 'true' : undefined,
+});
+
+function railItem(
+  pattern: PaintedNode,
+  { id, title, iconClass }: ModuleOf,
+  model: FrameModel,
+): readonly PaintedNode[] {
+  const isCurrent = id === model.moduleId;
+  const values = {
+    id,
+    title,
+    current: isCurrent ? 'true' : undefined,
+    currentClass: isCurrent ? ' oms-rail-current' : '',
+  };
+  return fill(pattern, values, () => [iconOf(iconClass, model)]);
+}
+
+/** As `ModuleIcon` renders it; an empty place where the icon comes later. */
+function iconOf(iconClass: string, { config }: FrameModel): PaintedNode {
+  const icon = moduleIcon(iconClass, config.icons);
+  const size = { width: '20', height: '20', 'aria-hidden': 'true' };
+  if (!Array.isArray(icon)) return ['svg', size];
+  const line = {
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  };
+  const shapes = icon.map(
+    ([tag, attributes]: readonly [string, Readonly<Record<string, string | number>>]) => {
+      const own = Object.entries(attributes).map(([name, value]) => [name, String(value)] as const);
+      return [tag, Object.fromEntries(own)] as PaintedNode;
+    },
+  );
+  return ['svg', { ...size, ...line, 'stroke-width': '1.75', viewBox: '0 0 24 24' }, ...shapes];
+}
+
+function rowsOf(
+  items: readonly MenuItem[],
+  level: number,
+  patterns: Readonly<Record<string, PaintedNode>>,
+  model: FrameModel,
+  left = { rows: ROWS },
+): readonly PaintedNode[] {
+  return items.flatMap((item) => {
+    const { id, label, link, children } = item;
+    const isGroup = children.length > 0;
+    const pattern = patterns[`${isGroup ? 'group' : 'link'}${level}`];
+    if (!pattern || left.rows-- <= 0) return [];
+    const isOpen = isGroup && model.open.has(id.replace(/\+$/, ''));
+    const list = `tree-${id}`;
+    const values = {
+      id,
+      title: label,
+      url: link?.url,
+      target: link?.target === '_blank' ? link.target : undefined,
+      current: id === model.marked ? 'page' : undefined,
+      open: String(isOpen),
+      list: isOpen ? list : undefined,
+      within: isGroup && !isOpen && holds(item, model.marked) ? ' oms-nav-within' : '',
+    };
+    return fill(pattern, values, () =>
+      isOpen ? [['ul', { id: list }, ...rowsOf(children, level + 1, patterns, model, left)]] : [],
+    );
+  });
+}
+
+const holds = ({ id, children }: MenuItem, wanted: string | undefined): boolean =>
+  id === wanted || children.some((child) => holds(child, wanted));
+
+/** Hides the modules that have no room, as the bar itself does. */
+function fitModules(root: ShadowRoot): void {
+  const bar = root.querySelector('header');
+  const row = root.querySelector('.oms-modules-row');
+  const sizes = row && measureRow(row);
+  const room = bar && modulesRoom(bar, root.querySelector('.oms-search') !== null);
+  if (!row || !sizes || room === null) return;
+  const shown = fitCount({ ...sizes, room, shown: null });
+  [...row.children].forEach((item, at) => {
+    const isOut = item.hasAttribute('data-more') ? shown === sizes.widths.length : at >= shown;
+    item.classList.toggle('oms-modules-out', isOut);
+  });
+}

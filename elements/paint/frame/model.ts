@@ -1,0 +1,132 @@
+import { atom } from 'nanostores';
+import * as paths from '../../../src/core/config/console-paths';
+import { readConfig } from '../../../src/core/config/read';
+import { fromDataset } from '../../../src/core/config/sources';
+import type { ShellConfig } from '../../../src/core/config/types';
+import type { Lang } from '../../../src/core/i18n/lang';
+import { readTexts, storedTexts } from '../../../src/core/i18n/server-translations';
+import { isRecord } from '../../../src/core/json/json';
+import { toUser } from '../../../src/core/session/read-user';
+import type { User } from '../../../src/core/session/types';
+import * as KEYS from '../../../src/core/storage-keys/keys';
+import { checkStats as checkAnnouncements } from '../../../src/domain/announcements/api';
+import { createCurrentPage } from '../../../src/domain/navigation/current-page';
+import { groupsOn, openGroups, readGroups } from '../../../src/domain/navigation/group-rules';
+import { inApp, type Link } from '../../../src/domain/navigation/links';
+import { toMenu, toPublicBase } from '../../../src/domain/navigation/menu/parse';
+import { createMenuLinks } from '../../../src/domain/navigation/menu-links';
+import { checkStats } from '../../../src/domain/notices/api';
+import { type MenuItem, toItems } from '../../../src/features/menu/menu-items';
+import { cookie } from '../../loader/cookie';
+import type { InstallOptions } from '../../loader/types';
+
+/** The first replies of a page, by what they are: the text of each, or null where there is none. */
+export type ReplyTexts = Readonly<
+  Record<'user' | 'open' | 'menu' | 'notices' | 'announcements' | 'texts', Promise<string | null>>
+>;
+
+/** What frames show of a page. */
+export interface FrameModel {
+  readonly config: ShellConfig;
+  readonly user: User;
+  /** The console's home. */
+  readonly home: string | undefined;
+  /** The name of the page's system, on hosts that are not the portal. */
+  readonly system: string | undefined;
+  /** In their rank; those of which the user has a page. */
+  readonly modules: readonly { id: string; title: string; iconClass: string; link: Link }[];
+  readonly moduleId: string | null;
+  /** The entries of the current module. */
+  readonly items: readonly MenuItem[];
+  /** Id of the entry to mark as the current one. */
+  readonly marked: string | undefined;
+  /** Ids of the open groups. */
+  readonly open: ReadonlySet<string>;
+  /** Undefined where the first calls do not tell. */
+  readonly unread: number | undefined;
+}
+
+const storage = (get: (key: string) => string | null) => ({
+  get(key: string) {
+    try {
+      return get(key);
+    } catch {
+      // The browser refuses its storage.
+      return null;
+    }
+  },
+});
+const local = storage((key) => localStorage.getItem(key));
+const session = storage((key) => sessionStorage.getItem(key));
+
+/** The rules are those of the stores, which come later. Null where the replies have no user or no menu. */
+export async function readModel(
+  options: InstallOptions,
+  lang: Lang,
+  replies: ReplyTexts,
+): Promise<FrameModel | null> {
+  const sources = options.queue.map(([, config]) => config);
+  const { config } = readConfig(
+    [options.baked, fromDataset(options.dataset), options.json, ...sources],
+    location.origin,
+  );
+  const [user, open, menu, texts] = await Promise.all([
+    dataOf(replies.user).then(toUser),
+    dataOf(replies.open).then(toPublicBase),
+    dataOf(replies.menu).then(toMenu),
+    dataOf(replies.texts),
+  ]);
+  if (!user || user.actor || !open || !menu) return null;
+  const data = { ...open, ...menu };
+  const titles = { ...storedTexts(lang, { local } as never)?.texts, ...readTexts(texts).fresh };
+  const server = (key: string, title: string) => (key && titles[key]) || title;
+  const $state = atom({ data, loading: false, stale: false, error: null });
+  const links = createMenuLinks({ $state } as never, config, { server });
+  const page = createCurrentPage(
+    links,
+    {
+      location: { href: () => location.href, listen: () => () => {} },
+      cookies: { get: (name: string) => cookie(name) ?? null, set() {}, remove() {} },
+    } as never,
+    config,
+  );
+  const tree = links.tree();
+  const marked = page.$marked.get();
+  const moduleId = page.$moduleId.get();
+  const groups = groupsOn(marked, readGroups(session.get(KEYS.openGroups)), tree);
+  const system = data.systems.find(({ id }) => id === config.system);
+  return {
+    config,
+    user,
+    home: inApp(paths.HOME, config)?.url,
+    system: config.portal ? undefined : system?.title,
+    modules: data.modules.flatMap(({ id, title, langKey, iconClass }) => {
+      const link = links.moduleLink(id);
+      return link ? [{ id, title: server(langKey, title), iconClass, link }] : [];
+    }),
+    moduleId,
+    items: toItems(tree.byModule.get(moduleId ?? '') ?? [], { title: links.title, link: links.link }),
+    marked: marked?.id,
+    open: openGroups(groups, tree, marked),
+    unread: await unreadOf(replies),
+  };
+}
+
+/** The data of a reply that is a success; null of any other. */
+async function dataOf(reply: Promise<string | null>): Promise<unknown> {
+  try {
+    const body: unknown = JSON.parse((await reply) ?? 'null');
+    return isRecord(body) && (Number(body.code) === 200 || Number(body.code) === 206) ? body.data : null;
+  } catch {
+    // The core reads the same reply, and reports it.
+    return null;
+  }
+}
+
+async function unreadOf({ notices, announcements }: ReplyTexts): Promise<number | undefined> {
+  const [notice, announcement] = await Promise.all([dataOf(notices), dataOf(announcements)]);
+  const counted = checkStats(notice);
+  const latest = isRecord(announcement) ? checkAnnouncements({ announcement: announcement.stats }) : null;
+  if (!counted || !latest) return undefined;
+  return Object.values(counted).reduce((sum, { unread }) => sum + unread, latest.unread);
+}

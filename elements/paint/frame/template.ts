@@ -1,0 +1,22 @@
+import type { PaintedNode } from '../format';
+
+/** The kinds of frames. */
+export type FrameKind = 'bar' | 'tree' | 'flyout' | 'bell' | 'organisation';
+
+/**
+ * What an element looks like, with holes: `__name__` in a text stands for data of the page, and a node whose name begins with `@` for what
+ * occurs once for each module or entry, of which `patterns` has one.
+ */
+export interface FrameTemplate {
+  /** Indexes into the sheets of all frames. */
+  readonly sheets: readonly number[];
+  readonly content: PaintedNode;
+  readonly patterns: Readonly<Record<string, PaintedNode>>;
+}
+
+/** The frames of one language. */
+export type FrameTemplates = Readonly<Record<FrameKind, FrameTemplate>> & {
+  /** How much is unread, in words, with the hole `unread`; and that nothing is. */
+  readonly someUnread: string;
+  readonly noUnread: string;
+};

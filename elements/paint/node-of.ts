@@ -1,0 +1,14 @@
+import { mayPaint, type PaintedNode, paintable } from './format';
+
+/** A node of the page as a node of a picture; null for one that a picture must not have. */
+export function nodeOf(node: Node): PaintedNode | null {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || !mayPaint(node.localName)) return null;
+  const attributes: Record<string, string> = {};
+  for (const { name, value } of node.attributes) {
+    const kept = paintable(name, value);
+    if (kept !== null) attributes[name] = kept;
+  }
+  const children = [...node.childNodes].map(nodeOf).filter((child) => child !== null);
+  return [node.localName, attributes, ...children];
+}

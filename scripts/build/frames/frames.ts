@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { allLangs } from '../../../src/core/i18n/lang.ts';
+import { at } from '../../paths.ts';
+import { type Drawn, templateOf } from './templates.ts';
+
+const NAME = 'virtual:frames';
+
+/**
+ * `virtual:frames`: what bar, menu, bell and switcher look like before their code is there, as templates in each language, made from the elements
+ * themselves (docs/architecture.md#frames).
+ */
+export function frames(): Plugin {
+  let code: Promise<string> | undefined;
+  return {
+    name: 'frames',
+    resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
+    load(id) {
+      if (id !== `\0${NAME}`) return null;
+      code ??= codeOfFrames();
+      return code;
+    },
+  };
+}
+
+async function codeOfFrames(): Promise<string> {
+  const drawn = await renderAll();
+  const paths: string[] = [];
+  const indexOf = (rule: string) => {
+    const path = pathIn(rule);
+    if (!paths.includes(path)) paths.push(path);
+    return paths.indexOf(path);
+  };
+  const templates = Object.fromEntries(
+    Object.entries(drawn).map(([lang, elements]) => {
+      const texts = JSON.parse(readFileSync(at(`locales/${lang}.json`), 'utf8')) as Record<string, string>;
+      const own = Object.entries(elements).map(
+        ([kind, one]) => [kind, templateOf(kind, one, indexOf)] as const,
+      );
+      return [
+        lang,
+        {
+          ...Object.fromEntries(own),
+          someUnread: (texts['notices.unread_other'] ?? texts['notices.unread'])?.replace(
+            '{{count}}',
+            '__unread__',
+          ),
+          noUnread: texts['notices.noUnread'],
+        },
+      ];
+    }),
+  );
+  return [
+    ...paths.map((path, index) => `import sheet${index} from ${JSON.stringify(`${path}?sheet`)};`),
+    `export const sheets = [${paths.map((_, index) => `sheet${index}`)}];`,
+    `export const templates = JSON.parse(${JSON.stringify(JSON.stringify(templates))});`,
+  ].join('\n');
+}
+
+/** Renders the elements in a process of its own, which becomes a page: language → kind of frame → what was drawn. */
+async function renderAll(): Promise<Record<string, Record<string, Drawn>>> {
+  // In the repository, where the bundle finds the libraries that it leaves out.
+  const folder = mkdtempSync(at('.cache/frames-'));
+  try {
+    const { settings } = await import('../../../vite.config.ts');
+    await build(settings.frames(folder));
+    const script = at('scripts/build/frames/main.ts');
+    const said = (lang: string) =>
+      execFileSync(process.execPath, ['--import', 'tsx', script, join(folder, 'render.js'), lang], {
+        encoding: 'utf8',
+      });
+    return Object.fromEntries(
+      allLangs().map((lang) => [lang, JSON.parse(said(lang)) as Record<string, Drawn>]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In the place of the rules of each style sheet, one with its path: by it the build finds the sheet again. */
+export function sheetPaths(): Plugin {
+  return {
+    name: 'sheet-paths',
+    enforce: 'pre',
+    load(id) {
+      const [file, query] = id.split('?');
+      return query === 'inline' && file?.endsWith('.css') ? `:host{--path:${JSON.stringify(file)}}` : null;
+    },
+  };
+}
+
+/** The path in a sheet of `sheetPaths`. */
+const pathIn = (rule: string): string => {
+  const found = /--path:\s*("[^"]*")/.exec(rule)?.[1];
+  if (!found) throw new Error(`A frame has a style sheet without a file: ${rule.slice(0, 80)}`);
+  return JSON.parse(found) as string;
+};
