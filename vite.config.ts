@@ -137,7 +137,7 @@ export const settings = {
       define: inBrowsers,
       ...preact,
       plugins: [
-        frames(),
+        frames((folder) => settings.frames(folder)),
         namedElements(),
         pageNames(),
         onlyUsedTexts(Object.values(paths({ ...parts, ...forms })), true),

@@ -75,12 +75,12 @@ describe('oms-shell snippet', () => {
       });
       await page.goto(`${server.origin}/snippet.html?n=50`, { waitUntil: 'commit' });
       const parts = () => asked.filter((path) => path.includes('/parts/'));
-      await expect.poll(() => parts().length).toBe(7);
+      await expect.poll(() => parts().length).toBe(8);
       release();
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first().waitFor();
       await page.getByRole('button', { name: /^Notifications/ }).waitFor();
       expect(parts().toSorted()).toEqual([...new Set(parts())].toSorted());
-      expect(parts()).toHaveLength(7);
+      expect(parts()).toHaveLength(8);
       await page.close();
     });
   });

@@ -51,6 +51,7 @@ function frameOf(element: HTMLElement, model: FrameModel, own: FrameTemplates): 
   const attributes = [...element.attributes];
   if (!kind || attributes.some(({ name }) => !KNOWN.test(name))) return null;
   const { content, patterns, sheets: indexes } = own[kind];
+  const isBar = 'module' in patterns;
   const values: Values = { ...valuesOf(model, own), ...looksOf(element, model) };
   const items = (mark: string): readonly PaintedNode[] => {
     if (mark === '@modules')
@@ -58,12 +59,12 @@ function frameOf(element: HTMLElement, model: FrameModel, own: FrameTemplates): 
     if (mark === '@rail') return model.modules.flatMap((one) => railItem(patterns.rail!, one, model));
     return rowsOf(model.items, 1, patterns, model);
   };
-  const [filled] = fill(content, values, items, kind === 'bar' ? missingIn(element, model) : undefined);
+  const [filled] = fill(content, values, items, isBar ? missingIn(element, model) : undefined);
   if (!filled) return null;
   return {
     content: filled,
     sheets: indexes.map((index) => sheets[index]!.get()),
-    settle: kind === 'bar' ? fitModules : () => {},
+    settle: isBar ? fitModules : () => {},
   };
 }
 
@@ -72,8 +73,8 @@ const none = () => [];
 function kindOf(element: HTMLElement, { config }: FrameModel): FrameKind | null {
   switch (element.localName) {
     case 'oms-topnav':
-      // A switcher of the host brings a line along.
-      return element.querySelector(':scope > oms-org-switcher') ? null : 'bar';
+      // A switcher of the host's brings a line along.
+      return element.querySelector(':scope > oms-org-switcher') ? 'barWithSwitcher' : 'bar';
     case 'oms-notice-center':
       return 'bell';
     case 'oms-org-switcher':
@@ -231,16 +232,31 @@ function rowsOf(
 const holds = ({ id, children }: MenuItem, wanted: string | undefined): boolean =>
   id === wanted || children.some((child) => holds(child, wanted));
 
-/** Hides the modules that have no room, as the bar itself does. */
+/** Hides the modules that have no room, as the bar itself does; `More` names the current one if it is among them. */
 function fitModules(root: ShadowRoot): void {
   const bar = root.querySelector('header');
   const row = root.querySelector('.oms-modules-row');
-  const sizes = row && measureRow(row);
-  const room = bar && modulesRoom(bar, root.querySelector('.oms-search') !== null);
-  if (!row || !sizes || room === null) return;
-  const shown = fitCount({ ...sizes, room, shown: null });
-  [...row.children].forEach((item, at) => {
-    const isOut = item.hasAttribute('data-more') ? shown === sizes.widths.length : at >= shown;
-    item.classList.toggle('oms-modules-out', isOut);
-  });
+  const more = row?.querySelector('.oms-modules-more');
+  if (!bar || !row || !more) return;
+  const measure = () => {
+    const sizes = measureRow(row);
+    const room = modulesRoom(bar, root.querySelector('.oms-search') !== null);
+    if (!sizes || room === null) return;
+    const shown = fitCount({ ...sizes, room, shown: null });
+    [...row.children].forEach((item, at) => {
+      const isOut = item.hasAttribute('data-more') ? shown === sizes.widths.length : at >= shown;
+      item.classList.toggle('oms-modules-out', isOut);
+    });
+  };
+  measure();
+  const held = row.querySelector('.oms-modules-out[data-module] [aria-current]')?.textContent;
+  if (!held) return;
+  const name = document.createElement('span');
+  name.className = 'oms-modules-held';
+  name.textContent = held;
+  more.setAttribute('aria-current', 'true');
+  more.firstElementChild?.classList.add('oms-sr');
+  more.querySelector('svg')?.before(name);
+  // The name takes room, too.
+  measure();
 }

@@ -1,7 +1,7 @@
 import type { PaintedNode } from '../format';
 
 /** The kinds of frames. */
-export type FrameKind = 'bar' | 'tree' | 'flyout' | 'bell' | 'organisation';
+export type FrameKind = 'bar' | 'barWithSwitcher' | 'tree' | 'flyout' | 'bell' | 'organisation';
 
 /**
  * What an element looks like, with holes: `__name__` in a text stands for data of the page, and a node whose name begins with `@` for what

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { allLangs } from '../../../src/core/i18n/lang.ts';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { at } from '../../paths.ts';
 import { type Drawn, templateOf } from './templates.ts';
 
@@ -10,23 +9,24 @@ const NAME = 'virtual:frames';
 
 /**
  * `virtual:frames`: what bar, menu, bell and switcher look like before their code is there, as templates in each language, made from the elements
- * themselves (docs/architecture.md#frames).
+ * themselves (docs/architecture.md#the-files-of-the-cdn-build).
+ * @param bundle the build of `render.ts` into a folder
  */
-export function frames(): Plugin {
+export function frames(bundle: (folder: string) => InlineConfig): Plugin {
   let code: Promise<string> | undefined;
   return {
     name: 'frames',
     resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
-      code ??= codeOfFrames();
+      code ??= codeOfFrames(bundle);
       return code;
     },
   };
 }
 
-async function codeOfFrames(): Promise<string> {
-  const drawn = await renderAll();
+async function codeOfFrames(bundle: (folder: string) => InlineConfig): Promise<string> {
+  const drawn = await renderAll(bundle);
   const paths: string[] = [];
   const indexOf = (rule: string) => {
     const path = pathIn(rule);
@@ -59,21 +59,27 @@ async function codeOfFrames(): Promise<string> {
   ].join('\n');
 }
 
+/** The loader of the configuration cannot read the table of languages: its files have texts that only builds make. */
+const langs = () =>
+  readdirSync(at('locales'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => basename(file, '.json'));
+
 /** Renders the elements in a process of its own, which becomes a page: language → kind of frame → what was drawn. */
-async function renderAll(): Promise<Record<string, Record<string, Drawn>>> {
+async function renderAll(
+  bundle: (folder: string) => InlineConfig,
+): Promise<Record<string, Record<string, Drawn>>> {
   // In the repository, where the bundle finds the libraries that it leaves out.
+  mkdirSync(at('.cache'), { recursive: true });
   const folder = mkdtempSync(at('.cache/frames-'));
   try {
-    const { settings } = await import('../../../vite.config.ts');
-    await build(settings.frames(folder));
+    await build(bundle(folder));
     const script = at('scripts/build/frames/main.ts');
     const said = (lang: string) =>
       execFileSync(process.execPath, ['--import', 'tsx', script, join(folder, 'render.js'), lang], {
         encoding: 'utf8',
       });
-    return Object.fromEntries(
-      allLangs().map((lang) => [lang, JSON.parse(said(lang)) as Record<string, Drawn>]),
-    );
+    return Object.fromEntries(langs().map((lang) => [lang, JSON.parse(said(lang)) as Record<string, Drawn>]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

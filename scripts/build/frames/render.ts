@@ -13,6 +13,7 @@ import type { Drawn } from './templates';
 /** Kind of frame → the element that it is made of. */
 const MARKUP = {
   bar: '<oms-topnav></oms-topnav>',
+  barWithSwitcher: '<oms-topnav><oms-org-switcher slot="organisation"></oms-org-switcher></oms-topnav>',
   tree: '<oms-sidemenu mode="tree"></oms-sidemenu>',
   flyout: '<oms-sidemenu mode="flyout"></oms-sidemenu>',
   bell: '<oms-notice-center></oms-notice-center>',
@@ -54,7 +55,8 @@ export async function render(lang: string): Promise<Record<string, Drawn>> {
   const contents = () => elements.map((element) => element.shadowRoot?.querySelector('.oms-root'));
   // Rendered whole: with the counts, which are asked for after the rest.
   while (!contents().every((content) => content?.querySelector('a, button'))) await nextTask();
-  while (!contents()[3]?.querySelector('[part=badge]')) await nextTask();
+  const bell = Object.keys(MARKUP).indexOf('bell');
+  while (!contents()[bell]?.querySelector('[part=badge]')) await nextTask();
   const drawn = Object.keys(MARKUP).map((kind, at) => {
     const sheets = [...elements[at]!.shadowRoot!.adoptedStyleSheets].map((sheet) => textOf(sheet));
     return [kind, { sheets, content: nodeOf(contents()[at]!)! }] as const;

@@ -11,6 +11,7 @@ export interface Drawn {
 /** What each kind of frame must have. */
 const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   bar: ['module'],
+  barWithSwitcher: ['module'],
   flyout: ['rail'],
   tree: ['link1', 'group1', 'link2', 'group2', 'link3', 'group3'],
 };

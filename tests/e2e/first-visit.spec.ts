@@ -1,0 +1,130 @@
+import {
+  businessPages,
+  chooseLanguage,
+  expectSignedIn,
+  listenForComplaints,
+  signInAlone,
+} from './support/demo';
+import { type BrowserContext, expect, type Page, test } from './support/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+const PARTS = '**/parts/**';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|主菜单)$/ });
+const bellOf = (page: Page) => page.getByRole('button', { name: /^(Notifications|消息通知)$/ });
+
+/** Opens a page for the first time, and lets no part come but the frame, until `release` is called. */
+async function visitFirst(page: Page, address: string): Promise<{ release(): Promise<void> }> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PARTS, async (route) => {
+    if (!/\/parts\/frame-/.test(route.request().url())) await gate;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return {
+    async release() {
+      release();
+      await page.waitForFunction(() => customElements.get('oms-topnav') !== undefined);
+    },
+  };
+}
+
+const signedIn = async (context: BrowserContext, lang: 'en' | 'zh-CN') => {
+  await chooseLanguage(context, lang);
+  return signInAlone(context, 'client.admin@oms.test');
+};
+
+/** The accessible outline of both elements, as one reads it. */
+const outlineOf = async (page: Page) =>
+  `${await page.locator('oms-topnav').ariaSnapshot()}\n${await page.locator('oms-sidemenu').ariaSnapshot()}`;
+
+for (const [name, lang] of [
+  ['billing', 'en'],
+  ['billing', 'zh-CN'],
+  ['erp', 'en'],
+] as const) {
+  test(`${name} in ${lang} shows bar and menu at a first visit before any other part has come, and the elements take over in them`, async ({
+    page,
+    context,
+  }) => {
+    await signedIn(context, lang);
+    const complaints = listenForComplaints(page);
+    const { release } = await visitFirst(page, businessPages[name]);
+    await expect(menuOf(page).getByRole('button').first()).toBeVisible();
+    await expect(bellOf(page)).toBeVisible();
+    expect(await page.evaluate(() => customElements.get('oms-topnav'))).toBeUndefined();
+    const before = await outlineOf(page);
+    const nodes = await Promise.all([bellOf(page).elementHandle(), menuOf(page).elementHandle()]);
+    await release();
+    await bellOf(page).click();
+    await expect(page.getByRole('dialog', { name: /^(Notifications|消息通知)$/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const node of nodes) expect(await node?.evaluate((one) => one.isConnected)).toBe(true);
+    await expect.poll(() => outlineOf(page)).toBe(before);
+    expect(complaints.list).toEqual([]);
+  });
+}
+
+test('what was pressed and typed in the frame counts when the code has come', async ({ page, context }) => {
+  await signedIn(context, 'en');
+  const { release } = await visitFirst(page, businessPages.billing);
+  await page.getByRole('combobox', { name: 'Search' }).fill('SO2611');
+  await release();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('SO2611');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('listbox').or(page.getByRole('dialog')).first()).toBeVisible();
+});
+
+test('titles and addresses of a reply are neither markup nor a way out', async ({ page, context }) => {
+  await signedIn(context, 'en');
+  const evil = '<img src=x onerror="pwned = 1">';
+  await page.route('**/auth/jwt/start*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const { replies } = body.data;
+    const open = replies['GET /api/v1/Context/baseData?noVerify=1'];
+    const own = replies['GET /api/v1/Context/baseData'];
+    for (const one of [...open.globalcatelogs, ...own.menus])
+      Object.assign(one, { title: evil, langKey: '' });
+    for (const one of own.menus)
+      if (one.url) Object.assign(one, { scope: '1', url: 'javascript:pwned = 1', props: null });
+    const [first] = own.menus.filter((one: { url: string }) => one.url);
+    Object.assign(first, { url: '/home' });
+    replies['GET /api/v1/My/getUserInfo'].name = evil;
+    await route.fulfill({ response, json: body });
+  });
+  const { release } = await visitFirst(page, `${businessPages.billing}`);
+  await expect(bellOf(page)).toBeVisible();
+  const state = () =>
+    page.evaluate(() =>
+      ['oms-topnav', 'oms-sidemenu'].map((tag) => {
+        const root = document.querySelector(tag)?.shadowRoot;
+        const links = [...(root?.querySelectorAll('a') ?? [])].map((link) => link.protocol);
+        return [
+          root?.querySelectorAll('img').length,
+          links.filter((protocol) => !/^https?:$/.test(protocol)),
+        ];
+      }),
+    );
+  expect(await state()).toEqual([
+    [0, []],
+    [0, []],
+  ]);
+  await release();
+  await expectSignedIn(page);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+});
+
+test('without a session there is no frame', async ({ page, context }) => {
+  await chooseLanguage(context, 'en');
+  await visitFirst(page, businessPages.billing);
+  const refused = page.waitForResponse((reply) => /\/auth\/jwt\/(start|authorize)/.test(reply.url()));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await refused;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await page.locator('oms-topnav').evaluate((bar) => bar.shadowRoot)).toBeNull();
+});
