@@ -1,4 +1,4 @@
-import { createContext, useContext, useInsertionEffect } from 'react';
+import { createContext, useContext } from 'react';
 
 /**
  * A style sheet made from a CSS file, shared by every root that adopts it.
@@ -30,22 +30,42 @@ export function css(text: string): Sheet {
   };
 }
 
+/** What each root is known to have, and the length and end of its list then: one that somebody else has changed is read again. */
+interface Adopted {
+  readonly sheets: ReadonlySet<Sheet>;
+  readonly length: number;
+  readonly last: CSSStyleSheet | undefined;
+}
+
+const adopted = new WeakMap<DocumentOrShadowRoot, Adopted>();
+
 /** Adds the sheets to a shadow root or document, once each, in order. */
 export function adopt(root: DocumentOrShadowRoot, sheets: readonly Sheet[]): void {
+  // Each row of a list asks for its sheet, and to copy the browser's list is slow.
+  const known = adopted.get(root);
+  const list = root.adoptedStyleSheets;
+  const isKnown = known?.length === list.length && known.last === list[known.length - 1];
+  if (isKnown && sheets.every((sheet) => known.sheets.has(sheet))) return;
   // A list of the page has the methods that its libraries have given it.
-  const present = [...root.adoptedStyleSheets];
+  const present = [...list];
   const missing = sheets.map((sheet) => sheet.get()).filter((sheet) => !present.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets = [...present, ...missing];
+  const all = [...present, ...missing];
+  if (missing.length > 0) root.adoptedStyleSheets = all;
+  adopted.set(root, {
+    sheets: new Set([...(isKnown ? known.sheets : []), ...sheets]),
+    length: all.length,
+    last: all.at(-1),
+  });
 }
 
 /** The root that a component is rendered into: a shadow root in an element, the document in the console. Null where nothing has the shell's look. */
 export const RootContext = createContext<DocumentOrShadowRoot | null>(null);
 
-/** Gives the component's sheet to the root it is rendered into, before the first paint. */
+/**
+ * Gives the component's sheet to the root it is rendered into, before the first paint. While it renders, and not in an effect: Preact
+ * has no insertion effects, and those of a parent would come after the layout effects of its children, which measure.
+ */
 export function useSheet(sheet: Sheet): void {
-  const root = useContext(RootContext);
-  useInsertionEffect(() => {
-    const target = root ?? (typeof document === 'undefined' ? null : document);
-    if (target) adopt(target, [sheet]);
-  }, [root, sheet]);
+  const root = useContext(RootContext) ?? (typeof document === 'undefined' ? null : document);
+  if (root) adopt(root, [sheet]);
 }
