@@ -9,7 +9,10 @@ import type { Tab } from './tabs';
 
 export { default } from './NoticePanel';
 
-/** Makes what the first opening of the panel would make: its stores and the formats of its times. Calls no service. */
+/**
+ * Makes what the first opening of the panel would make: its stores and the formats of its times. Calls no service.
+ * @public the bell has it from the module
+ */
 export function makeReady(shell: Shell): void {
   shell.use(announcementListStore);
   shell.use(noticeListsStore);
@@ -18,7 +21,10 @@ export function makeReady(shell: Shell): void {
   prepareTimes({ now: shell.platform.clock.now(), locale: languageOf(shell.i18n.lang()).locale });
 }
 
-/** Asks for the list that the panel will show: its reply is on its way, or here, when the press comes. */
+/**
+ * Asks for the list that the panel will show: its reply is on its way, or here, when the press comes.
+ * @public the bell has it from the module
+ */
 export function loadAhead(shell: Shell, tab: Tab): void {
   if (tab === 1) shell.use(announcementListStore).ahead();
   else shell.use(noticeListsStore).ahead(`${tab}`);

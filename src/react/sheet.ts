@@ -30,32 +30,23 @@ export function css(text: string): Sheet {
   };
 }
 
-/** What each root is known to have, and the length and end of its list then: one that somebody else has changed is read again. */
-interface Adopted {
-  readonly sheets: ReadonlySet<Sheet>;
-  readonly length: number;
-  readonly last: CSSStyleSheet | undefined;
-}
-
-const adopted = new WeakMap<DocumentOrShadowRoot, Adopted>();
+/** The sheets of each root: every row of a list asks for its own, and to copy the browser's list is slow. */
+const adopted = new WeakMap<DocumentOrShadowRoot, Set<CSSStyleSheet>>();
 
 /** Adds the sheets to a shadow root or document, once each, in order. */
 export function adopt(root: DocumentOrShadowRoot, sheets: readonly Sheet[]): void {
-  // Each row of a list asks for its sheet, and to copy the browser's list is slow.
-  const known = adopted.get(root);
   const list = root.adoptedStyleSheets;
-  const isKnown = known?.length === list.length && known.last === list[known.length - 1];
-  if (isKnown && sheets.every((sheet) => known.sheets.has(sheet))) return;
+  let known = adopted.get(root);
+  // Somebody else has changed it.
+  if (known?.size !== list.length) {
+    known = new Set(list);
+    adopted.set(root, known);
+  }
+  const missing = sheets.map((sheet) => sheet.get()).filter((sheet) => !known.has(sheet));
+  if (missing.length === 0) return;
   // A list of the page has the methods that its libraries have given it.
-  const present = [...list];
-  const missing = sheets.map((sheet) => sheet.get()).filter((sheet) => !present.includes(sheet));
-  const all = [...present, ...missing];
-  if (missing.length > 0) root.adoptedStyleSheets = all;
-  adopted.set(root, {
-    sheets: new Set([...(isKnown ? known.sheets : []), ...sheets]),
-    length: all.length,
-    last: all.at(-1),
-  });
+  root.adoptedStyleSheets = [...list, ...missing];
+  for (const sheet of missing) known.add(sheet);
 }
 
 /** The root that a component is rendered into: a shadow root in an element, the document in the console. Null where nothing has the shell's look. */

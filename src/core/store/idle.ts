@@ -13,10 +13,8 @@ export const idleStore = defineStore('idle', ({ platform, ready }, scope) => {
   );
   return {
     run(work: () => void): () => void {
-      let wanted = true;
-      void drawn.then(() => {
-        if (wanted && !platform.savesData()) platform.idle(() => wanted && work());
-      });
+      let wanted = !platform.savesData();
+      void drawn.then(() => platform.idle(() => wanted && work()));
       return () => {
         wanted = false;
       };

@@ -42,9 +42,7 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
     onOpenChange?.(next);
   };
 
-  useAhead(() => {
-    if (offered) OrganisationPanel.preload();
-  });
+  useAhead(OrganisationPanel.preload);
 
   // Somebody else may have opened what is not offered.
   const misplaced = isOpen && !offered;

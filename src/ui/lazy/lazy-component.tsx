@@ -113,13 +113,11 @@ export function lazyComponent<Props extends object, Module extends Part<Props>>(
     const Around = frame;
     return Around ? <Around {...props}>{state}</Around> : state;
   }
-  return Object.assign(Shown, {
-    preload: () => void get().catch(() => {}),
-    prepare(work: (part: Module) => void) {
-      if (there) work(there);
-      else void get().then(work, () => {});
-    },
-  });
+  const prepare = (work: (part: Module) => void): void => {
+    if (there) work(there);
+    else void get().then(work, () => {});
+  };
+  return Object.assign(Shown, { prepare, preload: () => prepare(() => {}) });
 }
 
 function LoadState({

@@ -1,21 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { idleStore } from '../../core/store/idle';
-import { useFeature, useShell } from '../../react/shell-context';
+import { useShell } from '../../react/shell-context';
 
-/** Makes ready, once the page is idle, what a press will need: code that is fetched and has run, and the later texts. */
+/**
+ * Makes ready, once the page is idle, what a press will need: code that is fetched and has run, and the later texts.
+ * @param prepare the one of the first render counts
+ */
 export function useAhead(prepare: () => void): void {
-  const { i18n } = useShell();
-  const idle = useFeature(idleStore);
-  const latest = useRef(prepare);
-  useEffect(() => {
-    latest.current = prepare;
-  });
+  const shell = useShell();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `prepare` may be a new function with each render
   useEffect(
     () =>
-      idle.run(() => {
-        i18n.later().catch(() => {});
-        latest.current();
+      shell.use(idleStore).run(() => {
+        shell.i18n.later().catch(() => {});
+        prepare();
       }),
-    [i18n, idle],
+    [shell],
   );
 }
