@@ -7,6 +7,7 @@ import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
+import { useAhead } from '../../src/ui/lazy/use-ahead';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import type { Placement } from '../../src/ui/popover/Popover';
 import type { PanelProps } from './NoticeFrame';
@@ -15,16 +16,20 @@ import { UnreadBadge, useUnread, useUnreadText } from './Unread';
 import { useAlerts } from './use-alerts';
 import { useLatestAnnouncement } from './use-latest';
 
-const NoticePanel = lazyComponent<PanelProps>(() => import('./NoticePanel'), PendingPopover, {
-  Instead: () => (
-    <ConsoleLinks
-      pages={[
-        [paths.NOTICES, 'notices.all'],
-        [paths.ANNOUNCEMENTS, 'announcements.all'],
-      ]}
-    />
-  ),
-});
+const NoticePanel = lazyComponent<PanelProps, typeof import('./panel')>(
+  () => import('./panel'),
+  PendingPopover,
+  {
+    Instead: () => (
+      <ConsoleLinks
+        pages={[
+          [paths.NOTICES, 'notices.all'],
+          [paths.ANNOUNCEMENTS, 'announcements.all'],
+        ]}
+      />
+    ),
+  },
+);
 
 export interface NoticeBellProps {
   placement?: Placement | undefined;
@@ -47,7 +52,8 @@ export function NoticeBell({
   anchor: elsewhere,
 }: NoticeBellProps) {
   const t = useT();
-  const { session } = useShell();
+  const shell = useShell();
+  const { session } = shell;
   const { status } = useStore(session.$state);
   const unread = useUnread(true);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,6 +62,7 @@ export function NoticeBell({
   const [ownTab, setOwnTab] = useState<Tab>();
   useLatestAnnouncement();
   useAlerts(unread !== null);
+  useAhead(() => NoticePanel.prepare(({ makeReady }) => makeReady(shell)));
   if (status === 'signed-out' || status === 'password-expired') return null;
 
   const isOpen = open ?? ownOpen;
@@ -68,6 +75,11 @@ export function NoticeBell({
     onTabChange?.(next);
   };
   const anchor = elsewhere === undefined ? button : elsewhere;
+  const shown = tab ?? ownTab ?? firstUnread(unread?.byType);
+  /** A press is likely, or there: the list is asked for before anything is rendered. */
+  const loadAhead = () => {
+    if (!isOpen) NoticePanel.prepare((panel) => panel.loadAhead(shell, shown));
+  };
   return (
     <>
       {elsewhere === undefined && (
@@ -81,16 +93,19 @@ export function NoticeBell({
           aria-controls={isOpen ? PANEL : undefined}
           expanded={isOpen}
           badge={<UnreadBadge />}
-          onPointerEnter={() => NoticePanel.preload()}
-          onFocus={() => NoticePanel.preload()}
-          onClick={() => change(!isOpen)}
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
+          onClick={() => {
+            loadAhead();
+            change(!isOpen);
+          }}
         />
       )}
       {isOpen && anchor && (
         <NoticePanel
           anchor={anchor}
           placement={placement}
-          tab={tab ?? ownTab ?? firstUnread(unread?.byType)}
+          tab={shown}
           onTab={select}
           onClose={() => change(false)}
         />

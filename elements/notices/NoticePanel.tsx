@@ -1,5 +1,5 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../src/core/errors';
 import type { CommandMap } from '../../src/domain/command-map';
 import { noticeListsStore } from '../../src/domain/notices/lists';
@@ -22,8 +22,8 @@ import { DesktopEntry } from './alerts/DesktopEntry';
 import { NoticeFrame, type PanelProps } from './NoticeFrame';
 import sheet from './notice-panel.css?sheet';
 import { PanelFoot } from './PanelFoot';
-import { TABS, toTab } from './tabs';
-import { usePanelFresh } from './use-panel-fresh';
+import { TABS, type Tab, toTab } from './tabs';
+import { usePanelFresh, usePanelLoading } from './use-panel-fresh';
 
 const ROW = 'oms-notice-tabs';
 type Detail = 'showAnnouncement' | 'showNotice' | 'showTask';
@@ -38,21 +38,51 @@ export default function NoticePanel({ anchor, placement, tab, onTab, onClose }: 
   const unread = useStore(useFeature(unreadStore).$unread);
   const problem = useStore(lists.$problem);
   const [failed, setFailed] = useState<ShellError | null>(null);
-  const { busy, check } = usePanelFresh(tab);
+  const check = usePanelFresh(tab);
 
   // The detail is above the panel: a press in it is not one beside the panel, and the reader returns to the list.
   const showing = useRef(false);
-  async function show<N extends Detail>(name: N, id: string): Promise<void> {
-    showing.current = true;
-    setFailed(null);
-    try {
-      await commands.run(name, ...([id] as Parameters<CommandMap[N]>));
-    } catch (error) {
-      setFailed(toShellError(error));
-    } finally {
-      showing.current = false;
-    }
-  }
+  const show = useCallback(
+    async <N extends Detail>(name: N, id: string): Promise<void> => {
+      showing.current = true;
+      setFailed(null);
+      try {
+        await commands.run(name, ...([id] as Parameters<CommandMap[N]>));
+      } catch (error) {
+        setFailed(toShellError(error));
+      } finally {
+        showing.current = false;
+      }
+    },
+    [commands],
+  );
+
+  // Counts, problems and the sign of loading change more often than what is listed, whose rows would be rendered each time.
+  const content = useMemo(
+    () => (
+      <>
+        <TabPanel tabs={ROW} tab={String(tab)}>
+          {tab === 1 ? (
+            <AnnouncementList onOpen={(id) => void show('showAnnouncement', id)} />
+          ) : (
+            <NoticeList key={tab} type={`${tab}`} onOpen={(id) => void show('showNotice', id)} />
+          )}
+        </TabPanel>
+        <TaskSection onOpen={(id) => void show('showTask', id)} />
+        <ReportSection />
+      </>
+    ),
+    [tab, show],
+  );
+  const foot = useMemo(
+    () => (
+      <>
+        <DesktopEntry />
+        <PanelFoot onCheck={check} />
+      </>
+    ),
+    [check],
+  );
 
   const tabs = TABS.map((one) => {
     const count = unread?.byType[one] ?? 0;
@@ -72,7 +102,7 @@ export default function NoticePanel({ anchor, placement, tab, onTab, onClose }: 
     >
       <div className="oms-notice-panel" part="panel">
         <PopoverHead title={t('notices.label')}>
-          {busy && <Spinner size={14} />}
+          <PanelLoading tab={tab} />
           <span className="oms-push oms-notice-actions">
             <ReadAll />
             <IconButton
@@ -105,19 +135,14 @@ export default function NoticePanel({ anchor, placement, tab, onTab, onClose }: 
                 </div>
               ),
           )}
-          <TabPanel tabs={ROW} tab={String(tab)}>
-            {tab === 1 ? (
-              <AnnouncementList onOpen={(id) => void show('showAnnouncement', id)} />
-            ) : (
-              <NoticeList key={tab} type={`${tab}`} onOpen={(id) => void show('showNotice', id)} />
-            )}
-          </TabPanel>
-          <TaskSection onOpen={(id) => void show('showTask', id)} />
-          <ReportSection />
+          {content}
         </PopoverBody>
-        <DesktopEntry />
-        <PanelFoot onCheck={check} />
+        {foot}
       </div>
     </NoticeFrame>
   );
+}
+
+function PanelLoading({ tab }: { tab: Tab }) {
+  return usePanelLoading(tab) && <Spinner size={14} />;
 }

@@ -16,8 +16,11 @@ import type { Tab } from './tabs';
 /** ms that the sign of loading stays after completion: of messages, and of announcements (docs/behaviour.md#notices). */
 const LINGER = { messages: 1500, announcements: 2000 };
 
-/** Loads counts and sections when the panel opens, a list when its tab opens, and running tasks again while it is open. */
-export function usePanelFresh(tab: Tab): { busy: boolean; check(): void } {
+/**
+ * Loads counts and sections when the panel opens, a list when its tab opens, and running tasks again while it is open.
+ * @returns what loads all but the list again
+ */
+export function usePanelFresh(tab: Tab): () => void {
   const { platform, realtime } = useShell();
   const notices = useFeature(noticesStore).stats;
   const announcements = useFeature(announcementsStore).stats;
@@ -46,6 +49,13 @@ export function usePanelFresh(tab: Tab): { busy: boolean; check(): void } {
     void (tab === 1 ? announcementList.open() : lists.open(`${tab}`));
   }, [tab, announcementList, lists]);
 
-  const { loading } = useStore(tab === 1 ? announcementList.recent.$state : lists.lists[tab].$state);
-  return { busy: useProlonged(loading, tab === 1 ? LINGER.announcements : LINGER.messages), check };
+  return check;
+}
+
+/** Whether the list of the tab loads, or has done so a moment ago. */
+export function usePanelLoading(tab: Tab): boolean {
+  const announcements = useFeature(announcementListStore).recent.$state;
+  const { lists } = useFeature(noticeListsStore);
+  const { loading } = useStore(tab === 1 ? announcements : lists[tab].$state);
+  return useProlonged(loading, tab === 1 ? LINGER.announcements : LINGER.messages);
 }

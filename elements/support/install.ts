@@ -51,12 +51,13 @@ function prepareNext(shell: Shell): void {
   const build = loaderBuild();
   if (build === undefined) return;
   void shell.ready.then(() => {
-    const cancel = shell.platform.clock.after(DRAWN, () => {
+    const start = () =>
       loadPart(() => import('./next-page')).then(
         ({ prepareNextPage }) => prepareNextPage(shell, build),
         (error) => shell.events.error('part', String(error), 'next-page'),
       );
-    });
+    // A press comes before the next page.
+    const cancel = shell.platform.clock.after(DRAWN, () => shell.platform.idle(() => void start()));
     shell.onEnd(cancel);
   });
 }

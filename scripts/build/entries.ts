@@ -46,7 +46,7 @@ export const panels: Readonly<Record<string, Panel>> = {
   language: { of: ['topnav'], files: ['src/features/language/LanguageEntries.tsx'] },
   module: { of: ['topnav'], files: ['src/features/modules/ModuleMenu.tsx'] },
   more: { of: ['topnav'], files: ['elements/topnav/MoreMenu.tsx'] },
-  notices: { of: ['topnav', 'notice-center'], files: ['elements/notices/NoticePanel.tsx'] },
+  notices: { of: ['topnav', 'notice-center'], files: ['elements/notices/panel.ts'] },
   organisations: {
     of: ['topnav', 'org-switcher'],
     files: ['src/features/organisations/OrganisationPanel.tsx'],

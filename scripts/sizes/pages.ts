@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 88.6 * KB,
-  sidemenu: 83.4 * KB,
-  'notice-center': 79.9 * KB,
-  feedback: 84.2 * KB,
-  'org-switcher': 79.8 * KB,
+  topnav: 89.2 * KB,
+  sidemenu: 83.9 * KB,
+  'notice-center': 80.3 * KB,
+  feedback: 84.6 * KB,
+  'org-switcher': 80.2 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 8 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 92.6 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 93.1 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 97.8 * KB },
+  { name: 'all elements', tags, budget: 98.3 * KB },
 ];

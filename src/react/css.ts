@@ -28,10 +28,21 @@ export function css(text: string): Sheet {
   };
 }
 
+/** The sheets of each root: every row of a list asks for its own, and to copy the browser's list is slow. */
+const adopted = new WeakMap<DocumentOrShadowRoot, Set<CSSStyleSheet>>();
+
 /** Adds the sheets to a shadow root or document, once each, in order. */
 export function adopt(root: DocumentOrShadowRoot, sheets: readonly Sheet[]): void {
+  const list = root.adoptedStyleSheets;
+  let known = adopted.get(root);
+  // Somebody else has changed it.
+  if (known?.size !== list.length) {
+    known = new Set(list);
+    adopted.set(root, known);
+  }
+  const missing = sheets.map((sheet) => sheet.get()).filter((sheet) => !known.has(sheet));
+  if (missing.length === 0) return;
   // A list of the page has the methods that its libraries have given it.
-  const present = [...root.adoptedStyleSheets];
-  const missing = sheets.map((sheet) => sheet.get()).filter((sheet) => !present.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets = [...present, ...missing];
+  root.adoptedStyleSheets = [...list, ...missing];
+  for (const sheet of missing) known.add(sheet);
 }

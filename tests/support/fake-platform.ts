@@ -108,6 +108,9 @@ export function fakePlatform(
       },
       close: () => tabs.clear(),
     },
+    idle: (work) => work(),
+    // Nothing is fetched for a press that a test may not make.
+    savesData: () => true,
     random: () => 0.5,
     secret: () => 'a-secret',
     fetch: (input, init) => fetch(input, init),

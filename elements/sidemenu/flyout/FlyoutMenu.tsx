@@ -7,6 +7,7 @@ import { useMenuState } from '../../../src/features/menu/view-state/use-menu-sta
 import { useT } from '../../../src/react/use-text';
 import { Icon } from '../../../src/ui/icon/Icon';
 import { lazyComponent } from '../../../src/ui/lazy/lazy-component';
+import { useAhead } from '../../../src/ui/lazy/use-ahead';
 import { PendingPopover } from '../../../src/ui/popover/PendingPopover';
 import { forms } from '../forms';
 import { ModuleLinks } from '../ModuleLinks';
@@ -59,6 +60,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
   const [near, setNear] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const opened = shown?.module ?? null;
+  useAhead(Beside.preload);
   // Gone with another menu or organisation.
   if (opened !== null && !modules.some(({ id }) => id === opened)) setShown(null);
 

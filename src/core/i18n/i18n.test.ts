@@ -45,6 +45,17 @@ describe('the language', () => {
   });
 });
 
+test('values stand in a text as they are, and a count chooses its form', async () => {
+  const { shell } = await set({}, { cookies: { lang: 'en' } });
+  const { t, later } = shell.i18n;
+  await later();
+  expect(t('favourites.star', { title: '$& <b> {{title}} $t(action.close)' })).toContain(
+    '$& <b> {{title}} $t(action.close)',
+  );
+  expect(t('guide.line.count', { shown: '1', count: 1 })).toBe('1 line');
+  expect(t('guide.line.count', { shown: '2', count: 2 })).toBe('2 lines');
+});
+
 test('the texts of popups load later, and with every change of the language', async () => {
   const { shell } = await set();
   expect(shell.i18n.complete()).toBe(false);

@@ -24,6 +24,10 @@ export interface Platform {
   page: Page;
   /** Loads the ports that no page needs to render. Rejects where their code cannot be fetched. */
   loadLate(): Promise<LatePlatform>;
+  /** Runs the work once the page has nothing else to do. */
+  idle(work: () => void): void;
+  /** Whether the user wants nothing to be fetched that may not be needed. */
+  savesData(): boolean;
   /** 0 ≤ n < 1, for jitter. */
   random(): number;
   /** 128 bits that nobody can guess, as text. */
@@ -69,6 +73,11 @@ export function browserPlatform(win: Window & typeof globalThis = window): Brows
     page: browserPage(win, doc),
     loadLate: async () =>
       (await loadPart(() => import('./late-platform'))).browserLatePlatform(win, refusals),
+    idle(work) {
+      if ('requestIdleCallback' in win) win.requestIdleCallback(() => work());
+      else browserClock.after(0, work);
+    },
+    savesData: () => (win.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
     random: () => Math.random(),
     secret: () =>
       Array.from(win.crypto.getRandomValues(new Uint8Array(16)), (byte) =>

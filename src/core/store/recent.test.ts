@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fakeClock } from '../../../tests/support/fake-clock';
 import { createRecent, type RecentFrom } from './recent';
 
 const ids = (from: number, count: number) =>
@@ -6,14 +7,16 @@ const ids = (from: number, count: number) =>
 
 function listOf(answer: (from: RecentFrom) => { id: string }[]) {
   const asked: RecentFrom[] = [];
+  const clock = fakeClock();
   const list = createRecent<{ id: string }>(
     async (from) => {
       asked.push(from);
       return answer(from);
     },
     ({ id }) => id,
+    clock,
   );
-  return { list, asked };
+  return { list, asked, clock };
 }
 
 test('goes on below the last item, and ends at a page that is not full', async () => {
@@ -43,4 +46,39 @@ test('an empty reply is the end', async () => {
   const { list } = listOf(() => []);
   await list.search(null);
   expect(list.$state.get()).toMatchObject({ more: false, total: 0, items: [] });
+});
+
+test('what was loaded ahead serves the one opening that comes soon', async () => {
+  const { list, asked, clock } = listOf(() => ids(100, 4));
+  list.ahead();
+  list.ahead();
+  await list.open();
+  expect(asked).toHaveLength(1);
+  await list.open();
+  expect(asked).toHaveLength(2);
+  await clock.advance(20_000);
+  list.ahead();
+  await clock.advance(1);
+  expect(asked).toHaveLength(3);
+  await list.open();
+  expect(asked).toHaveLength(3);
+  await clock.advance(20_000);
+  list.ahead();
+  await clock.advance(20_000);
+  await list.open();
+  expect(asked).toHaveLength(5);
+});
+
+test('an opening asks again where loading ahead has failed', async () => {
+  let fails = true;
+  const { list, asked, clock } = listOf(() => {
+    if (fails) throw new Error('down');
+    return ids(100, 4);
+  });
+  list.ahead();
+  await clock.advance(1);
+  fails = false;
+  await list.open();
+  expect(asked).toHaveLength(2);
+  expect(list.$state.get()).toMatchObject({ error: null, items: ids(100, 4) });
 });

@@ -1,3 +1,4 @@
+import type { Clock } from '../platform/clock';
 import { createList, type List } from './list';
 
 /** The start of a page of a recent list: below the item with the id `before`, or at the newest. */
@@ -10,11 +11,16 @@ export interface RecentFrom {
 const FIRST = 4;
 const NEXT = 10;
 
+/** ms for which what was loaded ahead is new enough to be opened. */
+const FRESH = 10_000;
+
 export interface Recent<T> extends List<T, null> {
   /** Inserts newer items above the others, without `loading`. */
   freshen(): Promise<void>;
   /** Loads the newest, or joins the call that loads them. */
   open(): Promise<void>;
+  /** Loads the newest for an `open` that is likely to come: where that comes soon it makes no call of its own. */
+  ahead(): void;
 }
 
 /**
@@ -24,6 +30,7 @@ export interface Recent<T> extends List<T, null> {
 export function createRecent<T>(
   load: (from: RecentFrom, signal: AbortSignal) => Promise<readonly T[]>,
   idOf: (item: T) => string,
+  clock: Pick<Clock, 'now'>,
 ): Recent<T> {
   const list: List<T, null> = createList<T, null>(async (_, page, signal) => {
     const shown = page === 1 ? [] : list.$state.get().items;
@@ -37,15 +44,31 @@ export function createRecent<T>(
   }, idOf);
   let freshening: AbortController | null = null;
   let opening: Promise<void> | null = null;
+  /** When the newest were loaded last. */
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let isAhead = false;
+  const isFresh = () => clock.now() - loadedAt < FRESH;
+  const loadNewest = (): Promise<void> => {
+    if (opening) return opening;
+    const mine = list.search(null).finally(() => {
+      if (opening !== mine) return;
+      opening = null;
+      if (list.$state.get().error === null) loadedAt = clock.now();
+    });
+    opening = mine;
+    return mine;
+  };
   return {
     ...list,
     open() {
-      if (opening) return opening;
-      const mine = list.search(null).finally(() => {
-        if (opening === mine) opening = null;
-      });
-      opening = mine;
-      return mine;
+      const enough = isAhead && isFresh();
+      isAhead = false;
+      return enough ? Promise.resolve() : loadNewest();
+    },
+    ahead() {
+      if (opening || isFresh()) return;
+      isAhead = true;
+      void loadNewest();
     },
     async freshen() {
       freshening?.abort();
@@ -72,6 +95,8 @@ export function createRecent<T>(
       freshening?.abort();
       freshening = null;
       opening = null;
+      isAhead = false;
+      loadedAt = Number.NEGATIVE_INFINITY;
       list.reset();
     },
   };

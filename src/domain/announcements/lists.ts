@@ -6,16 +6,19 @@ import { announcementReceiptsStore } from './read-receipts';
 import type { Announcement } from './types';
 
 /** The newest announcements, for every place that shows some of them. */
-export const announcementListStore = defineStore('announcementList', ({ use, request }) => {
+export const announcementListStore = defineStore('announcementList', ({ use, request, platform }) => {
   const list = createRecent<Announcement>(
     (from, signal) => fetchRecent(request, from, signal),
     ({ id }) => id,
+    platform.clock,
   );
   const $state = withReceipts<Announcement>(list.$state, use(announcementReceiptsStore));
   return {
     recent: { ...list, $state },
     /** Loads the newest, or joins the running call; the items before remain until they are loaded. */
     open: list.open,
+    /** Loads them before the panel opens. */
+    ahead: list.ahead,
     reset(reason: ResetReason) {
       list.reset();
       if (reason !== 'user' && $state.lc > 0) void list.open();

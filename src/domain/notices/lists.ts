@@ -28,6 +28,7 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
     const recent = createRecent<Notice>(
       (from, signal) => fetchRecent(shell.request, type, from, signal),
       ({ id }) => id,
+      shell.platform.clock,
     );
     return { ...recent, type, recent, $state: withReceipts(recent.$state, receipts) };
   }
@@ -61,6 +62,8 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
       $problem.set(null);
       return lists[type].open();
     },
+    /** Loads them before the panel opens. */
+    ahead: (type: NoticeType): void => lists[type].ahead(),
     /** Shown at once, and taken back with `$problem` where the service refuses; sent later where there is no network. */
     markAllRead: (type: NoticeType): Promise<void> =>
       mark(receipts.markAllRead(type, lists[type].$state.get().items[0]?.id ?? null)),

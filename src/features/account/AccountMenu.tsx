@@ -8,6 +8,7 @@ import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
+import { useAhead } from '../../ui/lazy/use-ahead';
 import { type MenuPopup, useMenuTrigger } from '../../ui/menu/use-menu-trigger';
 import sheet from './account.css?sheet';
 
@@ -29,6 +30,7 @@ export function AccountMenu({ children, preload, badge, description }: AccountMe
   const { session } = useShell();
   const { user, status } = useStore(session.$state);
   const { trigger, popup } = useMenuTrigger(ACCOUNT, preload);
+  useAhead(preload);
   if (status === 'starting' && user === null) return <span className="oms-account-bone" aria-hidden="true" />;
   const acting = user?.actor ? t('account.actingAs', { name: user.name }) : undefined;
   return (

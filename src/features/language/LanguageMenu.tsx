@@ -2,6 +2,7 @@ import Languages from 'lucide/dist/esm/icons/languages.mjs';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
+import { useAhead } from '../../ui/lazy/use-ahead';
 import { useMenuTrigger } from '../../ui/menu/use-menu-trigger';
 import { PendingPopover } from '../../ui/popover/PendingPopover';
 import type { LanguageEntriesProps } from './LanguageEntries';
@@ -16,6 +17,7 @@ const LanguageEntries = lazyComponent<LanguageEntriesProps>(
 export function LanguageMenu() {
   const t = useT();
   const { trigger, popup } = useMenuTrigger(ID, LanguageEntries.preload);
+  useAhead(LanguageEntries.preload);
   return (
     <>
       <IconButton {...trigger} icon={Languages} label={t('language.label')} />

@@ -5,6 +5,7 @@ import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
+import { useAhead } from '../../ui/lazy/use-ahead';
 import { useMenuTrigger } from '../../ui/menu/use-menu-trigger';
 import { ModuleMenu } from './lazy-module-menu';
 import sheet from './modules.css?sheet';
@@ -35,6 +36,7 @@ function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number |
   const t = useT();
   const ref = useRef<HTMLUListElement>(null);
   const { trigger, popup } = useMenuTrigger(MORE, ModuleMenu.preload);
+  useAhead(ModuleMenu.preload);
   const shown = useFit(ref, room, modules.map(({ title }) => title).join('\n'));
   const hidden = shown === null ? [] : modules.slice(shown);
   const held = hidden.find(({ current }) => current);

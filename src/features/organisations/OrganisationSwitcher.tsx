@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/avatar/Avatar';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
+import { useAhead } from '../../ui/lazy/use-ahead';
 import { PendingPopover } from '../../ui/popover/PendingPopover';
 import type { OrganisationPanelProps } from './OrganisationFrame';
 import sheet from './organisation-switcher.css?sheet';
@@ -40,6 +41,8 @@ export function OrganisationSwitcher({ compact = false, open, onOpenChange }: Or
     setOwnOpen(next);
     onOpenChange?.(next);
   };
+
+  useAhead(OrganisationPanel.preload);
 
   // Somebody else may have opened what is not offered.
   const misplaced = isOpen && !offered;

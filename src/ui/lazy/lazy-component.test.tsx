@@ -64,6 +64,18 @@ test('a part that was fetched before is there at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('work on a part waits for its code, and is done at once where that is there', async () => {
+  const part = { default: Panel, more: vi.fn() };
+  const Part = lazyComponent<Props, typeof part>(async () => part);
+  Part.prepare(({ more }) => more(1));
+  expect(part.more).not.toHaveBeenCalled();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(part.more).toHaveBeenCalledTimes(1);
+  Part.prepare(({ more }) => more(2));
+  expect(part.more).toHaveBeenLastCalledWith(2);
+});
+
 test('a failure is tried again, and nobody hears of it', async () => {
   const load = vi
     .fn<() => Promise<{ default: typeof Panel }>>()

@@ -9,62 +9,76 @@ import sheet from './lazy-component.css?sheet';
 /** ms after which a component that has not loaded has failed. */
 export const LOAD_TIMEOUT = 120_000;
 
-export interface LazyComponent<Props extends object> {
+interface Part<Props extends object> {
+  default: ComponentType<Props>;
+}
+
+export interface LazyComponent<Props extends object, Module extends Part<Props> = Part<Props>> {
   (props: Props): ReactNode;
   /** Fetches the part before it is shown, when its button is hovered or focused. Never rejects. */
   preload(): void;
+  /** The same; then, or at once where it is there, `work` prepares what the part will show. */
+  prepare(work: (part: Module) => void): void;
 }
 
-type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 type Frame<Props extends object> = ComponentType<Props & { children: ReactNode }>;
+
+interface Options<Props extends object> {
+  /** It is shown without a user's action, so its texts are among the first; listed in `scripts/build/entries.ts`. */
+  early?: boolean;
+  /** The component, where something else than this has brought its code: then the first render shows it. */
+  present?: () => ComponentType<Props> | undefined;
+  /** Rendered under the message that it cannot be had: where the part would have led, as `PlainLinks`. */
+  Instead?: ComponentType<Props>;
+}
 
 /**
  * A component that is fetched when it is first shown: `lazyComponent(() => import('../../react/Panel'))`. Until then, and where
  * the fetch fails again and again, `frame` renders around a spinner, or a message with a retry button: an empty panel or
  * dialog. React's own `lazy` keeps a failure for ever.
- * @param Instead rendered under that message: where the part would have led, as `PlainLinks`
- * @param early it is shown without a user's action, so its texts are among the first; listed in
- * `scripts/build/entries.ts`
- * @param present the component, where something else than this has brought its code: then the first render shows it
  */
 export function lazyComponent<Props extends object>(
-  load: Load<Props>,
+  load: () => Promise<Part<Props>>,
   frame?: Frame<Props>,
-  {
-    early = false,
-    present,
-    Instead,
-  }: {
-    early?: boolean;
-    present?: () => ComponentType<Props> | undefined;
-    Instead?: ComponentType<Props>;
-  } = {},
-): LazyComponent<Props> {
+  options?: Options<Props>,
+): LazyComponent<Props>;
+export function lazyComponent<Props extends object, Module extends Part<Props>>(
+  load: () => Promise<Module>,
+  frame?: Frame<Props>,
+  options?: Options<Props>,
+): LazyComponent<Props, Module>;
+export function lazyComponent<Props extends object, Module extends Part<Props>>(
+  load: () => Promise<Module>,
+  frame?: Frame<Props>,
+  { early = false, present, Instead }: Options<Props> = {},
+): LazyComponent<Props, Module> {
   let Loaded: ComponentType<Props> | null = null;
-  let loading: Promise<ComponentType<Props>> | null = null;
+  let there: Module | null = null;
+  let loading: Promise<Module> | null = null;
 
   const forget = () => {
     loading = null;
   };
   const get = () => {
     loading ??= load().then((part) => {
+      there = part;
       Loaded = part.default;
-      return part.default;
+      return part;
     });
     loading.catch(forget);
     return loading;
   };
 
-  function Part(props: Props): ReactNode {
+  function Shown(props: Props): ReactNode {
     const { platform, events, i18n } = useShell();
-    const [Shown, setShown] = useState(() => {
+    const [Content, setContent] = useState(() => {
       Loaded ??= present?.() ?? null;
       return early || i18n.complete() ? Loaded : null;
     });
     const [failed, setFailed] = useState(false);
 
     useEffect(() => {
-      if (Shown || failed) return;
+      if (Content || failed) return;
       let waiting = true;
       const fail = (reason: unknown = 'timeout') => {
         if (!waiting) return;
@@ -81,16 +95,16 @@ export function lazyComponent<Props extends object>(
           if (waiting) cancelTry = platform.clock.after(ms, resolve);
         });
       Promise.all([loadPart(get, pause), early ? undefined : i18n.later()]).then(([part]) => {
-        if (waiting) setShown(() => part);
+        if (waiting) setContent(() => part.default);
       }, fail);
       return () => {
         waiting = false;
         cancel();
         cancelTry();
       };
-    }, [Shown, failed, platform, events, i18n]);
+    }, [Content, failed, platform, events, i18n]);
 
-    if (Shown) return <Shown {...props} />;
+    if (Content) return <Content {...props} />;
     const state = (
       <LoadState failed={failed} onRetry={() => setFailed(false)}>
         {Instead && <Instead {...props} />}
@@ -99,7 +113,11 @@ export function lazyComponent<Props extends object>(
     const Around = frame;
     return Around ? <Around {...props}>{state}</Around> : state;
   }
-  return Object.assign(Part, { preload: () => void get().catch(() => {}) });
+  const prepare = (work: (part: Module) => void): void => {
+    if (there) work(there);
+    else void get().then(work, () => {});
+  };
+  return Object.assign(Shown, { prepare, preload: () => prepare(() => {}) });
 }
 
 function LoadState({

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { guardFocus } from '../layer/guard-focus';
@@ -6,7 +6,7 @@ import { browserSchedule, type Schedule } from '../layer/schedule';
 import { showOnTop } from '../layer/show-on-top';
 import { type CloseReason, dismissable } from './dismiss';
 import { keepPlaced, type Placement } from './place';
-import { placeAtOnce } from './place-at-once';
+import { limitHeight, placeAtOnce } from './place-at-once';
 import sheet from './popover.css?sheet';
 
 export type { CloseReason, Placement };
@@ -47,6 +47,9 @@ export function Popover(props: PopoverProps) {
 /** px between an anchor and its panel, or between the panel and the row that the anchor is centred in. */
 const GAP = 4;
 
+/** ms after which it follows what moves: to watch for that is slow, and what it shows comes first. `placeAtOnce` has placed it by then. */
+const FOLLOW = 100;
+
 /** A bar gives the height of its row to all anchors in it, so that no panel covers its hairline. */
 function gapOf(anchor: HTMLElement): number {
   const row = Number.parseFloat(getComputedStyle(anchor).getPropertyValue('--oms-row-height'));
@@ -67,13 +70,12 @@ function OpenPopover(props: PopoverProps) {
     const anchorElement = anchor.current;
     if (!layer) return;
     if (width !== undefined) layer.style.width = `${width}px`;
+    const gap = anchorElement ? gapOf(anchorElement) : GAP;
+    // Before it is displayed: then its content is laid out once.
+    if (anchorElement) limitHeight(anchorElement, layer, gap);
     showOnTop(layer);
     const ends = [guardFocus(layer)];
-    if (anchorElement) {
-      const gap = gapOf(anchorElement);
-      placeAtOnce(anchorElement, layer, placement, gap);
-      ends.push(keepPlaced(anchorElement, layer, placement, gap));
-    }
+    if (anchorElement) placeAtOnce(anchorElement, layer, placement, gap);
     const close = (reason: CloseReason) => {
       if (reason === 'escape') anchorElement?.focus();
       latest.current(reason);
@@ -83,6 +85,20 @@ function OpenPopover(props: PopoverProps) {
       for (const end of ends) end();
     };
   }, [anchor, width, placement, blurDelay, schedule]);
+
+  useEffect(() => {
+    const layer = ref.current;
+    const anchorElement = anchor.current;
+    if (!layer || !anchorElement) return;
+    let end = () => {};
+    const cancel = schedule(() => {
+      end = keepPlaced(anchorElement, layer, placement, gapOf(anchorElement));
+    }, FOLLOW);
+    return () => {
+      cancel();
+      end();
+    };
+  }, [anchor, placement, schedule]);
 
   useLayoutEffect(() => {
     const layer = ref.current;

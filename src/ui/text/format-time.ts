@@ -14,6 +14,19 @@ export interface RelativeFormat extends TimeFormat {
 const FIGURES = 'en';
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const YEAR: Intl.DateTimeFormatOptions = { year: 'numeric' };
+const DATE: Intl.DateTimeFormatOptions = { ...DAY, ...YEAR };
+const STAMP: Intl.DateTimeFormatOptions = { ...DAY, ...CLOCK };
+const DATED_STAMP: Intl.DateTimeFormatOptions = { ...STAMP, ...YEAR };
+const ZONE: Intl.DateTimeFormatOptions = { timeZoneName: 'shortOffset' };
+const EXACT: Intl.DateTimeFormatOptions = { ...DATED_STAMP, ...ZONE, second: '2-digit' };
+const ALL: Intl.DateTimeFormatOptions = {
+  ...CLOCK,
+  ...YEAR,
+  month: '2-digit',
+  day: '2-digit',
+  second: '2-digit',
+};
 const CHINESE = /[\u4e00-\u9fff]/;
 const HOUR = 3_600_000;
 /** ms that a moment may be ahead and still be now: `now` is a minute old at most, and clocks differ. */
@@ -28,35 +41,43 @@ interface Parts {
   second: string;
 }
 
-/** Makers of Intl formats are slow, and lists have hundreds of times; the options are few. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Makers of Intl formats are slow, and lists have hundreds of times; the options are few, and each is one object. */
+const formats = new Map<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+function made<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
 
 function formatter(
   locale: string,
   timeZone: string | undefined,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const key = `${locale}|${timeZone}|${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, timeZone === undefined ? options : { ...options, timeZone });
-    formats.set(key, format);
-  }
-  return format;
+  const byPlace = made(formats, options, () => new Map<string, Intl.DateTimeFormat>());
+  return made(
+    byPlace,
+    `${locale}|${timeZone}`,
+    () => new Intl.DateTimeFormat(locale, timeZone === undefined ? options : { ...options, timeZone }),
+  );
+}
+
+/** A page's first format takes tens of ms: whoever will write times has it made before a press waits for it. */
+export function prepareTimes(format: RelativeFormat): void {
+  formatRelative(0, format);
+  formatDate(format.now, format);
+  formatExact(format.now, format);
+  relativeWords(0, 'minute', format.locale);
 }
 
 function partsOf(at: number, timeZone: string | undefined): Parts {
   const parts: Record<string, string> = {};
-  const options: Intl.DateTimeFormatOptions = {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  };
-  for (const part of formatter(FIGURES, timeZone, options).formatToParts(at)) parts[part.type] = part.value;
+  for (const part of formatter(FIGURES, timeZone, ALL).formatToParts(at)) parts[part.type] = part.value;
   return parts as unknown as Parts;
 }
 
@@ -79,7 +100,7 @@ const isThisYear = (then: Parts, { now, timeZone }: RelativeFormat) =>
 export function formatStamp(at: number, format: RelativeFormat): string {
   const then = partsOf(at, format.timeZone);
   const sameYear = isThisYear(then, format);
-  const named = words(at, format, { ...DAY, ...CLOCK, ...(!sameYear && { year: 'numeric' }) });
+  const named = words(at, format, sameYear ? STAMP : DATED_STAMP);
   if (named !== null) return named;
   const clock = `${then.month}-${then.day} ${then.hour}:${then.minute}`;
   return sameYear ? clock : `${then.year}-${clock}`;
@@ -87,11 +108,10 @@ export function formatStamp(at: number, format: RelativeFormat): string {
 
 /** The whole moment with its zone: `20 Nov 2026, 10:41:05 GMT+8`, in Chinese `2026-11-20 10:41:05 GMT+8`. */
 export function formatExact(at: number, format: TimeFormat): string {
-  const whole = { second: '2-digit', year: 'numeric', timeZoneName: 'shortOffset' } as const;
-  const named = words(at, format, { ...DAY, ...CLOCK, ...whole });
+  const named = words(at, format, EXACT);
   if (named !== null) return named;
   const then = partsOf(at, format.timeZone);
-  const zone = formatter(FIGURES, format.timeZone, { timeZoneName: 'shortOffset' })
+  const zone = formatter(FIGURES, format.timeZone, ZONE)
     .formatToParts(at)
     .find((part) => part.type === 'timeZoneName');
   return `${then.year}-${then.month}-${then.day} ${then.hour}:${then.minute}:${then.second} ${zone?.value ?? ''}`.trim();
@@ -117,14 +137,18 @@ export function formatRelative(at: number, format: RelativeFormat): string {
 export function formatDate(at: number, format: RelativeFormat): string {
   const then = partsOf(at, format.timeZone);
   const sameYear = isThisYear(then, format);
-  const named = words(at, format, sameYear ? DAY : { ...DAY, year: 'numeric' });
+  const named = words(at, format, sameYear ? DAY : DATE);
   if (named !== null) return named;
   return sameYear ? `${then.month}-${then.day}` : `${then.year}-${then.month}-${then.day}`;
 }
 
 /** Intl's words, with a blank between figure and Chinese character, no dot after `min`, and a capital. */
 function relativeWords(value: number, unit: 'minute' | 'day', locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  const format = made(
+    relativeFormats,
+    locale,
+    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
+  );
   // "This minute" is no answer to "when": below one minute the word is "now".
   const text = value === 0 ? format.format(0, 'second') : format.format(value, unit);
   const spaced = text.replace(/(\d)(?=[\u4e00-\u9fff])/g, '$1 ').replace('min.', 'min');

@@ -53,13 +53,16 @@ export function FlyoutGroup({ item, open, onToggle }: FlyoutGroupProps) {
 }
 
 export function FlyoutLabel({ item }: { item: MenuItem }) {
-  const t = useT();
   return (
     <>
       <span className="oms-fly-label" data-tip="">
         {item.label}
       </span>
-      {item.marked && <sup className="oms-fly-mark">{t('menu.new')}</sup>}
+      {item.marked && <NewMark />}
     </>
   );
+}
+
+function NewMark() {
+  return <sup className="oms-fly-mark">{useT()('menu.new')}</sup>;
 }

@@ -7,6 +7,7 @@ import { showOnTop } from '../../../ui/layer/show-on-top';
 import { type CloseReason, dismissable } from '../../../ui/popover/dismiss';
 import sheet from './flyout-layer.css?sheet';
 import { innerEdge } from './inner-edge';
+import { LayerTop } from './use-column-height';
 
 /** ms after which it closes once it has lost the focus. */
 const BLUR_DELAY = 100;
@@ -33,9 +34,9 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
   const latest = useRef(props);
   /**
    * The content is rendered once the layer is displayed: an element that is not displayed has no size and takes no
-   * focus.
+   * focus. Null until then.
    */
-  const [displayed, setDisplayed] = useState(false);
+  const [top, setTop] = useState<number | null>(null);
   useLayoutEffect(() => {
     latest.current = props;
   });
@@ -45,8 +46,8 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
     const menu = anchor.current;
     if (!layer || !menu) return;
     showOnTop(layer);
-    setDisplayed(true);
     const ends = [guardFocus(layer), keepBeside(menu, layer)];
+    setTop(Number.parseFloat(layer.style.top));
     const close = (reason: CloseReason) => {
       const { opener, onClose, onEscape } = latest.current;
       if (reason === 'escape' && onEscape()) return;
@@ -71,7 +72,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
       tabIndex={-1}
       onPointerEnter={props.onPointerEnter}
     >
-      {displayed && props.children}
+      {top !== null && <LayerTop value={top}>{props.children}</LayerTop>}
     </div>
   );
 }

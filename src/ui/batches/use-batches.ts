@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 
-/** Rows that are rendered at once: what a window shows, and a step of those behind. */
+/** Rows of a table that are rendered at once: what a window shows, and a step of those behind. */
 const FIRST = 14;
 const STEP = 10;
 
@@ -9,14 +9,16 @@ const STEP = 10;
  * The rows that are rendered by now. Those that a window does not show follow a few at a time, so that a page of a hundred never keeps the
  * browser from answering. All of them are there in the end: the browser's own search finds them, and they are printed.
  * @param list what the rows are of: where it changes they begin anew; the same list, loaded again, stays as long as it is
+ * @param first rows that are rendered at once
  */
 export function useBatches<T>(
   items: readonly T[],
   list: string,
+  first: number = FIRST,
   schedule: Schedule = browserSchedule,
 ): readonly T[] {
-  const [state, setState] = useState({ of: list, count: FIRST });
-  const count = state.of === list ? state.count : FIRST;
+  const [state, setState] = useState({ of: list, count: first });
+  const count = state.of === list ? state.count : first;
   useEffect(() => {
     if (count >= items.length) return;
     return schedule(() => setState({ of: list, count: count + STEP }), 0);

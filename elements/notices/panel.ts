@@ -1,0 +1,31 @@
+import { languageOf } from '../../src/core/i18n/lang';
+import { announcementListStore } from '../../src/domain/announcements/lists';
+import { noticeListsStore } from '../../src/domain/notices/lists';
+import { reportsStore } from '../../src/domain/reports/store';
+import { tasksStore } from '../../src/domain/tasks/store';
+import type { Shell } from '../../src/shell/shell';
+import { prepareTimes } from '../../src/ui/text/format-time';
+import type { Tab } from './tabs';
+
+export { default } from './NoticePanel';
+
+/**
+ * Makes what the first opening of the panel would make: its stores and the formats of its times. Calls no service.
+ * @public the bell has it from the module
+ */
+export function makeReady(shell: Shell): void {
+  shell.use(announcementListStore);
+  shell.use(noticeListsStore);
+  shell.use(tasksStore);
+  shell.use(reportsStore);
+  prepareTimes({ now: shell.platform.clock.now(), locale: languageOf(shell.i18n.lang()).locale });
+}
+
+/**
+ * Asks for the list that the panel will show: its reply is on its way, or here, when the press comes.
+ * @public the bell has it from the module
+ */
+export function loadAhead(shell: Shell, tab: Tab): void {
+  if (tab === 1) shell.use(announcementListStore).ahead();
+  else shell.use(noticeListsStore).ahead(`${tab}`);
+}
