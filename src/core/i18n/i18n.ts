@@ -53,7 +53,7 @@ export interface I18n {
 /** ms for which the page waits for the server's first texts. A language without them shows titles as the menu has them. */
 const PATIENCE = 1500;
 
-const SERVER = 'server';
+const NAMESPACE = 'shell';
 
 export function createI18n(
   config: ShellConfig,
@@ -65,7 +65,12 @@ export function createI18n(
   const first = start.lang;
   const $lang = atom<Lang>(first);
   const $revision = atom(0);
-  const i18next = startI18next(first, start.texts);
+  /** Of the interface, by language. */
+  const own = new Map<Lang, Texts>([[first, start.texts]]);
+  /** Of the server, by language and langKey. */
+  const served = new Map<Lang, Map<string, string>>();
+  /** Null until a text has values, and where it lacks texts that have come since. */
+  let i18next: i18n | null = null;
   /** By language: done where an earlier visit has left the server's texts, else with the end of their first fetch. */
   const serverTexts = new Map<Lang, Promise<void>>();
   let wanted = first;
@@ -80,8 +85,25 @@ export function createI18n(
 
   function merge(lang: Lang, texts: Record<string, string>): void {
     if (Object.keys(texts).length === 0) return;
-    i18next.addResourceBundle(lang, SERVER, texts, true, true);
+    const known = served.get(lang) ?? new Map<string, string>();
+    for (const [langKey, text] of Object.entries(texts)) known.set(langKey, text);
+    served.set(lang, known);
     if (lang === $lang.get()) $revision.set($revision.get() + 1);
+  }
+
+  function add(lang: Lang, texts: Readonly<Record<string, string>>): void {
+    own.set(lang, { ...own.get(lang), ...texts } as Texts);
+    complete.add(lang);
+    i18next = null;
+  }
+
+  function t(key: TextKey, values?: TextValues): string {
+    const lang = $lang.get();
+    const text = own.get(lang)?.[key];
+    // Most texts of the first view: for these i18next need not start.
+    if (!values && text && !/\{\{|\$t\(/.test(text)) return text;
+    i18next ??= startI18next(lang, own);
+    return i18next.t(key, { ...values, lng: lang, ns: NAMESPACE });
   }
 
   function keepCookie(lang: Lang): void {
@@ -93,8 +115,7 @@ export function createI18n(
 
   const find = (langKey: string): string | null => {
     if (langKey === '') return null;
-    const text = i18next.getResource($lang.get(), SERVER, langKey);
-    return typeof text === 'string' && text !== '' ? text : null;
+    return served.get($lang.get())?.get(langKey) || null;
   };
 
   function refresh(lang: Lang): Promise<void> {
@@ -127,16 +148,15 @@ export function createI18n(
     $lang,
     $revision,
     lang: () => $lang.get(),
-    t: (key, values) => i18next.t(key, { ...values, lng: $lang.get(), ns: 'shell' }),
+    t,
     find,
     server: (langKey, fallback) => find(langKey) ?? fallback,
     complete: () => complete.has($lang.get()),
-    texts: () => i18next.getResourceBundle($lang.get(), 'shell'),
+    texts: () => own.get($lang.get()) ?? start.texts,
     async later() {
       const lang = $lang.get();
       if (complete.has(lang)) return;
-      i18next.addResourceBundle(lang, 'shell', await loadLaterTexts(lang), true, true);
-      complete.add(lang);
+      add(lang, await loadLaterTexts(lang));
     },
     async setLang(lang, { silent = false } = {}) {
       wanted = lang;
@@ -145,8 +165,7 @@ export function createI18n(
         try {
           // A popup may be open, so all of them.
           const [texts, later] = await Promise.all([loadTexts(lang), loadLaterTexts(lang)]);
-          i18next.addResourceBundle(lang, 'shell', { ...later, ...texts });
-          complete.add(lang);
+          add(lang, { ...later, ...texts });
         } catch (error) {
           events.error('texts', toShellError(error).message, 'i18n');
           return;
@@ -157,7 +176,6 @@ export function createI18n(
       if (isNew) await titled(lang);
       // Another choice was made while these were on their way.
       if (wanted !== lang) return;
-      void i18next.changeLanguage(lang);
       $lang.set(lang);
       keepCookie(lang);
       events.emit('oms-lang-changed', { lang });
@@ -172,7 +190,7 @@ export function createI18n(
   };
 }
 
-function startI18next(lang: Lang, texts: Texts): i18n {
+function startI18next(lang: Lang, own: ReadonlyMap<Lang, Texts>): i18n {
   // No initImmediate, no backend: with its resources at hand i18next starts at once and synchronously.
   const i18next = createInstance();
   void i18next.init({
@@ -183,10 +201,10 @@ function startI18next(lang: Lang, texts: Texts): i18n {
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    ns: ['shell', SERVER],
-    defaultNS: 'shell',
+    ns: [NAMESPACE],
+    defaultNS: NAMESPACE,
     interpolation: { escapeValue: false },
-    resources: { [lang]: { shell: texts } },
+    resources: Object.fromEntries([...own].map(([lang, texts]) => [lang, { [NAMESPACE]: texts }])),
   });
   return i18next;
 }
