@@ -42,7 +42,8 @@ export function elementClass(
       // r2wc starts as connected, so that an attribute alone would mount an element that is on no page.
       this[connectedKey] = false;
       setControllers(this, { look: this.#look, methods: new Methods(this), values: this.#values });
-      adopt(this.shadowRoot!, sheets);
+      // A picture has its own until the element takes over: with these, all of it would get its style anew.
+      if (!(this.shadowRoot as PaintedRoot)[PAINTED]) adopt(this.shadowRoot!, sheets);
       this.shadowRoot!.addEventListener('click', keepTarget, true);
       let onCommit = () => {};
       this.ready = new Promise((resolve) => {
@@ -98,6 +99,7 @@ export function elementClass(
     }
 
     #mount(): void {
+      adopt(this.shadowRoot!, sheets);
       const wrapper = wrapperIn(this.shadowRoot!);
       this.#look.connect(wrapper);
       this.#unguard = guardRoot(this.shadowRoot!);
