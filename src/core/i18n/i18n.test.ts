@@ -45,6 +45,18 @@ describe('the language', () => {
   });
 });
 
+test('a text has its values, the form for their count, and whatever a value looks like', async () => {
+  const { shell } = await set({}, { config: { lang: 'en' } });
+  const { t, later } = shell.i18n;
+  expect(t('org.switchFrom', { current: '{{current}} $t(action.close) $&' })).toBe(
+    'Switch organisation: {{current}} $t(action.close) $&',
+  );
+  await later();
+  expect(t('guide.rule.count', { count: 1, shown: '1' })).toBe('1 rule');
+  expect(t('guide.rule.count', { count: 2, shown: '2' })).toBe('2 rules');
+  expect(t('nothing.like.this' as 'action.signOut')).toBe('nothing.like.this');
+});
+
 test('the texts of popups load later, and with every change of the language', async () => {
   const { shell } = await set();
   expect(shell.i18n.complete()).toBe(false);

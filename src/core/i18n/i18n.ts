@@ -69,7 +69,7 @@ export function createI18n(
   const own = new Map<Lang, Texts>([[first, start.texts]]);
   /** Of the server, by language and langKey. */
   const served = new Map<Lang, Map<string, string>>();
-  /** Null until a text has values, and where it lacks texts that have come since. */
+  /** Null until a text needs it, and where it lacks texts that have come since. */
   let i18next: i18n | null = null;
   /** By language: done where an earlier visit has left the server's texts, else with the end of their first fetch. */
   const serverTexts = new Map<Lang, Promise<void>>();
@@ -97,11 +97,11 @@ export function createI18n(
     i18next = null;
   }
 
-  function t(key: TextKey, values?: TextValues): string {
+  function t(key: TextKey, values: TextValues = {}): string {
     const lang = $lang.get();
-    const text = own.get(lang)?.[key];
-    // Most texts of the first view: for these i18next need not start.
-    if (!values && text && !/\{\{|\$t\(/.test(text)) return text;
+    // All texts of the first view are plain: for these i18next need not start.
+    const plain = plainText(own.get(lang) ?? start.texts, key, values);
+    if (plain !== null) return plain;
     i18next ??= startI18next(lang, own);
     return i18next.t(key, { ...values, lng: lang, ns: NAMESPACE });
   }
@@ -188,6 +188,20 @@ export function createI18n(
     refresh: () => refresh($lang.get()),
     titled: () => titled($lang.get()),
   };
+}
+
+/** The text with its values in it. Null for what is more than that: plural forms, texts in texts, a value or a text that is missing. */
+function plainText(texts: Texts, key: TextKey, values: TextValues): string | null {
+  const text: unknown = texts[key];
+  if (typeof text !== 'string' || text === '' || text.includes('$t(')) return null;
+  if ('count' in values && `${key}_one` in texts) return null;
+  let plain = true;
+  const filled = text.replace(/\{\{(\w*)(.*?)\}\}/g, (_, name: string, more: string) => {
+    const value = values[name];
+    plain &&= value !== undefined && more === '';
+    return `${value}`;
+  });
+  return plain ? filled : null;
 }
 
 function startI18next(lang: Lang, own: ReadonlyMap<Lang, Texts>): i18n {
