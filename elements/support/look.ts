@@ -57,8 +57,7 @@ export class Look {
 
   /** Not what is there already, as over a picture of the last visit: the browser would make the style of all that is in it anew. */
   #set(name: string, value: string): void {
-    const wrapper = this.#wrapper!;
-    if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, value);
+    if (this.#wrapper?.getAttribute(name) !== value) this.#wrapper?.setAttribute(name, value);
   }
 
   #follow(wanted: boolean): void {

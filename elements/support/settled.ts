@@ -19,10 +19,11 @@ let turn = Promise.resolve();
  * Resolves once the shell has what a first view shows: then the first render of an element is like its picture, and nothing flickers. Each
  * caller has a task of its own: all elements in one would hold up the page. Starts the shell.
  */
-export async function settled(): Promise<void> {
-  await hasFirstView();
-  turn = turn.then(() => new Promise((resolve) => void browserClock.after(0, resolve)));
-  return turn;
+export function settled(): Promise<void> {
+  return hasFirstView().then(() => {
+    turn = turn.then(() => new Promise((resolve) => void browserClock.after(0, resolve)));
+    return turn;
+  });
 }
 
 function hasFirstView(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Events } from '../events/events';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import { COOKIES } from '../storage-keys/cookies';
-import { allLangs, type Lang } from './lang';
+import type { Lang } from './lang';
 import { fetchTexts, storedTexts } from './server-translations';
 import { loadLaterTexts, loadTexts, type TextKey, type Texts } from './texts';
 
@@ -53,8 +53,6 @@ export interface I18n {
 /** ms for which the page waits for the server's first texts. A language without them shows titles as the menu has them. */
 const PATIENCE = 1500;
 
-const NAMESPACE = 'shell';
-
 export function createI18n(
   config: ShellConfig,
   platform: Platform,
@@ -69,7 +67,7 @@ export function createI18n(
   const own = new Map<Lang, Texts>([[first, start.texts]]);
   /** Of the server, by language and langKey. */
   const served = new Map<Lang, Map<string, string>>();
-  /** Null until a text needs it, and where it lacks texts that have come since. */
+  /** Of the current language; null until a text needs it, and where it lacks texts that have come since. */
   let i18next: i18n | null = null;
   /** By language: done where an earlier visit has left the server's texts, else with the end of their first fetch. */
   const serverTexts = new Map<Lang, Promise<void>>();
@@ -85,9 +83,7 @@ export function createI18n(
 
   function merge(lang: Lang, texts: Record<string, string>): void {
     if (Object.keys(texts).length === 0) return;
-    const known = served.get(lang) ?? new Map<string, string>();
-    for (const [langKey, text] of Object.entries(texts)) known.set(langKey, text);
-    served.set(lang, known);
+    served.set(lang, new Map([...(served.get(lang) ?? []), ...Object.entries(texts)]));
     if (lang === $lang.get()) $revision.set($revision.get() + 1);
   }
 
@@ -99,11 +95,13 @@ export function createI18n(
 
   function t(key: TextKey, values: TextValues = {}): string {
     const lang = $lang.get();
-    // All texts of the first view are plain: for these i18next need not start.
-    const plain = plainText(own.get(lang) ?? start.texts, key, values);
-    if (plain !== null) return plain;
-    i18next ??= startI18next(lang, own);
-    return i18next.t(key, { ...values, lng: lang, ns: NAMESPACE });
+    const texts = own.get(lang)!;
+    const text = texts[key];
+    // Without plural forms, and without another text in it, as all texts of the first view are: for these i18next need not start.
+    if (text && !text.includes('$t(') && !('count' in values && `${key}_one` in texts))
+      return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name] ?? ''}`);
+    i18next ??= startI18next(lang, texts);
+    return i18next.t(key, values);
   }
 
   function keepCookie(lang: Lang): void {
@@ -152,7 +150,7 @@ export function createI18n(
     find,
     server: (langKey, fallback) => find(langKey) ?? fallback,
     complete: () => complete.has($lang.get()),
-    texts: () => own.get($lang.get()) ?? start.texts,
+    texts: () => own.get($lang.get())!,
     async later() {
       const lang = $lang.get();
       if (complete.has(lang)) return;
@@ -176,6 +174,7 @@ export function createI18n(
       if (isNew) await titled(lang);
       // Another choice was made while these were on their way.
       if (wanted !== lang) return;
+      i18next = null;
       $lang.set(lang);
       keepCookie(lang);
       events.emit('oms-lang-changed', { lang });
@@ -190,35 +189,18 @@ export function createI18n(
   };
 }
 
-/** The text with its values in it. Null for what is more than that: plural forms, texts in texts, a value or a text that is missing. */
-function plainText(texts: Texts, key: TextKey, values: TextValues): string | null {
-  const text: unknown = texts[key];
-  if (typeof text !== 'string' || text === '' || text.includes('$t(')) return null;
-  if ('count' in values && `${key}_one` in texts) return null;
-  let plain = true;
-  const filled = text.replace(/\{\{(\w*)(.*?)\}\}/g, (_, name: string, more: string) => {
-    const value = values[name];
-    plain &&= value !== undefined && more === '';
-    return `${value}`;
-  });
-  return plain ? filled : null;
-}
-
-function startI18next(lang: Lang, own: ReadonlyMap<Lang, Texts>): i18n {
+function startI18next(lang: Lang, texts: Texts): i18n {
   // No initImmediate, no backend: with its resources at hand i18next starts at once and synchronously.
   const i18next = createInstance();
   void i18next.init({
     lng: lang,
     // All languages have the same keys: there is nothing to fall back to.
     fallbackLng: false,
-    supportedLngs: allLangs(),
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    ns: [NAMESPACE],
-    defaultNS: NAMESPACE,
     interpolation: { escapeValue: false },
-    resources: Object.fromEntries([...own].map(([lang, texts]) => [lang, { [NAMESPACE]: texts }])),
+    resources: { [lang]: { translation: texts } },
   });
   return i18next;
 }
