@@ -54,7 +54,6 @@ test('a text has its values, the form for their count, and whatever a value look
   await later();
   expect(t('guide.rule.count', { count: 1, shown: '1' })).toBe('1 rule');
   expect(t('guide.rule.count', { count: 2, shown: '2' })).toBe('2 rules');
-  expect(t('nothing.like.this' as 'action.signOut')).toBe('nothing.like.this');
 });
 
 test('the texts of popups load later, and with every change of the language', async () => {

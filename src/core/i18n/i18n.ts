@@ -98,7 +98,7 @@ export function createI18n(
     const texts = own.get(lang)!;
     const text = texts[key];
     // Without plural forms, and without another text in it, as all texts of the first view are: for these i18next need not start.
-    if (text && !text.includes('$t(') && !('count' in values && `${key}_one` in texts))
+    if (text && !/\$t\(/.test(text) && !('count' in values && `${key}_one` in texts))
       return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name] ?? ''}`);
     i18next ??= startI18next(lang, texts);
     return i18next.t(key, values);
