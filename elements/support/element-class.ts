@@ -42,7 +42,6 @@ export function elementClass(
       // r2wc starts as connected, so that an attribute alone would mount an element that is on no page.
       this[connectedKey] = false;
       setControllers(this, { look: this.#look, methods: new Methods(this), values: this.#values });
-      adopt(this.shadowRoot!, sheets);
       this.shadowRoot!.addEventListener('click', keepTarget, true);
       let onCommit = () => {};
       this.ready = new Promise((resolve) => {
@@ -98,6 +97,8 @@ export function elementClass(
     }
 
     #mount(): void {
+      // Not before: a picture has its own sheets, and with these all of it would get its style anew.
+      adopt(this.shadowRoot!, sheets);
       const wrapper = wrapperIn(this.shadowRoot!);
       this.#look.connect(wrapper);
       this.#unguard = guardRoot(this.shadowRoot!);

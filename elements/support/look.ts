@@ -47,13 +47,18 @@ export class Look {
     const theme = this.#own.theme ?? this.#defaults.theme;
     this.#follow(theme === 'auto' && this.#defaults.followSystem);
     const dark = this.#query ? this.#query.matches : theme === 'dark';
-    this.#wrapper.setAttribute('data-theme', dark ? 'dark' : 'light');
-    this.#wrapper.setAttribute('data-density', this.#own.density ?? this.#defaults.density);
+    this.#set('data-theme', dark ? 'dark' : 'light');
+    this.#set('data-density', this.#own.density ?? this.#defaults.density);
     const { lang } = this.#defaults;
     if (!lang) return;
-    this.#wrapper.lang = lang;
-    this.#wrapper.dir = languageOf(lang).direction;
+    this.#set('lang', lang);
+    this.#set('dir', languageOf(lang).direction);
   };
+
+  /** Not what is there already, as over a picture of the last visit: the browser would make the style of all that is in it anew. */
+  #set(name: string, value: string): void {
+    if (this.#wrapper?.getAttribute(name) !== value) this.#wrapper?.setAttribute(name, value);
+  }
 
   #follow(wanted: boolean): void {
     if (wanted === (this.#query !== undefined)) return;

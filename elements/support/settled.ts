@@ -1,3 +1,4 @@
+import { browserClock } from '../../src/core/platform/clock';
 import { unreadStore } from '../../src/domain/unread/store';
 import { menuIcons } from '../../src/features/menu/icons/icon-store';
 import { demandShell, whenShell } from '../../src/shell/page-shell';
@@ -6,13 +7,26 @@ import type { Shell } from '../../src/shell/shell';
 /** ms after which an element takes over its picture with what there is. */
 const LIMIT = 3000;
 
+/** ms after which all elements have taken over. */
+const TAKEN = 1000;
+
 const known = new WeakMap<Shell, Promise<void>>();
 
+/** Ends with the turn of the last element that waits. */
+let turn = Promise.resolve();
+
 /**
- * Resolves once the shell has what a first view shows: then the first render of an element is like its picture, and nothing flickers. Starts
- * the shell.
+ * Resolves once the shell has what a first view shows: then the first render of an element is like its picture, and nothing flickers. Each
+ * caller has a task of its own: all elements in one would hold up the page. Starts the shell.
  */
 export function settled(): Promise<void> {
+  return hasFirstView().then(() => {
+    turn = turn.then(() => new Promise((resolve) => void browserClock.after(0, resolve)));
+    return turn;
+  });
+}
+
+function hasFirstView(): Promise<void> {
   const shell = demandShell();
   return shell
     ? settledIn(shell)
@@ -44,7 +58,7 @@ function wait(shell: Shell): Promise<void> {
       cancel();
       // The elements listen first: a store without listeners would load again.
       resolve();
-      platform.clock.after(0, () => {
+      platform.clock.after(TAKEN, () => {
         for (const stop of stops.splice(0)) stop();
       });
     }

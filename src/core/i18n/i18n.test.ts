@@ -45,15 +45,15 @@ describe('the language', () => {
   });
 });
 
-test('values stand in a text as they are, and a count chooses its form', async () => {
-  const { shell } = await set({}, { cookies: { lang: 'en' } });
+test('a text has its values, the form for their count, and whatever a value looks like', async () => {
+  const { shell } = await set({}, { config: { lang: 'en' } });
   const { t, later } = shell.i18n;
-  await later();
-  expect(t('favourites.star', { title: '$& <b> {{title}} $t(action.close)' })).toContain(
-    '$& <b> {{title}} $t(action.close)',
+  expect(t('org.switchFrom', { current: '{{current}} $t(action.close) $&' })).toBe(
+    'Switch organisation: {{current}} $t(action.close) $&',
   );
-  expect(t('guide.line.count', { shown: '1', count: 1 })).toBe('1 line');
-  expect(t('guide.line.count', { shown: '2', count: 2 })).toBe('2 lines');
+  await later();
+  expect(t('guide.rule.count', { count: 1, shown: '1' })).toBe('1 rule');
+  expect(t('guide.rule.count', { count: 2, shown: '2' })).toBe('2 rules');
 });
 
 test('the texts of popups load later, and with every change of the language', async () => {

@@ -6,7 +6,7 @@ import type { Events } from '../events/events';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import { COOKIES } from '../storage-keys/cookies';
-import { allLangs, type Lang } from './lang';
+import type { Lang } from './lang';
 import { fetchTexts, storedTexts } from './server-translations';
 import { loadLaterTexts, loadTexts, type TextKey, type Texts } from './texts';
 
@@ -53,8 +53,6 @@ export interface I18n {
 /** ms for which the page waits for the server's first texts. A language without them shows titles as the menu has them. */
 const PATIENCE = 1500;
 
-const SERVER = 'server';
-
 export function createI18n(
   config: ShellConfig,
   platform: Platform,
@@ -65,7 +63,12 @@ export function createI18n(
   const first = start.lang;
   const $lang = atom<Lang>(first);
   const $revision = atom(0);
-  const i18next = startI18next(first, start.texts);
+  /** Of the interface, by language. */
+  const own = new Map<Lang, Texts>([[first, start.texts]]);
+  /** Of the server, by language and langKey. */
+  const served = new Map<Lang, Map<string, string>>();
+  /** Of the current language; null until a text needs it, and where it lacks texts that have come since. */
+  let i18next: i18n | null = null;
   /** By language: done where an earlier visit has left the server's texts, else with the end of their first fetch. */
   const serverTexts = new Map<Lang, Promise<void>>();
   let wanted = first;
@@ -80,8 +83,25 @@ export function createI18n(
 
   function merge(lang: Lang, texts: Record<string, string>): void {
     if (Object.keys(texts).length === 0) return;
-    i18next.addResourceBundle(lang, SERVER, texts, true, true);
+    served.set(lang, new Map([...(served.get(lang) ?? []), ...Object.entries(texts)]));
     if (lang === $lang.get()) $revision.set($revision.get() + 1);
+  }
+
+  function add(lang: Lang, texts: Readonly<Record<string, string>>): void {
+    own.set(lang, { ...own.get(lang), ...texts } as Texts);
+    complete.add(lang);
+    i18next = null;
+  }
+
+  function t(key: TextKey, values: TextValues = {}): string {
+    const lang = $lang.get();
+    const texts = own.get(lang)!;
+    const text = texts[key];
+    // Without plural forms, and without another text in it, as all texts of the first view are: for these i18next need not start.
+    if (text && !/\$t\(/.test(text) && !('count' in values && `${key}_one` in texts))
+      return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name] ?? ''}`);
+    i18next ??= startI18next(lang, texts);
+    return i18next.t(key, values);
   }
 
   function keepCookie(lang: Lang): void {
@@ -93,8 +113,7 @@ export function createI18n(
 
   const find = (langKey: string): string | null => {
     if (langKey === '') return null;
-    const text = i18next.getResource($lang.get(), SERVER, langKey);
-    return typeof text === 'string' && text !== '' ? text : null;
+    return served.get($lang.get())?.get(langKey) || null;
   };
 
   function refresh(lang: Lang): Promise<void> {
@@ -127,21 +146,15 @@ export function createI18n(
     $lang,
     $revision,
     lang: () => $lang.get(),
-    t(key, values) {
-      const lang = $lang.get();
-      const text: unknown = i18next.getResource(lang, 'shell', key);
-      const filled = typeof text === 'string' && text !== '' ? fill(text, values) : null;
-      return filled ?? i18next.t(key, { ...values, lng: lang, ns: 'shell' });
-    },
+    t,
     find,
     server: (langKey, fallback) => find(langKey) ?? fallback,
     complete: () => complete.has($lang.get()),
-    texts: () => i18next.getResourceBundle($lang.get(), 'shell'),
+    texts: () => own.get($lang.get())!,
     async later() {
       const lang = $lang.get();
       if (complete.has(lang)) return;
-      i18next.addResourceBundle(lang, 'shell', await loadLaterTexts(lang), true, true);
-      complete.add(lang);
+      add(lang, await loadLaterTexts(lang));
     },
     async setLang(lang, { silent = false } = {}) {
       wanted = lang;
@@ -150,8 +163,7 @@ export function createI18n(
         try {
           // A popup may be open, so all of them.
           const [texts, later] = await Promise.all([loadTexts(lang), loadLaterTexts(lang)]);
-          i18next.addResourceBundle(lang, 'shell', { ...later, ...texts });
-          complete.add(lang);
+          add(lang, { ...later, ...texts });
         } catch (error) {
           events.error('texts', toShellError(error).message, 'i18n');
           return;
@@ -162,7 +174,7 @@ export function createI18n(
       if (isNew) await titled(lang);
       // Another choice was made while these were on their way.
       if (wanted !== lang) return;
-      void i18next.changeLanguage(lang);
+      i18next = null;
       $lang.set(lang);
       keepCookie(lang);
       events.emit('oms-lang-changed', { lang });
@@ -177,22 +189,6 @@ export function createI18n(
   };
 }
 
-const VALUE = /\{\{(\w+)\}\}/g;
-
-/**
- * The text with its values, as i18next writes it; null where that has to choose among forms. Its own way takes some 50 µs for each text,
- * and a panel says hundreds.
- */
-function fill(text: string, values: TextValues = {}): string | null {
-  if ('count' in values || 'context' in values) return null;
-  let known = true;
-  const filled = text.replace(VALUE, (_, name: string) => {
-    known &&= name in values;
-    return String(values[name]);
-  });
-  return known ? filled : null;
-}
-
 function startI18next(lang: Lang, texts: Texts): i18n {
   // No initImmediate, no backend: with its resources at hand i18next starts at once and synchronously.
   const i18next = createInstance();
@@ -200,14 +196,11 @@ function startI18next(lang: Lang, texts: Texts): i18n {
     lng: lang,
     // All languages have the same keys: there is nothing to fall back to.
     fallbackLng: false,
-    supportedLngs: allLangs(),
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    ns: ['shell', SERVER],
-    defaultNS: 'shell',
     interpolation: { escapeValue: false },
-    resources: { [lang]: { shell: texts } },
+    resources: { [lang]: { translation: texts } },
   });
   return i18next;
 }
