@@ -32,7 +32,7 @@ export function createFrames(parts: PartSource, lost: (error: unknown) => void):
       for (const element of document.querySelectorAll<HTMLElement>(tag)) {
         const frame = element.shadowRoot || customElements.get(tag) ? null : frameOf(element);
         const content = frame && draw(frame.content, (_, value) => value);
-        if (content) frame.settle(show(element, content, frame.sheets, []));
+        if (content) frame.settle(show(element, content, frame.sheets));
       }
     }
     await painted();

@@ -1,5 +1,6 @@
 import { COOKIES } from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
+import { PAINTED_SHEETS } from '../../src/react/css';
 import {
   attributesOf,
   LIFETIME,
@@ -22,15 +23,17 @@ const SVG = 'http://www.w3.org/2000/svg';
  */
 export function painter(build: string, lang: string): Painter | null {
   const picture = readPicture(build, lang);
-  const made: CSSStyleSheet[] = [];
+  const made: Record<string, CSSStyleSheet> = {};
   const sheet = (index: number): CSSStyleSheet => {
-    if (!made[index]) {
-      made[index] = new CSSStyleSheet();
-      made[index].replaceSync(picture?.sheets[index] ?? '');
+    const text = picture?.sheets[index] ?? '';
+    if (!made[text]) {
+      made[text] = new CSSStyleSheet();
+      made[text].replaceSync(text);
     }
-    return made[index];
+    return made[text];
   };
   if (!picture) return null;
+  (window as { [PAINTED_SHEETS]?: typeof made })[PAINTED_SHEETS] = made;
   const paint = (element: HTMLElement, { elements }: Picture): boolean => {
     const found = elements.find(
       (one) => one.tag === element.localName && one.attributes === attributesOf(element),
@@ -39,7 +42,7 @@ export function painter(build: string, lang: string): Painter | null {
     const sheets = found.sheets.map(sheet);
     const content = draw(found.content, paintable);
     if (!content) return false;
-    mark(show(element, content, sheets, sheets));
+    mark(show(element, content, sheets));
     return true;
   };
   return (tags) => {
@@ -59,21 +62,13 @@ export function painter(build: string, lang: string): Painter | null {
 
 export type Painter = (tags: readonly string[]) => boolean;
 
-/**
- * Puts what an element looks like into a root of its own, until its code takes over.
- * @param temporary those of its sheets that go then
- */
-export function show(
-  element: HTMLElement,
-  content: Node,
-  sheets: readonly CSSStyleSheet[],
-  temporary: readonly CSSStyleSheet[],
-): ShadowRoot {
+/** Puts what an element looks like into a root of its own, until its code takes over. */
+export function show(element: HTMLElement, content: Node, sheets: readonly CSSStyleSheet[]): ShadowRoot {
   const root: PaintedRoot = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [...sheets];
   root.append(content);
   const pressed: HTMLElement[] = [];
-  root[PAINTED] = { sheets: temporary, pressed };
+  root[PAINTED] = { pressed };
   root.addEventListener('click', (event) => {
     const button = root[PAINTED] && (event.target as Element).closest<HTMLElement>('button, input');
     if (button) pressed.push(button);

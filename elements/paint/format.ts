@@ -33,7 +33,6 @@ export const PAINTED: unique symbol = Symbol.for('oms.shell.painted');
 
 /** On the root of an element that has been drawn from a picture, until its code takes over. */
 export interface Painted {
-  readonly sheets: readonly CSSStyleSheet[];
   /** The buttons that the person has pressed meanwhile. */
   readonly pressed: HTMLElement[];
 }

@@ -97,7 +97,7 @@ export function elementClass(
     }
 
     #mount(): void {
-      // Not before: a picture has its own sheets, and with these all of it would get its style anew.
+      // Not before: over a picture they would get all of it a new style.
       adopt(this.shadowRoot!, sheets);
       const wrapper = wrapperIn(this.shadowRoot!);
       this.#look.connect(wrapper);

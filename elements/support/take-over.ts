@@ -5,12 +5,11 @@ import { PAINTED, type Painted, type PaintedRoot } from '../paint/format';
  * was pressed is pressed again.
  * @param render renders, and commits it before it returns
  */
-export function takeOver(root: PaintedRoot, { sheets, pressed }: Painted, render: () => void): void {
+export function takeOver(root: PaintedRoot, { pressed }: Painted, render: () => void): void {
   const typed = [...root.querySelectorAll('input')]
     .filter(({ value }) => value !== '')
     .map((field) => ({ field, text: field.value }));
   root[PAINTED] = undefined;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets].filter((sheet) => !sheets.includes(sheet));
   render();
   for (const { field, text } of typed) {
     if (!field.isConnected) continue;

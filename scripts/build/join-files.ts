@@ -35,9 +35,15 @@ const LAZY = /\bimport\((["'`])\.\/([^"'`]+)\1(\+\w+\(\))?\)/g;
 /**
  * Spares requests that the bundler leaves: entries that only pass another file on, and its helpers, which are less than a kilobyte. And makes
  * an `import()` ask for all files that its part needs at once; else the browser would find their names in the first one, a round trip later.
+ * @param atOnce matches the names of files that a first view runs: the browser compiles them while they arrive
  * @param main the start of the name of the file that gets the helpers
  */
-export function joinFiles(folder: string, { output }: Rolldown.RolldownOutput, main: string): PartFile[] {
+export function joinFiles(
+  folder: string,
+  { output }: Rolldown.RolldownOutput,
+  main: string,
+  atOnce: RegExp,
+): PartFile[] {
   const files = new Map<string, Working>();
   for (const chunk of output) {
     if (chunk.type !== 'chunk') continue;
@@ -70,8 +76,10 @@ export function joinFiles(folder: string, { output }: Rolldown.RolldownOutput, m
   for (const file of files.values()) fetchAtOnce(file, files);
   for (const { fileName, code, edits } of files.values()) {
     const path = join(folder, fileName);
-    writeFileSync(path, code);
+    const isFirst = atOnce.test(fileName);
+    writeFileSync(path, isFirst ? COMPILE_ALL + code : code);
     if (edits.length > 0) moveMap(`${path}.map`, edits);
+    if (isFirst) moveLine(`${path}.map`);
   }
   return [...files.values()];
 }
@@ -157,6 +165,16 @@ export function closureOf(
   const reached = new Set([fileName]);
   for (const name of reached) for (const imported of files.get(name)?.imports ?? []) reached.add(imported);
   return reached;
+}
+
+/** Else it would compile most of their functions one by one, on the main thread, when they are first called. */
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
+
+/** For a line that was put before the first one. */
+function moveLine(path: string): void {
+  const map = JSON.parse(readFileSync(path, 'utf8')) as { mappings: string };
+  map.mappings = `;${map.mappings}`;
+  writeFileSync(path, JSON.stringify(map));
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

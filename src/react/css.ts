@@ -1,3 +1,5 @@
+import { pageWindow } from '../core/platform/page-window';
+
 /**
  * A style sheet made from a CSS file, shared by every root that adopts it.
  * The CSSStyleSheet is made on first use: modules must be importable where there is no DOM.
@@ -12,17 +14,28 @@ const texts = new WeakMap<CSSStyleSheet, string>();
 /** The text that a sheet was made of; empty for one that is not ours. */
 export const textOf = (sheet: CSSStyleSheet): string => texts.get(sheet) ?? '';
 
+/**
+ * On the window of the page: text → the sheet that the loader has made of it for a picture of the last visit. An element that takes over its
+ * picture with the same sheets needs no new style.
+ */
+export const PAINTED_SHEETS: unique symbol = Symbol.for('oms.shell.sheets');
+
+const painted = (text: string): CSSStyleSheet | undefined =>
+  (pageWindow as { [PAINTED_SHEETS]?: Readonly<Record<string, CSSStyleSheet>> })[PAINTED_SHEETS]?.[text];
+
 /** A sheet of this text. That of a file is imported: `import sheet from './x.css?sheet'`. */
 export function css(text: string): Sheet {
   let sheet: CSSStyleSheet | undefined;
   return {
     text,
     get() {
+      if (sheet) return sheet;
+      sheet = painted(text);
       if (!sheet) {
         sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
-        texts.set(sheet, text);
       }
+      texts.set(sheet, text);
       return sheet;
     },
   };
