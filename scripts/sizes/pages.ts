@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 89.2 * KB,
-  sidemenu: 83.9 * KB,
-  'notice-center': 80.3 * KB,
-  feedback: 84.6 * KB,
-  'org-switcher': 80.2 * KB,
+  topnav: 97.7 * KB,
+  sidemenu: 93.5 * KB,
+  'notice-center': 91.0 * KB,
+  feedback: 95.2 * KB,
+  'org-switcher': 90.8 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
-  { name: 'loader', tags: [], budget: 8 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 93.1 * KB },
+  { name: 'loader', tags: [], budget: 8.6 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 100.6 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 98.3 * KB },
+  { name: 'all elements', tags, budget: 105.9 * KB },
 ];
