@@ -36,14 +36,18 @@ export function snippetOf(
   refuseOther('--mode', mode, ['tree', 'flyout']);
   refuseOther('--lang', lang, languagesOf(parts));
   const texts = `texts${lang === DEFAULT_LANG ? '' : `-${lang}`}`;
-  const names = ['core', texts, ...tags, ...(tags.includes('oms-sidemenu') ? [mode] : [])];
+  const names = ['frame', 'core', texts, ...tags, ...(tags.includes('oms-sidemenu') ? [mode] : [])];
   const needed = new Set(names.flatMap((name) => parts[name] ?? []));
   const user = userCentre === undefined ? undefined : addressOf('--user-centre', userCentre);
   return [
     ...(user ? [`<link rel="preconnect" href="${user}" crossorigin="use-credentials">`] : []),
     `<link rel="stylesheet" href="${root}oms-shell.css">`,
     `<script src="${root}oms-shell.js"${user ? ` data-user-centre="${user}"` : ''} fetchpriority="high" async></script>`,
-    ...[...needed].map((index) => `<link rel="modulepreload" href="${root}parts/${files[index]}">`),
+    // What draws the page has the line to itself.
+    ...[...needed].map(
+      (index) =>
+        `<link rel="modulepreload" href="${root}parts/${files[index]}"${parts.frame?.[0] === index ? '' : ' fetchpriority="low"'}>`,
+    ),
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@ import type { Lang } from '../../src/core/i18n/lang';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
 import { cookie } from './cookie';
-import { callEarly } from './early-calls';
+import { callEarly, mayCallEarly } from './early-calls';
 import { createFrames, type Frames, painted, within } from './frames';
 import { givenBy } from './given';
 import { isLanguageRight } from './language';
@@ -197,7 +197,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   const found = (names: string[]) => {
     if (paints && paint === undefined) {
       paint = painter(parts.build, known.lang());
-      if (!paint) frames = createFrames(parts, (error) => lost(['frame'], error));
+      if (!paint && mayCallEarly(given())) frames = createFrames(parts, (error) => lost(['frame'], error));
     }
     // What has been drawn is painted before anything else takes the page's time.
     if (paint?.(names)) void painted().then(() => need(names));

@@ -16,13 +16,11 @@ export type ReadFirst = () => ReplyTexts;
  * Asks for token, user and menu while the parts are fetched. Not where the session may begin otherwise than with the sign-on cookie: by a ticket, by
  * a token of the tab or of the host, or after a sign-out that the service has not heard of. Then the core asks, as it does where this fails.
  */
-export function callEarly(
-  { userCentre, endpoints, givesToken, fetch: ownFetch }: Given,
-  lang: string,
-): ReadFirst | null {
+export function callEarly(given: Given, lang: string): ReadFirst | null {
+  const { userCentre, endpoints, fetch: ownFetch } = given;
   const { start, userInfo, baseData }: Readonly<Record<string, unknown>> = { ...PATHS, ...endpoints };
   const isPath = (path: unknown): path is string => typeof path === 'string' && path[0] === '/';
-  if (!userCentre || givesToken || !isPath(userInfo) || !isPath(baseData) || !isLikely()) return null;
+  if (!userCentre || !mayCallEarly(given) || !isPath(userInfo) || !isPath(baseData)) return null;
   const { replies, first } = makeEarlyCalls({
     userCentre,
     start: isPath(start) ? start : null,
@@ -46,8 +44,9 @@ export function callEarly(
   };
 }
 
-/** Whether the session begins with the sign-on cookie. */
-function isLikely(): boolean {
+/** Whether the session begins with the sign-on cookie, as far as the page is configured yet. */
+export function mayCallEarly({ userCentre, givesToken }: Given): boolean {
+  if (!userCentre || givesToken) return false;
   if (/[?&](ticket=omst_|omsState=)/.test(location.search) || cookie(COOKIES.logout.name)) return false;
   try {
     return !sessionStorage.getItem(KEYS.token) && !localStorage.getItem(KEYS.logout);

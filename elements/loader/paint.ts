@@ -1,6 +1,6 @@
+import { keepPaintedSheets } from '../../src/core/platform/painted-sheets';
 import { COOKIES } from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
-import { PAINTED_SHEETS } from '../../src/react/css';
 import {
   attributesOf,
   LIFETIME,
@@ -33,7 +33,7 @@ export function painter(build: string, lang: string): Painter | null {
     return made[text];
   };
   if (!picture) return null;
-  (window as { [PAINTED_SHEETS]?: typeof made })[PAINTED_SHEETS] = made;
+  keepPaintedSheets(made);
   const paint = (element: HTMLElement, { elements }: Picture): boolean => {
     const found = elements.find(
       (one) => one.tag === element.localName && one.attributes === attributesOf(element),

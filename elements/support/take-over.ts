@@ -1,3 +1,4 @@
+import { textOf } from '../../src/react/css';
 import { PAINTED, type Painted, type PaintedRoot } from '../paint/format';
 
 /**
@@ -11,6 +12,10 @@ export function takeOver(root: PaintedRoot, { pressed }: Painted, render: () => 
     .map((field) => ({ field, text: field.value }));
   root[PAINTED] = undefined;
   render();
+  // What is not the elements' own, such as a sheet that somebody has written into the picture.
+  const sheets = [...root.adoptedStyleSheets];
+  const own = sheets.filter((sheet) => textOf(sheet) !== '');
+  if (own.length < sheets.length) root.adoptedStyleSheets = own;
   for (const { field, text } of typed) {
     if (!field.isConnected) continue;
     field.value = text;

@@ -1,4 +1,4 @@
-import { pageWindow } from '../core/platform/page-window';
+import { paintedSheet } from '../core/platform/painted-sheets';
 
 /**
  * A style sheet made from a CSS file, shared by every root that adopts it.
@@ -14,15 +14,6 @@ const texts = new WeakMap<CSSStyleSheet, string>();
 /** The text that a sheet was made of; empty for one that is not ours. */
 export const textOf = (sheet: CSSStyleSheet): string => texts.get(sheet) ?? '';
 
-/**
- * On the window of the page: text → the sheet that the loader has made of it for a picture of the last visit. An element that takes over its
- * picture with the same sheets needs no new style.
- */
-export const PAINTED_SHEETS: unique symbol = Symbol.for('oms.shell.sheets');
-
-const painted = (text: string): CSSStyleSheet | undefined =>
-  (pageWindow as { [PAINTED_SHEETS]?: Readonly<Record<string, CSSStyleSheet>> })[PAINTED_SHEETS]?.[text];
-
 /** A sheet of this text. That of a file is imported: `import sheet from './x.css?sheet'`. */
 export function css(text: string): Sheet {
   let sheet: CSSStyleSheet | undefined;
@@ -30,7 +21,7 @@ export function css(text: string): Sheet {
     text,
     get() {
       if (sheet) return sheet;
-      sheet = painted(text);
+      sheet = paintedSheet(text);
       if (!sheet) {
         sheet = new CSSStyleSheet();
         sheet.replaceSync(text);

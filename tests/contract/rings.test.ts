@@ -132,6 +132,7 @@ describe('the rings', () => {
       ...['src/core/config/addresses', 'src/core/json/json', 'src/core/session/authorize-path'],
       'src/core/i18n/texts-call',
       ...['src/domain/announcements/paths', 'src/domain/notices/paths', 'elements/paint/format'],
+      'src/core/platform/painted-sheets',
       ...['src/core/storage-keys/keys', 'src/core/storage-keys/cookies'],
     ];
     const loader = sourcesIn('elements/loader');

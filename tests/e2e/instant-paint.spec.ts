@@ -134,7 +134,9 @@ test('a picture that somebody has changed draws no markup, no script and no way 
   await visit(page, businessPages.billing);
   await page.evaluate((key) => {
     const picture = JSON.parse(localStorage.getItem(key) ?? '');
+    picture.sheets.push('header { --evil: 1 }');
     for (const element of picture.elements) {
+      element.sheets.push(picture.sheets.length - 1);
       const evil = (url: string) => ['a', { href: url, onclick: 'pwned = 1', class: 'evil' }, 'Sign in here'];
       element.content.push(
         ...[evil('https://evil.example/'), evil('javascript:pwned = 1'), evil('//evil.example')],
@@ -164,6 +166,10 @@ test('a picture that somebody has changed draws no markup, no script and no way 
   await expectSignedIn(page);
   // It does not outlive the render of the element.
   await expect(evil).toHaveCount(0);
+  const header = page.locator('oms-topnav header');
+  await expect
+    .poll(() => header.evaluate((bar) => getComputedStyle(bar).getPropertyValue('--evil')))
+    .toBe('');
   expect(abroad).toEqual([]);
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { sheets, templates } from 'virtual:frames';
+import { readTemplates, sheets } from 'virtual:frames';
 import type { Lang } from '../../../src/core/i18n/lang';
 import * as KEYS from '../../../src/core/storage-keys/keys';
 import { moduleIcon } from '../../../src/features/menu/icons/module-icons';
@@ -37,8 +37,8 @@ export async function readFrames(
   lang: Lang,
   replies: ReplyTexts,
 ): Promise<((element: HTMLElement) => Frame | null) | null> {
-  const own = templates[lang];
   const model = await readModel(options, lang, replies);
+  const own = readTemplates()[lang];
   if (!own || model?.home === undefined || !model.user.organisation) return null;
   return (element) => frameOf(element, model, own);
 }

@@ -1,5 +1,5 @@
 /** Made by scripts/build/frames. */
 declare module 'virtual:frames' {
   export const sheets: readonly import('../../../src/react/css').Sheet[];
-  export const templates: Readonly<Record<string, import('./template').FrameTemplates>>;
+  export function readTemplates(): Readonly<Record<string, import('./template').FrameTemplates>>;
 }

@@ -55,7 +55,8 @@ async function codeOfFrames(bundle: (folder: string) => InlineConfig): Promise<s
   return [
     ...paths.map((path, index) => `import sheet${index} from ${JSON.stringify(`${path}?sheet`)};`),
     `export const sheets = [${paths.map((_, index) => `sheet${index}`)}];`,
-    `export const templates = JSON.parse(${JSON.stringify(JSON.stringify(templates))});`,
+    // Parsed where a frame is drawn: most pages have a picture.
+    `export const readTemplates = () => JSON.parse(${JSON.stringify(JSON.stringify(templates))});`,
   ].join('\n');
 }
 
