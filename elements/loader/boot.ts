@@ -145,6 +145,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       source: url,
     });
 
+  const lostFrame = (error: unknown) => report({ code: 'part', message: `frame: ${error}`, source: url });
+
   const load = async (names: readonly string[], again: boolean) => {
     for (const name of names) remember(name);
     if (realm !== undefined) void preload(names);
@@ -197,7 +199,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   const found = (names: string[]) => {
     if (paints && paint === undefined) {
       paint = painter(parts.build, known.lang());
-      if (!paint && mayCallEarly(given())) frames = createFrames(parts, (error) => lost(['frame'], error));
+      if (!paint && mayCallEarly(given())) frames = createFrames(parts, lostFrame);
     }
     // What has been drawn is painted before anything else takes the page's time.
     if (paint?.(names)) void painted().then(() => need(names));

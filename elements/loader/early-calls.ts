@@ -29,14 +29,14 @@ export function callEarly(given: Given, lang: string): ReadFirst | null {
     contextId: cookie(COOKIES.organisation.name) ?? '',
     lang,
     isUntitled: !localStorage.getItem(KEYS.texts + lang),
-    fetch: ownFetch ?? ((...call) => fetch(...call)),
+    // One of the host's may not be ready yet, and throw: the core calls it again.
+    fetch: async (...call) => (ownFetch ?? fetch)(...call),
   });
   keepEarlyReplies(replies, Date.now());
   const textOf = (name: string) =>
-    Promise.resolve(replies[name]).then(
-      (reply) => reply?.response.clone().text() ?? null,
-      () => null,
-    );
+    Promise.resolve(replies[name])
+      .then((reply) => reply?.response.clone().text() ?? null)
+      .catch(() => null);
   return () => {
     const texts: Record<string, Promise<string | null>> = {};
     for (const name in first) texts[name] = textOf(first[name as keyof typeof first]);

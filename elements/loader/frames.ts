@@ -26,7 +26,9 @@ export function createFrames(parts: PartSource, lost: (error: unknown) => void):
   const code = parts.load('frame') as Promise<FramePart>;
   const paint = async (tags: readonly string[], options: InstallOptions, lang: Lang, read: ReadFirst) => {
     const replies = read();
-    const frameOf = await (await code).readFrames(options, lang, replies);
+    const part = await code.catch(() => null);
+    // The core needs the same file, and reports that it cannot be had.
+    const frameOf = await part?.readFrames(options, lang, replies);
     if (!frameOf) return;
     for (const tag of tags) {
       for (const element of document.querySelectorAll<HTMLElement>(tag)) {

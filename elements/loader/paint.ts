@@ -5,7 +5,9 @@ import {
   attributesOf,
   LIFETIME,
   mayPaint,
+  nameOf,
   PAINTED,
+  type Painted,
   type PaintedNode,
   type PaintedRoot,
   type Picture,
@@ -67,11 +69,11 @@ export function show(element: HTMLElement, content: Node, sheets: readonly CSSSt
   const root: PaintedRoot = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [...sheets];
   root.append(content);
-  const pressed: HTMLElement[] = [];
+  const pressed: Painted['pressed'] = [];
   root[PAINTED] = { pressed };
   root.addEventListener('click', (event) => {
     const button = root[PAINTED] && (event.target as Element).closest<HTMLElement>('button, input');
-    if (button) pressed.push(button);
+    if (button) pressed.push({ button, name: nameOf(button) });
   });
   return root;
 }

@@ -26,6 +26,8 @@ export function makeReady(shell: Shell): void {
  * @public the bell has it from the module
  */
 export function loadAhead(shell: Shell, tab: Tab): void {
+  // The code may come after the user has gone.
+  if (shell.session.$state.get().status !== 'signed-in') return;
   if (tab === 1) shell.use(announcementListStore).ahead();
   else shell.use(noticeListsStore).ahead(`${tab}`);
 }

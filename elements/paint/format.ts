@@ -34,7 +34,7 @@ export const PAINTED: unique symbol = Symbol.for('oms.shell.painted');
 /** On the root of an element that has been drawn from a picture, until its code takes over. */
 export interface Painted {
   /** The buttons that the person has pressed meanwhile. */
-  readonly pressed: HTMLElement[];
+  readonly pressed: { readonly button: HTMLElement; readonly name: string }[];
 }
 
 export type PaintedRoot = ShadowRoot & { [PAINTED]?: Painted | undefined };
@@ -73,3 +73,12 @@ export function attributesOf(element: Element): string {
   }
   return text;
 }
+
+/** What tells a button from the others of its element. */
+export const nameOf = (button: HTMLElement): string =>
+  button.dataset.nav ??
+  button.dataset.module ??
+  button.getAttribute('aria-label') ??
+  button.getAttribute('title') ??
+  button.textContent ??
+  '';

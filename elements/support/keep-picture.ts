@@ -21,22 +21,19 @@ export function keepPictures(shell: Shell, build: string): void {
   let kept = '';
   const keep = () => {
     const { status, user } = session.$state.get();
-    if (status !== 'signed-in' || session.$lapse.get() || user?.actor) return;
-    const elements = drawAll();
-    if (!elements) return;
-    const text = JSON.stringify(elements);
-    if (text === kept || text.length > LIMIT) return;
+    if (status !== 'signed-in' || session.$lapse.get() || !user || user.actor) return;
+    // Another tab may have gone on with another user or organisation, whose page this is not.
+    const owner = { user: user.id, organisation: session.contextId() };
+    const isOwn =
+      platform.cookies.get(COOKIES.user.name) === owner.user &&
+      platform.cookies.get(COOKIES.organisation.name) === owner.organisation;
+    const elements = isOwn && !shell.navigation.base.$state.get().stale && drawAll();
+    if (!elements || elements.elements.length === 0) return;
+    const picture = { build, ...owner, lang: shell.i18n.lang(), width: innerWidth, ...elements };
+    const text = JSON.stringify(picture);
+    if (text.length > LIMIT || (text === kept && platform.local.get(KEYS.picture) !== null)) return;
     kept = text;
-    const picture = {
-      build,
-      at: platform.clock.now(),
-      user: platform.cookies.get(COOKIES.user.name),
-      organisation: platform.cookies.get(COOKIES.organisation.name),
-      lang: shell.i18n.lang(),
-      width: innerWidth,
-      ...elements,
-    };
-    platform.local.set(KEYS.picture, JSON.stringify(picture));
+    platform.local.set(KEYS.picture, JSON.stringify({ ...picture, at: platform.clock.now() }));
   };
   keep();
   const stop = platform.page.listen(() => {

@@ -1,5 +1,5 @@
 import { textOf } from '../../src/react/css';
-import { PAINTED, type Painted, type PaintedRoot } from '../paint/format';
+import { nameOf, PAINTED, type Painted, type PaintedRoot } from '../paint/format';
 
 /**
  * Renders over a picture of the last visit. What the person has done meanwhile counts: a field keeps its text and its focus, and a button that
@@ -23,5 +23,6 @@ export function takeOver(root: PaintedRoot, { pressed }: Painted, render: () => 
   }
   // Each press but the last may have been impatience.
   const last = pressed.at(-1);
-  if (last?.isConnected) last.click();
+  // The node may be that of another button now.
+  if (last?.button.isConnected && nameOf(last.button) === last.name) last.button.click();
 }

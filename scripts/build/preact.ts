@@ -10,6 +10,7 @@ export const preact = {
     alias: [
       { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
       { find: /^react-dom\/client$/, replacement: at('elements/support/preact-client.ts') },
+      { find: /^\.\/use-adoption$/, replacement: at('elements/support/preact-adoption.ts') },
       { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
       { find: /^react(-dom)?$/, replacement: 'preact/compat' },
     ],

@@ -17,8 +17,11 @@ const FRESH = 10_000;
 export interface Recent<T> extends List<T, null> {
   /** Inserts newer items above the others, without `loading`. */
   freshen(): Promise<void>;
-  /** Loads the newest, or joins the call that loads them. */
-  open(): Promise<void>;
+  /**
+   * Loads the newest, or joins the call that loads them.
+   * @param newest id of the newest item, where it is known: what was loaded ahead without it is not enough
+   */
+  open(newest?: string | null): Promise<void>;
   /** Loads the newest for an `open` that is likely to come: where that comes soon it makes no call of its own. */
   ahead(): void;
 }
@@ -60,8 +63,9 @@ export function createRecent<T>(
   };
   return {
     ...list,
-    open() {
-      const enough = isAhead && isFresh();
+    open(newest) {
+      const [first] = list.$state.get().items;
+      const enough = isAhead && isFresh() && (!newest || (first !== undefined && idOf(first) === newest));
       isAhead = false;
       return enough ? Promise.resolve() : loadNewest();
     },

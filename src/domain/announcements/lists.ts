@@ -3,6 +3,7 @@ import { createRecent } from '../../core/store/recent';
 import { withReceipts } from '../read-receipts/read-receipts';
 import { fetchRecent } from './lists-api';
 import { announcementReceiptsStore } from './read-receipts';
+import { announcementsStore } from './store';
 import type { Announcement } from './types';
 
 /** The newest announcements, for every place that shows some of them. */
@@ -16,7 +17,7 @@ export const announcementListStore = defineStore('announcementList', ({ use, req
   return {
     recent: { ...list, $state },
     /** Loads the newest, or joins the running call; the items before remain until they are loaded. */
-    open: list.open,
+    open: () => list.open(use(announcementsStore).stats.$state.get().data?.lastId),
     /** Loads them before the panel opens. */
     ahead: list.ahead,
     reset(reason: ResetReason) {

@@ -115,7 +115,11 @@ export function lazyComponent<Props extends object, Module extends Part<Props>>(
   }
   const prepare = (work: (part: Module) => void): void => {
     if (there) work(there);
-    else void get().then(work, () => {});
+    // A part that is not there is fetched again, and reported, when it is shown.
+    else
+      void get()
+        .then(work)
+        .catch(() => {});
   };
   return Object.assign(Shown, { prepare, preload: () => prepare(() => {}) });
 }
