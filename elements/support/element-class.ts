@@ -42,7 +42,10 @@ export function elementClass(
       // r2wc starts as connected, so that an attribute alone would mount an element that is on no page.
       this[connectedKey] = false;
       setControllers(this, { look: this.#look, methods: new Methods(this), values: this.#values });
-      this.shadowRoot!.addEventListener('click', keepTarget, true);
+      const root: PaintedRoot = this.shadowRoot!;
+      // Over a picture not before it is taken over: all of it would get a new style.
+      if (!root[PAINTED]) adopt(root, sheets);
+      root.addEventListener('click', keepTarget, true);
       let onCommit = () => {};
       this.ready = new Promise((resolve) => {
         onCommit = resolve;
@@ -97,7 +100,6 @@ export function elementClass(
     }
 
     #mount(): void {
-      // Not before: over a picture they would get all of it a new style.
       adopt(this.shadowRoot!, sheets);
       const wrapper = wrapperIn(this.shadowRoot!);
       this.#look.connect(wrapper);
