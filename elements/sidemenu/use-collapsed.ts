@@ -15,9 +15,10 @@ export function useCollapsed(
   // From now on the attribute alone counts, so that the host can remove it.
   useLayoutEffect(() => {
     if (!kept) return;
-    host.collapsed = true;
-    setKept(false);
-  }, [host, kept]);
+    // Until the attribute is there the kept choice counts: else the menu would open for a moment.
+    if (given === undefined) host.collapsed = true;
+    else setKept(false);
+  }, [host, kept, given]);
   const set = (on: boolean) => {
     if (on) local.set(key, '1');
     else local.remove(key);
