@@ -174,6 +174,26 @@ test('a picture that somebody has changed draws no markup, no script and no way 
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
+test('a page keeps no picture once another tab has gone on with another organisation', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context);
+  await visit(page, businessPages.billing);
+  const hide = () =>
+    page.evaluate((key) => {
+      localStorage.removeItem(key);
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, KEY);
+  await hide();
+  expect(await stored(page)).not.toBeNull();
+  const cookies = (await context.cookies()).filter(({ name }) => name === 'contextId');
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'another' })));
+  await hide();
+  expect(await stored(page)).toBeNull();
+});
+
 test('a picture that is none is no reason to fail', async ({ page, context }) => {
   test.slow();
   await signedIn(context);

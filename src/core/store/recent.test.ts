@@ -69,6 +69,19 @@ test('what was loaded ahead serves the one opening that comes soon', async () =>
   expect(asked).toHaveLength(5);
 });
 
+test('what was loaded ahead is not enough once there is a newer item', async () => {
+  const { list, asked } = listOf(() => ids(100, 4));
+  list.ahead();
+  await list.open('100');
+  expect(asked).toHaveLength(1);
+  list.reset();
+  list.ahead();
+  await list.open();
+  list.ahead();
+  await list.open('101');
+  expect(asked).toHaveLength(3);
+});
+
 test('an opening asks again where loading ahead has failed', async () => {
   let fails = true;
   const { list, asked, clock } = listOf(() => {
