@@ -70,14 +70,14 @@ test('what was loaded ahead serves the one opening that comes soon', async () =>
 });
 
 test('what was loaded ahead is not enough once there is a newer item', async () => {
-  const { list, asked } = listOf(() => ids(100, 4));
+  const { list, asked, clock } = listOf(() => ids(100, 4));
   list.ahead();
+  await clock.advance(1);
   await list.open('100');
   expect(asked).toHaveLength(1);
   list.reset();
   list.ahead();
-  await list.open();
-  list.ahead();
+  await clock.advance(1);
   await list.open('101');
   expect(asked).toHaveLength(3);
 });
