@@ -1,6 +1,6 @@
 import type { PaintedNode } from '../../../elements/paint/format';
 import type { FrameTemplate } from '../../../elements/paint/frame/template';
-import { UNREAD } from './sample';
+import { UNREAD } from './sample.ts';
 
 /** What one element has rendered: its content, and the paths of its style sheets. */
 export interface Drawn {
