@@ -81,6 +81,12 @@ export async function keepToasts(context: BrowserContext): Promise<void> {
 /** The shell is there and has the user's name for it: on every host, in both languages. */
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(账号|Account)$/ })).toBeVisible();
+  // The loader draws the bar before its code is there, which alone hears keys of the page.
+  await page.waitForFunction(() => {
+    const bar = document.querySelector('oms-topnav');
+    const root = bar?.shadowRoot as { [painted: symbol]: unknown } | null | undefined;
+    return !bar || (customElements.get('oms-topnav') && !root?.[Symbol.for('oms.shell.painted')]);
+  });
 }
 
 export interface Complaints {
