@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { portBase } from '../../support/start-demo';
+import { takenOver } from './taken-over';
 
 /** The demo under test. */
 export const hosts = {
@@ -81,12 +82,7 @@ export async function keepToasts(context: BrowserContext): Promise<void> {
 /** The shell is there and has the user's name for it: on every host, in both languages. */
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(账号|Account)$/ })).toBeVisible();
-  // The loader draws the bar before its code is there, which alone hears keys of the page.
-  await page.waitForFunction(() => {
-    const bar = document.querySelector('oms-topnav');
-    const root = bar?.shadowRoot as { [painted: symbol]: unknown } | null | undefined;
-    return !bar || (customElements.get('oms-topnav') && !root?.[Symbol.for('oms.shell.painted')]);
-  });
+  await takenOver(page);
 }
 
 export interface Complaints {

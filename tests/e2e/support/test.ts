@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { violationsOn } from './axe';
 import { typeInFirefox } from './firefox-typing';
+import { takenOver } from './taken-over';
 
 /** What leads from one state of a page to the next. */
 const PAGE_ACTIONS = ['goto', 'reload', 'goBack', 'goForward', 'close', 'setViewportSize'] as const;
@@ -14,6 +15,9 @@ const LOCATOR_ACTIONS = [
   'hover',
   'check',
 ] as const;
+
+/** Of these, what the code of the elements alone hears. */
+const HEARD: ReadonlySet<string> = new Set([...KEY_ACTIONS, 'hover', 'pressSequentially']);
 
 type Action = (...args: unknown[]) => Promise<unknown>;
 
@@ -76,6 +80,7 @@ function before(target: object, names: readonly string[], pageOf: (self: never) 
   for (const name of names) {
     const original = methods[name] as Action;
     methods[name] = async function (this: never, ...args) {
+      if (HEARD.has(name)) await takenOver(pageOf(this));
       await checkState(pageOf(this), name);
       return original.apply(this, args);
     };

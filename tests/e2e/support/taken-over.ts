@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until the elements have taken over what the loader has drawn, whose code alone hears keys of the page and a resting pointer. Not for
+ * ever: a test may keep the code away.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  const isTaken = () =>
+    ['oms-topnav', 'oms-sidemenu', 'oms-notice-center', 'oms-org-switcher'].every((tag) => {
+      const root = document.querySelector(tag)?.shadowRoot as
+        | { [painted: symbol]: unknown }
+        | null
+        | undefined;
+      return !root?.[Symbol.for('oms.shell.painted')];
+    });
+  await page.waitForFunction(isTaken, undefined, { timeout: 10_000 }).catch(() => {});
+}
