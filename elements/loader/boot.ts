@@ -201,7 +201,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       paint = painter(parts.build, known.lang());
       if (!paint && mayCallEarly(given())) frames = createFrames(parts, lostFrame);
     }
-    // What has been drawn is painted before anything else takes the page's time.
+    // The browser paints the picture before the parts take the page's time.
     if (paint?.(names)) void painted().then(() => need(names));
     else need(names);
   };

@@ -74,7 +74,7 @@ export function attributesOf(element: Element): string {
   return text;
 }
 
-/** What tells a button from the others of its element. */
+/** A name that no other button of the same element has. */
 export const nameOf = (button: HTMLElement): string =>
   button.dataset.nav ??
   button.dataset.module ??

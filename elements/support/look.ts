@@ -55,7 +55,7 @@ export class Look {
     this.#set('dir', languageOf(lang).direction);
   };
 
-  /** Not what is there already, as over a picture of the last visit: the browser would make the style of all that is in it anew. */
+  /** Skips a value that the wrapper has already, as over a picture: setting it again restyles all that is in it. */
   #set(name: string, value: string): void {
     if (this.#wrapper?.getAttribute(name) !== value) this.#wrapper?.setAttribute(name, value);
   }

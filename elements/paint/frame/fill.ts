@@ -3,7 +3,7 @@ import type { PaintedNode } from '../format';
 /** Names of holes → what they stand for; an attribute that is a hole without data is left out, and so is a node of nothing else. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-/** What stands for a node whose name begins with `@`. */
+/** Gives the nodes that replace a node whose name begins with `@`. */
 export type Insert = (mark: string) => readonly PaintedNode[];
 
 const HOLE = /__(\w+?)__/g;

@@ -14,7 +14,7 @@ import { fill, type Values } from './fill';
 import { type FrameModel, type ReplyTexts, readModel } from './model';
 import type { FrameKind, FrameTemplates } from './template';
 
-/** What an element looks like before its code is there. */
+/** The picture of an element at a first visit. */
 export interface Frame {
   readonly content: PaintedNode;
   /** Those that the element has, too. */

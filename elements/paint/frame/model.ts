@@ -25,7 +25,7 @@ export type ReplyTexts = Readonly<
   Record<'user' | 'open' | 'menu' | 'notices' | 'announcements' | 'texts', Promise<string | null>>
 >;
 
-/** What frames show of a page. */
+/** The data of a page that frames show. */
 export interface FrameModel {
   readonly config: ShellConfig;
   readonly user: User;
