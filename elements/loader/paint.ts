@@ -1,6 +1,8 @@
 import { keepPaintedSheets } from '../../src/core/platform/painted-sheets';
 import { COOKIES } from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
+import { onSearchKey } from '../../src/features/search/search-keys';
+import { endKeys } from '../../src/ui/keyboard/own-keys';
 import {
   attributesOf,
   LIFETIME,
@@ -64,13 +66,22 @@ export function painter(build: string, lang: string): Painter | null {
 
 export type Painter = (tags: readonly string[]) => boolean;
 
-/** Puts what an element looks like into a root of its own, until its code takes over. */
+/**
+ * Puts what an element looks like into a root of its own, until its code takes over. What is typed there is no shortcut of the page, and the
+ * keys of the search lead there already.
+ */
 export function show(element: HTMLElement, content: Node, sheets: readonly CSSStyleSheet[]): ShadowRoot {
   const root: PaintedRoot = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [...sheets];
   root.append(content);
   const pressed: Painted['pressed'] = [];
-  root[PAINTED] = { pressed };
+  const ends = [endKeys(root)];
+  const search = root.querySelector<HTMLElement>('[role=combobox]');
+  if (search) ends.push(onSearchKey(() => search.focus()));
+  const end = () => {
+    for (const each of ends) each();
+  };
+  root[PAINTED] = { pressed, end };
   root.addEventListener('click', (event) => {
     const button = root[PAINTED] && (event.target as Element).closest<HTMLElement>('button, input');
     if (button) pressed.push({ button, name: nameOf(button) });

@@ -35,6 +35,8 @@ export const PAINTED: unique symbol = Symbol.for('oms.shell.painted');
 export interface Painted {
   /** The buttons that the person has pressed meanwhile. */
   readonly pressed: { readonly button: HTMLElement; readonly name: string }[];
+  /** Ends the listeners that stand in for the elements' own. */
+  readonly end: () => void;
 }
 
 export type PaintedRoot = ShadowRoot & { [PAINTED]?: Painted | undefined };

@@ -6,11 +6,12 @@ import { nameOf, PAINTED, type Painted, type PaintedRoot } from '../paint/format
  * was pressed is pressed again.
  * @param render renders, and commits it before it returns
  */
-export function takeOver(root: PaintedRoot, { pressed }: Painted, render: () => void): void {
+export function takeOver(root: PaintedRoot, { pressed, end }: Painted, render: () => void): void {
   const typed = [...root.querySelectorAll('input')]
     .filter(({ value }) => value !== '')
     .map((field) => ({ field, text: field.value }));
   root[PAINTED] = undefined;
+  end();
   render();
   // What is not the elements' own, such as a sheet that somebody has written into the picture.
   const sheets = [...root.adoptedStyleSheets];

@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 98.6 * KB,
-  sidemenu: 94.2 * KB,
-  'notice-center': 91.7 * KB,
-  feedback: 95.9 * KB,
-  'org-switcher': 91.6 * KB,
+  topnav: 99.4 * KB,
+  sidemenu: 95.0 * KB,
+  'notice-center': 92.6 * KB,
+  feedback: 96.8 * KB,
+  'org-switcher': 92.5 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
-  { name: 'loader', tags: [], budget: 8.8 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 101.6 * KB },
+  { name: 'loader', tags: [], budget: 9.6 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 102.4 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 106.8 * KB },
+  { name: 'all elements', tags, budget: 107.8 * KB },
 ];

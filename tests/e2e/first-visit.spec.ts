@@ -5,6 +5,7 @@ import {
   listenForComplaints,
   signInAlone,
 } from './support/demo';
+import { withoutCode } from './support/taken-over';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -24,10 +25,12 @@ async function visitFirst(page: Page, address: string): Promise<{ release(): Pro
     if (!/\/parts\/frame-/.test(route.request().url())) await gate;
     await route.continue();
   });
+  withoutCode.add(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return {
     async release() {
       release();
+      withoutCode.delete(page);
       await page.waitForFunction(() => customElements.get('oms-topnav') !== undefined);
     },
   };
@@ -77,6 +80,28 @@ test('what was pressed and typed in the frame counts when the code has come', as
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('SO2611');
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await expect(page.getByRole('listbox').or(page.getByRole('dialog')).first()).toBeVisible();
+});
+
+test('keys of the search lead to the frame, and what is typed there is no shortcut of the page', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, 'en');
+  await page.addInitScript(() => {
+    document.addEventListener('keydown', (event) => {
+      if (event.key === 'a') event.preventDefault();
+    });
+  });
+  const { release } = await visitFirst(page, businessPages.billing);
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('a/a');
+  await expect(search).toHaveValue('a/a');
+  await release();
+  await expect(page.getByRole('listbox').or(page.getByRole('dialog')).first()).toBeVisible();
+  await expect(search).toHaveValue('a/a');
 });
 
 test('titles and addresses of a reply are neither markup nor a way out', async ({ page, context }) => {

@@ -7,6 +7,7 @@ import {
   signInAlone,
   signInQuickly,
 } from './support/demo';
+import { withoutCode } from './support/taken-over';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -34,12 +35,14 @@ async function visitWithoutParts(page: Page, address: string): Promise<{ release
     await gate;
     await route.continue();
   });
+  withoutCode.add(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   // The loader of some hosts is `async`.
   await page.waitForFunction(() => 'OmsShell' in window);
   return {
     async release() {
       release();
+      withoutCode.delete(page);
       await page.waitForFunction(() => customElements.get('oms-topnav') !== undefined);
     },
   };

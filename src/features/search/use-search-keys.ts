@@ -1,49 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { onPageKey } from '../../ui/keyboard/own-keys';
-import { isMac } from '../../ui/text/is-mac';
+import { onSearchKey } from './search-keys';
 
-const TYPING = 'input, textarea, select, [role="textbox"], [role="searchbox"], [role="combobox"]';
-
-/** Ctrl K, ⌘ K and, outside fields, `/` lead to the search; unless the page has used the key for itself. */
+/** Ctrl K, ⌘ K and, outside fields, `/` lead to the search. @param enabled a bar without a search leaves the browser's own search its key */
 export function useSearchKeys(focus: () => void, enabled: boolean): void {
   const latest = useRef(focus);
   useEffect(() => {
     latest.current = focus;
   });
-  useEffect(() => {
-    // A bar without a search leaves the browser's own search its key.
-    if (!enabled) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !leadsToSearch(event)) return;
-      // Behind a modal dialog the bar is inert.
-      if ([...event.composedPath()].some((at) => at instanceof HTMLDialogElement && at.matches(':modal')))
-        return;
-      event.preventDefault();
-      latest.current();
-    };
-    return onPageKey(onKeyDown);
-  }, [enabled]);
-}
-
-function leadsToSearch(event: KeyboardEvent): boolean {
-  if (event.altKey || event.isComposing) return false;
-  const [target] = event.composedPath();
-  const element = target instanceof Element ? target : null;
-  if (event.ctrlKey || event.metaKey) {
-    if (event.shiftKey || event.key.toLowerCase() !== 'k') return false;
-    // In a text that can be formatted it makes a link; on a Mac, Control with K cuts the rest of a line.
-    return !isFormatted(element) && (event.metaKey || !isMac() || !element?.matches(TYPING));
-  }
-  // Some keyboards have it above the 7.
-  return event.key === '/' && !isTyping(element);
-}
-
-const isFormatted = (element: Element | null): boolean =>
-  (element instanceof HTMLElement && element.isContentEditable) || document.designMode === 'on';
-
-function isTyping(element: Element | null): boolean {
-  if (!element) return false;
-  // A field in a widget with a closed root cannot be found by the page.
-  const closed = element.localName.includes('-') && element.shadowRoot === null;
-  return closed || element.closest(TYPING) !== null || isFormatted(element);
+  useEffect(() => (enabled ? onSearchKey(() => latest.current()) : undefined), [enabled]);
 }

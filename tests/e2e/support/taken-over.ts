@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/** Pages whose code a test keeps away: there is nothing to wait for. */
+export const withoutCode = new WeakSet<Page>();
+
 /**
  * Waits until the elements have taken over what the loader has drawn, whose code alone hears keys of the page and a resting pointer. Not for
  * ever: a test may keep the code away.
  */
 export async function takenOver(page: Page): Promise<void> {
+  if (withoutCode.has(page)) return;
   const isTaken = () =>
     ['oms-topnav', 'oms-sidemenu', 'oms-notice-center', 'oms-org-switcher'].every((tag) => {
       const root = document.querySelector(tag)?.shadowRoot as

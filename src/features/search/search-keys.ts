@@ -1,0 +1,39 @@
+import { onPageKey } from '../../ui/keyboard/own-keys';
+import { isMac } from '../../ui/text/is-mac';
+
+const TYPING = 'input, textarea, select, [role="textbox"], [role="searchbox"], [role="combobox"]';
+
+/** Calls `focus` for Ctrl K, ⌘ K and, outside fields, `/`; unless the page has used the key for itself. Returns the end of it. */
+export function onSearchKey(focus: () => void): () => void {
+  return onPageKey((event) => {
+    if (event.defaultPrevented || !leadsToSearch(event)) return;
+    // Behind a modal dialog the bar is inert.
+    if ([...event.composedPath()].some((at) => at instanceof HTMLDialogElement && at.matches(':modal')))
+      return;
+    event.preventDefault();
+    focus();
+  });
+}
+
+function leadsToSearch(event: KeyboardEvent): boolean {
+  if (event.altKey || event.isComposing) return false;
+  const [target] = event.composedPath();
+  const element = target instanceof Element ? target : null;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.shiftKey || event.key.toLowerCase() !== 'k') return false;
+    // In a text that can be formatted it makes a link; on a Mac, Control with K cuts the rest of a line.
+    return !isFormatted(element) && (event.metaKey || !isMac() || !element?.matches(TYPING));
+  }
+  // Some keyboards have it above the 7.
+  return event.key === '/' && !isTyping(element);
+}
+
+const isFormatted = (element: Element | null): boolean =>
+  (element instanceof HTMLElement && element.isContentEditable) || document.designMode === 'on';
+
+function isTyping(element: Element | null): boolean {
+  if (!element) return false;
+  // A field in a widget with a closed root cannot be found by the page.
+  const closed = element.localName.includes('-') && element.shadowRoot === null;
+  return closed || element.closest(TYPING) !== null || isFormatted(element);
+}
