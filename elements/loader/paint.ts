@@ -76,7 +76,7 @@ export function show(element: HTMLElement, content: Node, sheets: readonly CSSSt
   root.append(content);
   const pressed: Painted['pressed'] = [];
   const ends = [endKeys(root)];
-  const search = root.querySelector<HTMLElement>('[role=combobox]');
+  const search = root.querySelector<HTMLElement>('[part~=search] [role=combobox]');
   if (search) ends.push(onSearchKey(() => search.focus()));
   const end = () => {
     for (const each of ends) each();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onSearchKey } from './search-keys';
 
 /** Ctrl K, ⌘ K and, outside fields, `/` lead to the search. @param enabled a bar without a search leaves the browser's own search its key */
@@ -7,5 +7,6 @@ export function useSearchKeys(focus: () => void, enabled: boolean): void {
   useEffect(() => {
     latest.current = focus;
   });
-  useEffect(() => (enabled ? onSearchKey(() => latest.current()) : undefined), [enabled]);
+  // Effects come a frame later: who presses the key as soon as the bar is in sight is heard, too.
+  useLayoutEffect(() => (enabled ? onSearchKey(() => latest.current()) : undefined), [enabled]);
 }

@@ -2,14 +2,23 @@ import { FIELDS } from './fields';
 
 const EVENTS = ['keydown', 'keypress', 'keyup'] as const;
 const PREVENT = 'preventDefault';
-const listeners = new Set<(event: KeyboardEvent) => void>();
+
+type Listener = (event: KeyboardEvent) => void;
+
+const LISTENERS: unique symbol = Symbol.for('oms.shell.keys');
+/** On the document: the loader, which has code of its own, keeps keys of one element from the page while the next hears them already. */
+const listeners = (): Set<Listener> => {
+  const page = document as { [LISTENERS]?: Set<Listener> };
+  page[LISTENERS] ??= new Set();
+  return page[LISTENERS];
+};
 
 /** Calls `listener` for every key pressed on the page, also for those that `endKeys` keeps from it. Returns the end of it. */
-export function onPageKey(listener: (event: KeyboardEvent) => void): () => void {
-  listeners.add(listener);
+export function onPageKey(listener: Listener): () => void {
+  listeners().add(listener);
   document.addEventListener('keydown', listener);
   return () => {
-    listeners.delete(listener);
+    listeners().delete(listener);
     document.removeEventListener('keydown', listener);
   };
 }
@@ -37,7 +46,7 @@ export function endKeys(root: ShadowRoot): () => void {
   const onEnd = (event: KeyboardEvent) => {
     if (!isOwn(event)) return;
     event.stopPropagation();
-    if (event.type === 'keydown') for (const listener of listeners) listener(event);
+    if (event.type === 'keydown') for (const listener of listeners()) listener(event);
   };
   for (const name of EVENTS) {
     view?.addEventListener(name, onWindow, true);
