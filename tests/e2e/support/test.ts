@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Keyboard, type Locator, type Page } from '@playwright/test';
 import { violationsOn } from './axe';
 import { typeInFirefox } from './firefox-typing';
 import { takenOver } from './taken-over';
@@ -75,12 +75,19 @@ async function checkState(page: Page, action: string, arrived = false): Promise<
   expect.soft(complaints, `axe before ${action} at ${page.url()}`).toEqual([]);
 }
 
+/** What is acted on may be in sight only with what the loader draws, which then has to be taken over first. */
+async function heard(target: Locator | Keyboard, page: Page): Promise<void> {
+  // The action reports what is not there.
+  if ('waitFor' in target) await target.waitFor({ timeout: 10_000 }).catch(() => {});
+  await takenOver(page);
+}
+
 function before(target: object, names: readonly string[], pageOf: (self: never) => Page): void {
   const methods = target as Record<string, Action>;
   for (const name of names) {
     const original = methods[name] as Action;
     methods[name] = async function (this: never, ...args) {
-      if (HEARD.has(name)) await takenOver(pageOf(this));
+      if (HEARD.has(name)) await heard(this, pageOf(this));
       await checkState(pageOf(this), name);
       return original.apply(this, args);
     };
