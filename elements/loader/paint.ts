@@ -76,11 +76,12 @@ export function show(element: HTMLElement, content: Node, sheets: readonly CSSSt
   root.append(content);
   const pressed: Painted['pressed'] = [];
   const ends = [endKeys(root)];
-  const search = root.querySelector<HTMLElement>('[part~=search] [role=combobox]');
-  if (search) ends.push(onSearchKey(() => search.focus()));
   const end = () => {
     for (const each of ends) each();
   };
+  const search = root.querySelector<HTMLElement>('[part~=search] [role=combobox]');
+  // The page may have removed the element before its code was there.
+  if (search) ends.push(onSearchKey(() => (search.isConnected ? search.focus() : end())));
   root[PAINTED] = { pressed, end };
   root.addEventListener('click', (event) => {
     const button = root[PAINTED] && (event.target as Element).closest<HTMLElement>('button, input');

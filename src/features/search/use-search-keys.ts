@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onSearchKey } from './search-keys';
 
-/** Ctrl K, ⌘ K and, outside fields, `/` lead to the search. @param enabled a bar without a search leaves the browser's own search its key */
+/**
+ * Ctrl K, ⌘ K and, outside fields, `/` lead to the search.
+ * @param enabled a bar without a search leaves the browser's own search its key
+ */
 export function useSearchKeys(focus: () => void, enabled: boolean): void {
   const latest = useRef(focus);
   useEffect(() => {
