@@ -179,16 +179,23 @@ describe('a risky sign-in', () => {
   });
 
   it('asks the phone after a mail, too', async () => {
+    const before = (await outboxOf(server, await phone())).length;
     const { flow, code } = await codeFor('risky@oms.test');
     expect((await verify(server, flow, 'mail', code)).data?.next?.risky).toBe(true);
+    expect((await nextMessage(server, known, before)).channel).toBe('sms');
   });
 
   it('begins again without another text within a minute', async () => {
-    await login();
+    const first = await login();
+    await nextMessage(server, known, first.before);
     server.ahead += 20_000;
     const { data, before } = await login();
     expect(data.next.resendIn).toBe(40);
-    expect(await outboxOf(server, known)).toHaveLength(before);
+    // A text is written down after the reply: that of the next minute shows that none came in this one.
+    server.ahead += 40_000;
+    await login();
+    await nextMessage(server, known, before);
+    expect(await outboxOf(server, known)).toHaveLength(before + 1);
   });
 
   it('gives no more than five tries in five minutes, however often it begins again', async () => {
