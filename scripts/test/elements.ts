@@ -2,13 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { startTestRunner } from '@web/test-runner';
 import { at } from '../paths';
 import { firefoxLauncher, webkitLauncher } from './launchers';
-import { freshReport, type Result, readReport, settle } from './result';
+import { failureLine, freshReport, type Result, readReport, settle } from './result';
 import { run } from './run';
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
+type Counts = Omit<Result, 'runner'>;
 
 const configFile = at('web-test-runner.config.mjs');
 
@@ -50,22 +47,23 @@ export async function runBuiltElements(engine?: Engine): Promise<Result> {
 }
 
 type Runner = NonNullable<Awaited<ReturnType<typeof startTestRunner>>>;
-type Suite = NonNullable<
-  ReturnType<Runner['sessions']['all']> extends Iterable<infer S> ? S : never
->['testResults'];
+type Session = ReturnType<Runner['sessions']['all']> extends Iterable<infer S> ? S : never;
+type Suite = NonNullable<Session['testResults']>;
 
-function count(suite: Suite): Counts {
-  const counts = { passed: 0, failed: 0 };
-  if (!suite) return counts;
+function count(suite: Suite, file: string): Counts {
+  const failures: string[] = [];
+  let passed = 0;
   for (const test of suite.tests) {
-    if (!test.skipped) counts[test.passed ? 'passed' : 'failed']++;
+    if (test.skipped) continue;
+    if (test.passed) passed++;
+    else failures.push(failureLine(file, test.name, test.error?.message));
   }
   for (const inner of suite.suites) {
-    const { passed, failed } = count(inner as Suite & object);
-    counts.passed += passed;
-    counts.failed += failed;
+    const counts = count(inner, file);
+    passed += counts.passed;
+    failures.push(...counts.failures);
   }
-  return counts;
+  return { passed, failed: failures.length, failures };
 }
 
 async function main(report: string, engine: Engine | undefined): Promise<void> {
@@ -78,13 +76,17 @@ async function main(report: string, engine: Engine | undefined): Promise<void> {
   });
   if (!runner) throw new Error('The Web Test Runner did not start.');
   runner.on('stopped', (passed) => {
-    const total = { passed: 0, failed: 0 };
-    for (const session of runner.sessions.all()) {
-      const counts = count(session.testResults);
-      total.passed += counts.passed;
+    let tests = 0;
+    const failures: string[] = [];
+    for (const { testResults, testFile = '', ...session } of runner.sessions.all()) {
+      const counts = testResults ? count(testResults, testFile) : { passed: 0, failed: 0, failures: [] };
+      tests += counts.passed;
+      failures.push(...counts.failures);
       // A file that failed to load has errors and no results.
-      total.failed += counts.failed || (session.passed ? 0 : 1);
+      if (!session.passed && counts.failed === 0)
+        failures.push(failureLine(testFile, 'the file', session.errors[0]?.message));
     }
+    const total: Counts = { passed: tests, failed: failures.length, failures };
     writeFileSync(report, JSON.stringify(total));
     process.exit(passed ? 0 : 1);
   });

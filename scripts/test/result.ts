@@ -1,12 +1,21 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { at } from '../paths';
+import { dirname, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { at, root } from '../paths';
 
-/** The counts of one test runner. */
+/** What one test runner did. */
 export interface Result {
   runner: string;
   passed: number;
   failed: number;
+  /** Each failed test by file and title, with the first line of its error. */
+  failures: readonly string[];
+}
+
+/** A failed test on one line. @param error as the runner gives it, with its colours */
+export function failureLine(file: string, title: string, error = ''): string {
+  const [first = ''] = stripVTControlCharacters(error).trim().split('\n');
+  return `${relative(root, file)}: ${title}${first && `: ${first}`}`;
 }
 
 /** A runner's report file, out of the way before the run: a report of an earlier run must not count. */
@@ -30,16 +39,20 @@ export function readReport<T>(file: string): T | undefined {
 export function settle(
   runner: string,
   status: number,
-  counts: { passed: number; failed: number } | undefined,
+  counts: { passed: number; failed: number; failures?: readonly string[] } | undefined,
 ): Result {
-  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures = [] } = counts ?? { passed: 0, failed: 0 };
   const broken = failed === 0 && (status !== 0 || passed === 0);
-  return { runner, passed, failed: broken ? 1 : failed };
+  return { runner, passed, failed: broken ? 1 : failed, failures };
 }
 
-/** Prints what each runner did, and as the last line the sum that CI counts. @returns the exit status */
+/**
+ * Prints what each runner did, the failed tests again (what they printed is far above by then), and as the last line
+ * the sum that CI counts. @returns the exit status
+ */
 export function printSum(results: readonly Result[]): number {
   console.log('');
+  for (const { failures } of results) for (const failure of failures) console.log(`Failed: ${failure}`);
   for (const { runner, passed, failed } of results)
     console.log(`${runner}: ${passed} passed, ${failed} failed`);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

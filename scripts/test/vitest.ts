@@ -1,10 +1,15 @@
-import { freshReport, type Result, readReport, settle } from './result';
+import { failureLine, freshReport, type Result, readReport, settle } from './result';
 import { run } from './run';
 
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** Unit, contract, host and backend tests: those that need nothing but this repository. */
@@ -27,6 +32,14 @@ export async function runProject(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
+  const failures = [
+    ...broken.map((file) => failureLine(file.name, 'the file', file.message)),
+    ...report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => failureLine(file.name, test.fullName, test.failureMessages[0])),
+    ),
+  ];
   const failed = report.numFailedTests + broken.length;
-  return settle(name, status, { passed: report.numPassedTests, failed });
+  return settle(name, status, { passed: report.numPassedTests, failed, failures });
 }
