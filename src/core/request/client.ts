@@ -100,7 +100,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
   const fetch: Platform['fetch'] = (...call) => (config.fetch ?? platform.fetch)(...call);
   /** The loader may have made the call already. */
   const transport = (url: string, init: RequestInit & Parameters<typeof takeEarlyReply>[1]) => {
-    const early = takeEarlyReply(url, init, platform.clock.now());
+    const early = takeEarlyReply(url, init, platform.clock.now(), session.contextId());
     return early ? early.then((response) => response ?? fetch(url, init)) : fetch(url, init);
   };
 

@@ -35,6 +35,7 @@ export function dropEarlyReplies(): void {
 /**
  * The reply to a call that has been made early, once; null where the call is to be made.
  * @param now clock time in ms
+ * @param own id of the context organisation
  */
 export function takeEarlyReply(
   url: string,
@@ -44,11 +45,12 @@ export function takeEarlyReply(
     body = '{}',
   }: { method?: string; headers: Record<string, string>; body?: string },
   now: number,
+  own: string,
 ): Promise<Response | null> | null {
   const replies = page[KEY]?.replies ?? {};
   let name = `${method} ${url}`;
   // At a first visit the page does not know the organisation yet: the service has answered for the user's own.
-  if (!(name in replies)) name = name.replace(/([?&]contextId=)[^&]*/, '$1');
+  if (!(name in replies)) name = name.replace(`contextId=${own}&`, 'contextId=&');
   const found = replies[name];
   if (!page[KEY] || !found || body !== '{}') return null;
   delete replies[name];

@@ -44,7 +44,7 @@ function call(
 
 const take = async (url: string, token?: string, init: object = {}, now = 0) => {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const response = await takeEarlyReply(url, { headers, ...init }, now);
+  const response = await takeEarlyReply(url, { headers, ...init }, now, '7');
   return response ? ((await response.json()) as { data: unknown }).data : null;
 };
 const authorize = () => take(at('/auth/jwt/authorize'), undefined, { method: 'POST', body: '{}' });
@@ -128,8 +128,10 @@ describe('the one call for all', () => {
     expect(asked.map(({ call }) => call)).toEqual(['POST /start']);
   });
 
-  test('at a first visit it has answered for the user’s own organisation', async () => {
+  test('at a first visit it has answered for the user’s own organisation, and for no other', async () => {
     call(start(all), '/start', '');
+    expect(await take(at('/api/v1/BizNotify/stats', 'contextId=8&lang=en'), 't1')).toBeNull();
+    expect(await take(at('/api/v1/BizNotify/stats', 'contextId=77&lang=en'), 't1')).toBeNull();
     expect(await take(STATS, 't1')).toBe('counts');
   });
 
