@@ -81,6 +81,16 @@ export class BenchPage {
     return { painted, script: spent('TaskDuration') - layout, layout };
   }
 
+  /** Puts the pointer on what a selector finds, as a person does before a press, and waits for what is fetched then. */
+  async point(target: string): Promise<void> {
+    const [x, y] = await this.run((probe, selector) => {
+      const { left, top, width, height } = probe.find(selector)!.getBoundingClientRect();
+      return [left + width / 2, top + height / 2] as const;
+    }, target);
+    await this.page.mouse.move(x, y);
+    await this.settled();
+  }
+
   /** Presses what a selector finds, and waits for what another one finds to be painted, or to be gone. */
   press(target: string, selector: string, gone = false): Promise<Cost> {
     return this.cost(() =>

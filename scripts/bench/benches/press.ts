@@ -39,10 +39,11 @@ export default bench;
 
 type Browser = BenchTools['browser'];
 
-/** Presses on the bell of a page that has fetched what it fetches once it is idle: the first one, and one after it was closed. */
+/** Presses on the bell, on which the pointer rests, of a page that has fetched what it fetches once it is idle: the first one, and one after it was closed. */
 async function bells(browser: Browser, server: LoadServer, slower: number): Promise<string> {
   const results = await interleaved(Object.entries(pages), ROUNDS, async ([, path]) => {
     const page = await open(browser, server, `${path}?n=50`, slower);
+    await page.point(bell);
     const first = (await page.press(bell, notices)).painted;
     await page.press(bell, panel, true);
     const again = (await page.press(bell, notices)).painted;
