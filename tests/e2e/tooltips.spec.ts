@@ -131,3 +131,34 @@ test('of the flyout: a name that is cut is shown whole, and no other', async ({ 
   await page.mouse.move(heading!.x + 4, heading!.y + 4, { steps: 4 });
   await expect(tip(page)).toHaveCount(0);
 });
+
+test('a control that was pressed before the code came shows none while the pointer rests on it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/parts/tooltips-*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page, businessPages.billing);
+  const language = page.getByRole('button', { name: 'Language', exact: true });
+  await language.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  const come = page.waitForResponse('**/parts/tooltips-*');
+  release();
+  await (await come).finished();
+  // The module has run once the page has had a task after that.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+  await page.clock.runFor(1_000);
+  await expect(tip(page)).toHaveCount(0);
+  await page.mouse.move(700, 600);
+  await language.hover();
+  await page.clock.runFor(1_000);
+  await expect(tip(page)).toHaveText('Language');
+});

@@ -11,7 +11,10 @@ const OPEN_DELAY = 400;
 const CLOSE_DELAY = 120;
 
 /** The event that brought the pointer or the focus to a control. */
-export type Arrival = Pick<Event, 'type' | 'target'>;
+export interface Arrival extends Pick<Event, 'type' | 'target'> {
+  /** No layer was open beside it, and it was not pressed since. */
+  readonly free: boolean;
+}
 
 interface Shown {
   readonly owner: HTMLElement;
@@ -140,7 +143,7 @@ export function showTooltips(
     pressed = null;
     tooltip.leave();
   };
-  const onFocus = ({ target }: Arrival) => {
+  const onFocus = ({ target }: Pick<Event, 'target'>) => {
     const owner = ownerOf(root, target);
     if (owner?.matches(':focus-visible')) tooltip.show(owner, false);
   };
@@ -161,12 +164,11 @@ export function showTooltips(
   doc.addEventListener('pointerdown', onPress, { signal, capture: true });
   doc.addEventListener('keydown', onKeyDown, { signal, capture: true });
   signal.addEventListener('abort', tooltip.hide);
-  if (first.type === 'focusin') onFocus(first);
   // The pointer may have moved on while the code was fetched, or it was a touch.
-  else if (
-    ownerOf(root, first.target)?.matches(':hover:not(:active)') &&
-    matchMedia('(hover: hover)').matches
-  ) {
-    onPointerAt(first.target);
-  }
+  const rests =
+    ownerOf(root, first.target)?.matches(':hover:not(:active)') && matchMedia('(hover: hover)').matches;
+  if (!first.free) {
+    if (rests) over = pressed = ownerOf(root, first.target);
+  } else if (first.type === 'focusin') onFocus(first);
+  else if (rests) onPointerAt(first.target);
 }

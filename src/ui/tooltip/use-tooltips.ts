@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { loadPart } from '../../core/platform/load-part';
 import type { Arrival } from './tooltips';
+import { isFree, ownerOf } from './words';
 
 /**
  * Shows tooltips in `root`. The first pointer or focus event fetches the code; until then, and where that fails, the
@@ -12,12 +13,15 @@ export function useTooltips(root: ShadowRoot): void {
     const { signal } = away;
     // biome-ignore lint/correctness/noUnusedVariables: `??=` reads it
     let asked: unknown = null;
-    let last: Arrival;
-    // Read the target at once: after the event it is the shadow root's host.
-    const load = ({ type, target }: Event) => {
-      last = { type, target };
+    let last: Arrival | undefined;
+    // Read the target at once: after the event it is the shadow root's host. What is open now may be closed once the code is there.
+    const load = (event: Event) => {
+      const target = ownerOf(root, event.target);
+      // The pointer still rests on what was pressed.
+      const again = last?.target === target && !last?.free;
+      last = { type: event.type, target, free: !again && target !== null && isFree(root, target) };
       asked ??= loadPart(() => import('./tooltips')).then(
-        ({ showTooltips }) => showTooltips(root, last, signal),
+        ({ showTooltips }) => last && showTooltips(root, last, signal),
         () => {
           asked = null;
         },
@@ -25,6 +29,10 @@ export function useTooltips(root: ShadowRoot): void {
     };
     root.addEventListener('pointerover', load, { signal });
     root.addEventListener('focusin', load, { signal });
+    const press = () => {
+      if (last) last = { ...last, free: false };
+    };
+    root.addEventListener('click', press, { signal, capture: true });
     return () => away.abort();
   }, [root]);
 }

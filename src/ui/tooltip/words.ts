@@ -15,6 +15,6 @@ export function wordsOf(owner: HTMLElement): string {
 }
 
 /** False while a layer or dialog is open outside of which the control lies: the tooltip would cover it. */
-export function isFree(root: ParentNode, owner: HTMLElement): boolean {
+export function isFree(root: ParentNode, owner: Node): boolean {
   return [...root.querySelectorAll('[data-oms-layer], dialog:modal')].every((layer) => layer.contains(owner));
 }
