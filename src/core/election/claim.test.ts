@@ -67,6 +67,41 @@ test('where writes are seen up to 1.5 s late there may be none, and never two', 
   expect(Math.max(...winners)).toBe(1);
 });
 
+test('a tab that comes when another is about to decide leaves the item to that one', async () => {
+  const clock = fakeClock();
+  const register = site(clock);
+  const pause = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
+  const claimAt = async (ms: number, tab: string) => {
+    const decided = register('decided', () => 10);
+    await pause(ms);
+    return claim(tab, {
+      wait: pause,
+      latest: register('latest', () => 10),
+      isDecided: () => decided.get() !== null,
+      decide: () => decided.set(tab),
+    });
+  };
+  const answers = Promise.all([claimAt(0, 'first'), claimAt(195, 'second')]);
+  await clock.advance(10_000);
+  expect(await answers).toEqual([true, false]);
+});
+
+test('a tab that was closed between its claim and its decision keeps nobody from the item', async () => {
+  const clock = fakeClock();
+  const register = site(clock);
+  register('latest', () => 0).set('closed');
+  await clock.advance(1);
+  const decided = register('decided', () => 0);
+  const answer = claim('open', {
+    wait: (ms) => new Promise<void>((resolve) => void clock.after(ms, resolve)),
+    latest: register('latest', () => 0),
+    isDecided: () => decided.get() !== null,
+    decide: () => decided.set('open'),
+  });
+  await clock.advance(2500);
+  expect(await answer).toBe(true);
+});
+
 test('one tab alone has it, however late its own writes are seen', async () => {
   expect(await race(1, 1, 0, 1500)).toBe(1);
 });
