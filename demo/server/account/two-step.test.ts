@@ -35,6 +35,8 @@ async function withTotp() {
   const { recoveryCodes } = (
     await user.own<{ recoveryCodes: string[] }>('totpConfirm', { code: codeOf(data.secret) })
   ).data;
+  // The mail about it is written down after the reply: a test that counts mails must not meet it later.
+  await nextMessage(server, user.email);
   server.ahead += 30_000;
   const login = async () =>
     (await post<{ next: Next }>(server, '/auth/jwt/login', { username: user.email, password })).data.next;
@@ -88,7 +90,7 @@ describe('an authenticator', () => {
     expect((await own('totpRemove', { password })).code).toBe(200);
     expect(await login()).toBeUndefined();
     expect((await own('totpConfirm', { code: codeOf(secret) })).code).toBe(10009);
-    expect((await outboxOf(server, email)).length).toBeGreaterThanOrEqual(3);
+    await nextMessage(server, email, 2);
   });
 
   it('does not count before a code of it was given', async () => {

@@ -40,6 +40,8 @@ class ListenConnection implements ChannelSubscription {
       connectionString: this.databaseUrl,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
+      // In pg_stat_activity, whose `query` is that of the last check after a while.
+      application_name: this.channel,
     });
     client.on('notification', ({ payload }) => this.listener.received(payload ?? ''));
     client.on('error', () => this.#connectionLost(client));

@@ -39,7 +39,7 @@ describe.runIf(process.env.DATABASE_URL)('two backends on one database', () => {
     await admin.connect();
     const { rowCount } = await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query like 'listen %oms_signals%'`,
+       where datname = current_database() and application_name = 'oms_signals'`,
     );
     await admin.end();
     expect(rowCount).toBe(2);

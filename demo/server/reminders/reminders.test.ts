@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outboxOf, post } from '../sign-in/testing';
 import { startTestServer, type TestServer } from '../testing';
 
@@ -172,7 +172,7 @@ describe('rules', () => {
     const { data } = await rule();
     const orderNo = await cancelOrder();
     const title = `Order ${orderNo} is off`;
-    await vi.waitFor(async () => expect((await noticesOf(member, title)).totalElements).toBe(1));
+    await expect.poll(async () => (await noticesOf(member, title)).totalElements).toBe(1);
     // Its language is that of the last sign-in.
     const mails = await outboxOf(server, 'client.member@oms.test');
     expect(mails.map(({ subject }) => subject)).toContain(`订单 ${orderNo} 已取消`);
@@ -190,10 +190,10 @@ describe('rules', () => {
     const high = await rule({ name: 'high', level: '600' });
     const sure = await rule({ name: 'sure', userIds: ['2002'] });
     const orderNo = await cancelOrder();
-    await vi.waitFor(async () =>
-      expect((await noticesOf(admin, `Order ${orderNo} is off`)).totalElements).toBe(1),
-    );
-    expect((await noticesOf(member, `Order ${orderNo} is off`)).totalElements).toBe(0);
+    const noticed = async (token: string) =>
+      (await noticesOf(token, `Order ${orderNo} is off`)).totalElements;
+    await expect.poll(() => noticed(admin)).toBe(1);
+    expect(await noticed(member)).toBe(0);
     for (const { data } of [off, high, sure]) await get(`${RULE}/del?id=${data.entity.id}`);
   });
 

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../testing';
 /** What `ALLOW_ORIGINS` has. */
 const own = 'http://localhost:5173';
 const other = 'http://localhost:5174';
-const portBase = 24_160;
+const portBase = 25_020;
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing';
-import { codeIn, type Next, nextMessage, outboxOf, post, verify } from './testing';
+import type { TestServer } from '../testing';
+import { codeIn, type Next, nextMessage, outboxOf, post, startStandingServer, verify } from './testing';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer(24_120);
+  server = await startStandingServer(24_120);
 });
 afterAll(() => server.close());
 // Limits of an hour are over before each test.

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import type { TestServer } from '../testing';
+import type { ServerOptions } from '../server';
+import { startTestServer, type TestServer } from '../testing';
 
 export interface Sent {
   readonly channel: 'mail' | 'sms';
@@ -7,6 +8,21 @@ export interface Sent {
   readonly body: string;
   readonly sentAt: string | null;
   readonly error: string | null;
+}
+
+/** A server whose clock moves by `ahead` alone: the seconds that a refusal names must not depend on how fast the machine is. */
+export async function startStandingServer(
+  portBase: number,
+  options: Partial<ServerOptions> = {},
+): Promise<TestServer> {
+  const began = Date.now();
+  let server: TestServer | undefined;
+  server = await startTestServer(portBase, {
+    ...options,
+    // The server asks for the time while it starts, too.
+    clock: () => new Date(began + (server?.ahead ?? 0)),
+  });
+  return server;
 }
 
 /** The messages to an address or a phone number, the newest first. */
@@ -17,11 +33,14 @@ export async function outboxOf(server: TestServer, to: string): Promise<readonly
 
 /** The newest message, once there are more than `before`: the service writes it down after its reply. */
 export async function nextMessage(server: TestServer, to: string, before = 0): Promise<Sent> {
-  return vi.waitFor(async () => {
-    const sent = await outboxOf(server, to);
-    expect(sent.length).toBeGreaterThan(before);
-    return sent[0] as Sent;
-  });
+  return vi.waitFor(
+    async () => {
+      const sent = await outboxOf(server, to);
+      expect(sent.length).toBeGreaterThan(before);
+      return sent[0] as Sent;
+    },
+    { timeout: 20_000 },
+  );
 }
 
 export const codeIn = ({ body }: Sent): string => /\b\d{6}\b/.exec(body)?.[0] ?? '';
