@@ -18,6 +18,7 @@ export default defineConfig({
     // Ten times what the longest takes, so that a busy machine makes it slow and not red: some build, some fill a database.
     testTimeout: 90_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       // Files share modules and globals, which saves two thirds of the time: a test removes what it has put there.
       project('unit', ['src/**/*.test.{ts,tsx}', 'elements/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], {

@@ -52,7 +52,7 @@ test("a server's page comes alive as it is, and then has the shell", async () =>
   await act(async () => {
     root = hydrateRoot(host, page, { onRecoverableError: mismatch });
   });
-  await vi.waitFor(() => expect(host.textContent).toContain('Close'));
+  await expect.poll(() => host.textContent).toContain('Close');
   expect(mismatch).not.toHaveBeenCalled();
   // The same node, with what it holds: focus, scroll position, a host's state.
   expect(host.querySelector('main')).toBe(main);

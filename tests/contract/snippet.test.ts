@@ -73,6 +73,11 @@ describe('oms-shell snippet', () => {
         await held;
         await route.continue();
       });
+      // The page fetches what later presses need, and the tracking, by timers of 1 s and more, which a slow machine would reach.
+      await page.addInitScript(`{
+        const start = setTimeout;
+        window.setTimeout = (work, ms = 0, ...rest) => (ms < 1000 ? start(work, ms, ...rest) : 0);
+      }`);
       await page.goto(`${server.origin}/snippet.html?n=50`, { waitUntil: 'commit' });
       const parts = () => asked.filter((path) => path.includes('/parts/'));
       await expect.poll(() => parts().length).toBe(8);

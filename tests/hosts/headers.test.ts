@@ -5,7 +5,7 @@ import { startPartner } from '../../demo/partner/server';
 import type { RunningHost } from '../../demo/support/listen';
 import { getPage } from './support/page';
 
-const portBase = 25_900;
+const portBase = 26_100;
 let hosts: RunningHost[];
 beforeAll(async () => {
   hosts = await Promise.all([startBilling, startErp, startPartner].map((start) => start({ portBase })));

@@ -3,8 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 /** A popup of the shell: how a person opens it, and how they see that it answers. */
 export interface Popup {
   name: string;
-  /** What opens it by a press, or opens it otherwise. */
+  /** What opens it by a press. */
   trigger?(page: Page): Locator;
+  /** Opens it otherwise, or waits until it answers keys. */
   open?(page: Page): Promise<void>;
   of(page: Page): Locator;
   /** What a key does in it. */
@@ -40,6 +41,8 @@ export const popups: readonly Popup[] = [
   {
     name: 'organisation',
     trigger: button(/^Switch organisation/),
+    // The field has no row to go to before the list has come.
+    open: (page) => bar(page).getByRole('option', { name: /South/ }).waitFor(),
     of: (page) => bar(page).getByRole('dialog', { name: 'Switch organisation' }),
     key: 'ArrowDown',
     focused: (page) => bar(page).locator('input[aria-activedescendant]:focus'),
