@@ -68,16 +68,20 @@ test('the dialog goes by keyboard over the edge of a page, keeps the focus and m
   await expect(dialog(page).getByRole('heading', { name: 'Title 3', exact: true })).toBeVisible();
   await expect.poll(() => marked).toEqual(['3']);
   await step(page, '下一条').focus();
+  // A key is pressed on a button that still waits for its neighbour, too, where it does nothing.
+  await expect(step(page, '下一条')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('Title 2');
   await expect(dialog(page).getByRole('status')).toHaveText('Title 2');
   await expect(step(page, '下一条')).toBeFocused();
+  await expect(step(page, '下一条')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('Title 1');
   await expect(dialog(page).getByText('Words 1', { exact: true })).toBeVisible();
   // The end: the button that was pressed can take the focus no more.
   await expect(step(page, '下一条')).toBeDisabled();
   await expect(step(page, '上一条')).toBeFocused();
+  await expect(step(page, '上一条')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('Title 2');
   await page.keyboard.press('Escape');

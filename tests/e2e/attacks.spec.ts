@@ -125,7 +125,10 @@ test('each announcement by itself, one after the other, by keyboard', async ({ c
   for (const at of markup.keys()) {
     await expect(shown.getByText(`Words ${ROWS - at}`, { exact: true })).toBeVisible();
     await expectHarmless(page, seen);
-    await shown.getByRole('button', { name: '下一条' }).press('Enter');
+    const next = shown.getByRole('button', { name: '下一条' });
+    // It does nothing until its neighbour is known, for which a press does not wait.
+    await expect(next).toBeEnabled();
+    await next.press('Enter');
   }
   await close(page, 'announcement');
 });

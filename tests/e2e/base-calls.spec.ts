@@ -1,4 +1,5 @@
 import { businessPages, expectSignedIn, isBackend, signInQuickly } from './support/demo';
+import { refuseUntilPress } from './support/refuse-until-press';
 import { expect, test } from './support/test';
 
 test('a page with all five elements makes each base call once', async ({ page, context }) => {
@@ -78,25 +79,12 @@ for (const name of ['console', 'erp'] as const) {
     await page.waitForLoadState('networkidle');
     const names = await menu.innerText();
 
-    // The page tries again by itself, too: the service is there again for what follows the press alone.
-    const pressed = () => page.evaluate(() => document.documentElement.dataset.pressed === 'yes');
-    await context.route(isBackend, async (route) =>
-      (await pressed().catch(() => false)) ? route.continue() : route.abort('connectionrefused'),
-    );
+    await refuseUntilPress(page, isBackend);
     await page.reload();
     await expect(first).toBeVisible();
     expect(await menu.innerText()).toContain(names.split('\n')[0]);
     await expect(page.getByText('服务暂时无法连接').first()).toBeVisible();
 
-    await page.evaluate(() =>
-      window.addEventListener(
-        'click',
-        () => {
-          document.documentElement.dataset.pressed = 'yes';
-        },
-        true,
-      ),
-    );
     await page.getByRole('button', { name: '重试' }).first().click();
     await expect(page.getByText('服务暂时无法连接')).toHaveCount(0);
     await expectSignedIn(page);

@@ -1,5 +1,6 @@
 import { chooseLanguage, hosts, PASSWORD, signIn, signInQuickly } from './support/demo';
 import { ownAccount } from './support/outbox';
+import { refuseUntilPress } from './support/refuse-until-press';
 import { expect, type Page, test } from './support/test';
 
 const account = (page: Page) => page.getByRole('textbox', { name: '账号' });
@@ -303,12 +304,11 @@ test.describe('pages of the menu', () => {
 
   test('wait for the user, and say it when the user cannot be had', async ({ page, context }) => {
     await signInQuickly(context);
-    await page.route(/getUserInfo/, (route) => route.abort());
+    await refuseUntilPress(page, /getUserInfo/);
     await page.goto(`${hosts.console}/home`);
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toContainText('用户信息加载失败');
     await expect(main.getByRole('button', { name: '返回上一页' })).toBeVisible();
-    await page.unroute(/getUserInfo/);
     await main.getByRole('button', { name: '重试' }).click();
     await expect(heading(page, '主面板')).toBeVisible();
   });

@@ -127,6 +127,7 @@ test('a long list scrolls under what is carried to its edge, by finger too', asy
   await module(page, 'Billing').click();
   await panel(page).getByRole('button', { name: 'Edit' }).click();
   const rows = panel(page).getByRole('listitem');
+  await expect(rows.nth(25)).toBeAttached();
   const before = await names(page);
   expect(before.length).toBeGreaterThan(25);
   const box = (await panel(page).boundingBox())!;

@@ -44,6 +44,10 @@ async function add(page: Page, words: Words, name: string, mimeType: string, buf
   await (await chooser).setFiles({ name, mimeType, buffer });
 }
 
+/** Waits until the picture is read: until then its canvas has the size of an empty one, and a press draws nothing. */
+const pictureRead = (form: Locator): Promise<void> =>
+  expect(form.locator('.oms-marker-picture')).toHaveAttribute('style', /aspect-ratio/);
+
 /** Presses Send, and gives what the service has got: the report, and the bytes of its first image. */
 async function send(page: Page, words: Words = en) {
   const request = page.waitForRequest(/userQuestion\/add/);
@@ -124,6 +128,7 @@ test.describe('images of the feedback', () => {
     await add(page, en, 'orders.png', 'image/png', await draw(page, 'image/png'));
     const picture = form.getByRole('group', { name: 'Picture orders.png' });
     const canvas = picture.locator('canvas');
+    await pictureRead(form);
     await expect.poll(async () => (await canvas.boundingBox())!.height).toBeGreaterThan(100);
     expect((await form.boundingBox())!.width).toBe(1000);
     const { x, y, width, height } = (await canvas.boundingBox())!;
@@ -176,12 +181,16 @@ test.describe('images of the feedback', () => {
     const form = await open(page, context);
     await add(page, en, 'orders.png', 'image/png', await draw(page, 'image/png'));
     await expect(form.getByRole('group', { name: 'Picture orders.png' })).toBeVisible();
+    await pictureRead(form);
     await form.getByRole('button', { name: 'Add a black-out' }).click();
     await expect(form.getByText('1 blacked out')).toBeVisible();
     await form.getByRole('button', { name: 'Done' }).click();
     const middle = async () => {
       const kept = await page.evaluate(() => sessionStorage.getItem('oms.feedbackImages') ?? '{}');
-      const { data } = (JSON.parse(kept) as { images: [{ data: string }] }).images[0];
+      const [image] = (JSON.parse(kept) as { images?: { data: string | null }[] }).images ?? [];
+      // Its name is kept before its bytes are.
+      if (!image?.data) return [];
+      const { data } = image;
       return (await look(page, Buffer.from(data.split(',')[1]!, 'base64'), [[200, 100]])).colours;
     };
     await expect.poll(middle).toEqual([NAVY]);
@@ -255,6 +264,7 @@ test.describe('images of the feedback', () => {
       // A step of its own.
       await expect(form.getByRole('textbox', { name: zh.problem })).toBeHidden();
       const adder = form.getByRole('button', { name: '添加遮盖' });
+      await pictureRead(form);
       await expect
         .poll(async () => (await form.locator('.oms-marker-picture').boundingBox())!.height)
         .toBeGreaterThan(50);

@@ -22,7 +22,7 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectSignedIn(page);
-  await expect.poll(() => stored(page), { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(() => stored(page)).not.toBeNull();
 }
 
 /** Opens it again, and lets no part come before `release` is called. */
@@ -118,7 +118,7 @@ test('nobody sees the picture of another user, and a sign-out leaves none', asyn
   await expectSignedIn(page);
 
   await page.unroute(PARTS);
-  await expect.poll(() => stored(page), { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(() => stored(page)).not.toBeNull();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/login/);
@@ -222,7 +222,7 @@ test('a picture that is none is no reason to fail', async ({ page, context }) =>
     { sheets: 1 },
     { elements: [{ tag: 'oms-topnav' }] },
   ]) {
-    await expect.poll(() => stored(page), { timeout: 15_000 }).toContain('"build"');
+    await expect.poll(() => stored(page)).toContain('"build"');
     await page.evaluate(
       ([key, change]) => {
         const picture = JSON.parse(localStorage.getItem(key as string) ?? '');

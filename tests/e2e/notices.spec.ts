@@ -302,6 +302,8 @@ test('the element opens at a tab by method and attribute, and refuses a tab that
   await page.goto(businessPages.partner);
   await page.getByRole('button', { name: '登录' }).click();
   await expectSignedIn(page);
+  // Its methods come with its code.
+  await page.evaluate(async () => void (await customElements.whenDefined('oms-notice-center')));
   const element = page.locator('oms-notice-center');
   await element.evaluate((center: HTMLElement & { show(tab: number): void }) => center.show(3));
   await expect(tab(page, '私信')).toHaveAttribute('aria-selected', 'true');

@@ -20,12 +20,12 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
 /** Answers the call of the form; resolves to what was sent. */
-async function answer(page: Page, reply: (times: number) => object): Promise<unknown[]> {
+async function answer(page: Page, reply: (times: number) => object | Promise<object>): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route(SAVE, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
     sent.push(route.request().postDataJSON());
-    await route.fulfill({ json: reply(sent.length) });
+    await route.fulfill({ json: await reply(sent.length) });
   });
   return sent;
 }
@@ -47,12 +47,18 @@ test('the form of the README: what is missing, what the service refuses, and one
   await name(page).fill('First');
   await page.getByRole('combobox', { name: 'Warehouse' }).click();
   await page.getByRole('option').first().click();
-  const sent = await answer(page, (times) =>
-    times === 1
-      ? { code: 10040, message: 'Look again', data: { errors: { name: 'This name is taken' } } }
-      : { code: 200, message: '', data: null },
-  );
+  // A press after the refusal would be another submit.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const sent = await answer(page, async (times) => {
+    if (times > 1) return { code: 200, message: '', data: null };
+    await held;
+    return { code: 10040, message: 'Look again', data: { errors: { name: 'This name is taken' } } };
+  });
   await save(page).dblclick();
+  release();
   await expect(name(page)).toBeFocused();
   await expect(name(page)).toHaveAccessibleDescription('This name is taken');
   expect(sent).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { keepToasts } from './support/demo';
 import { choose, fill, openConsole } from './support/record-form';
 import { expect, test } from './support/test';
 
@@ -5,6 +6,7 @@ test('a product is added: what is missing, what the service refuses, and then it
   context,
   page,
 }) => {
+  await keepToasts(context);
   await openConsole(context, page, '/home/products/allproducts/list');
   await page.getByRole('link', { name: 'New product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();

@@ -63,6 +63,8 @@ async function enter(context: BrowserContext, of: string): Promise<void> {
 for (const { of, is } of ACCOUNTS) {
   for (const [at, lang] of (['en', 'zh-CN'] as const).entries()) {
     test(`each route is right for ${of}, in ${lang}`, async ({ page, context }) => {
+      // Thirteen pages, each of which axe looks at.
+      test.slow();
       await chooseLanguage(context, lang);
       await enter(context, of);
       const complaints = listenForComplaints(page);
@@ -84,6 +86,7 @@ test('every route of a menu is reached by it: pages of the side menu in this doc
   page,
   context,
 }) => {
+  test.slow();
   await chooseLanguage(context, 'en');
   await signInAlone(context, 'super@oms.test');
   const complaints = listenForComplaints(page);
@@ -139,6 +142,7 @@ test('every route of a menu is reached by it: pages of the side menu in this doc
 });
 
 test('an expired password leads every route to its page', async ({ page, context }) => {
+  test.slow();
   await chooseLanguage(context, 'en');
   await signInAlone(context, 'expired@oms.test');
   for (const { path } of ROUTES) {
@@ -152,6 +156,7 @@ test('without a session every route leads to the login page, and back from there
   page,
   context,
 }) => {
+  test.slow();
   await chooseLanguage(context, 'en');
   for (const { path } of ROUTES) {
     await page.goto(hosts.console + path);
@@ -178,7 +183,7 @@ test('Back and Forward show the pages as they were left', async ({ page, context
 
 test('no address in `service` leads out of the product, however it is written', async ({ page, context }) => {
   // Nearly ninety addresses, each a whole visit.
-  test.slow();
+  test.setTimeout(900_000);
   await signInQuickly(context);
   const outside: string[] = [];
   const own = new Set(Object.values(hosts).map((url) => new URL(url).hostname));

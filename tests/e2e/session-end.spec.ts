@@ -4,6 +4,7 @@ import {
   expectSignedIn,
   hosts,
   PASSWORD,
+  shellReady,
   signIn,
   signInAlone,
   signInQuickly,
@@ -51,6 +52,8 @@ async function signInAgain(page: Page, password = PASSWORD): Promise<void> {
 
 /** A form of the host, in which somebody writes. */
 async function writeOn(page: Page): Promise<Locator> {
+  // Then the partner's page draws its content anew.
+  await shellReady(page);
   await page
     .locator('main')
     .first()

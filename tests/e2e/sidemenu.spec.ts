@@ -1,4 +1,4 @@
-import { businessPages, chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { businessPages, chooseLanguage, hosts, shellReady, signInQuickly } from './support/demo';
 import { expect, expectAccessible, type Page, test } from './support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -101,6 +101,8 @@ test.describe('on the portal', () => {
   }) => {
     await open(page, orders);
     await expect(menu(page).getByRole('link', { name: 'B2C orders' })).toBeVisible();
+    // The menu of the last visit is that of its user, who may still be on the way.
+    await shellReady(page);
     await page.route(`${hosts.userCentre}/**`, (route) => route.abort('connectionrefused'));
     await page.reload();
     await expect(menu(page).getByRole('link', { name: 'B2C orders' })).toBeVisible();

@@ -3,6 +3,7 @@ import {
   expectSignedIn,
   hosts,
   listenForComplaints,
+  shellReady,
   signIn,
   signInQuickly,
 } from './support/demo';
@@ -169,6 +170,8 @@ test('signing out on one host signs out the others, whose connection ends with i
   await partner.goto(businessPages.partner);
   await signInButton(partner).click();
   await expectSignedIn(partner);
+  // Before that it has no form.
+  await shellReady(partner);
 
   await page.getByRole('button', { name: '账号' }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();

@@ -1,4 +1,4 @@
-import { businessPages, chooseLanguage, expectSignedIn, signInQuickly } from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, shellReady, signInQuickly } from './support/demo';
 import { expect, type Page, test } from './support/test';
 
 const bar = (page: Page) => page.locator('oms-topnav');
@@ -83,9 +83,11 @@ test('puts modules that do not fit behind More, in their order', async ({ page }
   const links = bar(page).getByRole('navigation', { name: 'Modules' }).getByRole('link');
   const more = bar(page).getByRole('button', { name: 'More' });
   const entries = bar(page).getByRole('menuitem');
-  const all = await bar(page)
-    .locator('[data-module]')
-    .evaluateAll((items) => items.map((item) => item.textContent));
+  const modules = bar(page).locator('[data-module]');
+  await shellReady(page);
+  // Titles are Chinese until the texts of the service are there, for which the shell does not wait long.
+  await expect(modules.filter({ hasText: /\p{Script=Han}/u })).toHaveCount(0);
+  const all = await modules.allTextContents();
   expect(all.length).toBeGreaterThan(8);
   for (const width of [1600, 1280, 1024, 800]) {
     await page.setViewportSize({ width, height: 700 });

@@ -1,4 +1,11 @@
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import {
+  businessPages,
+  chooseLanguage,
+  expectSignedIn,
+  hosts,
+  shellReady,
+  signInQuickly,
+} from './support/demo';
 import { expect, expectAccessible, type Page, test } from './support/test';
 
 const bar = (page: Page) => page.locator('oms-topnav');
@@ -184,6 +191,7 @@ test.describe('the account menu', () => {
 
 test('out of reach, the bar keeps what it knows, says so and tries again', async ({ page }) => {
   await open(page);
+  await shellReady(page);
   await page.route(`${hosts.userCentre}/**`, (route) => route.abort());
   await page.reload();
   const alert = bar(page).getByRole('button', { name: 'The service cannot be reached' });

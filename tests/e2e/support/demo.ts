@@ -85,6 +85,9 @@ export async function expectSignedIn(page: Page): Promise<void> {
   await takenOver(page);
 }
 
+/** The user and the base data of this visit have come, after what is seen first, and are kept for the next visit. */
+export const shellReady = (page: Page): Promise<void> => page.evaluate(() => window.OmsShell.ready());
+
 export interface Complaints {
   /** Errors of the console, uncaught exceptions and policy violations. */
   readonly list: string[];
