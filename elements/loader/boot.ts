@@ -3,12 +3,12 @@ import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
 import { cookie } from './cookie';
 import { callEarly, mayCallEarly } from './early-calls';
-import { createFrames, type Frames, painted, preloadFrames, within } from './frames';
+import { createFrames, type Frames, painted, within } from './frames';
 import { givenBy } from './given';
 import { isLanguageRight } from './language';
 import { missingFeatures } from './missing-features';
 import { keepReport } from './page-report';
-import { hasPicture, type Painter, painter } from './paint';
+import { type Painter, painter } from './paint';
 import { report } from './report';
 import type { BasicPart, CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
 import { watchTags } from './watch-tags';
@@ -104,7 +104,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     called = true;
     if (frames) {
       await frames.arrived;
-      await frames.draw(asked, optionsOf(), known.lang(), first);
+      if (first) await frames.draw(asked, optionsOf(), known.lang(), first);
     }
     const part = (await parts.load('core')) as CorePart;
     // The page has removed the realm meanwhile, and the next one starts.
@@ -127,10 +127,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
 
   const preload = async (names: readonly string[]) => {
     await frames?.arrived;
-    parts.preload(['core']);
-    // To ask for a file takes a slow thread some ms, which the drawing needs; the line is busy with the core meanwhile.
-    await frames?.drawn;
-    parts.preload([`texts-${known.lang()}`, ...names]);
+    parts.preload(['core', `texts-${known.lang()}`, ...names]);
     for (const name of names) if (isMenu(name)) parts.preload([form()]);
   };
 
@@ -208,8 +205,6 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     if (paint?.(names)) void painted().then(() => need(names));
     else need(names);
   };
-  // The tags come later than this script.
-  if (paints && !lacks[0] && !hasPicture() && mayCallEarly(given())) preloadFrames(parts);
   watchTags(parts.tags, lacks[0] ? drawLinks : found);
   stub.runEarlyCalls();
 }

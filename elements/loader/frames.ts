@@ -10,19 +10,11 @@ const LEAST = 960;
 const CODE = 1000;
 const REPLIES = 150;
 
-/** ms after which a drawing that has not ended waits for replies: else it has the thread. */
-const WAITS = 30;
-
 export interface Frames {
   /** Resolves once the code of frames is there: until then nothing else takes its share of the line. */
   readonly arrived: Promise<void>;
-  /** Resolves once `draw` has ended, or while it waits for replies. */
-  readonly drawn: Promise<void>;
-  /**
-   * Draws the elements with these tags once the first replies are there, and resolves then, or when that takes too long.
-   * @param read null where nothing was asked for: nothing is drawn
-   */
-  draw(tags: readonly string[], options: InstallOptions, lang: Lang, read: ReadFirst | null): Promise<void>;
+  /** Draws the elements with these tags once the first replies are there, and resolves then, or when that takes too long. */
+  draw(tags: readonly string[], options: InstallOptions, lang: Lang, read: ReadFirst): Promise<void>;
 }
 
 /**
@@ -30,7 +22,7 @@ export interface Frames {
  * @param lost reports a failure: the elements draw themselves then
  */
 export function createFrames(parts: PartSource, lost: (error: unknown) => void): Frames | null {
-  if (!mayHaveFrames(parts)) return null;
+  if (!parts.hasFrames || innerWidth < LEAST) return null;
   const code = parts.load('frame') as Promise<FramePart>;
   const paint = async (tags: readonly string[], options: InstallOptions, lang: Lang, read: ReadFirst) => {
     const replies = read();
@@ -47,25 +39,11 @@ export function createFrames(parts: PartSource, lost: (error: unknown) => void):
     }
     await painted();
   };
-  const arrived = within(CODE, code);
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
   return {
-    arrived,
-    drawn: arrived.then(() => within(WAITS, ended)),
-    draw: (tags, options, lang, read) =>
-      (read ? within(REPLIES, paint(tags, options, lang, read).catch(lost)) : Promise.resolve()).then(end),
+    arrived: within(CODE, code),
+    draw: (...page) => within(REPLIES, paint(...page).catch(lost)),
   };
 }
-
-/** Fetches the code of frames before any element is there. */
-export function preloadFrames(parts: PartSource): void {
-  if (mayHaveFrames(parts)) parts.preload(['frame']);
-}
-
-const mayHaveFrames = (parts: PartSource) => parts.hasFrames && innerWidth >= LEAST;
 
 /** Resolves once the browser has painted what there is; at once on a page that nobody sees, which is not painted. */
 export function painted(): Promise<void> {

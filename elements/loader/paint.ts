@@ -90,15 +90,6 @@ export function show(element: HTMLElement, content: Node, sheets: readonly CSSSt
   return root;
 }
 
-/** Whether there may be one; which page and user it is of is not read. */
-export function hasPicture(): boolean {
-  try {
-    return localStorage.getItem(KEYS.picture) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Null where there is none for this page and this user. One of another user is discarded. */
 function readPicture(build: string, lang: string): Picture | null {
   try {
