@@ -3,6 +3,7 @@ import { basicTexts } from './scripts/build/basic-texts.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { FRAME, forms, panels, parts, publicEntries, specifierOf } from './scripts/build/entries.ts';
 import { frames, sheetPaths } from './scripts/build/frames/frames.ts';
+import { icons } from './scripts/build/icons.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
 import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
@@ -23,7 +24,7 @@ import { at, root } from './scripts/paths.ts';
  */
 
 /** No .env of the machine that it runs on, and no folder of files to copy. */
-const common: UserConfig = { root, envDir: false, publicDir: false, plugins: [sheets()] };
+const common: UserConfig = { root, envDir: false, publicDir: false, plugins: [sheets(), icons()] };
 
 const basic = () => ({ __OMS_BASIC_TEXTS__: JSON.stringify(basicTexts()) });
 

@@ -122,8 +122,8 @@ function rowPattern([name, attributes, ...children]: Element): PaintedNode {
     ...children.map((child) => {
       const [inner, look, ...others] = child as Element;
       // The drawing is that of the entry's icon class, which comes later.
-      return look.class === 'oms-nav-icon'
-        ? ([inner, look, ['svg', { width: '16', height: '16', 'aria-hidden': 'true' }]] as PaintedNode)
+      return inner === 'svg'
+        ? (['svg', { width: '16', height: '16', 'aria-hidden': 'true' }] as PaintedNode)
         : ([inner, look, ...others] as PaintedNode);
     }),
   ];

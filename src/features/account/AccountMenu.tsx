@@ -41,9 +41,10 @@ export function AccountMenu({ children, preload, badge, description }: AccountMe
         className={cx('oms-account', acting && 'oms-account-acting')}
         aria-description={description}
         title={acting ?? user?.name}
+        aria-label={badge === undefined ? t('account.label') : undefined}
       >
         {/* As content, not aria-label: see IconButton. */}
-        <span className="oms-sr">{t('account.label')}</span>
+        {badge !== undefined && <span className="oms-sr">{t('account.label')}</span>}
         {user ? <Avatar name={user.name} round /> : <Icon icon={CircleUser} size={18} />}
         <Icon icon={ChevronDown} size={14} />
         {badge !== undefined && (

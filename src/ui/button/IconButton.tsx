@@ -35,6 +35,7 @@ export function IconButton({
   return (
     <button
       title={label}
+      aria-label={badge === undefined ? label : undefined}
       {...rest}
       aria-pressed={pressed}
       aria-expanded={expanded ?? rest['aria-expanded']}
@@ -42,12 +43,14 @@ export function IconButton({
       className={cx('oms-icon-button', `oms-icon-button-${size}`, edged && 'oms-icon-button-edged')}
     >
       <Icon icon={icon} size={iconSize} />
-      {/* As content, not aria-label: with one, the figures of a badge would count as a visible name that differs. */}
-      <span className="oms-sr">{label}</span>
       {badge !== undefined && (
-        <span className="oms-icon-badge" aria-hidden="true">
-          {badge}
-        </span>
+        <>
+          {/* As content, not aria-label: with one, the figures of a badge would count as a visible name that differs. */}
+          <span className="oms-sr">{label}</span>
+          <span className="oms-icon-badge" aria-hidden="true">
+            {badge}
+          </span>
+        </>
       )}
     </button>
   );

@@ -1,9 +1,7 @@
-import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { ShellLink } from '../../react/ShellLink';
 import { Badge } from '../badge/Badge';
 import { cx } from '../class-names';
-import { Icon } from '../icon/Icon';
 import { holds, type NavTreeProps } from './nodes';
 import type { NavRow } from './rows';
 
@@ -29,7 +27,7 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBl
   const shared = {
     'data-nav': node.id,
     part: 'item',
-    className: cx('oms-nav-row', `oms-nav-${level}`, within && 'oms-nav-within'),
+    className: cx('oms-nav-row', `oms-nav-${level}`, group && 'oms-nav-group', within && 'oms-nav-within'),
     title: collapsed ? node.label : undefined,
     onKeyDown,
     onFocus,
@@ -65,8 +63,8 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBl
   );
 }
 
-function Content({ row: { node, level, group }, collapsed }: { row: NavRow; collapsed: boolean }) {
-  const icon = level === 1 && node.icon !== undefined && <span className="oms-nav-icon">{node.icon}</span>;
+function Content({ row: { node, level }, collapsed }: { row: NavRow; collapsed: boolean }) {
+  const icon = level === 1 && node.icon;
   if (collapsed) {
     return (
       <>
@@ -87,7 +85,6 @@ function Content({ row: { node, level, group }, collapsed }: { row: NavRow; coll
           <Badge count={node.count.value} />
         </span>
       )}
-      {group && <Icon icon={ChevronRight} size={14} className="oms-nav-chevron" />}
     </>
   );
 }

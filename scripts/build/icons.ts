@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** A shape of a drawing: the name of its element, and that element's attributes. */
+export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+/** Makes a single path of each lucide icon, which looks the same and costs every page that shows it one node. */
+export function icons(): Plugin {
+  return {
+    name: 'oms-icons',
+    enforce: 'pre',
+    async load(id) {
+      const [file = ''] = id.split('?');
+      if (!/\/lucide\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(file)) return null;
+      const { default: shapes } = (await import(pathToFileURL(file).href)) as { default: readonly Shape[] };
+      return `export default ${JSON.stringify(asOnePath(shapes))}`;
+    },
+  };
+}
+
+/** A drawing with a fill or a line of its own somewhere stays as it is. @throws on a kind of shape that it does not know */
+export function asOnePath(drawing: readonly Shape[]): readonly Shape[] {
+  const isOwn = (name: string) => /^(fill|stroke|opacity|transform)/.test(name);
+  if (drawing.some(([, attributes]) => Object.keys(attributes).some(isOwn))) return drawing;
+  return [['path', { d: drawing.map(pathOf).join('') }]];
+}
+
+function pathOf([tag, { d = '', points, ...attributes }]: Shape): string {
+  const of = (name: string) => Number(attributes[name] ?? 0);
+  // A first `m` is relative to where the shape before ends.
+  if (tag === 'path') return d.startsWith('m') ? `M0 0${d}` : d;
+  if (tag === 'polyline') return `M${points}`;
+  if (tag === 'polygon') return `M${points}z`;
+  if (tag === 'line') return `M${of('x1')} ${of('y1')}L${of('x2')} ${of('y2')}`;
+  const rx = of('r') || of('rx');
+  const ry = of('ry') || rx;
+  const arc = (right: number, down: number) => `a${rx} ${ry} 0 0 1 ${right} ${down}`;
+  if (tag === 'circle' || tag === 'ellipse')
+    return `M${of('cx') - rx} ${of('cy')}${arc(2 * rx, 0)}${arc(-2 * rx, 0)}z`;
+  if (tag !== 'rect') throw new Error(`An icon has a shape of a kind that is not known: ${tag}`);
+  const width = of('width') - 2 * rx;
+  const height = of('height') - 2 * ry;
+  const sides = [`h${width}`, arc(rx, ry), `v${height}`, arc(-rx, ry), `h${-width}`, arc(-rx, -ry)];
+  return `M${of('x') + rx} ${of('y')}${sides.join('')}v${-height}${arc(rx, -ry)}z`;
+}
