@@ -31,4 +31,4 @@ function NoticeCenter({ host, open, tab, placement }: PropsOf<typeof declaration
   );
 }
 
-defineElement(declaration, NoticeCenter);
+export const defineNoticeCenter = (): void => defineElement(declaration, NoticeCenter);

@@ -12,4 +12,4 @@ function OrgSwitcher({ host, open, compact }: PropsOf<typeof declaration>) {
   return <OrganisationSwitcher open={open} compact={compact} onOpenChange={set} />;
 }
 
-defineElement(declaration, OrgSwitcher);
+export const defineOrgSwitcher = (): void => defineElement(declaration, OrgSwitcher);

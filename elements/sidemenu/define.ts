@@ -3,4 +3,4 @@ import { declaration } from './declaration';
 import { SideMenu } from './SideMenu';
 import sheet from './sidemenu.css?sheet';
 
-defineElement(declaration, SideMenu, [sheet]);
+export const defineSideMenu = (): void => defineElement(declaration, SideMenu, [sheet]);

@@ -1,0 +1,3 @@
+import { defineNoticeCenter } from './define';
+
+defineNoticeCenter();

@@ -1,0 +1,3 @@
+import { defineOrgSwitcher } from './define';
+
+defineOrgSwitcher();

@@ -1,0 +1,3 @@
+import { defineSideMenu } from './define';
+
+defineSideMenu();
