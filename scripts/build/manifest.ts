@@ -25,7 +25,8 @@ export function manifestOf(
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
-  const manifest: Manifest = { files, parts: {} };
+  // In this order the loader brings the elements of a page.
+  const manifest: Manifest = { files, parts: Object.fromEntries(tags.map((tag) => [partOf(tag), []])) };
   const put = (part: string, names: Iterable<string>) => {
     manifest.parts[part] = [...names].map(indexOf);
   };

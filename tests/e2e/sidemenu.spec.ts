@@ -1,4 +1,5 @@
 import { businessPages, chooseLanguage, hosts, shellReady, signInQuickly } from './support/demo';
+import { refuseUntilPress } from './support/refuse-until-press';
 import { expect, expectAccessible, type Page, test } from './support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -103,11 +104,10 @@ test.describe('on the portal', () => {
     await expect(menu(page).getByRole('link', { name: 'B2C orders' })).toBeVisible();
     // The menu of the last visit is that of its user, who may still be on the way.
     await shellReady(page);
-    await page.route(`${hosts.userCentre}/**`, (route) => route.abort('connectionrefused'));
+    await refuseUntilPress(page, (url) => url.origin === hosts.userCentre);
     await page.reload();
     await expect(menu(page).getByRole('link', { name: 'B2C orders' })).toBeVisible();
     await expect(menu(page).getByText('Menu of your last visit')).toBeVisible();
-    await page.unrouteAll();
     await menu(page).getByRole('button', { name: 'Try again' }).click();
     await expect(menu(page).getByText('Menu of your last visit')).toHaveCount(0);
   });

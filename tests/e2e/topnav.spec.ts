@@ -6,6 +6,7 @@ import {
   shellReady,
   signInQuickly,
 } from './support/demo';
+import { refuseUntilPress } from './support/refuse-until-press';
 import { expect, expectAccessible, type Page, test } from './support/test';
 
 const bar = (page: Page) => page.locator('oms-topnav');
@@ -192,12 +193,11 @@ test.describe('the account menu', () => {
 test('out of reach, the bar keeps what it knows, says so and tries again', async ({ page }) => {
   await open(page);
   await shellReady(page);
-  await page.route(`${hosts.userCentre}/**`, (route) => route.abort());
+  await refuseUntilPress(page, (url) => url.origin === hosts.userCentre);
   await page.reload();
   const alert = bar(page).getByRole('button', { name: 'The service cannot be reached' });
   await expect(alert).toBeVisible();
   await expect(bar(page).getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
-  await page.unroute(`${hosts.userCentre}/**`);
   await bar(page).getByRole('button', { name: 'Try again' }).click();
   await expectSignedIn(page);
   await expect(alert).toBeHidden();
