@@ -1,3 +1,6 @@
-import { defineSideMenu } from './define';
+import { defineElement } from '../support/define-element';
+import { declaration } from './declaration';
+import { SideMenu } from './SideMenu';
+import sheet from './sidemenu.css?sheet';
 
-defineSideMenu();
+defineElement(declaration, SideMenu, [sheet]);

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { DEFAULT_LANG } from '../../src/core/i18n/lang';
 import { at } from '../paths';
-import { CORE, forms, ICONS, inCore, panels, tags } from './entries';
+import { forms, ICONS, panels, tags } from './entries';
 import { closureOf, type PartFile } from './join-files';
 
 /**
@@ -25,8 +25,7 @@ export function manifestOf(
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
-  // In this order the loader brings the elements of a page.
-  const manifest: Manifest = { files, parts: Object.fromEntries(tags.map((tag) => [partOf(tag), []])) };
+  const manifest: Manifest = { files, parts: {} };
   const put = (part: string, names: Iterable<string>) => {
     manifest.parts[part] = [...names].map(indexOf);
   };
@@ -46,9 +45,7 @@ export function manifestOf(
   }
   for (const [form, source] of Object.entries(forms)) put(form, withImports(fileOf(source)));
   manifest.parts.tree?.push(indexOf(fileOf(ICONS).fileName));
-  const core = withImports(fileOf(CORE));
-  for (const tag of inCore) put(partOf(tag), core);
-  const first = new Set(core);
+  const first = new Set([...closureOf(fileOf('elements/support/install.ts').fileName, byName)]);
   for (const tag of tags) {
     const opened = Object.values(panels).filter(({ of }) => of.includes(tag));
     const needed = opened.flatMap((panel) =>
