@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** A shape of a drawing: the name of its element, and that element's attributes. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** Makes a single path of each lucide icon, which looks the same and costs every page that shows it one node. */
+/** Replaces the shapes of each lucide icon by a single path: it looks the same, and is one node in every page that shows it. */
 export function icons(): Plugin {
   return {
     name: 'oms-icons',
@@ -18,7 +18,10 @@ export function icons(): Plugin {
   };
 }
 
-/** A drawing with a fill or a line of its own somewhere stays as it is. @throws on a kind of shape that it does not know */
+/**
+ * The shapes of a drawing as one path. A drawing stays as it is where one of its shapes has a fill or a stroke of its own.
+ * @throws Error on a kind of shape that lucide did not have so far
+ */
 export function asOnePath(drawing: readonly Shape[]): readonly Shape[] {
   const isOwn = (name: string) => /^(fill|stroke|opacity|transform)/.test(name);
   if (drawing.some(([, attributes]) => Object.keys(attributes).some(isOwn))) return drawing;

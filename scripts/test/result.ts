@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { at, root } from '../paths';
 
-/** What one test runner did. */
+/** The result of one test runner: its counts, and a line for each failed test. */
 export interface Result {
   runner: string;
   passed: number;
@@ -52,7 +52,7 @@ export function settle(
  */
 export function printSum(results: readonly Result[]): number {
   console.log('');
-  for (const { failures } of results) for (const failure of failures) console.log(`Failed: ${failure}`);
+  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`Failed: ${failure}`);
   for (const { runner, passed, failed } of results)
     console.log(`${runner}: ${passed} passed, ${failed} failed`);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectClient, type TestClient } from '../../demo/server/realtime/testing';
 import { type RunningServer, startServer } from '../../demo/server/server';
 import { startTestServer, type TestServer } from '../../demo/server/testing';
-import { type Door, openDoor } from './support/door';
+import { startProxy, type TcpProxy } from './support/proxy';
 import { breakDown, listening, services } from './support/services';
 
 const { pidFile, url } = services().database;
@@ -10,12 +10,12 @@ const { pidFile, url } = services().database;
 let one: TestServer;
 let other: RunningServer;
 let client: TestClient;
-let door: Door | undefined;
+let proxy: TcpProxy | undefined;
 
 beforeAll(async () => {
   one = await startTestServer(25_100);
-  if (pidFile !== null) door = await openDoor(25_140, one.databaseUrl ?? '');
-  const databaseUrl = door?.url ?? one.databaseUrl;
+  if (pidFile !== null) proxy = await startProxy(25_140, one.databaseUrl ?? '');
+  const databaseUrl = proxy?.url ?? one.databaseUrl;
   other = await startServer({ portBase: 25_120, dataDir: 'memory://', databaseUrl });
   const { token } = await one.signIn('client.admin@oms.test');
   client = connectClient(other.urls, { Authorization: `Bearer ${token}`, lang: 'en' });
@@ -25,7 +25,7 @@ afterAll(async () => {
   await client?.end();
   await other?.close();
   await one?.close();
-  door?.shut();
+  proxy?.close();
 });
 
 /** Makes a notice on one backend, trying again while it says that its database is away. */
@@ -46,10 +46,10 @@ test('a socket of one backend hears what was made on the other', async () => {
 
 test.skipIf(pidFile === null)('and nothing is lost when the database ends and comes back', async () => {
   // The database is started again at once, and may be back before the backend is asked.
-  door?.shut();
+  proxy?.close();
   await breakDown(pidFile ?? '', 'SIGQUIT');
   expect((await fetch(`${other.urls.userCentre}/status/health`)).status).toBe(503);
-  await door?.open();
+  await proxy?.open();
   await listening(Number(new URL(url).port));
   // Heard by nobody where the other backend has not found the database yet: it asks once it has.
   await make('Meanwhile');

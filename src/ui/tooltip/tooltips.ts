@@ -12,7 +12,7 @@ const CLOSE_DELAY = 120;
 
 /** The event that brought the pointer or the focus to a control. */
 export interface Arrival extends Pick<Event, 'type' | 'target'> {
-  /** No layer was open beside it, and it was not pressed since. */
+  /** False where a layer was open beside the control, or the control was pressed since: its tooltip stays away. */
   readonly free: boolean;
 }
 

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** A port that leads to a service. While it is shut nobody reaches a service that comes back by itself. */
-export interface Door {
-  /** The address of the service, through the door. */
+/** A TCP proxy before a service. While it is closed nobody reaches a service that restarts by itself. */
+export interface TcpProxy {
+  /** The address of the service, through the proxy. */
   readonly url: string;
-  /** Refuses connections from now on; those that there are stay. */
-  shut(): void;
+  /** Refuses new connections from now on; open ones stay. */
+  close(): void;
   open(): Promise<void>;
 }
 
-export async function openDoor(port: number, address: string): Promise<Door> {
+export async function startProxy(port: number, address: string): Promise<TcpProxy> {
   const service = new URL(address);
   const server = createServer((near) => {
     const far = connect(Number(service.port), service.hostname);
@@ -30,5 +30,5 @@ export async function openDoor(port: number, address: string): Promise<Door> {
   await open();
   const url = new URL(address);
   url.host = `127.0.0.1:${port}`;
-  return { url: url.href, open, shut: () => server.close() };
+  return { url: url.href, open, close: () => server.close() };
 }
