@@ -2,7 +2,7 @@ import { keepPaintedSheets } from '../../src/core/platform/painted-sheets';
 import { COOKIES } from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { onSearchKey } from '../../src/features/search/search-keys';
-import { endKeys } from '../../src/ui/keyboard/own-keys';
+import { guardRoot } from '../../src/ui/layer/guard-root';
 import {
   attributesOf,
   LIFETIME,
@@ -67,15 +67,15 @@ export function painter(build: string, lang: string): Painter | null {
 export type Painter = (tags: readonly string[]) => boolean;
 
 /**
- * Puts what an element looks like into a root of its own, until its code takes over. What is typed there is no shortcut of the page, and the
- * keys of the search lead there already.
+ * Puts what an element looks like into a root of its own, until its code takes over. The page gets neither what is typed there nor the
+ * focus of it, and the keys of the search lead there already.
  */
 export function show(element: HTMLElement, content: Node, sheets: readonly CSSStyleSheet[]): ShadowRoot {
   const root: PaintedRoot = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [...sheets];
   root.append(content);
   const pressed: Painted['pressed'] = [];
-  const ends = [endKeys(root)];
+  const ends = [guardRoot(root)];
   const end = () => {
     for (const each of ends) each();
   };
