@@ -70,7 +70,7 @@ for (const mode of ['tree', 'flyout']) {
     await page.goto(`${server.origin}/page`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('button').first().waitFor();
-    await page.getByRole('button', { name: 'Account' }).waitFor();
+    await page.getByRole('button', { name: 'Account', exact: true }).waitFor();
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12);
     expect(errors).toEqual([]);
     await page.close();

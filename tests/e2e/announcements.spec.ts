@@ -170,7 +170,10 @@ test('the newest unread announcement pops up once, 720 wide', async ({ page, con
   await expect(dialog(page)).toHaveCount(0);
   await page.reload();
   await expect(rows(page)).toHaveCount(10);
-  await expect(page.getByRole('button', { name: '消息通知' })).toHaveAttribute('aria-description', /\d/);
+  await expect(page.getByRole('button', { name: '消息通知', exact: true })).toHaveAttribute(
+    'aria-description',
+    /\d/,
+  );
   await expect(dialog(page)).toHaveCount(0);
 });
 

@@ -70,7 +70,7 @@ for (const [kind, foreign] of Object.entries(PAGES)) {
     const page = await open(context, foreign);
     const complaints = listenForComplaints(page);
     await expectSignedIn(page);
-    await page.getByRole('button', { name: 'Notifications' }).click();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await page.keyboard.press('Escape');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -109,7 +109,7 @@ test('a host that takes elements away, moves them and writes its page anew finds
 test('two of an element share one truth', async ({ context }) => {
   const body = '<oms-notice-center></oms-notice-center><oms-notice-center></oms-notice-center>';
   const page = await open(context, { body });
-  const bells = page.getByRole('button', { name: 'Notifications' });
+  const bells = page.getByRole('button', { name: 'Notifications', exact: true });
   await expect(bells).toHaveCount(2);
   await expect(bells.first()).toHaveAccessibleDescription(/unread/);
   // Read together: another test may send a message.
@@ -127,7 +127,7 @@ test('elements and properties that are there before the script count', async ({ 
   await page.addScriptTag({ url: `${cdn}/oms-shell.js` });
   await expectSignedIn(page);
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toHaveCount(0);
 });
 
 test('another version of the script is ignored, with a word to the developer', async ({

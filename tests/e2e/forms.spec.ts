@@ -87,7 +87,7 @@ test('a sign-out asks first, and ends the session once the user agrees', async (
   const page = await open(context);
   await field(page, 'Current password').fill('typed');
   const signOut = async () => {
-    await page.locator('oms-topnav').getByRole('button', { name: 'Account' }).click();
+    await page.locator('oms-topnav').getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
   };
   await signOut();

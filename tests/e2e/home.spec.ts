@@ -44,7 +44,7 @@ for (const width of [1440, 1200, 1024, 875, 820, 768, 375]) {
 test('the menu says how many notifications are unread, as the bell does', async ({ page, context }) => {
   await signInQuickly(context);
   await open(page);
-  const bell = page.getByRole('button', { name: 'Notifications' });
+  const bell = page.getByRole('button', { name: 'Notifications', exact: true });
   const entry = page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Notifications', exact: true });

@@ -119,7 +119,7 @@ test('nobody sees the picture of another user, and a sign-out leaves none', asyn
 
   await page.unroute(PARTS);
   await expect.poll(() => stored(page)).not.toBeNull();
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/login/);
   const { origins } = await context.storageState();

@@ -96,10 +96,10 @@ test('without the server’s texts the language changes all the same', async ({ 
   await open(page, businessPages.console, 'en');
   await page.route(`${hosts.userCentre}/status/locale/**`, (route) => route.abort());
   await choose(page, 'en', 'zh-CN');
-  await expect(bar(page).getByRole('button', { name: '账号' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: '账号', exact: true })).toBeVisible();
   await expect(bar(page).getByRole('navigation', { name: '模块' }).getByRole('link').first()).not.toBeEmpty();
   await page.reload();
-  await expect(bar(page).getByRole('button', { name: '账号' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: '账号', exact: true })).toBeVisible();
   await expect(bar(page).getByRole('navigation', { name: '模块' }).getByRole('link').first()).not.toBeEmpty();
 });
 

@@ -97,7 +97,7 @@ test.describe('the menu of the last visit', () => {
     await page.waitForLoadState('networkidle');
     const before = await top();
     const reply = page.waitForResponse((response) => BASE_DATA(new URL(response.url())));
-    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
     await page.getByText('简体中文').click();
     await reply;
     await expect(menu(page)).toHaveAccessibleName('主菜单');

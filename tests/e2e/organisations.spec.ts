@@ -82,7 +82,7 @@ test('a switch is said, the page is titled by it, and the whole name is to be re
   await expect(page.getByRole('status').filter({ hasText: `You now work in ${whole}` })).toBeVisible();
   await expect(page).toHaveTitle(`Main panel - ${whole} - OMS`);
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(page.locator('oms-topnav').getByText(whole, { exact: true })).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from './su
 /** Nothing else changes what is unread for this one, and no announcement of its own accord stands before the page. */
 const ACCOUNT = 'super@oms.test';
 
-const bell = (page: Page) => page.getByRole('button', { name: '消息通知' });
+const bell = (page: Page) => page.getByRole('button', { name: '消息通知', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: '消息通知' });
 const sign = (page: Page) => panel(page).getByRole('button', { name: /^(实时|每 3 分钟|已断开)$/ });
 

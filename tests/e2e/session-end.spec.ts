@@ -179,7 +179,7 @@ test('after a sign-out in one tab the others wait for the next sign-in, on every
   for (const tab of [home, billing]) await expectSignedIn(tab);
   const fields = [await writeOn(home), await writeOn(billing)];
   await page.bringToFront();
-  await page.getByRole('button', { name: '账号' }).click();
+  await page.getByRole('button', { name: '账号', exact: true }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   // The tab in which the person has signed out goes as ever.
   await expect(page).toHaveURL(new RegExp(`^${hosts.console}/login\\?service=`));
@@ -293,7 +293,7 @@ test('a host that prevents the event looks after its own forms', async ({ page, 
   await endSession(context);
   await call(page);
   expect(await replyOf(page).catch((error: Error) => error.message)).toContain('unauthorised');
-  await expect(page.getByRole('button', { name: '账号' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '账号', exact: true })).toHaveCount(0);
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(field).toHaveValue(TYPED);
   expect(page.url()).toBe(here);

@@ -85,7 +85,7 @@ test.describe('the bug report of a page with the marker', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.goto(`${hosts.erp}/home/task/center?search=secret`);
-    const account = page.getByRole('button', { name: 'Account' });
+    const account = page.getByRole('button', { name: 'Account', exact: true });
     await expect
       .poll(async () => {
         await page.clock.runFor(50);
@@ -140,7 +140,7 @@ test.describe('the bug report of a page with the marker', () => {
     await signInQuickly(context);
     await page.clock.install();
     await page.goto(hosts.billing);
-    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await page.clock.fastForward(60_000);
     await expect(trigger(page)).toHaveCount(0);
   });
@@ -205,7 +205,7 @@ test.describe('usage statistics', () => {
     await expect(agree(page)).toBeChecked();
     const box = page.getByRole('combobox', { name: 'Search' });
     await box.fill('secret words');
-    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Main panel' }).first().click();
     await expect(heading(page, 'Main panel')).toBeVisible();

@@ -64,12 +64,12 @@ test('the language chosen on the console is the language of the partner that is 
   page,
 }) => {
   await signIn(page);
-  await page.getByRole('button', { name: '语言' }).click();
+  await page.getByRole('button', { name: '语言', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Main panel' })).toBeVisible();
   await page.goto(businessPages.partner);
   await signInButton(page).click();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Switch organisation' })).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ test('signing out on one host signs out the others, whose connection ends with i
   // Before that it has no form.
   await shellReady(partner);
 
-  await page.getByRole('button', { name: '账号' }).click();
+  await page.getByRole('button', { name: '账号', exact: true }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL(new RegExp(`^${hosts.console}/login\\?service=`));
 

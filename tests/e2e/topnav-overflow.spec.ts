@@ -205,13 +205,13 @@ test.describe('in a narrow window', () => {
   test('search takes the whole bar, and the account menu what has no room', async ({ page }) => {
     await open(page);
     await expect(bar(page).getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-    await expect(bar(page).getByRole('button', { name: 'Language' })).toHaveCount(0);
+    await expect(bar(page).getByRole('button', { name: 'Language', exact: true })).toHaveCount(0);
     await bar(page).getByRole('button', { name: 'Open search' }).click();
     await expect(search(page)).toBeFocused();
     expect((await search(page).boundingBox())?.width).toBeGreaterThan(300);
     await bar(page).getByRole('button', { name: 'Leave search' }).click();
     await expect(search(page)).toBeHidden();
-    await bar(page).getByRole('button', { name: 'Account' }).click();
+    await bar(page).getByRole('button', { name: 'Account', exact: true }).click();
     await bar(page).getByRole('menuitemradio', { name: '简体中文' }).click();
     await expect(bar(page).getByRole('button', { name: '打开搜索' })).toBeVisible();
   });

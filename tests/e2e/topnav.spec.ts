@@ -140,7 +140,7 @@ test.describe('the bar', () => {
         await route.continue();
       });
       await page.goto(businessPages.console);
-      const bell = bar(page).getByRole('button', { name: 'Notifications' });
+      const bell = bar(page).getByRole('button', { name: 'Notifications', exact: true });
       await expect(bell).toBeVisible();
       const before = await bell.boundingBox();
       answer();
@@ -152,18 +152,18 @@ test.describe('the bar', () => {
   test('shows what the attribute features asks for', async ({ page }) => {
     await open(page);
     await bar(page).evaluate((element) => element.setAttribute('features', 'search user'));
-    await expect(bar(page).getByRole('button', { name: 'Language' })).toHaveCount(0);
+    await expect(bar(page).getByRole('button', { name: 'Language', exact: true })).toHaveCount(0);
     await expect(bar(page).getByRole('navigation')).toHaveCount(0);
     await expect(search(page)).toBeVisible();
     await bar(page).evaluate((element) => element.removeAttribute('features'));
-    await expect(bar(page).getByRole('button', { name: 'Language' })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Language', exact: true })).toBeVisible();
   });
 });
 
 test.describe('the account menu', () => {
   test('says who is signed in, and opens other systems in a new tab', async ({ page }) => {
     await open(page);
-    await bar(page).getByRole('button', { name: 'Account' }).click();
+    await bar(page).getByRole('button', { name: 'Account', exact: true }).click();
     await expect(bar(page).getByText('client.admin@oms.test')).toBeVisible();
     await expect(bar(page).getByRole('menuitem', { name: 'Change password' })).toHaveAttribute(
       'href',
@@ -180,7 +180,7 @@ test.describe('the account menu', () => {
   test('closes the tab again and says so where the address does not come', async ({ page }) => {
     await open(page);
     await page.route('**/genForwardUserUrl*', (route) => route.abort());
-    await bar(page).getByRole('button', { name: 'Account' }).click();
+    await bar(page).getByRole('button', { name: 'Account', exact: true }).click();
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
       bar(page).getByRole('menuitem', { name: 'ERP home' }).click(),
