@@ -133,13 +133,9 @@ describe('the rings', () => {
       'src/core/i18n/texts-call',
       ...['src/domain/announcements/paths', 'src/domain/notices/paths', 'elements/paint/format'],
       'src/core/platform/painted-sheets',
-      // Keys of what it draws.
-      ...[
-        'src/features/search/search-keys',
-        'src/ui/keyboard/own-keys',
-        'src/ui/keyboard/fields',
-        'src/ui/text/is-mac',
-      ],
+      // Keys and focus of what it draws.
+      ...['src/features/search/search-keys', 'src/ui/keyboard/own-keys', 'src/ui/keyboard/fields'],
+      ...['src/ui/layer/guard-root', 'src/ui/layer/guard-focus', 'src/ui/text/is-mac'],
       ...['src/core/storage-keys/keys', 'src/core/storage-keys/cookies'],
     ];
     const loader = sourcesIn('elements/loader');

@@ -111,7 +111,7 @@ for (const [name, [en, zh]] of Object.entries(titles)) {
     await page.goto(`${hosts.console}/${name}`);
     await expect(page.getByRole('heading', { level: 1, name: en })).toBeVisible();
     await expect(page).toHaveTitle(`${en} - OMS`);
-    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: '简体中文' }).click();
     await expect(page.getByRole('heading', { level: 1, name: zh })).toBeVisible();
     await expect(page).toHaveTitle(`${zh} - OMS`);
