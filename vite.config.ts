@@ -1,7 +1,7 @@
 import { defineConfig, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
 import { basicTexts } from './scripts/build/basic-texts.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { FRAME, forms, panels, parts, publicEntries, specifierOf } from './scripts/build/entries.ts';
+import { FRAME, forms, panels, parts, publicEntries, specifierOf, tags } from './scripts/build/entries.ts';
 import { frames, sheetPaths } from './scripts/build/frames/frames.ts';
 import { icons } from './scripts/build/icons.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
@@ -87,7 +87,7 @@ export function classic(entry: string, outDir: string, fileName: string, own: Us
 const paths = (entries: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, at(file)]));
 
-const { core: _, ...elementEntries } = parts;
+const elementEntries = Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}/element.tsx`]));
 
 const panelPaths = Object.fromEntries(
   Object.entries(panels).map(([name, { of, files }]) => [name, { of, files: files.map((file) => at(file)) }]),

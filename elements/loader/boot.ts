@@ -73,6 +73,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   const isMenu = (name: string) => name === 'oms-sidemenu';
 
   let core: Promise<void> | undefined;
+  let small: CorePart['small'];
   let called = false;
   let frames: Frames | null = null;
   /** Where the page has replaced natives the parts run in a realm of their own. Undefined until that is known, null where they run in the page. */
@@ -109,6 +110,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     const part = (await parts.load('core')) as CorePart;
     // The page has removed the realm meanwhile, and the next one starts.
     if (here !== realm) return core;
+    small = part.small;
     const options = optionsOf();
     const shell = here ? here.install(part, options) : part.installShell(options);
     // A host keeps what it finds there. Realms change, so it is the stub for good.
@@ -147,6 +149,13 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
 
   const lostFrame = (error: unknown) => report({ code: 'part', message: `frame: ${error}`, source: url });
 
+  /** Registers an element. */
+  const bring = async (name: string) => {
+    const define = small?.[name];
+    if (define) define();
+    else await parts.load(name);
+  };
+
   const load = async (names: readonly string[], again: boolean) => {
     for (const name of names) remember(name);
     if (realm !== undefined) void preload(names);
@@ -170,7 +179,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       for (const name of names) {
         // Where the form cannot be had at once the element goes on without it, and says so when it is to show it.
         const before = isMenu(name) ? within(FORM, parts.load(form())) : undefined;
-        loads.push(settle(name, before ? before.then(() => parts.load(name)) : parts.load(name)));
+        loads.push(settle(name, before ? before.then(() => bring(name)) : bring(name)));
       }
       for (const running of loads) await running;
     }

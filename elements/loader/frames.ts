@@ -30,13 +30,18 @@ export function createFrames(parts: PartSource, lost: (error: unknown) => void):
     // The core needs the same file, and reports that it cannot be had.
     const frameOf = await part?.readFrames(options, lang, replies);
     if (!frameOf) return;
+    const settles: (() => void)[] = [];
     for (const tag of tags) {
       for (const element of document.querySelectorAll<HTMLElement>(tag)) {
         const frame = element.shadowRoot || customElements.get(tag) ? null : frameOf(element);
         const content = frame && draw(frame.content, (_, value) => value);
-        if (content) frame.settle(show(element, content, frame.sheets));
+        if (!content) continue;
+        const root = show(element, content, frame.sheets);
+        settles.push(() => frame.settle(root));
       }
     }
+    // The room that the bar measures depends on the elements in it.
+    for (const settle of settles) settle();
     await painted();
   };
   return {

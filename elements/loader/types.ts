@@ -27,6 +27,8 @@ export interface CorePart {
   demandShell(): unknown;
   /** Ends the shell and empties its elements before it returns: afterwards nothing of its realm runs by itself any more. */
   endShell(): void;
+  /** Registers elements that have no part of their own; by tag. */
+  readonly small?: Readonly<Record<string, () => void>>;
 }
 
 /** The module of the part `frame`. */

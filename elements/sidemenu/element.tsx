@@ -1,6 +1,3 @@
-import { defineElement } from '../support/define-element';
-import { declaration } from './declaration';
-import { SideMenu } from './SideMenu';
-import sheet from './sidemenu.css?sheet';
+import { defineSideMenu } from './define';
 
-defineElement(declaration, SideMenu, [sheet]);
+defineSideMenu();

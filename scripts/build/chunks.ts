@@ -15,6 +15,9 @@ const OVERLAYS = at('elements/overlays/open.ts');
 /** Modules that the bundler adds, and libraries that every part has. */
 const ALWAYS = /^\0rolldown|[\\/]node_modules[\\/]preact[\\/]/;
 
+/** A language's texts for the first view. */
+const FIRST_TEXTS = /[\\/]locales[\\/][\w-]+\.json$/;
+
 type ModuleInfo = {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -41,8 +44,8 @@ export interface ChunkPlan {
 }
 
 /**
- * How the files of the CDN build share code, by what opens together. The first view: `shell` has what two elements or the core need, a file for
- * each element and each form of the menu what only it needs. The first press: `panels` has what two panels need, a file for each panel the
+ * How the files of the CDN build share code, by what opens together. The first view: `shell` has what two elements or the core need, and what is too
+ * little for a request: small elements and texts. A file for each other element and each form of the menu has what only that needs. The first press: `panels` has what two panels need, a file for each panel the
  * rest. So either is a handful of files whose names are known beforehand; left to itself the bundler makes some
  * hundred files of a few hundred bytes, each found in the one before. What opens later keeps its own files.
  */
@@ -88,6 +91,8 @@ function chunkNames(
     if (kept.has(id)) return null;
     if (framed?.has(id)) return 'frame';
     if (ALWAYS.test(id)) return base;
+    // A language's first texts are about a kilobyte: less than a request is worth.
+    if (!isPackage && FIRST_TEXTS.test(id)) return base;
     const openers = [...(pressed.get(id) ?? [])];
     const users = first.get(id);
     const owners = new Set(openers.flatMap((name) => panels[name]?.of ?? []));

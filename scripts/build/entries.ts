@@ -14,10 +14,17 @@ export const publicEntries: Readonly<Record<string, string>> = {
   console: 'src/console/index.tsx',
 };
 
+export const CORE = 'elements/core-part.ts';
+
+/** The elements that the core has in it. */
+export const inCore: readonly string[] = ['notice-center', 'org-switcher', 'sidemenu'];
+
 /** Part of the CDN build → source. The loader asks for parts by these names. */
 export const parts: Readonly<Record<string, string>> = {
-  core: 'elements/support/install.ts',
-  ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}/element.tsx`])),
+  core: CORE,
+  ...Object.fromEntries(
+    tags.filter((tag) => !inCore.includes(tag)).map((tag) => [tag, `elements/${tag}/element.tsx`]),
+  ),
 };
 
 /** What draws a first visit before any other part is there. It imports nothing of them: they import what they share with it. */

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { DEFAULT_LANG } from '../../src/core/i18n/lang';
 import { at } from '../paths';
-import { forms, ICONS, panels, tags } from './entries';
+import { CORE, forms, ICONS, inCore, panels, tags } from './entries';
 import { closureOf, type PartFile } from './join-files';
 
 /**
@@ -25,7 +25,8 @@ export function manifestOf(
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
-  const manifest: Manifest = { files, parts: {} };
+  // In this order the loader brings the elements of a page.
+  const manifest: Manifest = { files, parts: Object.fromEntries(tags.map((tag) => [partOf(tag), []])) };
   const put = (part: string, names: Iterable<string>) => {
     manifest.parts[part] = [...names].map(indexOf);
   };
@@ -45,7 +46,9 @@ export function manifestOf(
   }
   for (const [form, source] of Object.entries(forms)) put(form, withImports(fileOf(source)));
   manifest.parts.tree?.push(indexOf(fileOf(ICONS).fileName));
-  const first = new Set([...closureOf(fileOf('elements/support/install.ts').fileName, byName)]);
+  const core = withImports(fileOf(CORE));
+  for (const tag of inCore) put(partOf(tag), core);
+  const first = new Set(core);
   for (const tag of tags) {
     const opened = Object.values(panels).filter(({ of }) => of.includes(tag));
     const needed = opened.flatMap((panel) =>

@@ -6,7 +6,7 @@ import { development, settings } from '../../vite.config';
 import { bakeScript } from '../bake';
 import { describeElements } from '../build/elements/describe';
 import { pageCss } from '../build/elements/placeholders';
-import { forms, parts } from '../build/entries';
+import { forms, inCore, parts } from '../build/entries';
 import { keepMode } from '../build/keep-mode';
 import { type Manifest, partOf } from '../build/manifest';
 import { at } from '../paths';
@@ -61,7 +61,10 @@ async function buildLoader(baked: object): Promise<string> {
   const manifest: Manifest = {
     // From the folder of the parts, which only a build has.
     files: Object.values(sources).map((file) => `../${file}`),
-    parts: Object.fromEntries(names.map((name, index) => [partOf(name), [index]])),
+    parts: {
+      ...Object.fromEntries(names.map((name, index) => [partOf(name), [index]])),
+      ...Object.fromEntries(inCore.map((tag) => [partOf(tag), [names.indexOf('core')]])),
+    },
   };
   const config = mergeConfig(settings.loader(manifest), { build: { write: false } });
   const [output] = (await keepMode(() => build(config))) as Rolldown.RolldownOutput[];

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
@@ -22,6 +23,16 @@ describe('oms-shell snippet', () => {
       expect(address.startsWith(`${base}/`), address).toBe(true);
       expect(existsSync(at('dist/cdn', address.slice(base.length + 1))), address).toBe(true);
     }
+  });
+
+  it.each(['tree', 'flyout'])('asks for no file under 1.5 KB, with every element (%s)', (mode) => {
+    const elements = 'topnav,sidemenu,notice-center,feedback,org-switcher';
+    const parts = addresses(snippet('--base', '/', '--elements', elements, '--mode', mode)).filter(
+      (address) => address.includes('/parts/'),
+    );
+    expect(parts.length).toBeLessThanOrEqual(6);
+    const sizeOf = (address: string) => gzipSync(readFileSync(at(`dist/cdn${address}`))).length;
+    expect(parts.filter((address) => sizeOf(address) < 1500)).toEqual([]);
   });
 
   it('writes no address that could end its attribute', () => {
@@ -80,12 +91,12 @@ describe('oms-shell snippet', () => {
       }`);
       await page.goto(`${server.origin}/snippet.html?n=50`, { waitUntil: 'commit' });
       const parts = () => asked.filter((path) => path.includes('/parts/'));
-      await expect.poll(() => parts().length).toBe(8);
+      await expect.poll(() => parts().length).toBe(5);
       release();
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first().waitFor();
       await page.getByRole('button', { name: /^Notifications/ }).waitFor();
       expect(parts().toSorted()).toEqual([...new Set(parts())].toSorted());
-      expect(parts()).toHaveLength(8);
+      expect(parts()).toHaveLength(5);
       await page.close();
     });
   });

@@ -1,0 +1,13 @@
+import { defineNoticeCenter } from './notice-center/define';
+import { defineOrgSwitcher } from './org-switcher/define';
+import { defineSideMenu } from './sidemenu/define';
+
+/** The part `core` of the CDN build (`CorePart` in loader/types.ts). */
+export * from './support/install';
+
+/** Registers the elements whose code is too little for a request. The loader calls it for those that the page has. By tag. */
+export const small = {
+  'oms-notice-center': defineNoticeCenter,
+  'oms-org-switcher': defineOrgSwitcher,
+  'oms-sidemenu': defineSideMenu,
+};
