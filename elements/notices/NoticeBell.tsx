@@ -8,6 +8,7 @@ import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { useAhead } from '../../src/ui/lazy/use-ahead';
+import { useResting } from '../../src/ui/lazy/use-resting';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import type { Placement } from '../../src/ui/popover/Popover';
 import type { PanelProps } from './NoticeFrame';
@@ -62,6 +63,7 @@ export function NoticeBell({
   const [ownTab, setOwnTab] = useState<Tab>();
   useLatestAnnouncement();
   useAlerts(unread !== null);
+  const { resting, ...rest } = useResting();
   useAhead(() => NoticePanel.prepare(({ makeReady }) => makeReady(shell)));
   if (status === 'signed-out' || status === 'password-expired') return null;
 
@@ -80,6 +82,8 @@ export function NoticeBell({
   const loadAhead = () => {
     if (!isOpen) NoticePanel.prepare((panel) => panel.loadAhead(shell, shown));
   };
+  // Rendered before the press, where that shows nothing.
+  const ahead = resting && NoticePanel.isThere() && shell.i18n.complete() && canHide();
   return (
     <>
       {elsewhere === undefined && (
@@ -93,7 +97,11 @@ export function NoticeBell({
           aria-controls={isOpen ? PANEL : undefined}
           expanded={isOpen}
           badge={<UnreadBadge />}
-          onPointerEnter={loadAhead}
+          {...rest}
+          onPointerEnter={(event) => {
+            loadAhead();
+            rest.onPointerEnter(event);
+          }}
           onFocus={loadAhead}
           onClick={() => {
             loadAhead();
@@ -101,8 +109,9 @@ export function NoticeBell({
           }}
         />
       )}
-      {isOpen && anchor && (
+      {(isOpen || ahead) && anchor && (
         <NoticePanel
+          open={isOpen}
           anchor={anchor}
           placement={placement}
           tab={shown}
@@ -113,6 +122,9 @@ export function NoticeBell({
     </>
   );
 }
+
+/** A browser without popovers would show what is not open. */
+const canHide = () => 'showPopover' in HTMLElement.prototype;
 
 const firstUnread = (byType: Readonly<Record<Tab, number>> | undefined): Tab =>
   TABS.find((tab) => byType && byType[tab] > 0) ?? 1;

@@ -4,6 +4,8 @@ import { type CloseReason, type Placement, Popover } from '../../src/ui/popover/
 import { PANEL, type Tab } from './tabs';
 
 export interface PanelProps {
+  /** False while it waits, rendered and hidden, for a press that is likely. */
+  open: boolean;
   anchor: RefObject<HTMLElement | null>;
   placement: Placement;
   tab: Tab;
@@ -13,16 +15,18 @@ export interface PanelProps {
 
 /** The panel without its content, which loads when it is first opened. */
 export function NoticeFrame({
+  open,
   anchor,
   placement,
   onClose,
   children,
-}: Pick<PanelProps, 'anchor' | 'placement' | 'onClose'> & { children: ReactNode }) {
+}: Pick<PanelProps, 'open' | 'anchor' | 'placement' | 'onClose'> & { children: ReactNode }) {
   const t = useT();
   return (
     <Popover
       id={PANEL}
-      open
+      open={open}
+      ahead
       anchor={anchor}
       label={t('notices.label')}
       placement={placement}

@@ -1,5 +1,5 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../src/core/errors';
 import type { CommandMap } from '../../src/domain/command-map';
 import { noticeListsStore } from '../../src/domain/notices/lists';
@@ -29,7 +29,7 @@ const ROW = 'oms-notice-tabs';
 type Detail = 'showAnnouncement' | 'showNotice' | 'showTask';
 
 /** Announcements, reminders and messages by tabs; below them the newest tasks and reports. */
-export default function NoticePanel({ anchor, placement, tab, onTab, onClose }: PanelProps) {
+export default function NoticePanel({ open, anchor, placement, tab, onTab, onClose }: PanelProps) {
   useSheet(sheet);
   const t = useT();
   const errorText = useErrorText();
@@ -38,7 +38,11 @@ export default function NoticePanel({ anchor, placement, tab, onTab, onClose }: 
   const unread = useStore(useFeature(unreadStore).$unread);
   const problem = useStore(lists.$problem);
   const [failed, setFailed] = useState<ShellError | null>(null);
-  const check = usePanelFresh(tab);
+  const check = usePanelFresh(open, tab);
+
+  useEffect(() => {
+    if (!open) setFailed(null);
+  }, [open]);
 
   // The detail is above the panel: a press in it is not one beside the panel, and the reader returns to the list.
   const showing = useRef(false);
@@ -94,6 +98,7 @@ export default function NoticePanel({ anchor, placement, tab, onTab, onClose }: 
   });
   return (
     <NoticeFrame
+      open={open}
       anchor={anchor}
       placement={placement}
       onClose={(reason) => {

@@ -17,10 +17,10 @@ import type { Tab } from './tabs';
 const LINGER = { messages: 1500, announcements: 2000 };
 
 /**
- * Loads counts and sections when the panel opens, a list when its tab opens, and running tasks again while it is open.
+ * Loads counts and sections when the panel opens (`open`), a list when its tab opens, and running tasks again while it is open.
  * @returns what loads all but the list again
  */
-export function usePanelFresh(tab: Tab): () => void {
+export function usePanelFresh(open: boolean, tab: Tab): () => void {
   const { platform, realtime } = useShell();
   const notices = useFeature(noticesStore).stats;
   const announcements = useFeature(announcementsStore).stats;
@@ -35,8 +35,11 @@ export function usePanelFresh(tab: Tab): () => void {
       if (!$state.get().loading) void refresh();
     }
   }, [realtime, notices, announcements, tasks, reports]);
-  useEffect(check, [check]);
   useEffect(() => {
+    if (open) check();
+  }, [open, check]);
+  useEffect(() => {
+    if (!open) return;
     const stops = [
       keepFresh(platform, tasks, (list) => list.some(isTaskRunning), notices.$state),
       keepFresh(platform, reports, (list) => list.some(isReportRunning), notices.$state),
@@ -44,10 +47,10 @@ export function usePanelFresh(tab: Tab): () => void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [platform, tasks, reports, notices]);
+  }, [open, platform, tasks, reports, notices]);
   useEffect(() => {
-    void (tab === 1 ? announcementList.open() : lists.open(`${tab}`));
-  }, [tab, announcementList, lists]);
+    if (open) void (tab === 1 ? announcementList.open() : lists.open(`${tab}`));
+  }, [open, tab, announcementList, lists]);
 
   return check;
 }

@@ -51,7 +51,7 @@ export function installProbe(): void {
         label === undefined
           ? root.querySelector<HTMLElement>(selector)
           : [...root.querySelectorAll<HTMLElement>('[data-tip]')].find((one) => one.textContent === label);
-      if (found?.isConnected) return found;
+      if (found?.isConnected && found.checkVisibility()) return found;
     }
     return null;
   };

@@ -393,3 +393,30 @@ test('the main panel counts what the bell counts, while the service is still bei
   await page.keyboard.press('Escape');
   await expect(home.locator('.oms-badge')).toHaveText(String(total - 1));
 });
+
+test('a pointer that rests on the bell has the panel rendered: the press shows the same rows, and nobody meets them before', async ({
+  page,
+}) => {
+  await signInQuickly(page.context());
+  await page.goto(businessPages.billing);
+  const hidden = page.locator('oms-notice-center').locator('[part=panel]');
+  // The first visit of the pointer fetches its code.
+  await bell(page).hover();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(700, 600);
+  await bell(page).hover();
+  const row = hidden.locator('li').first();
+  await expect(row).toBeAttached();
+  await expect(hidden).toBeHidden();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(bell(page)).toHaveAttribute('aria-expanded', 'false');
+  const rendered = await row.elementHandle();
+  await bell(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(await rendered?.evaluate((node) => (node as HTMLElement).checkVisibility())).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+  await page.mouse.move(700, 600);
+  await expect(hidden).toHaveCount(0);
+});

@@ -7,3 +7,8 @@ export function showOnTop(layer: HTMLElement): void {
   layer.removeAttribute('popover');
   layer.style.zIndex = '2147483647';
 }
+
+/** Hides what `showOnTop` has shown, where it is to stay in the page. */
+export function hide(layer: HTMLElement): void {
+  if (layer.isConnected && layer.matches(':popover-open')) layer.hidePopover();
+}

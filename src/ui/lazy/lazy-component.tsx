@@ -19,6 +19,8 @@ export interface LazyComponent<Props extends object, Module extends Part<Props> 
   preload(): void;
   /** The same; then, or at once where it is there, `work` prepares what the part will show. */
   prepare(work: (part: Module) => void): void;
+  /** Whether its code is there. */
+  isThere(): boolean;
 }
 
 type Frame<Props extends object> = ComponentType<Props & { children: ReactNode }>;
@@ -121,7 +123,11 @@ export function lazyComponent<Props extends object, Module extends Part<Props>>(
         .then(work)
         .catch(() => {});
   };
-  return Object.assign(Shown, { prepare, preload: () => prepare(() => {}) });
+  return Object.assign(Shown, {
+    prepare,
+    preload: () => prepare(() => {}),
+    isThere: () => there !== null,
+  });
 }
 
 function LoadState({

@@ -3,7 +3,7 @@ import { useSheet } from '../../react/sheet';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { guardFocus } from '../layer/guard-focus';
 import { browserSchedule, type Schedule } from '../layer/schedule';
-import { showOnTop } from '../layer/show-on-top';
+import { hide, showOnTop } from '../layer/show-on-top';
 import { type CloseReason, dismissable } from './dismiss';
 import { keepPlaced, type Placement } from './place';
 import { limitHeight, placeAtOnce } from './place-at-once';
@@ -12,9 +12,11 @@ import sheet from './popover.css?sheet';
 export type { CloseReason, Placement };
 
 export interface PopoverProps {
-  /** Rendered only while open. The anchor's `aria-controls` names it. */
+  /** The anchor's `aria-controls` names it. */
   id: string;
   open: boolean;
+  /** Whether it is rendered while it is closed, where nobody sees it: then it opens at once. By default it is not. */
+  ahead?: boolean | undefined;
   onClose(reason: CloseReason): void;
   /** The panel opens beside it, and the focus returns to it. */
   anchor: RefObject<HTMLElement | null>;
@@ -41,7 +43,7 @@ export interface PopoverProps {
 /** A panel in the browser's top layer beside its anchor: above every z-index, clipped by nothing. */
 export function Popover(props: PopoverProps) {
   useSheet(sheet);
-  return props.open ? <OpenPopover {...props} /> : null;
+  return props.open || props.ahead ? <Layer {...props} /> : null;
 }
 
 /** px between an anchor and its panel, or between the panel and the row that the anchor is centred in. */
@@ -56,8 +58,8 @@ function gapOf(anchor: HTMLElement): number {
   return GAP + (row > 0 ? Math.max(0, (row - anchor.offsetHeight) / 2) : 0);
 }
 
-function OpenPopover(props: PopoverProps) {
-  const { anchor, width, placement = 'bottom-end', role = 'dialog', focus = 'content' } = props;
+function Layer(props: PopoverProps) {
+  const { open, anchor, width, placement = 'bottom-end', role = 'dialog', focus = 'content' } = props;
   const { blurDelay, schedule = browserSchedule } = props;
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(props.onClose);
@@ -68,7 +70,7 @@ function OpenPopover(props: PopoverProps) {
   useLayoutEffect(() => {
     const layer = ref.current;
     const anchorElement = anchor.current;
-    if (!layer) return;
+    if (!open || !layer) return;
     if (width !== undefined) layer.style.width = `${width}px`;
     const gap = anchorElement ? gapOf(anchorElement) : GAP;
     // Before it is displayed: then its content is laid out once.
@@ -84,12 +86,12 @@ function OpenPopover(props: PopoverProps) {
     return () => {
       for (const end of ends) end();
     };
-  }, [anchor, width, placement, blurDelay, schedule]);
+  }, [open, anchor, width, placement, blurDelay, schedule]);
 
   useEffect(() => {
     const layer = ref.current;
     const anchorElement = anchor.current;
-    if (!layer || !anchorElement) return;
+    if (!open || !layer || !anchorElement) return;
     let end = () => {};
     const cancel = schedule(() => {
       end = keepPlaced(anchorElement, layer, placement, gapOf(anchorElement));
@@ -98,21 +100,28 @@ function OpenPopover(props: PopoverProps) {
       cancel();
       end();
     };
-  }, [anchor, placement, schedule]);
+  }, [open, anchor, placement, schedule]);
 
   useLayoutEffect(() => {
     const layer = ref.current;
     const anchorElement = anchor.current;
-    if (!layer || focus === 'none') return;
+    if (!open || !layer || focus === 'none') return;
     const target = layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer;
     target.focus({ preventScroll: true });
     return () => {
-      // The layer is about to go with the focus in it: without this it would fall back to the page's start.
+      // The layer is about to be hidden with the focus in it: without this it would fall back to the page's start.
       if (deepContains(layer, deepActiveElement(document))) {
         anchorElement?.focus({ preventScroll: true });
       }
     };
-  }, [anchor, focus]);
+  }, [open, anchor, focus]);
+
+  // Last: the focus has to be out of it.
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    if (!open || !layer) return;
+    return () => hide(layer);
+  }, [open]);
 
   return (
     <div
@@ -120,7 +129,7 @@ function OpenPopover(props: PopoverProps) {
       id={props.id}
       className="oms-popover"
       popover="manual"
-      data-oms-layer=""
+      data-oms-layer={open ? '' : undefined}
       tabIndex={-1}
       {...(role === 'dialog' && {
         role: 'dialog',
