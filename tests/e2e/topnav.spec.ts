@@ -119,7 +119,8 @@ test.describe('the bar', () => {
           .getByRole('button', { name: new RegExp(`^${name}`) })
           .first()
           .click();
-        const panel = page.locator('.oms-popover');
+        // One that is closed may be rendered already, for the next press.
+        const panel = page.locator('.oms-popover').filter({ visible: true });
         await expect(panel).toBeVisible();
         await expect.poll(async () => (await panel.boundingBox())?.y, { message: name }).toBe(60);
         await page.keyboard.press('Escape');
