@@ -70,6 +70,8 @@ export function NoticeBell({
   const isOpen = open ?? ownOpen;
   const change = (next: boolean) => {
     setOwnOpen(next);
+    // Shown again, all of its rows would be laid out at once: rendered anew, those in view are.
+    if (!next) rest.onPointerLeave();
     onOpenChange?.(next);
   };
   const select = (next: Tab) => {

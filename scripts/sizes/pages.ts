@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 101.8 * KB,
-  sidemenu: 96.3 * KB,
-  'notice-center': 94.5 * KB,
-  feedback: 99.1 * KB,
-  'org-switcher': 94.5 * KB,
+  topnav: 102.0 * KB,
+  sidemenu: 96.5 * KB,
+  'notice-center': 94.7 * KB,
+  feedback: 99.3 * KB,
+  'org-switcher': 94.7 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 9.6 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 103.6 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 103.8 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 108.2 * KB },
+  { name: 'all elements', tags, budget: 108.4 * KB },
 ];
