@@ -5,7 +5,7 @@ import { defineSideMenu } from './sidemenu/define';
 /** The part `core` of the CDN build (`CorePart` in loader/types.ts). */
 export * from './support/install';
 
-/** Registers the elements whose code is too little for a request. The loader calls it for those that the page has. By tag. */
+/** Registers elements whose code is too little for a request, by tag. The loader calls it for those that the page has. */
 export const small = {
   'oms-notice-center': defineNoticeCenter,
   'oms-org-switcher': defineOrgSwitcher,

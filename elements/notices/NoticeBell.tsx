@@ -70,7 +70,7 @@ export function NoticeBell({
   const isOpen = open ?? ownOpen;
   const change = (next: boolean) => {
     setOwnOpen(next);
-    // Shown again, all of its rows would be laid out at once: rendered anew, those in view are.
+    // A hidden panel lays out all of its rows when it opens again. A new one renders the rows in view first, which is faster.
     if (!next) rest.onPointerLeave();
     onOpenChange?.(next);
   };
