@@ -45,8 +45,12 @@ export const markup: ElementMarkup = {
   },
   events: ['oms-navigate'],
   placeholder: {
-    '': 'display: block; box-sizing: border-box; width: var(--oms-sidemenu-width); min-height: 100%',
+    // As `:host` of sidemenu.css.
+    '': 'display: block; position: sticky; top: var(--oms-topnav-height); flex: none; align-self: flex-start; width: var(--oms-sidemenu-width); height: calc(100vh - var(--oms-topnav-height))',
     '[mode="tree"]': 'width: 220px',
     '[mode="tree"][collapsed]': 'width: 56px',
+  },
+  narrowPlaceholder: {
+    ':not([mode="tree"], [mode="flyout"])': 'position: static; width: 0; height: 0',
   },
 };

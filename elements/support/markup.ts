@@ -20,6 +20,8 @@ export interface ElementMarkup {
    * selector; an empty text for all.
    */
   readonly placeholder: Readonly<Record<string, string>>;
+  /** The same in windows of less than 768 px, where it differs. */
+  readonly narrowPlaceholder?: Readonly<Record<string, string>>;
 }
 
 export interface CustomProperty {

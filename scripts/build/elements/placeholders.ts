@@ -10,12 +10,14 @@ function placeholderCss(elements: readonly ElementDescription[]): string {
   const properties = elements.flatMap(({ markup }) =>
     Object.entries(markup.customProperties ?? {}).map(([name, { initial }]) => `${name}:${initial}`),
   );
-  const boxes = elements.flatMap(({ tag, markup }) =>
-    Object.entries(markup.placeholder).map(
-      ([condition, style]) => `${tag}${condition}:not(:defined){${terse(style)}}`,
-    ),
-  );
-  return `:root{${properties.join(';')}}${boxes.join('')}`;
+  const boxes = elements.map(({ tag, markup }) => boxesOf(tag, markup.placeholder));
+  const narrow = elements.map(({ tag, markup }) => boxesOf(tag, markup.narrowPlaceholder ?? {}));
+  return `:root{${properties.join(';')}}${boxes.join('')}@media (max-width:767px){${narrow.join('')}}`;
 }
+
+const boxesOf = (tag: string, placeholder: Readonly<Record<string, string>>): string =>
+  Object.entries(placeholder)
+    .map(([condition, style]) => `${tag}${condition}:not(:defined){${terse(style)}}`)
+    .join('');
 
 const terse = (style: string) => style.replace(/\s*([:;])\s*/g, '$1');
