@@ -7,26 +7,31 @@ import type { Shell } from './shell';
 let current: Stage;
 let api: OmsShellApi;
 
+/** The page's shell, which is not there until it is demanded. */
+const pageWith = (shell: Shell, made: () => boolean, configured = true) => ({
+  protocol: 1,
+  version: '',
+  api: null as never,
+  whenShell: (fn: (shell: Shell) => void) => {
+    fn(shell);
+    return () => {};
+  },
+  shell: () => (made() ? shell : null),
+  isConfigured: () => configured,
+  lang: () => shell.i18n.lang(),
+  add: () => {},
+  prepare: async () => {},
+  demand: () => {},
+  forget: () => {},
+});
+
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   current = await stage({ '*': (_, response) => json(response, ok(1)) });
-  const { shell } = current;
-  const page = {
-    protocol: 1,
-    version: '',
-    api: null as never,
-    whenShell: (fn: (shell: Shell) => void) => {
-      fn(shell);
-      return () => {};
-    },
-    shell: () => shell,
-    lang: () => shell.i18n.lang(),
-    add: () => {},
-    prepare: async () => {},
-    demand: () => {},
-    forget: () => {},
-  };
-  api = createApi(page, current.platform.events);
+  api = createApi(
+    pageWith(current.shell, () => true),
+    current.platform.events,
+  );
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -75,3 +80,12 @@ test.each(['xx', 'EN', '', undefined, null, {}])(
     expect(api.lang).toBe('zh-CN');
   },
 );
+
+test.each([
+  ['names the setting that is missing', false, ['not configured: hosts.userCentre is missing']],
+  ['blames nothing on the configuration, where that is complete', true, []],
+])('doctor() without a shell %s', (_, configured, messages) => {
+  const page = pageWith(current.shell, () => false, configured);
+  const { errors } = createApi(page, current.platform.events).doctor();
+  expect(errors.map(({ message }) => message)).toEqual(messages);
+});

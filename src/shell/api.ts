@@ -90,6 +90,8 @@ export interface PageShell {
   /** Calls `fn` with the shell once it is configured. Returns the function that cancels that. */
   whenShell(fn: (shell: Shell) => void): () => void;
   shell(): Shell | null;
+  /** Whether the configuration is complete, so that a shell can be created. */
+  isConfigured(): boolean;
   /** See `OmsShellApi.lang`. */
   lang(): Lang;
   add(source: unknown): void;
@@ -211,7 +213,9 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       const shellNow = page.shell();
       if (shellNow) return shellNow.doctor.report();
       const message = 'not configured: hosts.userCentre is missing';
-      return reportOnPage(target, VERSION, [{ code: 'config', message, source: 'config' }]);
+      // A configured page has no shell while its texts are being fetched, before its first element and after `destroy()`.
+      const errors = page.isConfigured() ? [] : [{ code: 'config' as const, message, source: 'config' }];
+      return reportOnPage(target, VERSION, errors);
     },
     destroy() {
       const shell = page.shell();

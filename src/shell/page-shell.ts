@@ -51,9 +51,10 @@ function createPageShell(): PageShell {
   let demanded = false;
   let reported = false;
 
+  const read = () => readConfig(sources, new URL(platform.location.href()).origin);
+
   function make(): void {
     if (shell || !demanded) return;
-    const read = () => readConfig(sources, new URL(platform.location.href()).origin);
     const { config, problems, complete } = read();
     if (!complete) {
       // The page's script may add configuration right after the upgrade of the tags: report only if it has not.
@@ -108,6 +109,7 @@ function createPageShell(): PageShell {
     protocol: PROTOCOL,
     version: VERSION,
     shell: () => shell,
+    isConfigured: () => read().complete,
     lang: () => shell?.i18n.lang() ?? langOf(readConfig(sources, null).config.lang),
     whenShell(fn) {
       if (shell) {

@@ -14,6 +14,7 @@ export function serverPage(protocol: number): PageShell {
     protocol,
     version: VERSION,
     shell: () => null,
+    isConfigured: () => false,
     whenShell() {
       throw new ShellError({
         kind: 'shell',
