@@ -48,11 +48,17 @@ export interface Panel {
 
 /** What a first press opens, each with one file of its own: it is fetched once the page is idle. */
 export const panels: Readonly<Record<string, Panel>> = {
-  account: { of: ['topnav'], files: ['elements/topnav/AccountPopup.tsx'] },
   drawer: { of: ['sidemenu'], files: ['elements/sidemenu/drawer/DrawerContent.tsx'] },
-  language: { of: ['topnav'], files: ['src/features/language/LanguageEntries.tsx'] },
-  module: { of: ['topnav'], files: ['src/features/modules/ModuleMenu.tsx'] },
-  more: { of: ['topnav'], files: ['elements/topnav/MoreMenu.tsx'] },
+  // Each of them is small, so one file has them all.
+  menus: {
+    of: ['topnav'],
+    files: [
+      'elements/topnav/AccountPopup.tsx',
+      'src/features/language/LanguageEntries.tsx',
+      'src/features/modules/ModuleMenu.tsx',
+      'elements/topnav/MoreMenu.tsx',
+    ],
+  },
   notices: { of: ['topnav', 'notice-center'], files: ['elements/notices/panel.ts'] },
   organisations: {
     of: ['topnav', 'org-switcher'],

@@ -80,7 +80,7 @@ test('the first view asks for the file that draws it, then for four, all at once
 
 for (const [name, role, files] of [
   ['Notifications', 'dialog', ['en', 'files', 'notices', 'panels']],
-  ['Account', 'menu', ['account', 'en', 'panels']],
+  ['Account', 'menu', ['en', 'menus', 'panels']],
 ] as const) {
   test(`the first press on “${name}” asks for at most four files, all at once, and needs no other`, async ({
     page,
