@@ -19,6 +19,8 @@ type Metrics = Record<string, number>;
 
 /** So long has nothing been fetched when a page counts as settled, in ms. */
 const QUIET = 60;
+/** So long does a person's pointer lie on what it is about to press, at least, in ms. */
+const REST = 200;
 /** Time in ms after which a run that has not ended is broken. */
 const LIMIT = 60_000;
 
@@ -88,6 +90,7 @@ export class BenchPage {
       return [left + width / 2, top + height / 2] as const;
     }, target);
     await this.page.mouse.move(x, y);
+    await wait(REST);
     await this.settled();
   }
 

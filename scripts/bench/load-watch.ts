@@ -8,6 +8,8 @@ export interface Load {
   blocked: number;
   longest: number;
   shift: number;
+  /** Scripts after which others were asked for, one behind the other; the page's own is the first. */
+  levels: number;
 }
 
 export interface LoadWatch {
@@ -16,7 +18,7 @@ export interface LoadWatch {
 
 /** Runs in the page before its own scripts, and can use nothing from outside itself. */
 export function watchLoad(): void {
-  const result: Load = { visible: 0, taken: 0, blocked: 0, longest: 0, shift: 0 };
+  const result: Load = { visible: 0, taken: 0, blocked: 0, longest: 0, shift: 0, levels: 0 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
       result.blocked += duration - 50;
@@ -47,6 +49,17 @@ export function watchLoad(): void {
       }),
     );
   document.addEventListener('oms-ready', () => Object.assign(window, { __shellReady: true }));
+  const levelsOf = () => {
+    const files: { start: number; end: number; level: number }[] = [];
+    for (const { name, startTime: start, responseEnd: end } of performance.getEntriesByType(
+      'resource',
+    ) as PerformanceResourceTiming[]) {
+      if (!/\.js(\?|$)/.test(name) || start > result.taken) continue;
+      const before = files.filter((file) => file.end <= start).map(({ level }) => level);
+      files.push({ start, end, level: 1 + Math.max(0, ...before) });
+    }
+    return Math.max(0, ...files.map(({ level }) => level));
+  };
   const run = async () => {
     const isOurs = () => document.querySelector('oms-topnav') !== null;
     while (!result.taken) {
@@ -54,6 +67,7 @@ export function watchLoad(): void {
       if (!result.visible && isVisible()) result.visible = performance.now();
       if (result.visible && (isTaken() || !isOurs())) result.taken = performance.now();
     }
+    result.levels = levelsOf();
     // What comes right after belongs to the load, too.
     await new Promise((done) => setTimeout(done, 500));
     return result;

@@ -20,7 +20,8 @@ export interface Probe {
 
 /** Runs in the page: it can use nothing from outside itself. */
 export function installProbe(): void {
-  const roots: ShadowRoot[] = [];
+  // Weak references: the list must not keep roots alive that the page has removed.
+  const roots = new Set<WeakRef<ShadowRoot>>();
   const waiting = new Set<() => void>();
   let changes = 0;
   const observer = new MutationObserver((records) => {
@@ -30,7 +31,7 @@ export function installProbe(): void {
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
     const root = attach.call(this, init);
-    roots.push(root);
+    roots.add(new WeakRef(root));
     observer.observe(root, { childList: true, subtree: true, attributes: true, characterData: true });
     return root;
   };
@@ -46,7 +47,12 @@ export function installProbe(): void {
   };
   const find = (selector: string): HTMLElement | null => {
     const label = /^label=(.*)$/.exec(selector)?.[1];
-    for (const root of roots) {
+    for (const known of roots) {
+      const root = known.deref();
+      if (!root) {
+        roots.delete(known);
+        continue;
+      }
       const found =
         label === undefined
           ? root.querySelector<HTMLElement>(selector)

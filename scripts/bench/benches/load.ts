@@ -3,6 +3,7 @@ import * as KEYS from '../../../src/core/storage-keys/keys';
 import { buildStale } from '../../build';
 import { at } from '../../paths';
 import type { Bench } from '../bench';
+import { makeBusy } from '../busy-page';
 import { type LoadServer, serveAsCdn } from '../load-server';
 import { type Load, type LoadWatch, watchLoad } from '../load-watch';
 import { interleaved, spreadOf } from '../statistics';
@@ -24,6 +25,8 @@ interface Profile {
   readonly slower: number;
   /** 1.6 Mbps with 150 ms there and back. */
   readonly narrow: boolean;
+  /** Whether the page has a large table and busy scripts of its own: see `makeBusy`. */
+  readonly busy?: boolean;
 }
 
 const profiles: readonly Profile[] = [
@@ -31,6 +34,8 @@ const profiles: readonly Profile[] = [
   { name: 'cold, 1.6 Mbps, 4×', warm: false, slower: 4, narrow: true },
   { name: 'warm', warm: true, slower: 1, narrow: false },
   { name: 'warm, 4×', warm: true, slower: 4, narrow: false },
+  { name: 'cold, a busy page', warm: false, slower: 1, narrow: false, busy: true },
+  { name: 'warm, a busy page', warm: true, slower: 1, narrow: false, busy: true },
 ];
 
 interface Visit extends Load {
@@ -54,7 +59,8 @@ const bench: Bench = {
         const of = (part: keyof Visit) =>
           results.map(({ samples }) => spreadOf(samples.map((visit) => visit[part])).median);
         const [visible, taken, blocked] = [of('visible'), of('taken'), of('blocked')];
-        const [longest, shift, requests, bytes] = [of('longest'), of('shift'), of('requests'), of('bytes')];
+        const [longest, shift, levels] = [of('longest'), of('shift'), of('levels')];
+        const [requests, bytes] = [of('requests'), of('bytes')];
         const ratios = times(visible);
         print(
           table(
@@ -66,6 +72,7 @@ const bench: Bench = {
               'blocked ms',
               'longest ms',
               'shift',
+              'levels',
               'requests',
               'KB',
             ],
@@ -77,6 +84,8 @@ const bench: Bench = {
               ms(blocked[index]!),
               ms(longest[index]!),
               shift[index]!.toFixed(3),
+              // A cache answers at once, and the order in which it does says nothing.
+              profile.warm ? '–' : levels[index]!,
               requests[index]!,
               (bytes[index]! / 1000).toFixed(1),
             ]),
@@ -95,12 +104,13 @@ async function visitOf(
   context: BrowserContext,
   server: LoadServer,
   path: string,
-  { warm, slower, narrow }: Profile,
+  { warm, slower, narrow, busy }: Profile,
 ): Promise<Visit> {
   const page = await context.newPage();
   // tsx compiles functions to calls of this helper, which a page lacks.
   await page.addInitScript('globalThis.__name = (fn) => fn;');
   await page.addInitScript(watchLoad);
+  if (busy) await page.addInitScript(makeBusy);
   const load = () => page.evaluate(() => (window as unknown as { loadWatch: LoadWatch }).loadWatch.load);
   const address = `${server.origin}${path}${QUERY}`;
   if (warm) {
