@@ -3,8 +3,8 @@ import type { ReadFirst } from './early-calls';
 import { draw, show } from './paint';
 import type { FramePart, InstallOptions, PartSource } from './types';
 
-/** px: in a narrower window the bar folds, which frames do not. */
-const LEAST = 960;
+/** In a narrower window the bar folds, which frames do not. A query, since to read `innerWidth` lays out the page. */
+const WIDE = '(min-width: 960px)';
 
 /** ms that the elements' code waits for what it would delay: that of the frames, and then the first replies. */
 const CODE = 1000;
@@ -22,7 +22,7 @@ export interface Frames {
  * @param lost reports a failure: the elements draw themselves then
  */
 export function createFrames(parts: PartSource, lost: (error: unknown) => void): Frames | null {
-  if (!parts.hasFrames || innerWidth < LEAST) return null;
+  if (!parts.hasFrames || !matchMedia(WIDE).matches) return null;
   const code = parts.load('frame') as Promise<FramePart>;
   const paint = async (tags: readonly string[], options: InstallOptions, lang: Lang, read: ReadFirst) => {
     const replies = read();
@@ -30,24 +30,39 @@ export function createFrames(parts: PartSource, lost: (error: unknown) => void):
     // The core needs the same file, and reports that it cannot be had.
     const frameOf = await part?.readFrames(options, lang, replies);
     if (!frameOf) return;
-    const settles: (() => void)[] = [];
-    for (const tag of tags) {
+    for (const tag of inOrder(tags)) {
       for (const element of document.querySelectorAll<HTMLElement>(tag)) {
-        const frame = element.shadowRoot || customElements.get(tag) ? null : frameOf(element);
+        // A task for each: the page can answer between them.
+        await nextTask();
+        const isTaken = !element.isConnected || element.shadowRoot || customElements.get(tag);
+        const frame = isTaken ? null : frameOf(element);
         const content = frame && draw(frame.content, (_, value) => value);
-        if (!content) continue;
-        const root = show(element, content, frame.sheets);
-        settles.push(() => frame.settle(root));
+        if (content) frame.settle(show(element, content, frame.sheets));
       }
     }
-    // The room that the bar measures depends on the elements in it.
-    for (const settle of settles) settle();
     await painted();
   };
   return {
     arrived: within(CODE, code),
     draw: (...page) => within(REPLIES, paint(...page).catch(lost)),
   };
+}
+
+/** The room that the bar measures depends on the elements in it, which come first; the menu stands below the bar. */
+function inOrder(tags: readonly string[]): readonly string[] {
+  const rank = (tag: string) => ['oms-topnav', 'oms-sidemenu'].indexOf(tag);
+  return [...tags].sort((a, b) => rank(a) - rank(b));
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** Resolves once the browser has painted what there is; at once on a page that nobody sees, which is not painted. */

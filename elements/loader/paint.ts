@@ -106,13 +106,17 @@ function readPicture(build: string, lang: string): Picture | null {
       picture.build === build &&
       picture.lang === lang &&
       picture.organisation === cookie(COOKIES.organisation.name) &&
-      Math.abs(picture.width - innerWidth) < 20;
+      isNearly(picture.width);
     return fits ? picture : null;
   } catch {
     // The browser refuses its storage, or something else has written the text. The elements draw themselves.
     return null;
   }
 }
+
+/** Whether the window has about that width in px. Asked by a query: to read `innerWidth` lays out the page, which the parser has just begun. */
+const isNearly = (width: number) =>
+  matchMedia(`(min-width: ${width - 19}px) and (max-width: ${width + 19}px)`).matches;
 
 /** @param allowed gives the value that an attribute may have, or null */
 export function draw(node: PaintedNode, allowed: typeof paintable, inSvg = false): Node | null {
