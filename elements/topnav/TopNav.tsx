@@ -65,7 +65,9 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
     setSearch(({ asked }) => ({ asked, used: false }));
     // The search was in use before the bar became narrow: return the focus to the button that opens it there.
     const lens = bar.current?.querySelector<HTMLElement>('.oms-topnav-lens button');
-    (before.current ?? lens)?.focus({ preventScroll: true });
+    // The button is another one if the bar was wide meanwhile.
+    const opener = before.current?.isConnected ? before.current : lens;
+    opener?.focus({ preventScroll: true });
     before.current = null;
   };
 
@@ -80,7 +82,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
         )}
         part="bar"
       >
-        <DrawerButton />
+        {places.narrow && <DrawerButton />}
         {!places.folded.has('logo') && (
           <Brand logoSrc={logoSrc} logoHref={logoHref} named={!places.folded.has('system')} />
         )}
@@ -101,11 +103,13 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
             }
           }}
         >
-          {searchable && <SearchBox asked={search.asked} onLeave={leaveSearch} onError={report} />}
+          {searchable && (
+            <SearchBox asked={search.asked} narrow={places.narrow} onLeave={leaveSearch} onError={report} />
+          )}
         </search>
         <HostSlot name="end" />
         <div className="oms-topnav-actions" part="actions" data-block="">
-          {searchable && (
+          {searchable && places.narrow && (
             <div className="oms-topnav-lens">
               <IconButton icon={Search} label={t('search.open')} onClick={focusSearch} />
             </div>

@@ -149,8 +149,7 @@ function missingIn(element: HTMLElement, { modules }: FrameModel): (attributes: 
     search: features.has('search'),
   };
   return ({ part, class: look = '', 'data-fold': fold, 'data-rest': rest }) => {
-    const searching = look === 'oms-search' || look === 'oms-topnav-lens';
-    const name = searching ? 'search' : (fold ?? rest ?? (part === 'modules' ? part : undefined));
+    const name = look === 'oms-search' ? 'search' : (fold ?? rest ?? (part === 'modules' ? part : undefined));
     return name !== undefined && has[name] === false;
   };
 }

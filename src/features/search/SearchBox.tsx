@@ -26,13 +26,15 @@ const LONGEST = 100;
 export interface SearchBoxProps {
   /** Another number moves the focus to the field. */
   asked: number;
+  /** It covers the bar while it is used, and has a button that leads back. */
+  narrow: boolean;
   /** The user left the search: the focus returns, and a narrow bar shows its other content again. */
   onLeave(): void;
   onError(error: ShellError): void;
 }
 
 /** The global search: a combobox whose list is fetched when it is first used. */
-export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
+export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
   useSheet(sheet);
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
@@ -83,9 +85,7 @@ export function SearchBox({ asked, onLeave, onError }: SearchBoxProps) {
 
   return (
     <div className="oms-search">
-      <div className="oms-search-back">
-        <IconButton icon={ArrowLeft} label={t('search.leave')} onClick={leave} />
-      </div>
+      {narrow && <IconButton icon={ArrowLeft} label={t('search.leave')} onClick={leave} />}
       <div className="oms-search-field">
         <SearchField
           ref={field}
