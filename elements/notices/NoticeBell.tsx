@@ -6,6 +6,7 @@ import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
+import { canStayAhead } from '../../src/ui/layer/can-stay-ahead';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { useAhead } from '../../src/ui/lazy/use-ahead';
 import { useResting } from '../../src/ui/lazy/use-resting';
@@ -63,15 +64,15 @@ export function NoticeBell({
   const [ownTab, setOwnTab] = useState<Tab>();
   useLatestAnnouncement();
   useAlerts(unread !== null);
-  const { resting, ...rest } = useResting();
+  const { resting, restart, ...rest } = useResting();
   useAhead(() => NoticePanel.prepare(({ makeReady }) => makeReady(shell)));
   if (status === 'signed-out' || status === 'password-expired') return null;
 
   const isOpen = open ?? ownOpen;
   const change = (next: boolean) => {
     setOwnOpen(next);
-    // A hidden panel lays out all of its rows when it opens again. A new one renders the rows in view first, which is faster.
-    if (!next) rest.onPointerLeave();
+    // A panel that stays would lay out all of its rows when it opens again. A new one has those in view alone.
+    if (!next) restart();
     onOpenChange?.(next);
   };
   const select = (next: Tab) => {
@@ -85,7 +86,7 @@ export function NoticeBell({
     if (!isOpen) NoticePanel.prepare((panel) => panel.loadAhead(shell, shown));
   };
   // Rendered before the press, where that shows nothing.
-  const ahead = resting && NoticePanel.isThere() && shell.i18n.complete() && canHide();
+  const ahead = resting && NoticePanel.isThere() && shell.i18n.complete() && canStayAhead();
   return (
     <>
       {elsewhere === undefined && (
@@ -124,9 +125,6 @@ export function NoticeBell({
     </>
   );
 }
-
-/** A browser without popovers would show what is not open. */
-const canHide = () => 'showPopover' in HTMLElement.prototype;
 
 const firstUnread = (byType: Readonly<Record<Tab, number>> | undefined): Tab =>
   TABS.find((tab) => byType && byType[tab] > 0) ?? 1;

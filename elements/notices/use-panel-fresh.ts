@@ -11,6 +11,7 @@ import { isRunning as isTaskRunning } from '../../src/domain/tasks/types';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useProlonged } from '../../src/react/use-prolonged';
 import { useStore } from '../../src/react/use-store';
+import { afterPaint } from '../../src/ui/lazy/use-after-paint';
 import type { Tab } from './tabs';
 
 /** ms that the sign of loading stays after completion: of messages, and of announcements (docs/behaviour.md#notices). */
@@ -35,9 +36,8 @@ export function usePanelFresh(open: boolean, tab: Tab): () => void {
       if (!$state.get().loading) void refresh();
     }
   }, [realtime, notices, announcements, tasks, reports]);
-  useEffect(() => {
-    if (open) check();
-  }, [open, check]);
+  // The browser paints the rows that are loaded before anything loads them again.
+  useEffect(() => (open ? afterPaint(check) : undefined), [open, check]);
   useEffect(() => {
     if (!open) return;
     const stops = [
@@ -49,7 +49,8 @@ export function usePanelFresh(open: boolean, tab: Tab): () => void {
     };
   }, [open, platform, tasks, reports, notices]);
   useEffect(() => {
-    if (open) void (tab === 1 ? announcementList.open() : lists.open(`${tab}`));
+    if (!open) return;
+    return afterPaint(() => void (tab === 1 ? announcementList.open() : lists.open(`${tab}`)));
   }, [open, tab, announcementList, lists]);
 
   return check;

@@ -4,6 +4,8 @@ import { mayPaint, type PaintedNode, paintable } from './format';
 export function nodeOf(node: Node): PaintedNode | null {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || !mayPaint(node.localName)) return null;
+  // A panel that is rendered before it is opened. The picture would show it.
+  if (node.hasAttribute('popover')) return null;
   const attributes: Record<string, string> = {};
   for (const { name, value } of node.attributes) {
     const kept = paintable(name, value);

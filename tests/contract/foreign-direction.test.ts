@@ -45,6 +45,8 @@ async function draw(page: string, mode: string): Promise<string[]> {
     const item = stage().page.locator('oms-sidemenu').getByRole('button', { name: 'Home' });
     await item.focus();
     await stage().page.keyboard.press('Enter');
+    // The stars come after the entries.
+    await stage().page.locator('.oms-star').first().waitFor({ state: 'attached' });
   }
   await stage().page.getByRole('link', { name: 'Entry' }).waitFor();
   // The drawings of the icons come after their boxes.
@@ -67,6 +69,6 @@ describe('a page that is written from right to left', () => {
   ])('leaves the bar and the menu as %s as they are: by %s', async (mode, _, head) => {
     const wanted = await draw('', mode);
     expect(await draw(head, mode)).toEqual(wanted);
-    expect(wanted.length).toBeGreaterThan(100);
+    expect(wanted.length).toBeGreaterThan(90);
   });
 });

@@ -87,6 +87,21 @@ for (const name of ['billing', 'erp', 'partner'] as const) {
   });
 }
 
+test('a panel that waits for its press is in no picture', async ({ page, context }) => {
+  await signedIn(context);
+  await visit(page, businessPages.billing);
+  const rows = page.locator('oms-notice-center').locator('[part=panel] li');
+  await bell(page).click();
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The pointer still rests on the bell.
+  await expect(rows.first()).toBeHidden();
+  await expect(rows.first()).toBeAttached();
+  await visitWithoutParts(page, businessPages.billing);
+  await expect(bell(page)).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
+
 test('what was pressed and typed before the code came counts when it has', async ({ page, context }) => {
   await signedIn(context);
   await visit(page, businessPages.billing);

@@ -8,6 +8,20 @@ const flyout = (page: Page) => menu(page).locator('[part~="flyout"]');
 const width = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--oms-sidemenu-width'));
 
+/** Puts the pointer on a module for half the time after which its flyout opens, and holds the clock. */
+async function restOn(page: Page, name: string): Promise<void> {
+  // The pointer fetches the code.
+  await module(page, name).hover();
+  await expect(flyout(page)).toBeVisible();
+  await page.mouse.move(1300, 500);
+  await expect(flyout(page)).toHaveCount(0);
+  const { x, y } = (await module(page, name).boundingBox())!;
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.mouse.move(x + 20, y + 20);
+  await page.clock.runFor(60);
+}
+
 async function open(page: Page, url: string, account?: string): Promise<void> {
   await chooseLanguage(page.context(), 'en');
   await signInQuickly(page.context(), account);
@@ -195,6 +209,47 @@ test.describe('on other hosts', () => {
     await expect(heading).toBeVisible();
     await page.mouse.move(1300, 500);
     await page.clock.runFor(1000);
+    await expect(flyout(page)).toHaveCount(0);
+  });
+
+  test('is rendered where the pointer stays, and neither seen nor found before it opens', async ({
+    page,
+  }) => {
+    await open(page, businessPages.billing);
+    const orders = module(page, 'Orders');
+    await restOn(page, 'Orders');
+    const entries = flyout(page).locator('a');
+    await expect(entries).not.toHaveCount(0);
+    await expect(entries.first()).toBeHidden();
+    await expect(orders).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page).getByRole('link')).toHaveCount(0);
+    await orders.focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).locator('button[data-module]:focus')).toHaveCount(1);
+    await expect(orders).not.toBeFocused();
+    // Nothing of the page is covered.
+    const covers = await page.evaluate(() => document.elementFromPoint(300, 300)?.tagName);
+    expect(covers).not.toBe('OMS-SIDEMENU');
+    await page.clock.runFor(60);
+    await expect(entries.first()).toBeVisible();
+  });
+
+  test('opened by a key where the pointer stays, it has the focus', async ({ page }) => {
+    await open(page, businessPages.billing);
+    await restOn(page, 'Orders');
+    await expect(flyout(page).locator('a')).not.toHaveCount(0);
+    await module(page, 'Orders').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.clock.runFor(60);
+    await expect(flyout(page).getByRole('link', { name: 'B2C orders' }).last()).toBeFocused();
+  });
+
+  test('is gone again where the pointer only passes', async ({ page }) => {
+    await open(page, businessPages.billing);
+    await restOn(page, 'Orders');
+    await expect(flyout(page)).toHaveCount(1);
+    await page.mouse.move(1000, 500);
+    await page.clock.runFor(60);
     await expect(flyout(page)).toHaveCount(0);
   });
 

@@ -9,9 +9,12 @@ import { useFeature } from '../../../src/react/shell-context';
 import { useStore } from '../../../src/react/use-store';
 import { useT } from '../../../src/react/use-text';
 import { deepActiveElement } from '../../../src/ui/layer/active-element';
+import { useAfterPaint } from '../../../src/ui/lazy/use-after-paint';
 import { flyoutTarget } from './flyout-keys';
 
 export interface FlyoutContentProps {
+  /** Whether the layer around it is open; before, it is rendered where nobody sees it. */
+  open: boolean;
   /** Null shows the favourites alone. */
   menu: { readonly title: string; readonly items: readonly MenuItem[] } | null;
   favourites: boolean;
@@ -35,11 +38,14 @@ export interface FlyoutContentProps {
 
 /** The content of the layer beside the menu: the favourites, and a module's entries with their stars. */
 export function FlyoutContent(props: FlyoutContentProps) {
-  const { menu, favourites, hint, editing, onEditing, onCollapse, onFollow, opener, filter, onKeep } = props;
+  const { open, menu, favourites, hint, editing, onEditing, onCollapse, onFollow, opener, filter, onKeep } =
+    props;
   const { focus, focusFavourites = false } = props;
   const t = useT();
   const store = useFeature(favouritesStore);
   const starred = useStore(store.$starred);
+  // There are as many as entries, and who uses a mouse sees none before the pointer is on an entry.
+  const hasStars = useAfterPaint(open ? (menu?.items[0]?.id ?? '') : null) || editing;
   const box = useRef<HTMLDivElement>(null);
 
   const done = useRef(0);
@@ -87,14 +93,16 @@ export function FlyoutContent(props: FlyoutContentProps) {
           items={menu.items}
           onFollow={onFollow}
           filter={filter}
-          aside={({ id, label }) => (
-            <Star
-              label={label}
-              on={starred.has(id)}
-              always={editing}
-              onStar={(on) => void store.star(id, on)}
-            />
-          )}
+          aside={({ id, label }) =>
+            (hasStars || starred.has(id)) && (
+              <Star
+                label={label}
+                on={starred.has(id)}
+                always={editing}
+                onStar={(on) => void store.star(id, on)}
+              />
+            )
+          }
         />
       )}
     </div>

@@ -57,7 +57,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
   const current = useModule(module).id;
   const box = useRef<HTMLElement>(null);
   const pointer = useRef<Pointer>({ hover: null, over: null });
-  const [near, setNear] = useState(false);
+  const [approached, setApproached] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const opened = shown?.module ?? null;
   useAhead(Beside.preload);
@@ -82,7 +82,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
     onCollapsed(false);
     open(shown?.module ?? null, true, byKey);
   };
-  const approach = () => setNear(true);
+  const approach = () => setApproached(true);
   return (
     <nav
       ref={box}
@@ -128,12 +128,12 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
           </span>
         </button>
       )}
-      {(near || shown) && (
+      {(approached || shown) && (
         <Beside
           anchor={box}
           pointer={pointer}
           shown={shown}
-          favourites={favourites}
+          favourites={!collapsed}
           onOpen={open}
           onClose={close}
           onCollapse={hideFavourites}

@@ -7,7 +7,9 @@ import { FlyoutContent, type FlyoutContentProps } from './FlyoutContent';
 import { FLYOUT_ID } from './flyout-id';
 import sheet from './flyout-panel.css?sheet';
 
-export interface FlyoutPanelProps extends Omit<FlyoutContentProps, 'filter'> {
+export interface FlyoutPanelProps extends Omit<FlyoutContentProps, 'filter' | 'open'> {
+  /** False renders it ahead, where nobody sees it: then it opens at once. True by default. */
+  open?: boolean;
   anchor: RefObject<HTMLElement | null>;
   onClose(reason?: CloseReason): void;
   onPointerEnter?(): void;
@@ -21,6 +23,7 @@ export default function FlyoutPanel({
   onClose,
   onPointerEnter,
   chosen,
+  open = true,
   ...content
 }: FlyoutPanelProps) {
   useSheet(sheet);
@@ -31,6 +34,7 @@ export default function FlyoutPanel({
   return (
     <FlyoutLayer
       id={FLYOUT_ID}
+      open={open}
       anchor={anchor}
       opener={content.opener}
       onClose={onClose}
@@ -41,7 +45,7 @@ export default function FlyoutPanel({
       }}
       {...(onPointerEnter && { onPointerEnter })}
     >
-      <FlyoutContent {...content} filter={filter} />
+      <FlyoutContent {...content} open={open} filter={filter} />
     </FlyoutLayer>
   );
 }

@@ -3,6 +3,7 @@ import { createHover } from '../../../src/features/menu/flyout/hover';
 import { innerEdge } from '../../../src/features/menu/flyout/inner-edge';
 import { useModuleItems } from '../../../src/features/menu/use-module-items';
 import { useShell } from '../../../src/react/shell-context';
+import { canStayAhead } from '../../../src/ui/layer/can-stay-ahead';
 import { useModule } from '../use-module';
 import type { Pointer, Shown } from './FlyoutMenu';
 import FlyoutPanel from './FlyoutPanel';
@@ -12,6 +13,7 @@ export interface RailFlyoutProps {
   anchor: RefObject<HTMLElement | null>;
   pointer: RefObject<Pointer>;
   shown: Shown | null;
+  /** Whether it shows the favourites, too. */
   favourites: boolean;
   onOpen(module: string | null, pinned: boolean, byKey: boolean): void;
   onClose(): void;
@@ -24,6 +26,14 @@ export default function RailFlyout(props: RailFlyoutProps) {
   const { anchor, pointer, shown } = props;
   const { clock } = useShell().platform;
   const latest = useRef(props);
+  /** The module on which the pointer stays: rendered ahead, its flyout opens at once. */
+  const [near, setNear] = useState<string | null>(null);
+  const [turn, setTurn] = useState(0);
+  if (shown && near !== null) {
+    setNear(null);
+    // Preact runs the content's effects, which move the focus, before the layer's effects, which display it. A new layer is displayed first.
+    if (shown.focus > 0) setTurn(turn + 1);
+  }
   useEffect(() => {
     latest.current = props;
   });
@@ -36,6 +46,7 @@ export default function RailFlyout(props: RailFlyoutProps) {
         const box = anchor.current.getBoundingClientRect();
         return { x: innerEdge(box, innerWidth).x, top: box.top, bottom: box.bottom };
       },
+      near: (id) => setNear(canStayAhead() ? id : null),
       open: (id) => latest.current.onOpen(id, latest.current.shown?.pinned ?? false, false),
       close: () => {
         if (!latest.current.shown?.pinned) latest.current.onClose();
@@ -49,10 +60,11 @@ export default function RailFlyout(props: RailFlyoutProps) {
       hover.stop();
     };
   }, [clock, anchor, pointer]);
-  return shown && <Opened {...props} shown={shown} />;
+  const rendered = shown ?? (near === null ? null : { module: near, pinned: false, focus: 0, chosen: 0 });
+  return rendered && <Rendered key={turn} {...props} open={shown !== null} shown={rendered} />;
 }
 
-function Opened({ shown, ...props }: RailFlyoutProps & { shown: Shown }) {
+function Rendered({ open, shown, ...props }: RailFlyoutProps & { open: boolean; shown: Shown }) {
   const { anchor, pointer, favourites, onOpen, onClose, onCollapse } = props;
   const [editing, setEditing] = useState(false);
   const items = useModuleItems(shown.module);
@@ -67,6 +79,7 @@ function Opened({ shown, ...props }: RailFlyoutProps & { shown: Shown }) {
   };
   return (
     <FlyoutPanel
+      open={open}
       anchor={anchor}
       opener={opener}
       onClose={onClose}

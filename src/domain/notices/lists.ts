@@ -63,7 +63,10 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
       return lists[type].open();
     },
     /** Loads them before the panel opens. */
-    ahead: (type: NoticeType): void => lists[type].ahead(),
+    ahead(type: NoticeType): void {
+      $problem.set(null);
+      lists[type].ahead();
+    },
     /** Shown at once, and taken back with `$problem` where the service refuses; sent later where there is no network. */
     markAllRead: (type: NoticeType): Promise<void> =>
       mark(receipts.markAllRead(type, lists[type].$state.get().items[0]?.id ?? null)),

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { Displayed } from '../layer/displayed';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 
 /** Rows of a table that are rendered at once: what a window shows, and a step of those behind. */
@@ -7,7 +8,8 @@ const STEP = 10;
 
 /**
  * The rows that are rendered by now. Those that a window does not show follow a few at a time, so that a page of a hundred never keeps the
- * browser from answering. All of them are there in the end: the browser's own search finds them, and they are printed.
+ * browser from answering; none follows before the first are displayed. All of them are there in the end: the browser's own search finds
+ * them, and they are printed.
  * @param list what the rows are of: where it changes they begin anew; the same list, loaded again, stays as long as it is
  * @param first rows that are rendered at once
  */
@@ -19,9 +21,10 @@ export function useBatches<T>(
 ): readonly T[] {
   const [state, setState] = useState({ of: list, count: first });
   const count = state.of === list ? state.count : first;
+  const displayed = useContext(Displayed);
   useEffect(() => {
-    if (count >= items.length) return;
+    if (!displayed || count >= items.length) return;
     return schedule(() => setState({ of: list, count: count + STEP }), 0);
-  }, [items, list, count, schedule]);
+  }, [items, list, count, displayed, schedule]);
   return count >= items.length ? items : items.slice(0, count);
 }

@@ -7,25 +7,35 @@ const REST = 50;
 export interface Resting {
   /** Whether the pointer rests on the control: a press is likely. */
   resting: boolean;
-  onPointerEnter(event: PointerEvent): void;
+  onPointerEnter(event: PointerEvent<Element>): void;
   onPointerLeave(): void;
+  /** As if the pointer had gone; where it is still there it rests again after the same time. */
+  restart(): void;
 }
 
-/** Tells of a pointer that rests on the control with these handlers. A finger does not rest: it presses. */
+/** Tells of a pointer that rests on the control with these two handlers. A finger does not rest: it presses. */
 export function useResting(): Resting {
   const { clock } = useShell().platform;
   const [resting, setResting] = useState(false);
   const cancel = useRef(() => {});
+  const over = useRef<Element | null>(null);
   useEffect(() => () => cancel.current(), []);
+  const restart = () => {
+    cancel.current();
+    setResting(false);
+    // A control that was removed under the pointer has no `pointerleave`.
+    if (over.current?.matches(':hover')) cancel.current = clock.after(REST, () => setResting(true));
+  };
   return {
     resting,
-    onPointerEnter({ pointerType }) {
-      cancel.current();
-      if (pointerType !== 'touch') cancel.current = clock.after(REST, () => setResting(true));
+    onPointerEnter({ pointerType, currentTarget }) {
+      over.current = pointerType === 'touch' ? null : currentTarget;
+      restart();
     },
     onPointerLeave() {
-      cancel.current();
-      setResting(false);
+      over.current = null;
+      restart();
     },
+    restart,
   };
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
+import { cx } from '../class-names';
 import { deepActiveElement, deepContains } from '../layer/active-element';
+import { stayAhead } from '../layer/ahead';
+import { Displayed } from '../layer/displayed';
 import { guardFocus } from '../layer/guard-focus';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 import { hide, showOnTop } from '../layer/show-on-top';
@@ -15,7 +18,7 @@ export interface PopoverProps {
   /** The anchor's `aria-controls` names it. */
   id: string;
   open: boolean;
-  /** Whether it is rendered while it is closed, where nobody sees it: then it opens at once. By default it is not. */
+  /** Whether it is rendered and laid out while it is closed, where nobody sees it: then it opens at once. By default it is not. */
   ahead?: boolean | undefined;
   onClose(reason: CloseReason): void;
   /** The panel opens beside it, and the focus returns to it. */
@@ -70,14 +73,15 @@ function Layer(props: PopoverProps) {
   useLayoutEffect(() => {
     const layer = ref.current;
     const anchorElement = anchor.current;
-    if (!open || !layer) return;
+    if (!layer) return;
     if (width !== undefined) layer.style.width = `${width}px`;
     const gap = anchorElement ? gapOf(anchorElement) : GAP;
     // Before it is displayed: then its content is laid out once.
     if (anchorElement) limitHeight(anchorElement, layer, gap);
+    const ends = [open ? guardFocus(layer) : stayAhead(layer)];
     showOnTop(layer);
-    const ends = [guardFocus(layer)];
     if (anchorElement) placeAtOnce(anchorElement, layer, placement, gap);
+    if (!open) return ends[0];
     const close = (reason: CloseReason) => {
       if (reason === 'escape') anchorElement?.focus();
       latest.current(reason);
@@ -127,9 +131,10 @@ function Layer(props: PopoverProps) {
     <div
       ref={ref}
       id={props.id}
-      className="oms-popover"
+      className={cx('oms-popover', props.ahead && 'oms-popover-ready')}
       popover="manual"
       data-oms-layer={open ? '' : undefined}
+      data-ahead={open ? undefined : ''}
       tabIndex={-1}
       {...(role === 'dialog' && {
         role: 'dialog',
@@ -137,7 +142,9 @@ function Layer(props: PopoverProps) {
         'aria-labelledby': props.labelledBy,
       })}
     >
-      {props.children}
+      <Displayed value={open}>
+        {props.ahead ? <div className="oms-popover-content">{props.children}</div> : props.children}
+      </Displayed>
     </div>
   );
 }

@@ -33,8 +33,10 @@ export async function travel(page: Page, services: string): Promise<Journey> {
   await expect.poll(() => bell.textContent(), { timeout: 20_000 }).toContain('5');
   seen.badge = (await bell.textContent()) ?? '';
   await menu.getByRole('button', { name: 'Home' }).click();
-  await see('flyout', menu.getByRole('list', { name: 'Orders' }));
   const star = menu.getByRole('button', { name: 'Favourite: Returns' });
+  // The stars come after the entries.
+  await star.waitFor({ state: 'attached' });
+  await see('flyout', menu.getByRole('list', { name: 'Orders' }));
   await star.click();
   await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => writes.join()).toContain('saveAll');

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { useSheet } from '../../../react/sheet';
 import { useShell } from '../../../react/shell-context';
 import { deepActiveElement, deepContains } from '../../../ui/layer/active-element';
+import { stayAhead } from '../../../ui/layer/ahead';
 import { guardFocus } from '../../../ui/layer/guard-focus';
 import { showOnTop } from '../../../ui/layer/show-on-top';
 import { type CloseReason, dismissable } from '../../../ui/popover/dismiss';
@@ -14,6 +15,8 @@ const BLUR_DELAY = 100;
 
 export interface FlyoutLayerProps {
   id: string;
+  /** False lays it out where nobody sees it, so that it opens at once. */
+  open: boolean;
   /** The menu's box: the layer opens beside it, from its top to the window's foot. Presses on it close nothing. */
   anchor: RefObject<HTMLElement | null>;
   /** The element that gets the focus back on Escape. */
@@ -28,7 +31,7 @@ export interface FlyoutLayerProps {
 /** The sheet beside the menu, in the top layer: it starts under the top bar and never covers it. */
 export function FlyoutLayer(props: FlyoutLayerProps) {
   useSheet(sheet);
-  const { anchor, id } = props;
+  const { anchor, id, open } = props;
   const { clock } = useShell().platform;
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -45,9 +48,18 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
     const layer = ref.current;
     const menu = anchor.current;
     if (!layer || !menu) return;
-    showOnTop(layer);
-    const ends = [guardFocus(layer), keepBeside(menu, layer)];
+    const end = keepBeside(menu, layer);
     setTop(Number.parseFloat(layer.style.top));
+    return end;
+  }, [anchor]);
+
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    const menu = anchor.current;
+    if (!layer || !menu) return;
+    if (!open) return stayAhead(layer);
+    showOnTop(layer);
+    const ends = [guardFocus(layer)];
     const close = (reason: CloseReason) => {
       const { opener, onClose, onEscape } = latest.current;
       if (reason === 'escape' && onEscape()) return;
@@ -59,7 +71,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
     return () => {
       for (const end of ends) end();
     };
-  }, [anchor, clock]);
+  }, [open, anchor, clock]);
 
   return (
     <div
@@ -67,12 +79,16 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
       id={id}
       className="oms-layer"
       popover="manual"
-      data-oms-layer=""
+      data-oms-layer={open ? '' : undefined}
       part="flyout"
       tabIndex={-1}
       onPointerEnter={props.onPointerEnter}
     >
-      {top !== null && <LayerTop value={top}>{props.children}</LayerTop>}
+      {top !== null && (
+        <LayerTop value={top}>
+          <div className="oms-layer-content">{props.children}</div>
+        </LayerTop>
+      )}
     </div>
   );
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fakeClock } from '../../../../tests/support/fake-clock';
-import { AIM_DELAY, CLOSE_DELAY, createHover, isHeadingFor, OPEN_DELAY, SWITCH_DELAY } from './hover';
+import {
+  AIM_DELAY,
+  CLOSE_DELAY,
+  createHover,
+  isHeadingFor,
+  NEAR_DELAY,
+  OPEN_DELAY,
+  SWITCH_DELAY,
+} from './hover';
 
 const edge = { x: 60, top: 56, bottom: 900 };
 
@@ -22,10 +30,14 @@ describe('a move heads for what is open', () => {
 function made(first: string | null = null) {
   const clock = fakeClock();
   let opened = first;
+  let near: string | null = null;
   const hover = createHover({
     clock,
     opened: () => opened,
     edge: () => (opened === null ? null : edge),
+    near: (id) => {
+      near = id;
+    },
     open: (id) => {
       opened = id;
     },
@@ -33,7 +45,7 @@ function made(first: string | null = null) {
       opened = null;
     },
   });
-  return { clock, hover, opened: () => opened };
+  return { clock, hover, opened: () => opened, near: () => near };
 }
 
 describe('hovering', () => {
@@ -92,5 +104,26 @@ describe('hovering', () => {
     hover.stop();
     await clock.advance(1000);
     expect(opened()).toBeNull();
+  });
+
+  test('tells on which module the pointer stays, also while it moves there, and when it is gone', async () => {
+    const { clock, hover, near } = made();
+    hover.over('a', { x: 10, y: 60 });
+    await clock.advance(NEAR_DELAY - 1);
+    hover.over('b', { x: 10, y: 120 });
+    await clock.advance(NEAR_DELAY - 1);
+    expect(near()).toBeNull();
+    hover.over('b', { x: 12, y: 125 });
+    await clock.advance(1);
+    expect(near()).toBe('b');
+    hover.left();
+    expect(near()).toBeNull();
+  });
+
+  test('but not while a flyout is open', async () => {
+    const { clock, hover, near } = made('a');
+    hover.over('b', { x: 10, y: 60 });
+    await clock.advance(NEAR_DELAY);
+    expect(near()).toBeNull();
   });
 });

@@ -12,6 +12,8 @@ export interface Edge {
   readonly bottom: number;
 }
 
+/** ms after which a pointer on a module is not just on its way across. */
+export const NEAR_DELAY = 40;
 /** ms that the pointer rests before the flyout opens, changes its module, and closes. */
 export const OPEN_DELAY = 120;
 export const SWITCH_DELAY = 60;
@@ -32,6 +34,8 @@ export interface HoverDeps {
   clock: Pick<Clock, 'after'>;
   opened(): string | null;
   edge(): Edge | null;
+  /** The pointer stays on a module while nothing is open: its flyout is likely to be opened. Null: no longer. */
+  near(id: string | null): void;
   open(id: string): void;
   close(): void;
 }
@@ -40,9 +44,18 @@ export interface HoverDeps {
  * Opens a flyout by hovering. On the way to the open flyout the pointer crosses other modules: while it moves within
  * the triangle between its last position and the flyout's edge, nothing is switched (a safe polygon).
  */
-export function createHover({ clock, opened, edge, open, close }: HoverDeps): Hover {
+export function createHover({ clock, opened, edge, near, open, close }: HoverDeps): Hover {
   let cancel = () => {};
+  let cancelNear = () => {};
   let last: Point | null = null;
+  let entered: string | null = null;
+  const enter = (id: string | null) => {
+    if (id === entered) return;
+    entered = id;
+    cancelNear();
+    if (id === null) near(null);
+    else if (opened() === null) cancelNear = clock.after(NEAR_DELAY, () => near(id));
+  };
   const after = (ms: number, work: () => void) => {
     cancel();
     cancel = clock.after(ms, work);
@@ -51,6 +64,7 @@ export function createHover({ clock, opened, edge, open, close }: HoverDeps): Ho
     over(id, at) {
       const before = last;
       last = at;
+      enter(id);
       if (opened() === id) {
         cancel();
         return;
@@ -63,12 +77,17 @@ export function createHover({ clock, opened, edge, open, close }: HoverDeps): Ho
     inside() {
       cancel();
       last = null;
+      enter(null);
     },
     left() {
       last = null;
+      enter(null);
       after(CLOSE_DELAY, close);
     },
-    stop: () => cancel(),
+    stop() {
+      cancel();
+      cancelNear();
+    },
   };
 }
 
