@@ -15,6 +15,7 @@ import { baseClass, connectedKey, contextKey, propsKey, renderKey } from './r2wc
 import { renderNow } from './render-now';
 import { settled } from './settled';
 import { takeOver } from './take-over';
+import { endWaiting, isWaiting } from './waiting-elements';
 
 /** Makes the class of an element: r2wc's class, corrected where a page could break it. */
 export function elementClass(
@@ -72,6 +73,7 @@ export function elementClass(
       this[connectedKey] = false;
       queueMicrotask(() => {
         if (this.isConnected || !this[contextKey]) return;
+        endWaiting(this);
         this.#look.disconnect();
         this.#unguard();
         super.disconnectedCallback();
@@ -93,10 +95,11 @@ export function elementClass(
         this.#mount();
         return;
       }
-      void settled().then(() => {
-        if (!this[connectedKey] || this[contextKey]) return;
-        takeOver(root, painted, () => this.#mount());
-      });
+      const take = () => {
+        if (this[connectedKey] && !this[contextKey]) takeOver(root, painted, () => this.#mount());
+      };
+      if (isWaiting(this)) take();
+      else void settled().then(take);
     }
 
     #mount(): void {

@@ -54,6 +54,7 @@ function wait(shell: Shell): Promise<void> {
     const check = () => isThere() && end();
     const stops = [session.$state, base, $unread, $find].map((store) => store.listen(check));
     const cancel = platform.clock.after(LIMIT, end);
+    shell.onEnd(end);
     function end(): void {
       cancel();
       // The elements listen first: a store without listeners would load again.

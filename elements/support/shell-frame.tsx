@@ -6,14 +6,16 @@ import type { Shell } from '../../src/shell/shell';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
+import { isWaiting, waitingElementsStore } from './waiting-elements';
 
 /**
  * Wraps every element's component: provides the page's shell and applies its theme and density. Renders nothing while the page
  * has not configured its services, of which the missing key is reported once, and after the end of the shell.
  */
 export function ShellFrame({ host, children }: { host: HTMLElement; children: ReactNode }) {
-  const shell = usePageShell();
+  const shell = usePageShell(isWaiting(host));
   shell?.use(commandsStore);
+  shell?.use(waitingElementsStore);
   return shell ? (
     <ShellProvider shell={shell}>
       <Looks host={host} shell={shell} />

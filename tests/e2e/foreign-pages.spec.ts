@@ -1,6 +1,14 @@
 import { portBase } from '../support/start-demo';
-import { chooseLanguage, expectSignedIn, hosts, listenForComplaints, signInQuickly } from './support/demo';
+import {
+  chooseLanguage,
+  expectSignedIn,
+  hosts,
+  isBackend,
+  listenForComplaints,
+  signInQuickly,
+} from './support/demo';
 import { answeredPages } from './support/old-page';
+import { withoutCode } from './support/taken-over';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
 /** Pages as hosts write them, under billing's origin: what the README says is all that they have of the shell. */
@@ -41,6 +49,13 @@ const errorsOf = (page: Page): Promise<string> =>
     ).OmsShell.doctor();
     return errors.map(({ message }) => message).join('\n');
   });
+
+/** Waits until the code of an element has rendered it, if only to show nothing. */
+const hasRendered = (page: Page, tag: string): Promise<void> =>
+  page.evaluate(async (name) => {
+    await customElements.whenDefined(name);
+    await document.querySelector<HTMLElement & { ready: Promise<void> }>(name)?.ready;
+  }, tag);
 
 const PAGES: Record<string, Foreign> = {
   'of an empty document': {},
@@ -239,4 +254,58 @@ test('a page that has destroyed the shell shows nothing of it, and begins anew w
     (window as unknown as { OmsShell: { setLang(lang: string): Promise<void> } }).OmsShell.setLang('zh-CN'),
   );
   await expect(page.getByRole('combobox', { name: '搜索' })).toBeVisible();
+});
+
+test('an element whose code comes only after the page has destroyed the shell waits for the next one', async ({
+  context,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/parts\/feedback-/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const page = await open(context, {});
+  await expectSignedIn(page);
+  await page.evaluate(() => (window as unknown as { OmsShell: { destroy(): void } }).OmsShell.destroy());
+  await expect(page.getByRole('button')).toHaveCount(0);
+  release();
+  await hasRendered(page, 'oms-feedback');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.evaluate(() => document.body.append(document.createElement('oms-org-switcher')));
+  await expectSignedIn(page);
+  await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible();
+});
+
+test('a picture that no element has taken over yet goes when the page destroys the shell', async ({
+  context,
+}) => {
+  const page = await open(context, {});
+  await expectSignedIn(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('oms.picture'))).not.toBeNull();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The elements wait for what their first view shows.
+  await context.route(isBackend, async (route) => {
+    await held;
+    await route.continue();
+  });
+  withoutCode.add(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.waitForFunction(() => customElements.get('oms-topnav') && customElements.get('oms-sidemenu'));
+  await page.evaluate(() => window.OmsShell.destroy());
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await hasRendered(page, 'oms-topnav');
+  await hasRendered(page, 'oms-sidemenu');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  release();
+  withoutCode.delete(page);
+  await page.evaluate(() => document.body.append(document.createElement('oms-org-switcher')));
+  await expectSignedIn(page);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
