@@ -215,8 +215,9 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       if (shellNow) return shellNow.doctor.report();
       const message = 'not configured: hosts.userCentre is missing';
       // A configured page has no shell while its texts are being fetched, before its first element and after `destroy()`.
-      const errors = page.isConfigured() ? [] : [{ code: 'config' as const, message, source: 'config' }];
-      return reportOnPage(target, VERSION, errors);
+      const report = reportOnPage(target, VERSION);
+      if (page.isConfigured()) return report;
+      return { ...report, errors: [...report.errors, { code: 'config', message, source: 'config' }] };
     },
     destroy() {
       const shell = page.shell();

@@ -1,3 +1,4 @@
+import { errorLog } from '../core/events/error-log';
 import type { OmsEventMap } from '../core/events/types';
 import { pageWindow } from '../core/platform/page-window';
 import { type PolicyRefusal, policyLog } from '../core/policy/refusals';
@@ -41,11 +42,7 @@ const DUPLICATES: unique symbol = Symbol.for('oms.shell.duplicates');
 const NATIVES: unique symbol = Symbol.for('oms.shell.natives');
 
 /** What is known of the page before a shell has started there. */
-export function reportOnPage(
-  target: EventTarget,
-  version: string,
-  errors: readonly OmsEventMap['oms-error'][],
-): DoctorReport {
+export function reportOnPage(target: EventTarget, version: string): DoctorReport {
   const page = pageWindow as { [DUPLICATES]?: DoctorReport['duplicates']; [NATIVES]?: readonly string[] };
   const duplicates = page[DUPLICATES];
   const { events, read } = policyLog(target);
@@ -64,6 +61,6 @@ export function reportOnPage(
     unreachable: [],
     lostServices: [],
     connection: null,
-    errors,
+    errors: [...errorLog(target)],
   };
 }

@@ -1,5 +1,4 @@
 import { VERSION } from '../core/constants';
-import type { Events } from '../core/events/events';
 import { loadPart } from '../core/platform/load-part';
 import type { Platform } from '../core/platform/platform';
 import { policyLog } from '../core/policy/refusals';
@@ -19,7 +18,6 @@ export interface Doctor {
 
 export function createDoctor(
   platform: Platform,
-  events: Events,
   lost: () => readonly LostService[],
   connection: () => RealtimeReport,
 ): Doctor {
@@ -38,7 +36,7 @@ export function createDoctor(
     report() {
       const names = platform.cookies.names();
       return {
-        ...reportOnPage(platform.events, VERSION, [...events.errors]),
+        ...reportOnPage(platform.events, VERSION),
         refusedStorage: [...platform.refusals].filter((name) => STORAGE.includes(name)),
         refusedByBrowser: [...platform.refusals].filter((name) => !STORAGE.includes(name)),
         missingCookies: [COOKIES.user.name, COOKIES.organisation.name].filter(

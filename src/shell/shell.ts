@@ -90,7 +90,6 @@ export function createShell(
   const recovery = createRecovery(platform);
   const doctor = createDoctor(
     platform,
-    events,
     () => request.$lost.get(),
     () => realtime.report(),
   );
@@ -112,7 +111,7 @@ export function createShell(
     stores.reset('user');
   });
   recoverStart(recovery, session, navigation, scope);
-  for (const { stop } of [navigation, realtime, recovery, events]) scope.add(stop);
+  for (const { stop } of [navigation, realtime, recovery]) scope.add(stop);
   listenToTabs({ platform, session, organisations, i18n }, scope);
 
   const shell: Shell = {

@@ -237,6 +237,31 @@ test('a message that makes no sense is refused, and the next one is shown', asyn
   expect(await errorsOf(page)).toContain('tone: "pink"');
 });
 
+test('a page that hides an element hides what is open of it', async ({ context }) => {
+  const page = await open(context, {
+    body: '<oms-notice-center></oms-notice-center><div><oms-sidemenu mode="flyout"></oms-sidemenu></div>',
+  });
+  const hide = (name: string) => page.addStyleTag({ content: `${name} { visibility: hidden }` });
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await hide('oms-notice-center');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.locator('oms-sidemenu').getByRole('button', { name: 'Orders' }).click();
+  const entry = page.locator('oms-sidemenu').getByRole('link', { name: 'Returns' });
+  await expect(entry).toBeVisible();
+  await hide('div');
+  await expect(entry).toBeHidden();
+});
+
+test('doctor() knows what went wrong before the core came', async ({ context }) => {
+  const block = '<script type="application/json" data-oms-config>{ oops }</script>';
+  const page = await open(context, { head: `${block}${TAGS}` });
+  await expectSignedIn(page);
+  expect(await errorsOf(page)).toContain('data-oms-config block is not JSON');
+});
+
 test('a page that has destroyed the shell shows nothing of it, and begins anew with the next element', async ({
   context,
 }) => {

@@ -1,5 +1,6 @@
 import { toHost } from '../platform/page-window';
 import type { ErrorCode } from './error-codes';
+import { errorLog } from './error-log';
 import { CANCELABLE, type OmsEvent, type OmsEventMap, type OmsEventName } from './types';
 
 export interface Events {
@@ -9,12 +10,9 @@ export interface Events {
   on<N extends OmsEventName>(name: N, fn: (event: OmsEvent<N>) => void): () => void;
   /** Emits `oms-error`, for an error without a caller; `doctor()` keeps it. */
   error(code: ErrorCode, message: string, source: string): void;
-  /** The last errors that were dispatched on the document, oldest first, at most 50. */
+  /** See `errorLog`. */
   readonly errors: readonly OmsEventMap['oms-error'][];
-  stop(): void;
 }
-
-const KEPT = 50;
 
 /** Dispatches an event that bubbles and leaves shadow roots. False when a listener has cancelled it. */
 export function dispatch<N extends OmsEventName>(
@@ -28,18 +26,10 @@ export function dispatch<N extends OmsEventName>(
 }
 
 export function createEvents(target: EventTarget): Events {
-  const errors: OmsEventMap['oms-error'][] = [];
-  // Elements, the loader and another bundle dispatch on the document themselves.
-  const keep = (event: Event) => {
-    errors.push((event as OmsEvent<'oms-error'>).detail);
-    if (errors.length > KEPT) errors.shift();
-  };
-  target.addEventListener('oms-error', keep);
   const emit: Events['emit'] = (name, detail) => dispatch(target, name, detail);
   return {
     emit,
-    errors,
-    stop: () => target.removeEventListener('oms-error', keep),
+    errors: errorLog(target),
     on(name, fn) {
       const listener = fn as (event: Event) => void;
       target.addEventListener(name, listener);
