@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
-import { cx } from '../class-names';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { stayAhead } from '../layer/ahead';
 import { Displayed } from '../layer/displayed';
@@ -131,7 +130,7 @@ function Layer(props: PopoverProps) {
     <div
       ref={ref}
       id={props.id}
-      className={cx('oms-popover', props.ahead && 'oms-popover-ready')}
+      className="oms-popover"
       popover="manual"
       data-oms-layer={open ? '' : undefined}
       data-ahead={open ? undefined : ''}
