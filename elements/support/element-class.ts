@@ -15,7 +15,7 @@ import { baseClass, connectedKey, contextKey, propsKey, renderKey } from './r2wc
 import { renderNow } from './render-now';
 import { settled } from './settled';
 import { takeOver } from './take-over';
-import { endWaiting, isWaiting } from './waiting-elements';
+import { endWaiting } from './waiting-elements';
 
 /** Makes the class of an element: r2wc's class, corrected where a page could break it. */
 export function elementClass(
@@ -95,11 +95,10 @@ export function elementClass(
         this.#mount();
         return;
       }
-      const take = () => {
-        if (this[connectedKey] && !this[contextKey]) takeOver(root, painted, () => this.#mount());
-      };
-      if (isWaiting(this)) take();
-      else void settled().then(take);
+      void settled(this).then(() => {
+        if (!this[connectedKey] || this[contextKey]) return;
+        takeOver(root, painted, () => this.#mount());
+      });
     }
 
     #mount(): void {

@@ -11,7 +11,6 @@ import {
 import type { Shell } from '../../src/shell/shell';
 import { commandsStore } from './provide-commands';
 import { renderNow } from './render-now';
-import { waitingElementsStore } from './waiting-elements';
 
 export { demandShell, prepareShell } from '../../src/shell/page-shell';
 
@@ -41,7 +40,6 @@ export function installShell({ baked, dataset, json, queue }: InstallOptions): O
 /** A page may show messages and widgets without an element of the shell; so may the next shell after the end of this one. */
 function provideCommands(shell: Shell): void {
   shell.use(commandsStore);
-  shell.use(waitingElementsStore);
   shell.onEnd(() => whenShell(provideCommands));
 }
 

@@ -3,6 +3,7 @@ import { unreadStore } from '../../src/domain/unread/store';
 import { menuIcons } from '../../src/features/menu/icons/icon-store';
 import { demandShell, whenShell } from '../../src/shell/page-shell';
 import type { Shell } from '../../src/shell/shell';
+import { isWaiting } from './waiting-elements';
 
 /** ms after which an element takes over its picture with what there is. */
 const LIMIT = 3000;
@@ -17,16 +18,17 @@ let turn = Promise.resolve();
 
 /**
  * Resolves once the shell has what a first view shows: then the first render of an element is like its picture, and nothing flickers. Each
- * caller has a task of its own: all elements in one would hold up the page. Starts the shell.
+ * caller has a task of its own: all elements in one would hold up the page. Starts the shell, unless the element waits for the next one.
  */
-export function settled(): Promise<void> {
-  return hasFirstView().then(() => {
+export function settled(element: Element): Promise<void> {
+  return hasFirstView(element).then(() => {
     turn = turn.then(() => new Promise((resolve) => void browserClock.after(0, resolve)));
     return turn;
   });
 }
 
-function hasFirstView(): Promise<void> {
+function hasFirstView(element: Element): Promise<void> {
+  if (isWaiting(element)) return Promise.resolve();
   const shell = demandShell();
   return shell
     ? settledIn(shell)

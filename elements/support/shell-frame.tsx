@@ -6,7 +6,7 @@ import type { Shell } from '../../src/shell/shell';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
-import { isWaiting, waitingElementsStore } from './waiting-elements';
+import { isWaiting } from './waiting-elements';
 
 /**
  * Wraps every element's component: provides the page's shell and applies its theme and density. Renders nothing while the page
@@ -15,7 +15,6 @@ import { isWaiting, waitingElementsStore } from './waiting-elements';
 export function ShellFrame({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const shell = usePageShell(isWaiting(host));
   shell?.use(commandsStore);
-  shell?.use(waitingElementsStore);
   return shell ? (
     <ShellProvider shell={shell}>
       <Looks host={host} shell={shell} />

@@ -6,7 +6,7 @@ import type { Shell } from '../shell/shell';
  * Starts the page's one shell, and follows it: null before there is one, and from its end until the next.
  * @param waits whether another has to start it
  */
-export function usePageShell(waits = false): Shell | null {
+export function usePageShell(waits?: boolean): Shell | null {
   const [shell, setShell] = useState<Shell | null>(() => (waits ? null : demandShell()));
   useEffect(() => (shell ? shell.onEnd(() => setShell(null)) : whenShell(setShell)), [shell]);
   return shell;
