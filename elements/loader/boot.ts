@@ -1,4 +1,5 @@
 import type { Lang } from '../../src/core/i18n/lang';
+import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
 import { cookie } from './cookie';
@@ -118,7 +119,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     stub.connect(shell);
     // The first element would make the shell within its render, a long task. Until its scripts have run the page may configure it still.
     const make = () => {
-      if (!here && asked[0] && haveScriptsRun()) part.demandShell();
+      const first = asked[0] ? document.querySelector(asked[0]) : null;
+      if (!here && first && !isWaiting(first) && haveScriptsRun()) part.demandShell();
     };
     // Where it fails the core tries again, and reports it, when an element asks for the shell.
     await part

@@ -64,9 +64,10 @@ export function NoticeBell({
   const [ownTab, setOwnTab] = useState<Tab>();
   useLatestAnnouncement();
   useAlerts(unread !== null);
-  const { resting, restart, ...rest } = useResting();
+  const isAway = status === 'signed-out' || status === 'password-expired';
+  const { resting, restart, ...rest } = useResting(!isAway && elsewhere === undefined);
   useAhead(() => NoticePanel.prepare(({ makeReady }) => makeReady(shell)));
-  if (status === 'signed-out' || status === 'password-expired') return null;
+  if (isAway) return null;
 
   const isOpen = open ?? ownOpen;
   const change = (next: boolean) => {

@@ -36,8 +36,10 @@ export function usePanelFresh(open: boolean, tab: Tab): () => void {
       if (!$state.get().loading) void refresh();
     }
   }, [realtime, notices, announcements, tasks, reports]);
-  // The browser paints the rows that are loaded before anything loads them again.
-  useEffect(() => (open ? afterPaint(check) : undefined), [open, check]);
+  // The browser paints the rows that are loaded before anything loads them again; also where the panel is closed meanwhile.
+  useEffect(() => {
+    if (open) afterPaint(check);
+  }, [open, check]);
   useEffect(() => {
     if (!open) return;
     const stops = [
@@ -50,7 +52,9 @@ export function usePanelFresh(open: boolean, tab: Tab): () => void {
   }, [open, platform, tasks, reports, notices]);
   useEffect(() => {
     if (!open) return;
-    return afterPaint(() => void (tab === 1 ? announcementList.open() : lists.open(`${tab}`)));
+    if (tab === 1) return afterPaint(() => void announcementList.open());
+    lists.forgetProblem();
+    return afterPaint(() => void lists.open(`${tab}`));
   }, [open, tab, announcementList, lists]);
 
   return check;

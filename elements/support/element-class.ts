@@ -72,8 +72,9 @@ export function elementClass(
     override disconnectedCallback(): void {
       this[connectedKey] = false;
       queueMicrotask(() => {
-        if (this.isConnected || !this[contextKey]) return;
+        if (this.isConnected) return;
         endWaiting(this);
+        if (!this[contextKey]) return;
         this.#look.disconnect();
         this.#unguard();
         super.disconnectedCallback();

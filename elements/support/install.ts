@@ -6,11 +6,13 @@ import {
   configureFromDataset,
   getShell,
   removeShell,
+  whenDestroyed,
   whenShell,
 } from '../../src/shell/page-shell';
 import type { Shell } from '../../src/shell/shell';
 import { commandsStore } from './provide-commands';
 import { renderNow } from './render-now';
+import { waitForNextShell } from './waiting-elements';
 
 export { demandShell, prepareShell } from '../../src/shell/page-shell';
 
@@ -34,6 +36,7 @@ export function installShell({ baked, dataset, json, queue }: InstallOptions): O
   for (const [, config] of queue) addConfigSource(config);
   whenShell(provideCommands);
   whenShell(prepareNext);
+  whenDestroyed(waitForNextShell);
   return getShell();
 }
 

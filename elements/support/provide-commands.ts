@@ -2,12 +2,11 @@ import { loadPart } from '../../src/core/platform/load-part';
 import { defineStore } from '../../src/core/store/define-store';
 import { MARKER } from '../../src/features/bug-report/marker';
 import type { Shell } from '../../src/shell/shell';
-import { waitForNextShell } from './waiting-elements';
 
 /** ms from the start of the shell (docs/behaviour.md#bug-reports). */
 const BUG_REPORT_DELAY = 5000;
 
-/** What the elements add to a shell: its commands, the code of which is loaded with the first one, and its end on the page. */
+/** Provides the commands of a shell; the code that runs them is loaded with the first command. */
 export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
   const overlays = async () => {
     const [{ overlayCommands }] = await Promise.all([
@@ -48,6 +47,5 @@ export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
       if (document.querySelector(MARKER)) void open(({ takeBugReports }) => takeBugReports());
     }),
   );
-  scope.add(waitForNextShell);
   return {};
 });

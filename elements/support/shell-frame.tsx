@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ShellProvider } from '../../src/react/shell-context';
 import { usePageShell } from '../../src/react/use-page-shell';
 import { useStore } from '../../src/react/use-store';
+import { whenDestroyed } from '../../src/shell/page-shell';
 import type { Shell } from '../../src/shell/shell';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
-import { isWaiting } from './waiting-elements';
+import { isWaiting, waitForNextShell } from './waiting-elements';
 
 /**
  * Wraps every element's component: provides the page's shell and applies its theme and density. Renders nothing while the page
@@ -15,6 +16,7 @@ import { isWaiting } from './waiting-elements';
 export function ShellFrame({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const shell = usePageShell(isWaiting(host));
   shell?.use(commandsStore);
+  useEffect(() => whenDestroyed(waitForNextShell), []);
   return shell ? (
     <ShellProvider shell={shell}>
       <Looks host={host} shell={shell} />

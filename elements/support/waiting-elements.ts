@@ -1,6 +1,6 @@
 import { PAINTED, type PaintedRoot } from '../paint/format';
 
-/** Of an element that was on the page when its shell ended. For all bundles of a page. */
+/** Of an element that was on the page when the page called `destroy()`. For all bundles of a page. */
 const WAITING: unique symbol = Symbol.for('oms.shell.waiting');
 type MaybeWaiting = Element & { [WAITING]?: boolean };
 
@@ -12,10 +12,11 @@ export function endWaiting(element: MaybeWaiting): void {
   element[WAITING] = false;
 }
 
-/** At the end of a shell: the elements of the page wait for the next one, and what the loader has drawn of them goes. */
+/** At `destroy()`: the elements of the page wait for the next shell, and what the loader has drawn of them goes. */
 export function waitForNextShell(): void {
   for (const element of document.querySelectorAll<MaybeWaiting>('*')) {
-    if (!element.localName.startsWith('oms-')) continue;
+    // The field of a form may be named like the property.
+    if (!`${element.localName}`.startsWith('oms-')) continue;
     element[WAITING] = true;
     const root: PaintedRoot | null = element.shadowRoot;
     if (root?.[PAINTED]) root.replaceChildren();

@@ -22,7 +22,8 @@ const pageWith = (shell: Shell, made: () => boolean, configured = true) => ({
   add: () => {},
   prepare: async () => {},
   demand: () => {},
-  forget: () => {},
+  onDestroy: new Set<() => void>(),
+  end: () => {},
 });
 
 beforeEach(async () => {

@@ -96,12 +96,14 @@ export interface PageShell {
   /** See `OmsShellApi.lang`. */
   lang(): Lang;
   add(source: unknown): void;
+  /** Called at each `destroy()` of the page, before its shell ends, and where there is none, too. */
+  readonly onDestroy: Set<() => void>;
   /** Fetches the texts of the page's language, so that the first element renders at once. */
   prepare(): Promise<void>;
   /** Creates the shell as soon as the configuration is complete. */
   demand(): void;
-  /** Discards the shell and keeps the configuration: the next call creates another shell. */
-  forget(): void;
+  /** Ends the shell and keeps the configuration: the next call creates another shell. */
+  end(): void;
 }
 
 /**
@@ -216,13 +218,12 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       const message = 'not configured: hosts.userCentre is missing';
       // A configured page has no shell while its texts are being fetched, before its first element and after `destroy()`.
       const report = reportOnPage(target, VERSION);
-      if (page.isConfigured()) return report;
+      if (page.isConfigured() || report.errors.some(({ code }) => code === 'config')) return report;
       return { ...report, errors: [...report.errors, { code: 'config', message, source: 'config' }] };
     },
     destroy() {
-      const shell = page.shell();
-      page.forget();
-      shell?.destroy();
+      for (const fn of page.onDestroy) fn();
+      page.end();
     },
   };
 }

@@ -133,10 +133,13 @@ function createPageShell(): PageShell {
       demanded = true;
       make();
     },
-    forget() {
+    onDestroy: new Set(),
+    end() {
+      const ended = shell;
       shell = null;
       demanded = false;
       reported = false;
+      ended?.destroy();
     },
     api: null as unknown as OmsShellApi,
   };
@@ -187,7 +190,7 @@ export function prepareShell(): Promise<void> {
 
 /** Ends the page's shell for good: the next code that asks for one finds none, and makes its own. */
 export function removeShell(): void {
-  pageShell().api.destroy();
+  pageShell().end();
   delete (pageWindow as Holder)[KEY];
 }
 
@@ -196,6 +199,11 @@ export function demandShell(): Shell | null {
   const page = pageShell();
   page.demand();
   return page.shell();
+}
+
+/** For elements: calls `fn` at each `destroy()` of the page. */
+export function whenDestroyed(fn: () => void): void {
+  pageShell().onDestroy.add(fn);
 }
 
 /** For elements: calls `fn` with the shell once it is configured. Returns the function that cancels that. */

@@ -27,7 +27,8 @@ export function serverPage(protocol: number): PageShell {
     add() {},
     prepare: async () => {},
     demand() {},
-    forget() {},
+    onDestroy: new Set(),
+    end() {},
     api: null as unknown as OmsShellApi,
   };
   page.api = createApi(page, new EventTarget());

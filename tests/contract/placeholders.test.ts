@@ -21,11 +21,17 @@ test.each([
   ['a wide window, a tree', 1280, 'mode="tree"'],
   ['a narrow window, with a drawer', 600, ''],
   ['a narrow window, a tree that the host has chosen', 600, 'mode="tree"'],
-])('oms-shell.css reserves the boxes that the elements have: %s', async (_, width, mode) => {
+  [
+    'a menu that the host has placed itself',
+    1280,
+    'mode="flyout"',
+    'oms-sidemenu { position: fixed; top: 80px }',
+  ],
+])('oms-shell.css reserves the boxes that the elements have: %s', async (_, width, mode, own = '') => {
   const { page } = stage();
   await page.setViewportSize({ width, height: 800 });
   const host = {
-    head: '<link rel="stylesheet" href="/oms-shell.css">',
+    head: `<style>${own}</style><link rel="stylesheet" href="/oms-shell.css">`,
     markup: `<oms-topnav></oms-topnav><oms-sidemenu ${mode}></oms-sidemenu><main>Content</main>`,
   };
   await page.route(SHELL, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

@@ -126,13 +126,14 @@ describe('the rings', () => {
   it('keeps the loader to itself and to the report, the retries and the link of realms that it shares: it must stay a few KB. Types of the API cost nothing', () => {
     const shared = [
       ...['src/core/policy/refusals', 'src/core/policy/read-refusals', 'src/shell/doctor-report'],
+      'src/core/events/error-log',
       ...['src/core/platform/load-part', 'src/core/platform/page-window', 'src/core/config/console-paths'],
       // The first calls of a page, which it makes, and what the elements looked like at the last visit, which it draws.
       ...['src/domain/early-calls/early-calls', 'src/core/request/early-replies', 'src/core/request/query'],
       ...['src/core/config/addresses', 'src/core/json/json', 'src/core/session/authorize-path'],
       'src/core/i18n/texts-call',
       ...['src/domain/announcements/paths', 'src/domain/notices/paths', 'elements/paint/format'],
-      'src/core/platform/painted-sheets',
+      ...['src/core/platform/painted-sheets', 'elements/support/waiting-elements'],
       // Keys and focus of what it draws.
       ...['src/features/search/search-keys', 'src/ui/keyboard/own-keys', 'src/ui/keyboard/fields'],
       ...['src/ui/layer/guard-root', 'src/ui/layer/guard-focus', 'src/ui/text/is-mac'],

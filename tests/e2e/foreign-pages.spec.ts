@@ -281,6 +281,17 @@ test('a page that has destroyed the shell shows nothing of it, and begins anew w
   await expect(page.getByRole('combobox', { name: '搜索' })).toBeVisible();
 });
 
+test('a page that destroys the shell before it is there has none, until the next element', async ({
+  context,
+}) => {
+  const early = `<script>window.OmsShell ||= { queue: [] }; OmsShell.queue.push(['destroy'])</script>`;
+  const page = await open(context, { body: `${ELEMENTS}${early}` });
+  for (const tag of ['oms-topnav', 'oms-sidemenu', 'oms-feedback']) await hasRendered(page, tag);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.evaluate(() => document.body.append(document.createElement('oms-org-switcher')));
+  await expectSignedIn(page);
+});
+
 test('an element whose code comes only after the page has destroyed the shell waits for the next one', async ({
   context,
 }) => {

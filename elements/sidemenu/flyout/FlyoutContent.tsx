@@ -45,7 +45,8 @@ export function FlyoutContent(props: FlyoutContentProps) {
   const store = useFeature(favouritesStore);
   const starred = useStore(store.$starred);
   // There are as many as entries, and who uses a mouse sees none before the pointer is on an entry.
-  const hasStars = useAfterPaint(open ? (menu?.items[0]?.id ?? '') : null) || editing;
+  const module = menu?.items[0]?.id ?? 'favourites';
+  const hasStars = useAfterPaint(open ? module : null) || editing;
   const box = useRef<HTMLDivElement>(null);
 
   const done = useRef(0);

@@ -31,7 +31,7 @@ export default function RailFlyout(props: RailFlyoutProps) {
   const [turn, setTurn] = useState(0);
   if (shown && near !== null) {
     setNear(null);
-    // Preact runs the content's effects, which move the focus, before the layer's effects, which display it. A new layer is displayed first.
+    // The focus cannot move into a layer that is hidden still: Preact runs the effects of its content before those that display it. A new layer is displayed at once.
     if (shown.focus > 0) setTurn(turn + 1);
   }
   useEffect(() => {
@@ -46,7 +46,7 @@ export default function RailFlyout(props: RailFlyoutProps) {
         const box = anchor.current.getBoundingClientRect();
         return { x: innerEdge(box, innerWidth).x, top: box.top, bottom: box.bottom };
       },
-      near: (id) => setNear(canStayAhead() ? id : null),
+      near: (id) => setNear(latest.current.shown || !canStayAhead() ? null : id),
       open: (id) => latest.current.onOpen(id, latest.current.shown?.pinned ?? false, false),
       close: () => {
         if (!latest.current.shown?.pinned) latest.current.onClose();

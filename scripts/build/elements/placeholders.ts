@@ -15,9 +15,10 @@ function placeholderCss(elements: readonly ElementDescription[]): string {
   return `:root{${properties.join(';')}}${boxes.join('')}@media (max-width:767px){${narrow.join('')}}`;
 }
 
+/** As weak as the elements' own styles: a host that places an element itself overrides them. */
 const boxesOf = (tag: string, placeholder: Readonly<Record<string, string>>): string =>
   Object.entries(placeholder)
-    .map(([condition, style]) => `${tag}${condition}:not(:defined){${terse(style)}}`)
+    .map(([condition, style]) => `:where(${tag}${condition}:not(:defined)){${terse(style)}}`)
     .join('');
 
 const terse = (style: string) => style.replace(/\s*([:;])\s*/g, '$1');

@@ -2,6 +2,11 @@ import type { OmsEvent, OmsEventMap } from './types';
 
 type PageError = OmsEventMap['oms-error'];
 
+interface ErrorLog {
+  readonly errors: PageError[];
+  keep(event: Event): void;
+}
+
 const KEY = Symbol.for('oms.shell.errors');
 const KEPT = 50;
 
@@ -10,17 +15,21 @@ const KEPT = 50;
  * wrong before it ran, too.
  */
 export function errorLog(target: EventTarget): readonly PageError[] {
-  const holder = target as { [KEY]?: PageError[] };
-  holder[KEY] ??= keep(target);
-  return holder[KEY];
+  const holder = target as { [KEY]?: ErrorLog };
+  holder[KEY] ??= createLog();
+  const { errors, keep } = holder[KEY];
+  // Elements, the loader and another bundle dispatch on the document themselves. Each call listens: `document.open()` takes listeners away.
+  target.addEventListener('oms-error', keep);
+  return errors;
 }
 
-function keep(target: EventTarget): PageError[] {
+function createLog(): ErrorLog {
   const errors: PageError[] = [];
-  // Elements, the loader and another bundle dispatch on the document themselves.
-  target.addEventListener('oms-error', (event) => {
-    errors.push((event as OmsEvent<'oms-error'>).detail);
-    errors.splice(0, errors.length - KEPT);
-  });
-  return errors;
+  return {
+    errors,
+    keep(event) {
+      errors.push((event as OmsEvent<'oms-error'>).detail);
+      if (errors.length > KEPT) errors.shift();
+    },
+  };
 }

@@ -54,19 +54,23 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
     }
   });
 
+  /** For a panel that opens: the failure was of another time. */
+  const forgetProblem = () => $problem.set(null);
+
   return {
     lists,
     $problem,
     /** Loads the newest; the items before remain until they are loaded. */
     open(type: NoticeType): Promise<void> {
-      $problem.set(null);
+      forgetProblem();
       return lists[type].open();
     },
     /** Loads them before the panel opens. */
     ahead(type: NoticeType): void {
-      $problem.set(null);
+      forgetProblem();
       lists[type].ahead();
     },
+    forgetProblem,
     /** Shown at once, and taken back with `$problem` where the service refuses; sent later where there is no network. */
     markAllRead: (type: NoticeType): Promise<void> =>
       mark(receipts.markAllRead(type, lists[type].$state.get().items[0]?.id ?? null)),

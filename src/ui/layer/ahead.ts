@@ -4,10 +4,11 @@ import { hide, showOnTop } from './show-on-top';
 const HEAD = 16;
 
 /**
- * Lays out a popover that is likely to be opened soon, where nobody sees it and nothing finds it. Its content keeps styles and layout:
- * what inherits `visibility: hidden` would get other styles when it opens.
- * @param layer has one child, which has all of its content and a `visibility` of its own
- * @returns the end of it, before `showOnTop` displays it or it is removed
+ * Lays out a popover that is likely to be opened soon, where nobody sees it and nothing finds it: `visibility` hides the layer from screen
+ * readers, `clip-path` its frame from eyes and presses, `content-visibility` its content from both and from the browser's search.
+ * @param layer has one child with all of its content. That is `visibility: visible`: all that would inherit `hidden` would get other styles
+ * at the opening, for which style and layout are prepared here.
+ * @returns the end of it, before `showInFront` displays the layer or it is removed
  */
 export function stayAhead(layer: HTMLElement): () => void {
   let content: HTMLElement | null = null;
@@ -31,9 +32,15 @@ export function stayAhead(layer: HTMLElement): () => void {
     changes.disconnect();
     release();
     layer.style.visibility = layer.style.clipPath = '';
-    // Above what has entered the top layer since.
+  };
+}
+
+/** Displays a layer: one that was laid out ahead in front of what has entered the top layer since. */
+export function showInFront(layer: HTMLElement): void {
+  if (typeof layer.showPopover === 'function' && layer.matches(':popover-open')) {
     const { left, top, width } = layer.getBoundingClientRect();
     const root = layer.getRootNode() as Document | ShadowRoot;
     if (!layer.contains(root.elementFromPoint(left + width / 2, top + HEAD))) hide(layer);
-  };
+  }
+  showOnTop(layer);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { browserSchedule } from '../layer/schedule';
 
-/** ms by which a browser that has nothing else to do has painted. */
-const PAINTED = 50;
+/** ms by which most browsers have painted; one that is busier paints what follows with it. */
+const DELAY = 50;
 
 /** For an effect, since React runs those of a press before the browser paints. Returns the function that cancels it. */
-export const afterPaint = (work: () => void): (() => void) => browserSchedule(work, PAINTED);
+export const afterPaint = (work: () => void): (() => void) => browserSchedule(work, DELAY);
 
 /**
  * False until what is shown has been painted: for controls that nobody misses before, of which there are many.

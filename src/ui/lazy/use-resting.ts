@@ -13,18 +13,27 @@ export interface Resting {
   restart(): void;
 }
 
-/** Tells of a pointer that rests on the control with these two handlers. A finger does not rest: it presses. */
-export function useResting(): Resting {
+/**
+ * Tells of a pointer that rests on the control with these two handlers. A finger does not rest: it presses.
+ * @param shown whether the control is rendered: one that is removed under the pointer has no `pointerleave`
+ */
+export function useResting(shown: boolean): Resting {
   const { clock } = useShell().platform;
   const [resting, setResting] = useState(false);
   const cancel = useRef(() => {});
   const over = useRef<Element | null>(null);
-  useEffect(() => () => cancel.current(), []);
+  useEffect(() => {
+    if (!shown) return;
+    return () => {
+      cancel.current();
+      over.current = null;
+      setResting(false);
+    };
+  }, [shown]);
   const restart = () => {
     cancel.current();
     setResting(false);
-    // A control that was removed under the pointer has no `pointerleave`.
-    if (over.current?.matches(':hover')) cancel.current = clock.after(REST, () => setResting(true));
+    if (over.current) cancel.current = clock.after(REST, () => setResting(true));
   };
   return {
     resting,

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
 import { deepActiveElement, deepContains } from '../layer/active-element';
-import { stayAhead } from '../layer/ahead';
+import { showInFront, stayAhead } from '../layer/ahead';
 import { Displayed } from '../layer/displayed';
 import { guardFocus } from '../layer/guard-focus';
 import { browserSchedule, type Schedule } from '../layer/schedule';
-import { hide, showOnTop } from '../layer/show-on-top';
+import { hide } from '../layer/show-on-top';
 import { type CloseReason, dismissable } from './dismiss';
 import { keepPlaced, type Placement } from './place';
 import { limitHeight, placeAtOnce } from './place-at-once';
@@ -78,7 +78,7 @@ function Layer(props: PopoverProps) {
     // Before it is displayed: then its content is laid out once.
     if (anchorElement) limitHeight(anchorElement, layer, gap);
     const ends = [open ? guardFocus(layer) : stayAhead(layer)];
-    showOnTop(layer);
+    if (open) showInFront(layer);
     if (anchorElement) placeAtOnce(anchorElement, layer, placement, gap);
     if (!open) return ends[0];
     const close = (reason: CloseReason) => {
@@ -133,7 +133,6 @@ function Layer(props: PopoverProps) {
       className="oms-popover"
       popover="manual"
       data-oms-layer={open ? '' : undefined}
-      data-ahead={open ? undefined : ''}
       tabIndex={-1}
       {...(role === 'dialog' && {
         role: 'dialog',

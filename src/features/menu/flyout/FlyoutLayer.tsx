@@ -2,9 +2,8 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { useSheet } from '../../../react/sheet';
 import { useShell } from '../../../react/shell-context';
 import { deepActiveElement, deepContains } from '../../../ui/layer/active-element';
-import { stayAhead } from '../../../ui/layer/ahead';
+import { showInFront, stayAhead } from '../../../ui/layer/ahead';
 import { guardFocus } from '../../../ui/layer/guard-focus';
-import { showOnTop } from '../../../ui/layer/show-on-top';
 import { type CloseReason, dismissable } from '../../../ui/popover/dismiss';
 import sheet from './flyout-layer.css?sheet';
 import { innerEdge } from './inner-edge';
@@ -58,7 +57,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
     const menu = anchor.current;
     if (!layer || !menu) return;
     if (!open) return stayAhead(layer);
-    showOnTop(layer);
+    showInFront(layer);
     const ends = [guardFocus(layer)];
     const close = (reason: CloseReason) => {
       const { opener, onClose, onEscape } = latest.current;
