@@ -30,7 +30,8 @@ interface Working extends PartFile {
 /** `import"./a.js";`, or `export{a as b}from"./a.js";`: an entry that only passes another file on. */
 const FORWARDER = /^(?:import|export\{(?<names>[^}]*)\}from)\s*["'`]\.\/(?<target>[^"'`]+)["'`];?\s*$/;
 const EXPORTS = /\bexport\s*\{([^{}]*)\}/g;
-const LAZY = /\bimport\((["'`])\.\/([^"'`]+)\1(\+\w+\(\))?\)/g;
+/** The beginning of a lazy import. The query of a retry may follow (`retry-imports.ts`), as a call or, where the minifier puts it in place, as the text of it. */
+const LAZY = /\bimport\(["'`]\.\/([^"'`]+)["'`]/g;
 
 /**
  * Spares requests that the bundler leaves: entries that only pass another file on, and its helpers, which are less than a kilobyte. And makes
@@ -143,18 +144,31 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Adds to each lazy import those of the files that it needs and this file does not. */
 function fetchAtOnce(file: Working, files: ReadonlyMap<string, Working>): void {
   const here = closureOf(file.fileName, files);
-  let moved = 0;
-  file.code = file.code.replace(LAZY, (lazy, _quote, target: string, _query, at: number) => {
+  let written = '';
+  let done = 0;
+  for (const { index, 1: target = '' } of file.code.matchAll(LAZY)) {
     const others = [...closureOf(target, files)].filter((name) => name !== target && !here.has(name));
-    if (others.length === 0) return lazy;
+    if (others.length === 0) continue;
     const before = `(omsBeside(${others.map((name) => JSON.stringify(name))}),`;
-    file.edits.push({ at: at + moved, by: before.length });
-    moved += before.length + 1;
-    file.edits.push({ at: at + moved - 1 + lazy.length, by: 1 });
-    return `${before}${lazy})`;
-  });
+    const end = endOfCall(file.code, index);
+    file.edits.push({ at: written.length + index - done, by: before.length });
+    written += `${file.code.slice(done, index)}${before}${file.code.slice(index, end)})`;
+    file.edits.push({ at: written.length - 1, by: 1 });
+    done = end;
+  }
   // At the end of the file, which leaves every line where the source map has it. The part's own import reports what cannot be had.
-  if (moved > 0) file.code += '\nfunction omsBeside(...a){for(const n of a)import("./"+n).catch(()=>{})}';
+  if (done > 0)
+    file.code = `${written}${file.code.slice(done)}\nfunction omsBeside(...a){for(const n of a)import("./"+n).catch(()=>{})}`;
+}
+
+/** @returns the place behind the parenthesis that closes the first one from `at` on; no text in it has one */
+function endOfCall(code: string, at: number): number {
+  let open = 0;
+  for (let place = at; place < code.length; place++) {
+    if (code[place] === '(') open++;
+    else if (code[place] === ')' && --open === 0) return place + 1;
+  }
+  throw new Error(`a lazy import without an end: ${code.slice(at, at + 80)}`);
 }
 
 /** The file and all that it imports statically. */

@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 102.1 * KB,
-  sidemenu: 96.7 * KB,
-  'notice-center': 94.9 * KB,
-  feedback: 99.5 * KB,
-  'org-switcher': 94.9 * KB,
+  topnav: 102.4 * KB,
+  sidemenu: 96.9 * KB,
+  'notice-center': 95.1 * KB,
+  feedback: 99.9 * KB,
+  'org-switcher': 95.1 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 9.6 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 103.8 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 104.2 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 108.4 * KB },
+  { name: 'all elements', tags, budget: 109.1 * KB },
 ];
