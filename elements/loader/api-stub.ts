@@ -1,6 +1,7 @@
 import type { Lang } from '../../src/core/i18n/lang';
 import type { OmsShellApi } from '../../src/shell/api';
 import type { DoctorReport } from '../../src/shell/doctor-report';
+import { waitForNextShell } from '../support/waiting-elements';
 import { report } from './report';
 import type { QueuedCall } from './types';
 
@@ -72,6 +73,7 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
 
   const enqueue = (path: string, args: unknown[]): unknown => {
     if (api) return invoke(api, path, args);
+    if (path === 'destroy') waitForNextShell();
     loadCore();
     return new Promise((resolve, reject) => {
       calls.push((target) => {

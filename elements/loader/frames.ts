@@ -1,4 +1,5 @@
 import type { Lang } from '../../src/core/i18n/lang';
+import { isWaiting } from '../support/waiting-elements';
 import type { ReadFirst } from './early-calls';
 import { draw, show } from './paint';
 import type { FramePart, InstallOptions, PartSource } from './types';
@@ -34,7 +35,8 @@ export function createFrames(parts: PartSource, lost: (error: unknown) => void):
       for (const element of document.querySelectorAll<HTMLElement>(tag)) {
         // A task for each: the page can answer between them.
         await nextTask();
-        const isTaken = !element.isConnected || element.shadowRoot || customElements.get(tag);
+        const isTaken =
+          !element.isConnected || element.shadowRoot || customElements.get(tag) || isWaiting(element);
         const frame = isTaken ? null : frameOf(element);
         const content = frame && draw(frame.content, (_, value) => value);
         if (content) frame.settle(show(element, content, frame.sheets));

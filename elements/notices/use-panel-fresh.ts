@@ -52,9 +52,8 @@ export function usePanelFresh(open: boolean, tab: Tab): () => void {
   }, [open, platform, tasks, reports, notices]);
   useEffect(() => {
     if (!open) return;
-    if (tab === 1) return afterPaint(() => void announcementList.open());
     lists.forgetProblem();
-    return afterPaint(() => void lists.open(`${tab}`));
+    return afterPaint(() => void (tab === 1 ? announcementList.open() : lists.open(`${tab}`)));
   }, [open, tab, announcementList, lists]);
 
   return check;

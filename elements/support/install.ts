@@ -36,7 +36,8 @@ export function installShell({ baked, dataset, json, queue }: InstallOptions): O
   for (const [, config] of queue) addConfigSource(config);
   whenShell(provideCommands);
   whenShell(prepareNext);
-  whenDestroyed(waitForNextShell);
+  // Once the queued calls have been made: at a `destroy()` among them the loader has marked the elements that were there.
+  queueMicrotask(() => whenDestroyed(waitForNextShell));
   return getShell();
 }
 

@@ -7,7 +7,7 @@ import type { Shell } from '../../src/shell/shell';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
-import { isWaiting, waitForNextShell } from './waiting-elements';
+import { endWaiting, isWaiting, waitForNextShell } from './waiting-elements';
 
 /**
  * Wraps every element's component: provides the page's shell and applies its theme and density. Renders nothing while the page
@@ -17,6 +17,9 @@ export function ShellFrame({ host, children }: { host: HTMLElement; children: Re
   const shell = usePageShell(isWaiting(host));
   shell?.use(commandsStore);
   useEffect(() => whenDestroyed(waitForNextShell), []);
+  useEffect(() => {
+    if (shell) endWaiting(host);
+  }, [shell, host]);
   return shell ? (
     <ShellProvider shell={shell}>
       <Looks host={host} shell={shell} />

@@ -7,16 +7,21 @@ type MaybeWaiting = Element & { [WAITING]?: boolean };
 /** Whether the element waits for the next shell. It starts none, even where its code comes only now: the host has ended the shell meanwhile. */
 export const isWaiting = (element: MaybeWaiting): boolean => !!element[WAITING];
 
-/** For an element that has left the page: put there again it starts a shell, as a new one does. */
+/** For an element that has its shell, or that has left the page: put there again it starts one, as a new element does. */
 export function endWaiting(element: MaybeWaiting): void {
   element[WAITING] = false;
 }
 
-/** At `destroy()`: the elements of the page wait for the next shell, and what the loader has drawn of them goes. */
+/**
+ * At `destroy()`: the elements of the page wait for the next shell, and what the loader has drawn of them goes. The loader calls it, too, on
+ * pages that have replaced natives.
+ */
 export function waitForNextShell(): void {
-  for (const element of document.querySelectorAll<MaybeWaiting>('*')) {
+  const all = document.querySelectorAll<MaybeWaiting>('*');
+  for (let i = 0; i < all.length; i++) {
+    const element = all[i]!;
     // The field of a form may be named like the property.
-    if (!`${element.localName}`.startsWith('oms-')) continue;
+    if (!/^oms-/.test(`${element.localName}`)) continue;
     element[WAITING] = true;
     const root: PaintedRoot | null = element.shadowRoot;
     if (root?.[PAINTED]) root.replaceChildren();

@@ -292,6 +292,27 @@ test('a page that destroys the shell before it is there has none, until the next
   await expectSignedIn(page);
 });
 
+test('an element that comes after such a call has its shell at once', async ({ context }) => {
+  const early = `<script>window.OmsShell ||= { queue: [] };
+    addEventListener('load', () => {
+      OmsShell.destroy();
+      document.body.append(document.createElement('oms-org-switcher'));
+    });
+  </script>`;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/parts\//, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const page = await open(context, { body: `${ELEMENTS}${early}` });
+  await page.waitForFunction(() => document.querySelector('oms-org-switcher') !== null);
+  release();
+  await expectSignedIn(page);
+});
+
 test('an element whose code comes only after the page has destroyed the shell waits for the next one', async ({
   context,
 }) => {

@@ -28,7 +28,10 @@ function createLog(): ErrorLog {
   return {
     errors,
     keep(event) {
-      errors.push((event as OmsEvent<'oms-error'>).detail);
+      const { detail } = event as OmsEvent<'oms-error'>;
+      // Scripts of the page may dispatch one, too.
+      if (!detail) return;
+      errors.push(detail);
       if (errors.length > KEPT) errors.shift();
     },
   };

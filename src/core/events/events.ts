@@ -10,8 +10,6 @@ export interface Events {
   on<N extends OmsEventName>(name: N, fn: (event: OmsEvent<N>) => void): () => void;
   /** Emits `oms-error`, for an error without a caller; `doctor()` keeps it. */
   error(code: ErrorCode, message: string, source: string): void;
-  /** See `errorLog`. */
-  readonly errors: readonly OmsEventMap['oms-error'][];
 }
 
 /** Dispatches an event that bubbles and leaves shadow roots. False when a listener has cancelled it. */
@@ -26,10 +24,10 @@ export function dispatch<N extends OmsEventName>(
 }
 
 export function createEvents(target: EventTarget): Events {
+  errorLog(target);
   const emit: Events['emit'] = (name, detail) => dispatch(target, name, detail);
   return {
     emit,
-    errors: errorLog(target),
     on(name, fn) {
       const listener = fn as (event: Event) => void;
       target.addEventListener(name, listener);

@@ -186,7 +186,7 @@ test('another organisation starts without alerts for its old notices', async () 
   receive(reminders(501, 10));
   await settle();
   expect(shown).toEqual([['Title 501', 0]]);
-  expect(shell.events.errors).toEqual([]);
+  expect(shell.doctor.report().errors).toEqual([]);
 });
 
 test('a channel-out ends it', async () => {

@@ -179,7 +179,9 @@ describe('changing', () => {
     now.shell.commands.provide('showMessage', () => Promise.reject(new Error('nobody')));
     await store.star('3', true);
     await until(() =>
-      now.shell.events.errors.some(({ code, source }) => code === 'reply' && source === 'favourites'),
+      now.shell.doctor
+        .report()
+        .errors.some(({ code, source }) => code === 'reply' && source === 'favourites'),
     );
   });
 

@@ -68,7 +68,7 @@ describe('the guide', () => {
     });
     const { shell } = stageNow;
     expect(await autoOpen(shell)).toBe(false);
-    expect(shell.events.errors).toMatchObject([{ code: 'guide-option' }]);
+    expect(shell.doctor.report().errors).toMatchObject([{ code: 'guide-option' }]);
     fails = false;
     expect(await autoOpen(shell)).toBe(true);
     shell.use(guideVisibilityStore).close();

@@ -34,7 +34,10 @@ const settled = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 const told = () =>
-  now.shell.events.errors.filter(({ code }) => code === 'menu-data').map((one) => one.message);
+  now.shell.doctor
+    .report()
+    .errors.filter(({ code }) => code === 'menu-data')
+    .map((one) => one.message);
 
 describe('a reply that brings what is shown already', () => {
   test('changes nothing that is drawn from it', async () => {
@@ -230,7 +233,7 @@ describe('bad data', () => {
   ])('%s is a failure, not an empty menu', async (_, replies) => {
     const { navigation } = await visit(replies);
     expect(navigation.base.$state.get()).toMatchObject({ data: null, error: { kind: 'malformed' } });
-    expect(now.shell.events.errors.filter(({ code }) => code === 'base-data')).toHaveLength(1);
+    expect(now.shell.doctor.report().errors.filter(({ code }) => code === 'base-data')).toHaveLength(1);
   });
 
   test('an empty menu is a menu', async () => {

@@ -155,6 +155,6 @@ describe('where the page stands', () => {
 test('of many bad entries twenty are named', async () => {
   const broken = Array.from({ length: 50 }, (_, at) => row(100 + at, 999, '/x'));
   await visit('http://console.test/home', [...MENUS, ...broken]);
-  await until(() => now.shell.events.errors.length > 0);
-  expect(now.shell.events.errors[0]?.message).toMatch(/orphan 100; .*and 30 more$/);
+  await until(() => now.shell.doctor.report().errors.length > 0);
+  expect(now.shell.doctor.report().errors[0]?.message).toMatch(/orphan 100; .*and 30 more$/);
 });
