@@ -7,6 +7,7 @@ import {
   listenForComplaints,
   signInQuickly,
 } from './support/demo';
+import { holdBack } from './support/hold-back';
 import { answeredPages } from './support/old-page';
 import { withoutCode } from './support/taken-over';
 import { type BrowserContext, expect, type Page, test } from './support/test';
@@ -299,14 +300,7 @@ test('an element that comes after such a call has its shell at once', async ({ c
       document.body.append(document.createElement('oms-org-switcher'));
     });
   </script>`;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/\/parts\//, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdBack(context, /\/parts\//);
   const page = await open(context, { body: `${ELEMENTS}${early}` });
   await page.waitForFunction(() => document.querySelector('oms-org-switcher') !== null);
   release();
@@ -316,14 +310,7 @@ test('an element that comes after such a call has its shell at once', async ({ c
 test('an element whose code comes only after the page has destroyed the shell waits for the next one', async ({
   context,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/\/parts\/feedback-/, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdBack(context, /\/parts\/feedback-/);
   const page = await open(context, {});
   await expectSignedIn(page);
   await page.evaluate(() => (window as unknown as { OmsShell: { destroy(): void } }).OmsShell.destroy());
@@ -342,15 +329,8 @@ test('a picture that no element has taken over yet goes when the page destroys t
   const page = await open(context, {});
   await expectSignedIn(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('oms.picture'))).not.toBeNull();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // The elements wait for what their first view shows.
-  await context.route(isBackend, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(context, isBackend);
   withoutCode.add(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('banner')).toBeVisible();

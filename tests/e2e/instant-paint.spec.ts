@@ -7,6 +7,7 @@ import {
   signInAlone,
   signInQuickly,
 } from './support/demo';
+import { holdBack } from './support/hold-back';
 import { withoutCode } from './support/taken-over';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
@@ -27,21 +28,14 @@ async function visit(page: Page, address: string): Promise<void> {
 
 /** Opens it again, and lets no part come before `release` is called. */
 async function visitWithoutParts(page: Page, address: string): Promise<{ release(): Promise<void> }> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(PARTS, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letPartsCome = await holdBack(page, PARTS);
   withoutCode.add(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   // The loader of some hosts is `async`.
   await page.waitForFunction(() => 'OmsShell' in window);
   return {
     async release() {
-      release();
+      letPartsCome();
       withoutCode.delete(page);
       await page.waitForFunction(() => customElements.get('oms-topnav') !== undefined);
     },

@@ -1,4 +1,5 @@
 import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { holdBack } from './support/hold-back';
 import { expect, expectAccessible, type Page, test } from './support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -135,14 +136,7 @@ test('of the flyout: a name that is cut is shown whole, and no other', async ({ 
 test('a control that was pressed before the code came shows none while the pointer rests on it', async ({
   page,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/parts/tooltips-*', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/parts/tooltips-*');
   await page.clock.install();
   await open(page, businessPages.billing);
   const language = page.getByRole('button', { name: 'Language', exact: true });

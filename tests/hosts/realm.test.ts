@@ -66,6 +66,15 @@ describe('a page that takes the frame away', () => {
     ).toBe(200);
   });
 
+  it('has the shell again also where it has ended one and begun another', async () => {
+    await open();
+    await alive();
+    await run('OmsShell.destroy(); OmsShell.ready().then(function () { return 0; })');
+    await alive();
+    await run("document.querySelector('iframe').remove()");
+    await alive();
+  });
+
   it('keeps what the elements were given', async () => {
     await open(old, '<oms-topnav></oms-topnav><oms-sidemenu mode="tree" theme="dark"></oms-sidemenu>');
     await alive();
