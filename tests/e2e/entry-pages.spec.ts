@@ -50,7 +50,7 @@ test('who registers gets a mail, chooses a password, signs in, and is greeted by
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   await expect(page.getByText(`For ${email}`)).toBeVisible();
   // The secret of the link stands in no address.
-  expect(page.url()).toBe(`${hosts.console}/verify`);
+  await expect(page).toHaveURL(`${hosts.console}/verify`);
   await expectAccessible(page);
   await choosePassword(page, 'Activate account');
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
@@ -78,7 +78,7 @@ test('who has forgotten the password sets a new one by the link of a mail', asyn
 
   await page.goto(linkIn(await newMessage(context, email)));
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  expect(page.url()).toBe(`${hosts.console}/reset`);
+  await expect(page).toHaveURL(`${hosts.console}/reset`);
   await choosePassword(page, 'Change password');
   await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign-in' }).click();

@@ -87,9 +87,16 @@ test('starred, sorted by keys and by pointer, removed, kept, and taken back on f
   await page.mouse.up();
   await expect.poll(() => names(page)).toEqual(['Bill list', 'USPS charges', 'UPS charges']);
   await expectAccessible(page);
+  // The list shows an edit before the service has it.
+  const saved = page.waitForResponse(
+    (reply) =>
+      reply.url().includes('/UcUserFavMenu/saveAll') &&
+      reply.request().postDataJSON()?.resourceIds.split(',').length === 2,
+  );
   await panel(page).getByRole('button', { name: 'Favourite: USPS charges' }).click();
   await panel(page).getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => names(page)).toEqual(['Bill list', 'UPS charges']);
+  await saved;
 
   await page.reload();
   await module(page, 'Billing').click();

@@ -280,6 +280,7 @@ test.describe('images of the feedback', () => {
       }
       await page.keyboard.press('Control+Shift+ArrowLeft');
       await adder.press('Enter');
+      await expect(form.getByRole('button', { name: '遮盖 2，共 2 处' })).toBeFocused();
       await page.keyboard.press('Delete');
       await expect(box).toBeFocused();
       await form.getByRole('button', { name: '完成' }).press('Enter');

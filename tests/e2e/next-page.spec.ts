@@ -67,8 +67,9 @@ test.describe('from one page to the next', () => {
     const menu = page.locator('oms-sidemenu');
     await menu.getByRole('button', { name: 'Billing' }).hover();
     const links = menu.locator(`a[href^="${hosts.billing}/"]:not([aria-current]):not([target])`);
-    const link = links.first();
-    const url = (await link.getAttribute('href')) ?? '';
+    const url = (await links.first().getAttribute('href')) ?? '';
+    // The favourites come later, and stand before the entries.
+    const link = menu.locator(`a[href="${url}"]`).last();
     await link.hover();
     const rules = () =>
       page.evaluate(() => document.querySelector('script[type=speculationrules]')?.textContent);

@@ -222,7 +222,7 @@ test.describe('by a provider', () => {
     await expect(
       page.getByText('mia.chen (Cloud platform) is not connected to an account yet.'),
     ).toBeVisible();
-    expect(new URL(page.url()).search).toBe(new URL(service).search);
+    await expect.poll(() => new URL(page.url()).search).toBe(new URL(service).search);
     await expectAccessible(page);
     await passwordForm(page, email);
     await expect(page).toHaveURL(`${hosts.console}/home/connections`);
@@ -243,6 +243,6 @@ test.describe('by a provider', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('You cancelled, so you are not signed in.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
-    expect(page.url()).toBe(login);
+    await expect(page).toHaveURL(login);
   });
 });

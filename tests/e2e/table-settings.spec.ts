@@ -51,9 +51,14 @@ test('a view is saved, opened, changed and deleted', async ({ context, page }) =
   await page.keyboard.press('Enter');
   await expect(panel.getByText('There is a view of this name. Choose another one.')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Name of the view' }).fill('Dear trouble');
+  // The view is shown before the service has it.
+  const saved = page.waitForResponse(
+    (reply) => reply.request().postData()?.includes('Dear trouble') ?? false,
+  );
   await page.keyboard.press('Enter');
   const view = views.getByRole('button', { name: /^Dear trouble/ });
   await expect(view).toHaveAttribute('aria-current', 'true');
+  await saved;
   await views.getByRole('button', { name: 'All orders' }).click();
   await expect(page).not.toHaveURL(/status=/);
   await page.reload();

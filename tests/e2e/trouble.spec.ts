@@ -97,7 +97,7 @@ test('one 502 of each read is invisible', async ({ page, context }) => {
   });
   await page.goto(businessPages.erp);
   await expectSignedIn(page);
-  expect(failed.size).toBeGreaterThan(3);
+  await expect.poll(() => failed.size).toBeGreaterThan(3);
   await expect(page.getByText('服务暂时无法连接')).toHaveCount(0);
 });
 
