@@ -76,8 +76,8 @@ export interface OmsShellApi extends CommandMap {
   doctor(): DoctorReport;
   /**
    * Stops everything, and empties the elements on the page. The next element or call starts a new shell, with the present
-   * configuration and later additions of `configure()`; the elements on the page are then drawn anew. Until then
-   * they show nothing, also those whose code comes only after this call.
+   * configuration and later additions of `configure()`, and draws the elements on the page again. Until then they show
+   * nothing, including those whose code comes after this call.
    */
   destroy(): void;
 }
