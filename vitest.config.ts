@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { tests } from './vite.config.ts';
+import { preact } from './scripts/build/preact.ts';
+import { publicEntries } from './scripts/build/entries.ts';
+import { at } from './scripts/paths.ts';
+import { browserArgs, findBrowser } from './scripts/support/browser.mjs';
+import { specifiers, tests } from './vite.config.ts';
 
 /** Its own file: the library's builds set NODE_ENV to production, in which React has no `act`. */
 const project = (name: string, include: string[], options = {}) => ({
@@ -10,7 +16,30 @@ const project = (name: string, include: string[], options = {}) => ({
 
 const seeds = './tests/support/seed-data.ts';
 
-export default defineConfig({
+/** The elements and widgets in a real browser, from the sources, on the fake services of testing/. */
+const stage = async (name: string, settings: UserConfig) => ({
+  extends: true as const,
+  ...mergeConfig(settings, { resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) } }),
+  cacheDir: at('.cache/vite', name),
+  test: {
+    name,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
+    include: ['tests/stage/**/*.test.{ts,tsx}'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+        contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-GB', timezoneId: 'Asia/Shanghai' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig(async () => ({
   ...tests,
   test: {
     // On two cores Vitest would take one alone.
@@ -21,16 +50,27 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     projects: [
       // Files share modules and globals, which saves two thirds of the time: a test removes what it has put there.
-      project('unit', ['src/**/*.test.{ts,tsx}', 'elements/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], {
-        pool: 'threads',
-        isolate: false,
-        testTimeout: 30_000,
-      }),
+      project(
+        'unit',
+        [
+          'src/**/*.test.{ts,tsx}',
+          'elements/**/*.test.{ts,tsx}',
+          'scripts/**/*.test.ts',
+          'testing/**/*.test.ts',
+        ],
+        {
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      ),
       project('contract', [
         'tests/contract/**/*.test.ts',
         'tests/faults/**/*.test.ts',
         'tests/attacks/**/*.test.ts',
       ]),
+      await stage('stage', {}),
+      await stage('stage with Preact', preact),
       project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds }),
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds }),
       // Installs the package as a consumer does, with npm.
@@ -48,4 +88,4 @@ export default defineConfig({
       project('services', ['tests/services/**/*.test.ts'], { fileParallelism: false }),
     ],
   },
-});
+}));

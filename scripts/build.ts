@@ -14,6 +14,7 @@ import { buildTypes } from './build/types';
 const library = [
   'src',
   'elements',
+  'testing',
   'locales',
   'scripts/build',
   'vite.config.ts',

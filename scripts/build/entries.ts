@@ -12,6 +12,7 @@ export const publicEntries: Readonly<Record<string, string>> = {
   ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, `elements/${tag}/element.tsx`])),
   react: 'src/public-react/index.ts',
   console: 'src/console/index.tsx',
+  testing: 'testing/index.ts',
 };
 
 export const CORE = 'elements/core-part.ts';

@@ -8,7 +8,7 @@ import { at } from '../paths.ts';
 export const preact = {
   resolve: {
     alias: [
-      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+      { find: /^react\/(jsx(?:-dev)?-runtime)$/, replacement: 'preact/$1' },
       { find: /^react-dom\/client$/, replacement: at('elements/support/preact-client.ts') },
       { find: /^\.\/use-adoption$/, replacement: at('elements/support/preact-adoption.ts') },
       { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },

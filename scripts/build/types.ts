@@ -10,6 +10,7 @@ const sources = {
   index: publicEntries.index,
   react: publicEntries.react,
   console: publicEntries.console,
+  testing: publicEntries.testing,
   'elements/index': 'elements/typings.ts',
 };
 

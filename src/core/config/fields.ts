@@ -1,5 +1,6 @@
 import { type Lang, toLang } from '../i18n/lang';
 import { isRecord } from '../json/json';
+import type { OpenSocket } from '../platform/late-platform';
 import { readBase, readOrigin } from './addresses';
 import { readSocial } from './read-social';
 import type { Social, SocialInput } from './types';
@@ -173,6 +174,14 @@ export const fetchFunction = (): Field<typeof fetch | null> => ({
   kind: 'function',
   allowed: 'a function like fetch',
   read: (value) => (typeof value === 'function' ? (value as typeof fetch) : undefined),
+  fallback: null,
+});
+
+/** Opens a socket in the place of the browser's `WebSocket`. */
+export const socketFunction = (): Field<OpenSocket | null> => ({
+  kind: 'function',
+  allowed: 'a function that opens a socket',
+  read: (value) => (typeof value === 'function' ? (value as OpenSocket) : undefined),
   fallback: null,
 });
 

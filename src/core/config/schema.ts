@@ -16,6 +16,7 @@ import {
   number,
   origins,
   social,
+  socketFunction,
   text,
   texts,
   url,
@@ -111,9 +112,14 @@ export const SCHEMA = {
   getToken: asyncFunction<string | null>(),
   /**
    * Calls the services in the place of the browser's `fetch`, with the same arguments and the same reply: for a host with a transport of its own,
-   * and for pages without a server. Files are sent and saved by the browser all the same.
+   * and for pages without a server. It sends files, too, whose progress is then not known; forms that the browser saves the reply of are sent by the browser.
    */
   fetch: fetchFunction(),
+  /**
+   * Opens the realtime connection in the place of the browser's `WebSocket`, with the same arguments: for a host with a transport of its own,
+   * and for pages without a server.
+   */
+  socket: socketFunction(),
   /**
    * Origins that the sign-in may lead back to.
    * @see docs/behaviour.md#sign-in

@@ -23,7 +23,8 @@ export async function startEngine(
   $connection: WritableAtom<ConnectionState | null>,
 ): Promise<Engine> {
   const { platform, request, session, i18n, events } = shell;
-  const late = await platform.loadLate();
+  const browser = await platform.loadLate();
+  const late = { ...browser, socket: shell.config.socket ?? browser.socket };
   let member: Member | null = null;
   let asleep = false;
   let hadRealtime = false;

@@ -121,8 +121,11 @@ export function createRequest(deps: RequestDeps): RequestCore {
         credentials: 'include',
         keepalive,
       });
+  /** A host's own transport has no progress to report. */
+  const sendForm: Platform['sendForm'] = (url, body, { headers, signal }) =>
+    fetch(url, { method: 'POST', headers, body, signal, credentials: 'include' });
   const core: ClientCore = {
-    platform,
+    platform: config.fetch ? { ...platform, sendForm } : platform,
     contextId: () => session.contextId(),
     get: send,
     post: sendJson,

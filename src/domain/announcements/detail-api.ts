@@ -14,7 +14,8 @@ export async function fetchAnnouncement(
   return (await request.get(DETAIL, { id }, { signal, read: toDetail })).data;
 }
 
-function toDetail(data: unknown): AnnouncementDetail | null {
+/** From `data` of the reply; null where it has no announcement. */
+export function toDetail(data: unknown): AnnouncementDetail | null {
   const wire = isRecord(data) ? data.entity : null;
   const announcement = toAnnouncement(wire);
   if (!isRecord(wire) || !announcement) return null;

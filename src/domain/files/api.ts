@@ -79,7 +79,8 @@ function toUploaded(data: unknown): Attachment | null {
   return toAttachment(data.entity, data.genUrl);
 }
 
-function toAttachment(wire: unknown, beside?: unknown): Attachment | null {
+/** A file of a reply; null where it has no address that is safe. */
+export function toAttachment(wire: unknown, beside?: unknown): Attachment | null {
   if (!isRecord(wire)) return null;
   const url = safeUrl(wire.genUrl) ?? safeUrl(beside);
   if (url === null) return null;

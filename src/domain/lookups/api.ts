@@ -80,7 +80,8 @@ const pageOf =
     };
   };
 
-function toUser(row: Readonly<Record<string, unknown>>): UserOption | null {
+/** A user of a reply; null where the row has no id. */
+export function toUser(row: Readonly<Record<string, unknown>>): UserOption | null {
   const id = idOf(row.id);
   if (id === null) return null;
   const email = textOf(row.email);
@@ -93,7 +94,8 @@ function toUser(row: Readonly<Record<string, unknown>>): UserOption | null {
   };
 }
 
-function toProduct(row: Readonly<Record<string, unknown>>, ending: string): ProductOption | null {
+/** A product of a reply; null where the row has no id or no SKU. */
+export function toProduct(row: Readonly<Record<string, unknown>>, ending: string): ProductOption | null {
   const id = idOf(row.id);
   const sku = idOf(row.erpSku) ?? idOf(row.sku);
   if (id === null || sku === null) return null;

@@ -30,7 +30,8 @@ export async function fetchNotice(
   return (await request.get(DETAIL, { id }, { signal, read: toDetail })).data;
 }
 
-function toDetail(data: unknown): NoticeDetail | null {
+/** From `data` of the reply; null where it has no notice. */
+export function toDetail(data: unknown): NoticeDetail | null {
   const wire = isRecord(data) ? data.entity : null;
   const notice = isRecord(wire) ? toNotice(wire, '2') : null;
   if (!isRecord(wire) || !notice) return null;

@@ -31,7 +31,8 @@ export async function fetchLog(
   return (await request.get(path, params, { service: SERVICE, signal, read: toLog })).data;
 }
 
-function toLog(data: unknown): LogEntry[] | null {
+/** The log of a reply, the newest entry first; null where it is none. */
+export function toLog(data: unknown): LogEntry[] | null {
   const rows = isRecord(data) ? data.content : data;
   if (!Array.isArray(rows)) return null;
   return rows

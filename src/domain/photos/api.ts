@@ -30,7 +30,8 @@ function toPhotos(data: unknown): Photo[] | null {
   return Array.isArray(rows) ? rows.map(toPhoto).filter((photo) => photo !== null) : null;
 }
 
-function toPhoto(wire: unknown, at: number): Photo | null {
+/** A photograph of a reply; null where it has no address that is safe. */
+export function toPhoto(wire: unknown, at: number): Photo | null {
   const url = isRecord(wire) ? safeUrl(wire.pictureUrl) : null;
   if (!isRecord(wire) || url === null) return null;
   return {

@@ -15,7 +15,8 @@ export async function fetchReports(request: RequestClient, signal: AbortSignal):
   return (await request.get(LIST, page, { service: 'bi', signal, read })).data;
 }
 
-function toReport(wire: unknown): Report | null {
+/** A report task of a reply; null where it has no id. */
+export function toReport(wire: unknown): Report | null {
   if (!isRecord(wire)) return null;
   const id = idOf(wire.id);
   if (id === null) return null;

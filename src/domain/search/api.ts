@@ -9,7 +9,7 @@ const SIZE = 5;
 
 type Wire = Record<string, unknown>;
 
-interface Source {
+export interface Source {
   path: string;
   service: ServiceName;
   /** The fields of a row beside its id. */
@@ -28,7 +28,8 @@ function timeOf(value: unknown): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-const SOURCES: Readonly<Record<GroupName, Source>> = {
+/** Where each group is searched, and how its rows are read. */
+export const SOURCES: Readonly<Record<GroupName, Source>> = {
   orders: {
     path: '/api/v2/B2cOrder/gsmod',
     service: 'boss',

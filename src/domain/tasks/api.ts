@@ -41,7 +41,8 @@ export async function fetchTask(
 
 type WireDetail = Omit<TaskDetail, 'project'> & { lineId: string | null };
 
-function toDetail(wire: unknown): WireDetail | null {
+/** A task of a reply with the fields of its dialog; null where it has no id. */
+export function toDetail(wire: unknown): WireDetail | null {
   const task = toTask(wire);
   if (!isRecord(wire) || !task) return null;
   const over = task.status !== 0 && task.status !== 1;

@@ -1,0 +1,17 @@
+import { type Answers, fieldsOf } from '../../core/fixtures/answers';
+
+/** @param given ids of menu entries, in the user's order */
+export function fakeFavourites(given: readonly string[]): { readonly answers: Answers } {
+  let ids = [...given];
+  return {
+    answers: {
+      'GET /api/v1/UcUserFavMenu/findAll': () => ids,
+      'POST /api/v1/UcUserFavMenu/saveAll': (call) => {
+        ids = String(fieldsOf(call).resourceIds ?? '')
+          .split(',')
+          .filter(Boolean);
+        return null;
+      },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { type Answer, type Answers, type FakeCall, fieldsOf } from '../../core/fixtures/answers';
+import { checkFixture } from '../../core/fixtures/check-fixture';
+import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
+import { pageOf } from '../../core/fixtures/pages';
+import type { Lang } from '../../core/i18n/lang';
+import { toProduct, toUser } from './api';
+import type { ProductOption, UserOption } from './types';
+
+/** A user whom a form may choose; whatever is left out has a value of its own. */
+export type PersonFixture = Partial<Omit<UserOption, 'name'>> & { name: FixtureText };
+
+/** A product that a form may choose; whatever is left out has a value of its own. */
+export type ProductFixture = Partial<Omit<ProductOption, 'name'>> & { sku: string; name: FixtureText };
+
+/** What the selects of users and products search. */
+export function fakeLookups(
+  people: readonly PersonFixture[],
+  products: readonly ProductFixture[],
+): { readonly answers: Answers } {
+  const users = (lang: Lang) =>
+    people.map(({ organisation = '', role = null, ...person }, at) => ({
+      ...{ id: String(300_001 + at), email: `person.${at + 1}@example.test`, ...person },
+      ...{ name: textIn(person.name, lang), orgName: organisation, roleLabel: role },
+    }));
+  const goods = (lang: Lang) =>
+    products.map(({ sku, skuCode = '', temporary = false, ...product }, at) => ({
+      ...{ id: String(400_001 + at), ...product, erpSku: sku, erpSkuCode: skuCode },
+      ...{ name: textIn(product.name, lang), isTemp: temporary ? 1 : 0 },
+    }));
+  for (const [at, row] of users('en').entries()) {
+    checkFixture(`people[${at}]`, { ...people[at], name: row.name }, toUser(row));
+  }
+  for (const [at, row] of goods('en').entries()) {
+    checkFixture(`products[${at}]`, { ...products[at], name: row.name }, toProduct(row, ''));
+  }
+  const search: Answer = (call) => {
+    const text = call.params.get('search[CN_keyword]')?.toLowerCase() ?? '';
+    const found = goods(call.lang).filter(({ erpSku, name }) =>
+      `${erpSku} ${name}`.toLowerCase().includes(text),
+    );
+    return pageOf(found, call);
+  };
+  const bySku: Answer = (call) => {
+    const skus = skusOf(call);
+    return pageOf(
+      goods(call.lang).filter(({ erpSku }) => skus.includes(erpSku)),
+      { params: new URLSearchParams({ rows: '500' }) },
+    );
+  };
+  return {
+    answers: {
+      'GET /api/v1/User/findByPageOrIds': (call) => {
+        const ids = call.params.get('ids')?.split(',');
+        const text = call.params.get('search[CN_name]')?.toLowerCase() ?? '';
+        const found = users(call.lang).filter(({ id, name }) =>
+          ids ? ids.includes(id) : name.toLowerCase().includes(text),
+        );
+        return pageOf(found, call);
+      },
+      'GET /api/v1/Product/findByPage': search,
+      'GET /api/v2/productManage/findByPage': search,
+      'POST /api/v1/Product/findByPage': bySku,
+      'POST /api/v2/productManage/findByPage': bySku,
+    },
+  };
+}
+
+function skusOf(call: FakeCall): readonly unknown[] {
+  const { search } = fieldsOf(call);
+  const skus = (search as { IN_sku?: unknown } | undefined)?.IN_sku;
+  return Array.isArray(skus) ? skus : [];
+}

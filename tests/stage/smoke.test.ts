@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readyStage } from './support/stage';
+
+test('the bell opens its panel, and a pushed notice is counted', async () => {
+  const { services, errors } = await readyStage();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect.element(page.getByText('Stock of SKU A-100 is low').first()).toBeVisible();
+  services.push({ title: 'A parcel has arrived' });
+  await expect.element(page.getByText('A parcel has arrived').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the session ends', async () => {
+  const { services } = await readyStage();
+  services.endSession();
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

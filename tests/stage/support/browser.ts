@@ -1,0 +1,56 @@
+import type {} from '@vitest/browser-playwright';
+import { onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+type Feature =
+  | 'prefers-color-scheme'
+  | 'prefers-reduced-motion'
+  | 'forced-colors'
+  | 'prefers-contrast'
+  | 'pointer'
+  | 'hover';
+
+/**
+ * What the browser says of its user and its screen, until the test ends.
+ * @param features as `{ 'prefers-color-scheme': 'dark' }`
+ * @param media `print` for paper
+ */
+export async function emulate(
+  features: Partial<Record<Feature, string>>,
+  media: '' | 'print' = '',
+): Promise<void> {
+  const pairs = Object.entries(features).map(([name, value]) => ({ name, value }));
+  await cdp().send('Emulation.setEmulatedMedia', { media, features: pairs });
+  // What the project's settings say for every test.
+  const usual = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '', features: usual }));
+}
+
+/** Where the mouse is on the page, in px; its buttons act there. */
+export const mouse = {
+  move: (x: number, y: number) => dispatch('mouseMoved', x, y),
+  press: (x: number, y: number) => dispatch('mousePressed', x, y),
+  release: (x: number, y: number) => dispatch('mouseReleased', x, y),
+  async click(x: number, y: number): Promise<void> {
+    await mouse.move(x, y);
+    await mouse.press(x, y);
+    await mouse.release(x, y);
+  },
+};
+
+let held = false;
+
+async function dispatch(
+  type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
+  x: number,
+  y: number,
+): Promise<void> {
+  if (type === 'mousePressed') held = true;
+  if (type === 'mouseReleased') held = false;
+  const buttons = {
+    button: type === 'mouseMoved' && !held ? 'none' : 'left',
+    buttons: held ? 1 : 0,
+  } as const;
+  // The runner's page has the test's page as a frame at its corner.
+  await cdp().send('Input.dispatchMouseEvent', { type, x, y, clickCount: 1, ...buttons });
+}

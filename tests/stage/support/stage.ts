@@ -1,0 +1,91 @@
+import { configureShell, getShell, type ShellConfigInput } from '@oms/shell';
+import '@oms/shell/elements';
+import { cleanup, type FakeServices, type FakeServicesOptions, fakeServices } from '@oms/shell/testing';
+import { afterEach, expect, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+export interface StageOptions {
+  /** What stands in the page's body. */
+  markup?: string;
+  services?: FakeServicesOptions;
+  config?: ShellConfigInput;
+  /** Path of the page, with its query. */
+  path?: string;
+  /** Of the window, in px. */
+  width?: number;
+  height?: number;
+  /** What a page that is not the portal shows: an icon column in the place of the tree. */
+  portal?: boolean;
+}
+
+export interface Stage {
+  services: FakeServices;
+  /** Addresses that the page would have left for: link, target. */
+  readonly left: { url: string; target: string }[];
+  /** What the shell has reported by `oms-error`. */
+  readonly errors: string[];
+}
+
+/** Desktop, as clerks have it. */
+const WIDTH = 1440;
+const HEIGHT = 900;
+
+const BAR = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>';
+
+/**
+ * A page with the elements on it, on services that are answered in the page; each test has its own. English, unless the options say
+ * otherwise.
+ */
+export async function stage({
+  markup = BAR,
+  services: options = {},
+  config = {},
+  path = '/home',
+  width = WIDTH,
+  height = HEIGHT,
+  portal = false,
+}: StageOptions = {}): Promise<Stage> {
+  await page.viewport(width, height);
+  history.replaceState(null, '', path);
+  const services = fakeServices({ lang: 'en', ...options });
+  const left: Stage['left'] = [];
+  const errors: string[] = [];
+  const listen = <N extends 'oms-navigate' | 'oms-error'>(
+    name: N,
+    fn: (event: DocumentEventMap[N]) => void,
+  ) => {
+    document.addEventListener(name, fn as EventListener);
+    onTestFinished(() => document.removeEventListener(name, fn as EventListener));
+  };
+  listen('oms-navigate', (event) => {
+    // The page stays, as that of a host that routes by itself.
+    event.preventDefault();
+    left.push({ url: event.detail.url, target: event.detail.target });
+  });
+  listen('oms-error', ({ detail }) => errors.push(`${detail.code}: ${detail.message}`));
+  configureShell({
+    ...services.config,
+    hosts: { ...services.config.hosts, console: location.origin },
+    portal,
+    unauthorised: 'button',
+    ...config,
+  });
+  document.body.innerHTML = markup;
+  return { services, left, errors };
+}
+
+/** The stage, once the user and the menu are there. */
+export async function readyStage(options: StageOptions = {}): Promise<Stage> {
+  const made = await stage(options);
+  await getShell().ready();
+  return made;
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await userEvent.cleanup();
+  document.body.replaceChildren();
+  // Elements end in a microtask after they have left the page.
+  await Promise.resolve();
+  await cleanup();
+});
