@@ -23,7 +23,9 @@ export async function emulate(
   await cdp().send('Emulation.setEmulatedMedia', { media, features: pairs });
   // What the project's settings say for every test.
   const usual = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
-  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '', features: usual }));
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '', features: usual });
+  });
 }
 
 /** Where the mouse is on the page, in px; its buttons act there. */

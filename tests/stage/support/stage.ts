@@ -1,7 +1,7 @@
 import { configureShell, getShell, type ShellConfigInput } from '@oms/shell';
 import '@oms/shell/elements';
 import { cleanup, type FakeServices, type FakeServicesOptions, fakeServices } from '@oms/shell/testing';
-import { afterEach, expect, onTestFinished, vi } from 'vitest';
+import { afterEach, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 export interface StageOptions {
