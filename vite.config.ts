@@ -245,6 +245,19 @@ export const settings = {
       },
     }),
 
+  /** dist/page: the page of `oms-shell demo`, on the package's built entries. */
+  page: () =>
+    production('dist/page', {
+      root: at('testing/demo'),
+      base: './',
+      define: productionReact,
+      build: { sourcemap: false },
+      resolve: {
+        alias: specifiers((entry) => at('dist/esm', `${entry}.js`)),
+        dedupe: ['react', 'react-dom'],
+      },
+    }),
+
   /** dist/demo/console: the demo's React host, built as a consumer would, on the package's built entries. */
   demo: () =>
     production('dist/demo/console', {

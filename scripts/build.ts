@@ -67,6 +67,13 @@ const steps: readonly Step[] = [
     run: () => build(settings.bin()),
   },
   {
+    name: 'page',
+    words: "the page of the package's demo",
+    inputs: library,
+    outputs: ['dist/page/index.html'],
+    run: () => build(settings.page()),
+  },
+  {
     name: 'schema',
     words: 'the schema of the configuration',
     inputs: [...library, 'scripts/docs'],
