@@ -1,13 +1,10 @@
 import { atom } from 'nanostores';
 import { type Unread, unreadStore } from '../../src/domain/unread/store';
-import { useSheet } from '../../src/react/sheet';
 import { useFeature } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
-import badgeSheet from '../../src/ui/badge/badge.css?sheet';
+import { Badge } from '../../src/ui/badge/Badge';
 
-/** The badge stops here (docs/behaviour.md#notices). */
-const MAX = 99;
 const NOTHING = atom<Unread | null>(null);
 
 /** The unread counts; null until they are loaded, and unless `on`: a page that does not show them does not load them. */
@@ -26,12 +23,5 @@ export function useUnreadText(on: boolean): string | undefined {
 
 /** How much is unread, in red; nothing where nothing is. */
 export function UnreadBadge() {
-  useSheet(badgeSheet);
-  const total = useUnread(true)?.total ?? 0;
-  if (total === 0) return null;
-  return (
-    <span className="oms-badge oms-badge-unread" part="badge">
-      {total > MAX ? `${MAX}+` : total}
-    </span>
-  );
+  return <Badge count={useUnread(true)?.total ?? 0} tone="unread" part="badge" />;
 }

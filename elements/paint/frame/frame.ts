@@ -1,4 +1,5 @@
 import { readTemplates, sheets } from 'virtual:frames';
+import { badgeText } from '../../../src/core/i18n/badge-text';
 import type { Lang } from '../../../src/core/i18n/lang';
 import * as KEYS from '../../../src/core/storage-keys/keys';
 import { moduleIcon } from '../../../src/features/menu/icons/module-icons';
@@ -25,8 +26,6 @@ export interface Frame {
 
 /** The rows of a tree that are in view; the element renders the others. */
 const ROWS = 40;
-/** Badges stop here (docs/behaviour.md#notices). */
-const MOST = 99;
 
 /**
  * Gives the frames of a page's elements, once the first replies are there (docs/behaviour.md#instant-paint). Null where nobody is signed in, or the
@@ -115,7 +114,7 @@ function valuesOf(
     organisationLetters: user.organisation?.logoUrl ? undefined : letters,
     organisationLong: letters.length > 1 ? ' oms-avatar-long' : '',
     module: modules.find(({ id }) => id === moduleId)?.title,
-    badge: unread ? (unread > MOST ? `${MOST}+` : String(unread)) : undefined,
+    badge: unread ? badgeText(unread) : undefined,
     unreadWords:
       unread === undefined
         ? undefined

@@ -1,9 +1,7 @@
+import { badgeText } from '../../core/i18n/badge-text';
 import type { I18n } from '../../core/i18n/i18n';
 import { languageOf } from '../../core/i18n/lang';
 import type { Alert } from './channel';
-
-/** The highest number in the badge (docs/behaviour.md#alerts) and in the title. */
-const MAX = 99;
 
 /** Title and text of an alert, for every channel. */
 export function wordsOf(
@@ -20,6 +18,6 @@ export function wordsOf(
 
 /** The page's title with the count before it. */
 export function flashText({ t }: Pick<I18n, 't'>, count: number, title: string): string {
-  const shown = count > MAX ? `${MAX}+` : count;
+  const shown = badgeText(count);
   return title === '' ? t('alert.flashAlone', { count: shown }) : t('alert.flash', { count: shown, title });
 }

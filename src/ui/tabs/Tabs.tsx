@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { badgeText } from '../../core/i18n/badge-text';
 import { useSheet } from '../../react/sheet';
 import { Dot } from '../badge/Dot';
 import { cx } from '../class-names';
@@ -64,7 +65,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, start = false }: Tab
           {tab.count !== undefined && tab.count > 0 && (
             <>
               {' '}
-              <span className="oms-tab-count">{tab.count > 99 ? '99+' : tab.count}</span>
+              <span className="oms-tab-count">{badgeText(tab.count)}</span>
             </>
           )}
           {tab.dotLabel !== undefined && (
