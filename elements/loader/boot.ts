@@ -1,4 +1,5 @@
 import type { Lang } from '../../src/core/i18n/lang';
+import { formOf } from '../sidemenu/form';
 import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
@@ -67,10 +68,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
 
   const given = () => givenBy(readConfigs(script), stub.configs);
   /** The form of the side menu: its code comes beside the element, whose first render shows it then. */
-  const form = () => {
-    const mode = document.querySelector('oms-sidemenu')?.getAttribute('mode');
-    return mode === 'tree' || mode === 'flyout' ? mode : given().portal ? 'tree' : 'flyout';
-  };
+  const form = () => formOf(document.querySelector('oms-sidemenu')?.getAttribute('mode'), given().portal);
   const isMenu = (name: string) => name === 'oms-sidemenu';
 
   let core: Promise<void> | undefined;

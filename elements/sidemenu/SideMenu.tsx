@@ -4,16 +4,17 @@ import * as KEYS from '../../src/core/storage-keys/keys';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
-import { cx } from '../../src/ui/class-names';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
+import { NARROW } from '../../src/ui/narrow-window';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import type { MethodsOf, PropsOf } from '../support/element-declaration';
 import { useMethods } from '../support/methods';
+import { columnOf } from './column';
 import type { declaration } from './declaration';
 import type { DrawerContentProps } from './drawer/DrawerContent';
+import { formOf, type MenuForm } from './form';
 import { forms } from './forms';
 import { ModuleLinks } from './ModuleLinks';
-import { NARROW } from './narrow';
 import { useCollapsed } from './use-collapsed';
 
 /** Props of both forms of the menu. */
@@ -27,14 +28,16 @@ export interface MenuProps {
 const TreeMenu = lazyComponent<MenuProps>(
   () => import('./tree/TreeMenu'),
   ({ collapsed, children }) => (
-    <Column className={collapsed ? 'oms-side-slim oms-side-collapsed' : 'oms-side-tree'}>{children}</Column>
+    <Column form="tree" collapsed={collapsed}>
+      {children}
+    </Column>
   ),
   { early: true, present: () => forms.tree, Instead: () => <ModuleLinks /> },
 );
 
 const FlyoutMenu = lazyComponent<MenuProps>(
   () => import('./flyout/FlyoutMenu'),
-  ({ children }) => <Column className="oms-side-slim oms-side-rail">{children}</Column>,
+  ({ children }) => <Column form="flyout">{children}</Column>,
   { early: true, present: () => forms.flyout, Instead: () => <ModuleLinks /> },
 );
 
@@ -49,23 +52,22 @@ export function SideMenu({ host, mode, collapsed: given, module }: PropsOf<typeo
   const { config, navigation, session } = useShell();
   const { status } = useStore(session.$state);
   const drawer = useStore(navigation.$drawer);
-  /** In a narrow window the menu is a drawer, unless the host has chosen a form. */
-  const drawn = mode !== 'auto';
-  const tree = mode === 'tree' || (mode === 'auto' && config.portal);
-  const key = tree ? KEYS.menuCollapsed : KEYS.favouritesCollapsed;
+  const form = formOf(mode, config.portal);
+  const key = form === 'tree' ? KEYS.menuCollapsed : KEYS.favouritesCollapsed;
   const [collapsed, setCollapsed] = useCollapsed(host, given, key);
+  /** In a narrow window, as sidemenu.css has it; a form that the host has chosen stays as it is there. */
+  const isDrawer = mode === 'auto';
   useMethods<MethodsOf<typeof declaration>>(host, {
     toggle() {
-      if (!drawn && matchMedia(NARROW).matches) navigation.$drawer.set(!navigation.$drawer.get());
+      if (isDrawer && matchMedia(NARROW).matches) navigation.$drawer.set(!navigation.$drawer.get());
       else setCollapsed(!collapsed);
     },
   });
-  const treeWidth = collapsed ? 56 : 220;
   // Without a user the column would stand empty. Where the page leaves for the login page it stays, so that nothing moves.
-  const absent = !tree && status === 'signed-out' && config.unauthorised !== 'redirect';
-  const width = absent ? 0 : tree ? treeWidth : 60;
-  usePageWidth(width, drawn ? width : 0);
-  const Menu = tree ? TreeMenu : FlyoutMenu;
+  const absent = form === 'flyout' && status === 'signed-out' && config.unauthorised !== 'redirect';
+  const width = absent ? 0 : columnOf(form, collapsed)[1];
+  usePageWidth(width, isDrawer ? 0 : width);
+  const Menu = form === 'tree' ? TreeMenu : FlyoutMenu;
   return (
     <>
       {!absent && <Menu module={module} collapsed={collapsed} onCollapsed={setCollapsed} />}
@@ -74,11 +76,17 @@ export function SideMenu({ host, mode, collapsed: given, module }: PropsOf<typeo
   );
 }
 
+interface ColumnProps {
+  form: MenuForm;
+  collapsed?: boolean;
+  children: ReactNode;
+}
+
 /** The menu's box while its content is fetched. */
-function Column({ className, children }: { className: string; children: ReactNode }) {
+function Column({ form, collapsed = false, children }: ColumnProps) {
   const t = useT();
   return (
-    <nav className={cx('oms-side', className)} part="menu" aria-label={t('menu.label')}>
+    <nav className={columnOf(form, collapsed)[0]} part="menu" aria-label={t('menu.label')}>
       {children}
     </nav>
   );
@@ -94,7 +102,7 @@ function usePageWidth(width: number, narrowWidth: number): void {
   useLayoutEffect(() => {
     const rule = (px: number) => `:root,oms-sidemenu{--oms-sidemenu-width:${px}px}`;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${rule(width)}@media(max-width:767px){${rule(narrowWidth)}}`);
+    sheet.replaceSync(`${rule(width)}@media${NARROW}{${rule(narrowWidth)}}`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets].filter((other) => other !== sheet);

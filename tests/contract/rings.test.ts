@@ -134,6 +134,8 @@ describe('the rings', () => {
       'src/core/i18n/texts-call',
       ...['src/domain/announcements/paths', 'src/domain/notices/paths', 'elements/paint/format'],
       ...['src/core/platform/painted-sheets', 'elements/support/waiting-elements'],
+      // The form of the menu, whose code it fetches.
+      'elements/sidemenu/form',
       // Keys and focus of what it draws.
       ...['src/features/search/search-keys', 'src/ui/keyboard/own-keys', 'src/ui/keyboard/fields'],
       ...['src/ui/layer/guard-root', 'src/ui/layer/guard-focus', 'src/ui/text/is-mac'],

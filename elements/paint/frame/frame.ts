@@ -8,6 +8,7 @@ import { fitCount } from '../../../src/features/modules/fit';
 import { measureRow } from '../../../src/features/modules/measure-row';
 import { initials } from '../../../src/ui/avatar/initials';
 import type { InstallOptions } from '../../loader/types';
+import { formOf } from '../../sidemenu/form';
 import { readFeatures } from '../../topnav/features';
 import { modulesRoom } from '../../topnav/fold/modules-room';
 import type { PaintedNode } from '../format';
@@ -79,9 +80,8 @@ function kindOf(element: HTMLElement, { config }: FrameModel): FrameKind | null 
     case 'oms-org-switcher':
       return 'organisation';
     case 'oms-sidemenu': {
-      const mode = element.getAttribute('mode');
-      if (mode === 'flyout' || (mode !== 'tree' && !config.portal)) return 'flyout';
-      return isKept(KEYS.menuCollapsed) ? null : 'tree';
+      const form = formOf(element.getAttribute('mode'), config.portal);
+      return form === 'tree' && isKept(KEYS.menuCollapsed) ? null : form;
     }
   }
   return null;

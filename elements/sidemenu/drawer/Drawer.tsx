@@ -3,7 +3,7 @@ import { useSheet } from '../../../src/react/sheet';
 import { useShell } from '../../../src/react/shell-context';
 import { useT } from '../../../src/react/use-text';
 import { openModal } from '../../../src/ui/dialog/open-modal';
-import { NARROW } from '../narrow';
+import { NARROW } from '../../../src/ui/narrow-window';
 import sheet from './drawer.css?sheet';
 
 /** The menu of narrow windows: a modal dialog at the left, opened by the top bar's button. */

@@ -9,6 +9,7 @@ import { Icon } from '../../../src/ui/icon/Icon';
 import { lazyComponent } from '../../../src/ui/lazy/lazy-component';
 import { useAhead } from '../../../src/ui/lazy/use-ahead';
 import { PendingPopover } from '../../../src/ui/popover/PendingPopover';
+import { columnOf } from '../column';
 import { forms } from '../forms';
 import { ModuleLinks } from '../ModuleLinks';
 import type { MenuProps } from '../SideMenu';
@@ -86,7 +87,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
   return (
     <nav
       ref={box}
-      className="oms-side oms-side-slim oms-side-rail"
+      className={columnOf('flyout', collapsed)[0]}
       part="menu"
       data-tips="right"
       aria-label={t('menu.label')}

@@ -11,9 +11,9 @@ import { MenuViewState, StaleMenuMessage } from '../../../src/features/menu/view
 import { useMenuState } from '../../../src/features/menu/view-state/use-menu-state';
 import { useSheet } from '../../../src/react/sheet';
 import { useT } from '../../../src/react/use-text';
-import { cx } from '../../../src/ui/class-names';
 import { Icon } from '../../../src/ui/icon/Icon';
 import { deepActiveElement } from '../../../src/ui/layer/active-element';
+import { columnOf } from '../column';
 import { FLYOUT_ID } from '../flyout/flyout-id';
 import { LazyFlyoutPanel } from '../flyout/LazyFlyoutPanel';
 import { forms } from '../forms';
@@ -40,7 +40,7 @@ export default function TreeMenu({ module, collapsed, onCollapsed }: MenuProps) 
   return (
     <nav
       ref={box}
-      className={cx('oms-side', collapsed ? 'oms-side-slim oms-side-collapsed' : 'oms-side-tree')}
+      className={columnOf('tree', collapsed)[0]}
       part="menu"
       data-tips="right"
       aria-label={t('menu.label')}

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where the style sheet's narrow bar begins, and where the organisation's name has no room. */
-export const NARROW = '(max-width: 767px)';
+/** Where the organisation's name has no room in the bar. */
 export const TIGHT = '(max-width: 959px)';
 /** Below it the logo's block has the width of its content, and above the width of the menu below it. */
 export const SMALL = '(max-width: 1023px)';

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import { useShell } from '../../../src/react/shell-context';
 import { useStore } from '../../../src/react/use-store';
+import { NARROW } from '../../../src/ui/narrow-window';
 import type { Feature } from '../features';
 import type { Given } from '../use-given';
 import { FOLDABLE, type Foldable, type Folded, useFold } from './use-fold';
-import { NARROW, SMALL, TIGHT, useMedia } from './use-media';
+import { SMALL, TIGHT, useMedia } from './use-media';
 
 export interface Places {
   narrow: boolean;

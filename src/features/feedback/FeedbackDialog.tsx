@@ -18,6 +18,7 @@ import { Form } from '../../ui/form/Form';
 import { FormTextArea, FormTextField } from '../../ui/form/fields';
 import { useForm } from '../../ui/form/use-form';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
+import { NARROW } from '../../ui/narrow-window';
 import { Alert } from '../../ui/view-states/Alert';
 import { EnvironmentField } from './EnvironmentField';
 import sheet from './feedback-dialog.css?sheet';
@@ -26,9 +27,6 @@ import type { ImageMarkerProps } from './marker/ImageMarker';
 import { useDroppedFiles } from './use-dropped-files';
 
 const ImageMarker = lazyComponent<ImageMarkerProps>(() => import('./marker/ImageMarker'));
-
-/** The tool takes the whole dialog there, as a step of its own; as the style sheet has it. */
-const NARROW = '(max-width: 767px)';
 
 /** Problem description, phone number and up to five images. Closing keeps them all; only a discard, which asks, throws them away. */
 export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
@@ -50,7 +48,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
 
   function add(files: readonly File[]): void {
     store.addImages(files);
-    // Beside the form it takes nothing away; in its place it would.
+    // Beside the form the tool takes nothing away; in its place, as a step of its own, it would.
     if (image || matchMedia(NARROW).matches) return;
     setChosen(store.$form.get().images.at(-1)?.id ?? null);
   }
