@@ -5,7 +5,7 @@ import LayoutList from 'lucide/dist/esm/icons/layout-list.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Package from 'lucide/dist/esm/icons/package.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { languageOf } from '../../core/i18n/lang';
 import type { EntryHit } from '../../domain/navigation/search/find-entries';
 import type { PinyinMatch } from '../../domain/navigation/search/pinyin';
@@ -124,10 +124,6 @@ interface LineProps {
  * field.
  */
 function Line({ choice, className, active, onPress, onFollow, children }: LineProps) {
-  const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (active) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   const shared = {
     id: choice.id,
     role: 'option',
@@ -137,12 +133,10 @@ function Line({ choice, className, active, onPress, onFollow, children }: LinePr
     onClick: (event: MouseEvent) => onPress(event, choice),
   };
   return choice.to ? (
-    <ShellLink {...shared} ref={ref as never} to={choice.to} onFollow={() => onFollow(choice)}>
+    <ShellLink {...shared} to={choice.to} onFollow={() => onFollow(choice)}>
       {children}
     </ShellLink>
   ) : (
-    <div {...shared} ref={ref as never}>
-      {children}
-    </div>
+    <div {...shared}>{children}</div>
   );
 }

@@ -16,13 +16,19 @@ beforeEach(async () => {
   vi.clearAllMocks();
   now = reactStage({ menu: MENU });
   await now.load();
-  await now.show(<Results query="B2C" handle={handle} onList={onList} onDone={onDone} onError={() => {}} />);
+  await now.show(
+    <>
+      <input onKeyDown={(event) => handle.current?.onKeyDown(event)} />
+      <Results query="B2C" handle={handle} onList={onList} onDone={onDone} onError={() => {}} />
+    </>,
+  );
 });
 afterEach(() => now.end());
 
-const press = (key: string, more = {}) =>
+const press = (key: string) =>
   act(async () => {
-    handle.current?.onKeyDown(new KeyboardEvent('keydown', { key, ...more }) as never);
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    document.querySelector('input')?.dispatchEvent(event);
   });
 
 test('Enter leaves the search also where the host makes the move itself', async () => {

@@ -6,7 +6,6 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
 import { opensBeside } from '../../domain/navigation/go-to';
@@ -16,14 +15,17 @@ import { addVisit } from '../../domain/search/visits';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
+import { useCombobox } from '../../ui/listbox/use-combobox';
 import { type Choice, choicesOf, sectionsOf } from './choices';
 import { Group } from './Group';
 import { ResultsFoot } from './ResultsFoot';
 import { usePages } from './use-pages';
 
+const CURSOR_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
+
 export interface ResultsHandle {
-  /** Keys pressed in the field. True where it has used one. */
-  onKeyDown(event: KeyboardEvent): boolean;
+  /** Keys pressed in the field, but Escape. */
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
 /** Attributes of the field that describe its list to screen readers. */
@@ -72,7 +74,25 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
   });
   const choices = choicesOf(sections);
   const { open, press, leave } = useChoiceActions(onDone);
-  const active = useChoiceKeys(handle, choices, keyword, open, () => store.flush());
+  const { active, setActive, inputProps } = useCombobox({
+    id: 'search-list',
+    options: choices.map(({ id }) => id),
+    elementId: (id) => id,
+    open: true,
+    query: keyword,
+    onPick(id, { newTab }) {
+      const choice = choices.find((one) => one.id === id);
+      if (choice) open(choice, newTab);
+    },
+    onEnter: () => store.flush(),
+  });
+  useImperativeHandle(handle, () => ({
+    onKeyDown(event) {
+      // They move the cursor, and so lead back to the text.
+      if (CURSOR_KEYS.includes(event.key)) setActive(undefined);
+      else if (!event.altKey || event.key === 'Enter') inputProps.onKeyDown(event);
+    },
+  }));
   const listed = sections.length > 0;
   useEffect(() => onList({ listed, active }), [onList, listed, active]);
   useEffect(() => () => onList({ listed: false, active: undefined }), [onList]);
@@ -151,36 +171,4 @@ function useChoiceActions(onDone: () => void) {
       act(choice);
     },
   };
-}
-
-/** The keys of the field: arrows choose, Enter opens. @returns the id of the choice that the arrow keys are on */
-function useChoiceKeys(
-  handle: RefObject<ResultsHandle | null>,
-  choices: readonly Choice[],
-  keyword: string,
-  onOpen: (choice: Choice, newTab: boolean) => void,
-  /** Enter was pressed in the text. */
-  onEnter: () => void,
-): string | undefined {
-  // Where the arrow keys are, for the query that they were pressed for: more typing leads back to the field.
-  const [place, setPlace] = useState<{ query: string; id: string | undefined }>();
-  const at = choices.findIndex(({ id }) => place?.query === keyword && id === place.id);
-  useImperativeHandle(handle, () => ({
-    onKeyDown(event) {
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      if (step !== 0 && !event.altKey) {
-        const next = at < 0 && step < 0 ? choices.length - 1 : (at + step + choices.length) % choices.length;
-        setPlace({ query: keyword, id: choices[next]?.id });
-        return true;
-      }
-      // They move the cursor, and so lead back to the text.
-      if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) setPlace(undefined);
-      if (event.key !== 'Enter') return false;
-      const choice = choices[at];
-      if (choice) onOpen(choice, event.ctrlKey || event.metaKey);
-      else onEnter();
-      return true;
-    },
-  }));
-  return choices[at]?.id;
 }

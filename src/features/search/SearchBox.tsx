@@ -70,14 +70,13 @@ export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
-    const used = open && results.current?.onKeyDown(event);
-    if (used) event.preventDefault();
-    else if (event.key === 'Escape') {
+    if (event.key === 'Escape') {
       // The panel has taken the first Escape.
       event.preventDefault();
       if (query === '') leave();
       else empty();
-    } else if (!open && ['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) {
+    } else if (open) results.current?.onKeyDown(event);
+    else if (['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) {
       event.preventDefault();
       setOpen(true);
     }

@@ -27,7 +27,7 @@ const GROUPS: readonly ListboxGroup[] = [
 const onPick = vi.fn();
 const onEnd = vi.fn();
 
-function Search({ paged }: { paged?: boolean }) {
+function Search({ paged, initial }: { paged?: boolean; initial?: string }) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const options = optionIds(GROUPS);
@@ -38,6 +38,8 @@ function Search({ paged }: { paged?: boolean }) {
     onOpen: () => setOpen(true),
     onPick,
     onEnd: paged ? onEnd : undefined,
+    initial,
+    page: initial === undefined ? undefined : 2,
   });
   return (
     <>
@@ -102,6 +104,21 @@ it('asks for more at the end of a paged list, and stays there', () => {
   press('ArrowDown');
   expect(onEnd).toHaveBeenCalledOnce();
   expect(active()).toBe('HY-2206-BK');
+});
+
+it('has one option active from the beginning where one is preferred, and goes further by the page keys', () => {
+  view.unmount();
+  view = renderer();
+  view.render(<Search initial="all" />);
+  field().focus();
+  press('ArrowUp');
+  expect(active()).toBe('SO2611204732');
+  press('PageDown');
+  expect(active()).toBe('HY-2206-BK');
+  expect(press('PageDown').defaultPrevented).toBe(true);
+  expect(active()).toBe('HY-2206-BK');
+  press('PageUp');
+  expect(active()).toBe('SO2611204732');
 });
 
 it('names its groups, checks the current entry, and does not choose a disabled one', () => {

@@ -1,63 +1,105 @@
 import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '../keyboard/composing';
 
+/** How an option was chosen: Ctrl or Cmd asks for a new tab. */
+export interface Choosing {
+  readonly newTab: boolean;
+}
+
 export interface ComboboxOptions {
-  /** Id of the listbox; option elements are `{id}-{option}`. */
+  /** Id of the listbox. */
   id: string;
   /** Ids of what can be picked, in the order of the arrow keys. */
   options: readonly string[];
+  /** Id of an option's element. Default `{id}-{option}`. */
+  elementId?: ((option: string, position: number) => string) | undefined;
   open: boolean;
+  /** What the list was searched for: another query leads back to the text. */
+  query?: string | undefined;
+  /** One option is always active: this one at first, later the first of the list. Null for none that is preferred. */
+  initial?: string | null | undefined;
+  /** How far Page Up and Page Down go. Default: the keys are left to the text. */
+  page?: number | undefined;
   /** An arrow key opens the list. */
   onOpen?: (() => void) | undefined;
-  /** Enter on an option; `newTab` with Ctrl or Cmd. */
-  onPick(option: string, how: { newTab: boolean }): void;
+  /** Enter on an option. */
+  onPick(option: string, how: Choosing): void;
+  /** Enter without an active option. Default: the key is left to the text. */
+  onEnter?: ((how: Choosing) => void) | undefined;
   /** Down on the last option: the time to load more. Without it the keys go round. */
   onEnd?: (() => void) | undefined;
+  /** Brings the option into view, where its element may not exist. */
+  scrollTo?: ((position: number) => void) | undefined;
 }
 
 /**
  * Keyboard and roles of a text field that controls a list: the focus stays in the field, `aria-activedescendant` names
  * the active option.
  */
-export function useCombobox({ id, options, open, onOpen, onPick, onEnd }: ComboboxOptions) {
-  const [wanted, setActive] = useState<string>();
+export function useCombobox(combobox: ComboboxOptions) {
+  const { id, options, open, query, initial, onOpen, onPick, onEnter, onEnd } = combobox;
+  const { elementId = (option: string) => `${id}-${option}` } = combobox;
+  const [wanted, setWanted] = useState({ query, option: initial });
   // The last reply may have removed the active option.
-  const active = wanted !== undefined && options.includes(wanted) ? wanted : undefined;
+  const kept = wanted.option && wanted.query === query ? options.indexOf(wanted.option) : -1;
+  const at = kept < 0 && initial !== undefined && options.length > 0 ? 0 : kept;
+  const active = options[at];
+  const setActive = (option: string | undefined) => setWanted({ query, option });
 
-  const move = (event: KeyboardEvent<HTMLElement>, target: string | undefined) => {
+  const move = (event: KeyboardEvent<HTMLElement>, position: number) => {
     event.preventDefault();
     if (!open) onOpen?.();
+    const target = options[position];
     if (target === undefined) return;
     setActive(target);
+    if (combobox.scrollTo) return combobox.scrollTo(position);
     const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
-    root.getElementById(`${id}-${target}`)?.scrollIntoView({ block: 'nearest' });
+    root.getElementById(elementId(target, position))?.scrollIntoView({ block: 'nearest' });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return;
-    const at = active === undefined ? -1 : options.indexOf(active);
-    if (event.key === 'ArrowDown') {
-      const last = at === options.length - 1;
-      if (open && last && onEnd) onEnd();
-      move(event, options[last ? (onEnd && at >= 0 ? at : 0) : at + 1]);
-    } else if (event.key === 'ArrowUp') {
-      move(event, options.at(at <= 0 ? -1 : at - 1));
+    const position = positionOf(event.key, at, options.length, combobox);
+    const how = { newTab: event.ctrlKey || event.metaKey };
+    if (position !== undefined) {
+      if (event.key === 'ArrowDown' && open && at === options.length - 1) onEnd?.();
+      move(event, position);
     } else if (event.key === 'Enter' && open && active !== undefined) {
       event.preventDefault();
-      onPick(active, { newTab: event.ctrlKey || event.metaKey });
+      onPick(active, how);
+    } else if (event.key === 'Enter' && onEnter) {
+      event.preventDefault();
+      onEnter(how);
     }
   };
 
   return {
     active,
+    /** Position of the active option; -1 for none. */
+    at,
     setActive,
     inputProps: {
       role: 'combobox',
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
       'aria-autocomplete': 'list',
-      'aria-activedescendant': open && active !== undefined ? `${id}-${active}` : undefined,
+      'aria-activedescendant': open && active !== undefined ? elementId(active, at) : undefined,
       onKeyDown,
     } as const,
   };
+}
+
+/** Where a key leads in the list; undefined for a key of the text. */
+function positionOf(
+  key: string,
+  at: number,
+  count: number,
+  { page, onEnd }: Pick<ComboboxOptions, 'page' | 'onEnd'>,
+): number | undefined {
+  const last = count - 1;
+  if (key === 'ArrowDown') return at < last ? at + 1 : onEnd && at >= 0 ? at : 0;
+  if (key === 'ArrowUp') return at > 0 ? at - 1 : last;
+  if (page === undefined) return undefined;
+  if (key === 'PageDown') return Math.min(last, at + page);
+  return key === 'PageUp' ? Math.max(0, at - page) : undefined;
 }

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { SearchField } from '../form/SearchField';
-import { isComposing } from '../keyboard/composing';
+import { useCombobox } from '../listbox/use-combobox';
 import { Spinner } from '../view-states/Spinner';
 import { OptionList } from './OptionList';
 import sheet from './select.css?sheet';
@@ -32,45 +32,31 @@ export function SelectPanel(props: SelectPanelProps) {
   const t = useT();
   const [text, setText] = useState(initialText);
   const { found, total, tooShort, showMore } = useOptions(props, text);
-  const start = () =>
-    Math.max(0, text === '' ? found.findIndex(({ option }) => chosen.has(option.value)) : 0);
-  const [active, setActive] = useState(start);
   const scrollTo = useRef<((position: number) => void) | null>(null);
   const listId = `${id}-list`;
-  const at = Math.min(active, found.length - 1);
-
-  // The chosen option is in sight when the list opens.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening alone
-  useLayoutEffect(() => scrollTo.current?.(active), []);
-
-  const move = (position: number) => {
-    const next = Math.max(0, Math.min(found.length - 1, position));
-    setActive(next);
-    scrollTo.current?.(next);
-  };
   const pick = (position: number) => {
     const option = found[position]?.option;
     if (option && !option.disabled) onPick(option);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
-    const last = found.length - 1;
-    const to: Readonly<Record<string, number>> = {
-      ArrowDown: at >= last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-      PageDown: at + PAGE,
-      PageUp: at - PAGE,
-    };
-    const target = to[event.key];
-    if (target !== undefined) {
-      event.preventDefault();
-      move(target);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      pick(at);
-    }
-  };
   const open = found.length > 0;
+  const options = useMemo(() => found.map(({ option }) => option.value), [found]);
+  const box = useCombobox({
+    id: listId,
+    options,
+    elementId: (_, position) => `${listId}-${position}`,
+    open,
+    initial: (text === '' && options.find((value) => chosen.has(value))) || null,
+    page: PAGE,
+    onPick: (value) => pick(options.indexOf(value)),
+    // It must not send the form around the select.
+    onEnter: () => {},
+    scrollTo: (position) => scrollTo.current?.(position),
+  });
+
+  // The chosen option is in sight when the list opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening alone
+  useLayoutEffect(() => scrollTo.current?.(box.at), []);
+
   const panel = useRef<HTMLDivElement>(null);
   const retry =
     props.onRetry &&
@@ -87,16 +73,11 @@ export function SelectPanel(props: SelectPanelProps) {
           value={text}
           onChange={(value) => {
             setText(value);
-            setActive(0);
+            box.setActive(undefined);
             scrollTo.current?.(0);
           }}
           clearLabel={t('action.clear')}
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={open ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={open && at >= 0 ? `${listId}-${at}` : undefined}
-          onKeyDown={onKeyDown}
+          {...box.inputProps}
           data-autofocus=""
         />
       </div>
@@ -108,9 +89,9 @@ export function SelectPanel(props: SelectPanelProps) {
           total={total}
           chosen={chosen}
           multiple={multiple}
-          active={at}
+          active={box.at}
           scrollTo={scrollTo}
-          onActive={setActive}
+          onActive={(position) => box.setActive(options[position])}
           onPick={pick}
           onEnd={showMore}
         />

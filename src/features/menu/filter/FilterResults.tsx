@@ -8,7 +8,7 @@ import { useEntrySearch } from '../../../react/use-entry-search';
 import { useT } from '../../../react/use-text';
 import { Icon } from '../../../ui/icon/Icon';
 import { Listbox, optionIds } from '../../../ui/listbox/Listbox';
-import { useCombobox } from '../../../ui/listbox/use-combobox';
+import { type Choosing, useCombobox } from '../../../ui/listbox/use-combobox';
 import { Marked } from '../../../ui/text/Marked';
 import { FILTER_LIST } from './filter-list';
 import sheet from './filter-results.css?sheet';
@@ -32,6 +32,7 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
   const { query, results, setActive, setStatus } = filter;
   const { hits, waiting } = useEntrySearch(query);
   const shown = hits.slice(0, MOST);
+  const [first] = shown;
   const more = hits.length > MOST;
   const label = t('menu.results');
   const groups = [
@@ -52,7 +53,7 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
     filter.clear();
     onFollow();
   };
-  const open = (id: string, newTab: boolean) => {
+  const open = (id: string, { newTab }: Choosing) => {
     const hit = shown.find((one) => one.id === id);
     if (!hit) return;
     if (navigation.goTo(moveOf(hit), { newTab })) leave(hit);
@@ -61,18 +62,12 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
     id: FILTER_LIST,
     options: optionIds(groups),
     open: true,
-    onPick: (id, { newTab }) => open(id, newTab),
+    onPick: open,
+    onEnter: first && ((how) => open(first.id, how)),
   });
   const { 'aria-activedescendant': active, onKeyDown } = combobox.inputProps;
   useEffect(() => setActive(active), [setActive, active]);
-  useImperativeHandle(results, () => ({
-    onKeyDown(event) {
-      const first = shown[0];
-      if (event.key !== 'Enter' || combobox.active !== undefined || !first) return onKeyDown(event);
-      event.preventDefault();
-      open(first.id, event.ctrlKey || event.metaKey);
-    },
-  }));
+  useImperativeHandle(results, () => ({ onKeyDown }));
 
   const nothing = shown.length === 0 && !waiting;
   const words = () => {
