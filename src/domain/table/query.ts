@@ -1,5 +1,5 @@
-import { parseDate } from '../../core/dates/dates';
 import type { Params } from '../../core/request/types';
+import { FILTERS, type FilterType } from './filter-types';
 import { PAGE_SIZES, readPage, readRows } from './page-sizes';
 
 /** Chosen values by the key of their filter. */
@@ -27,7 +27,7 @@ export interface FilterRule {
   /**
    * `text` contains, `options` is one of several, `dates` from a day to a day, both included, `times` the moments of such days. Default `options`.
    */
-  type?: 'text' | 'options' | 'dates' | 'times' | undefined;
+  type?: FilterType | undefined;
   /** The field of the service; default the key. */
   field?: string | undefined;
   /** Other conditions than those of the type, such as `{ 'search[GE_amount]': '100' }`. */
@@ -37,10 +37,6 @@ export interface FilterRule {
 /** Newest first (docs/behaviour.md#table). */
 export const BY_ID: Sort = { field: 'id', descending: true };
 
-/** The longest text, and the most values, that an address may bring. */
-const MAX_TEXT = 200;
-const MAX_VALUES = 500;
-
 /** Anybody may have written an address: what cannot be read counts as not given. */
 export function readQuery(
   address: URLSearchParams,
@@ -49,10 +45,10 @@ export function readQuery(
   first: Sort = BY_ID,
 ): TableQuery {
   const values: Record<string, readonly string[]> = {};
-  for (const { key, type } of rules) {
+  for (const { key, type = 'options' } of rules) {
     const raw = (address.get(key) ?? '').trim();
     if (raw === '') continue;
-    values[key] = type === 'text' ? [raw.slice(0, MAX_TEXT)] : listOf(raw);
+    values[key] = FILTERS[type].read(raw);
   }
   return {
     page: readPage(address.get('page')),
@@ -61,8 +57,6 @@ export function readQuery(
     values,
   };
 }
-
-const listOf = (raw: string): string[] => [...new Set(raw.split(',').filter(Boolean))].slice(0, MAX_VALUES);
 
 function readSort(raw: string, sortable: ReadonlySet<string>, first: Sort): Sort {
   const descending = raw.startsWith('-');
@@ -106,25 +100,11 @@ export function conditionsOf(rules: readonly FilterRule[], values: FilterValues)
   return found;
 }
 
-function searchOf(rule: FilterRule, values: readonly string[]): Params {
-  if (rule.search) return rule.search(values);
-  const field = rule.field ?? rule.key;
-  if (rule.type === 'text') return { [`CN_${field}`]: values[0] };
-  if (rule.type === 'dates') return { [`GE_${field}`]: values[0], [`LE_${field}`]: values[1] ?? values[0] };
-  if (rule.type === 'times') return timesOf(field, values);
-  return values.length === 1 ? { [`EQ_${field}`]: values[0] } : { [`IN_${field}`]: values.join(',') };
-}
-
-/** From the first moment of a day to the last one of another, in the browser's time zone. */
-function timesOf(field: string, [from = '', to = from]: readonly string[]): Params {
-  const first = parseDate(from, 'date');
-  const last = parseDate(to, 'date');
-  if (!first || !last) return {};
-  const end = new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1);
-  return {
-    [`GE_${field}`]: first.toISOString(),
-    [`LE_${field}`]: new Date(end.getTime() - 1).toISOString(),
-  };
+function searchOf(
+  { key, type = 'options', field = key, search }: FilterRule,
+  values: readonly string[],
+): Params {
+  return search ? search(values) : FILTERS[type].conditions(field, values);
 }
 
 /** The parameters of the call for a page of rows. */

@@ -5,9 +5,8 @@ import type { Counts } from '../../domain/table/types';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { PlainButton } from '../../ui/button/PlainButton';
-import { ListSearch } from '../../ui/form/ListSearch';
 import { FilterChip } from './FilterChip';
-import { FilterField } from './FilterField';
+import { lookOf } from './filter-looks';
 import type { TableFilter } from './options';
 
 export interface FiltersProps {
@@ -21,13 +20,6 @@ export interface FiltersProps {
   /** On a narrow screen they open by a button. */
   narrow: boolean;
 }
-
-const CLASS = {
-  text: 'oms-table-search',
-  options: 'oms-table-field',
-  dates: 'oms-table-days',
-  times: 'oms-table-days',
-} as const;
 
 /** The filters above a table, and the chips of those that are set. */
 export function Filters({ id, filters, values, counts, onChange, narrow }: FiltersProps) {
@@ -53,9 +45,9 @@ export function Filters({ id, filters, values, counts, onChange, narrow }: Filte
       ?.click();
   }, [wanted]);
   // What these chose stands in them.
-  const chips = set.filter(({ type = 'options' }) => type === 'options');
+  const chips = set.filter((filter) => lookOf(filter).hasOptions);
   const behind = filters.some((filter) => filter.more);
-  const shown = filters.filter((filter) => filter.type === 'text' || (narrow ? more : more || !filter.more));
+  const shown = filters.filter((filter) => more || lookOf(filter).always || !(narrow || filter.more));
   const reset = set.length > 0 && (
     <PlainButton variant="quiet" onClick={() => onChange({})}>
       {t('table.reset')}
@@ -64,29 +56,27 @@ export function Filters({ id, filters, values, counts, onChange, narrow }: Filte
   return (
     <search ref={box} className="oms-table-filters" aria-label={t('list.filters')}>
       <div className="oms-table-fields">
-        {shown.map((filter) => (
-          <div
-            key={filter.key}
-            data-filter={filter.key}
-            className={filter.control ? undefined : CLASS[filter.type ?? 'options']}
-          >
-            {filter.type === 'text' ? (
-              <ListSearch
-                label={filter.label}
-                text={values[filter.key]?.[0] ?? ''}
-                onSearch={(text) => change(filter.key, text === '' ? [] : [text])}
-              />
-            ) : (
-              <FilterField
-                id={id}
-                filter={filter}
-                values={values[filter.key] ?? []}
-                counts={counts[filter.field ?? filter.key]}
-                onChange={(next) => change(filter.key, next)}
-              />
-            )}
-          </div>
-        ))}
+        {shown.map((filter) => {
+          const { key, control } = filter;
+          const { Field, className } = lookOf(filter);
+          const chosen = values[key] ?? [];
+          const onChosen = (next: readonly string[]) => change(key, next);
+          return (
+            <div key={key} data-filter={key} className={control ? undefined : className}>
+              {control ? (
+                control({ value: chosen, onChange: onChosen })
+              ) : (
+                <Field
+                  id={id}
+                  filter={filter}
+                  values={chosen}
+                  counts={counts[filter.field ?? key]}
+                  onChange={onChosen}
+                />
+              )}
+            </div>
+          );
+        })}
         {(behind || narrow) && (
           <Button
             variant="quiet"

@@ -1,5 +1,6 @@
 import { type FilterValues, readQuery } from '../../domain/table/query';
 import type { Counts } from '../../domain/table/types';
+import { lookOf } from './filter-looks';
 import type { TableFilter, TableView } from './options';
 
 const NO_SORT: ReadonlySet<string> = new Set();
@@ -17,8 +18,7 @@ export function countOfView(
   const { values } = readQuery(new URLSearchParams(view.query), filters, NO_SORT);
   const [key, ...others] = Object.keys(values);
   const filter = filters.find((one) => one.key === key);
-  if (!filter || others.length > 0 || filter.search || (filter.type ?? 'options') !== 'options')
-    return undefined;
+  if (!filter || others.length > 0 || filter.search || !lookOf(filter).hasOptions) return undefined;
   if (Object.keys(now).some((set) => set !== key)) return undefined;
   const counted = counts[filter.field ?? filter.key];
   return counted && (values[filter.key] ?? []).reduce((sum, value) => sum + (counted[value] ?? 0), 0);

@@ -1,44 +1,19 @@
 import { useMemo } from 'react';
 import { useReference } from '../../react/use-reference';
 import { useErrorText, useLocale } from '../../react/use-text';
-import { RangePicker } from '../../ui/pickers/RangePicker';
 import { SearchMultiSelect } from '../../ui/select/SearchMultiSelect';
 import { SearchSelect } from '../../ui/select/SearchSelect';
 import type { SelectSource } from '../../ui/select/types';
+import type { FilterFieldProps } from './filter-looks';
 import type { TableFilter } from './options';
 
-export interface FilterFieldProps {
-  /** Prefix of ids in the document. */
-  id: string;
-  filter: TableFilter;
-  values: readonly string[];
-  /** How many rows there are of each value; undefined where the service does not count them. */
-  counts: Readonly<Record<string, number>> | undefined;
-  onChange(values: readonly string[]): void;
-}
-
 /** The field of a filter with options; what is chosen stands in its chip. */
-export function FilterField(props: FilterFieldProps) {
-  const { reference, type, control } = props.filter;
-  if (control) return control({ value: props.values, onChange: props.onChange });
-  if (type === 'dates' || type === 'times') return <DaysField {...props} />;
+export function FilterOptions(props: FilterFieldProps) {
+  const { reference } = props.filter;
   return reference === undefined ? (
     <OptionsField {...props} source={{ options: props.filter.options ?? NONE }} />
   ) : (
     <ReferenceField {...props} reference={reference} />
-  );
-}
-
-function DaysField({ id, filter, values, onChange }: FilterFieldProps) {
-  const [from, to] = values;
-  return (
-    <RangePicker
-      id={`${id}-${filter.key}`}
-      label={filter.label}
-      placeholder={filter.label}
-      value={from === undefined ? null : [from, to ?? from]}
-      onChange={(range) => onChange(range ?? [])}
-    />
   );
 }
 

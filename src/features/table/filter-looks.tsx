@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { FilterType } from '../../domain/table/filter-types';
+import { ListSearch } from '../../ui/form/ListSearch';
+import { RangePicker } from '../../ui/pickers/RangePicker';
+import { FilterOptions } from './FilterOptions';
+import type { TableFilter } from './options';
+
+export interface FilterFieldProps {
+  /** Prefix of ids in the document. */
+  id: string;
+  filter: TableFilter;
+  values: readonly string[];
+  /** How many rows there are of each value; undefined where the service does not count them. */
+  counts: Readonly<Record<string, number>> | undefined;
+  onChange(values: readonly string[]): void;
+}
+
+interface FilterLook {
+  readonly Field: ComponentType<FilterFieldProps>;
+  readonly className: string;
+  /** The user chooses among options: a chip names those that are set, and the service may count the rows of each. */
+  readonly hasOptions?: true;
+  /** Never behind "More filters". */
+  readonly always?: true;
+}
+
+/** What each type of filter looks like; what it means is in `domain/table/filter-types.ts`. */
+const LOOKS: Readonly<Record<FilterType, FilterLook>> = {
+  text: { Field: FilterText, className: 'oms-table-search', always: true },
+  options: { Field: FilterOptions, className: 'oms-table-field', hasOptions: true },
+  dates: { Field: FilterDays, className: 'oms-table-days' },
+  times: { Field: FilterDays, className: 'oms-table-days' },
+};
+
+export const lookOf = ({ type = 'options' }: TableFilter): FilterLook => LOOKS[type];
+
+function FilterText({ filter, values, onChange }: FilterFieldProps) {
+  return (
+    <ListSearch
+      label={filter.label}
+      text={values[0] ?? ''}
+      onSearch={(text) => onChange(text === '' ? [] : [text])}
+    />
+  );
+}
+
+function FilterDays({ id, filter, values, onChange }: FilterFieldProps) {
+  const [from, to] = values;
+  return (
+    <RangePicker
+      id={`${id}-${filter.key}`}
+      label={filter.label}
+      placeholder={filter.label}
+      value={from === undefined ? null : [from, to ?? from]}
+      onChange={(range) => onChange(range ?? [])}
+    />
+  );
+}
