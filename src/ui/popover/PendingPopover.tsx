@@ -3,7 +3,7 @@ import { useSheet } from '../../react/sheet';
 import { deepActiveElement } from '../layer/active-element';
 import { showOnTop } from '../layer/show-on-top';
 import sheet from './pending-popover.css?sheet';
-import { placeAtOnce } from './place-at-once';
+import { place } from './place';
 
 /** px between anchor and panel. */
 const GAP = 4;
@@ -38,7 +38,7 @@ export function PendingPopover({ id, anchor, onClose, children }: PendingPopover
     showOnTop(layer);
     if (anchor?.current) {
       Object.assign(layer.style, { inset: 'auto', margin: '0' });
-      placeAtOnce(anchor.current, layer, 'bottom-start', GAP);
+      place(anchor.current, layer, 'bottom-start', GAP);
     }
     const leave = (event: Event) => {
       const path = [...event.composedPath()];

@@ -7,8 +7,8 @@ import { guardFocus } from '../layer/guard-focus';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 import { hide } from '../layer/show-on-top';
 import { type CloseReason, dismissable } from './dismiss';
-import { keepPlaced, type Placement } from './place';
-import { limitHeight, placeAtOnce } from './place-at-once';
+import { keepPlaced } from './keep-placed';
+import { limitHeight, type Placement, place } from './place';
 import sheet from './popover.css?sheet';
 
 export type { CloseReason, Placement };
@@ -51,7 +51,7 @@ export function Popover(props: PopoverProps) {
 /** px between an anchor and its panel, or between the panel and the row that the anchor is centred in. */
 const GAP = 4;
 
-/** ms after which it follows what moves: to watch for that is slow, and what it shows comes first. `placeAtOnce` has placed it by then. */
+/** ms after which it follows what moves: to watch for that is slow, and what it shows comes first. */
 const FOLLOW = 100;
 
 /** A bar gives the height of its row to all anchors in it, so that no panel covers its hairline. */
@@ -79,7 +79,7 @@ function Layer(props: PopoverProps) {
     if (anchorElement) limitHeight(anchorElement, layer, gap);
     const ends = [open ? guardFocus(layer) : stayAhead(layer)];
     if (open) showInFront(layer);
-    if (anchorElement) placeAtOnce(anchorElement, layer, placement, gap);
+    if (anchorElement) place(anchorElement, layer, placement, gap);
     if (!open) return ends[0];
     const close = (reason: CloseReason) => {
       if (reason === 'escape') anchorElement?.focus();

@@ -1,26 +1,85 @@
-import { autoUpdate, computePosition, flip, offset, type Placement, shift } from '@floating-ui/react-dom';
-import { limitHeight } from './place-at-once';
+import { isRightToLeft } from '../text/writing-direction';
 
-export type { Placement };
+type Side = 'top' | 'bottom' | 'left' | 'right';
+
+/** The side of the anchor, by the window; then what is flush with it: its beginning or end, by the writing direction. Without that, the middles. */
+export type Placement = Side | `${Side}-${'start' | 'end'}`;
+
+const ROOM = '--oms-popover-room';
+/** Kept free at the window's edges, in px. */
+const EDGE = 8;
+/** Where neither side of the anchor has this height, in px, the panel may lie over the anchor. */
+const LEAST = 160;
+
+/** Lets a panel be no higher than the larger side of its anchor, in a low window or a frame; its sheet reads the property. */
+export function limitHeight(anchor: HTMLElement, floating: HTMLElement, gap: number): void {
+  const { top, bottom } = anchor.getBoundingClientRect();
+  const room = Math.max(top, window.innerHeight - bottom) - gap - EDGE;
+  const least = Math.min(LEAST, window.innerHeight - 2 * EDGE);
+  const height = `${Math.round(Math.max(room, least))}px`;
+  // All that is in it inherits the property: written again it would have all of its styles computed again.
+  if (floating.style.getPropertyValue(ROOM) !== height) floating.style.setProperty(ROOM, height);
+}
+
+/** One direction of the window, in px. */
+interface Axis {
+  /** Of the anchor. */
+  readonly from: number;
+  readonly to: number;
+  /** Of the panel. */
+  readonly size: number;
+  /** Where the panel may begin, at the least and at the most. */
+  readonly least: number;
+  readonly most: number;
+}
+
+function axisOf(from: number, to: number, size: number, start: number, room: number): Axis {
+  return { from, to, size, least: start + EDGE, most: start + room - size - EDGE };
+}
+
+/** px that stick out. */
+const excess = (value: number, { least, most }: Axis): number => Math.max(least - value, value - most, 0);
+
+const within = (value: number, { least, most }: Axis): number =>
+  Math.round(Math.max(least, Math.min(value, most)));
 
 /**
- * Holds `floating` beside `anchor`, `gap` px apart and 8 px from the window's edges, whatever scrolls or is resized.
- * Fixed, since the top layer is the window; written through the CSSOM, which a strict CSP allows.
- * @returns the end of it
+ * Puts `floating` beside `anchor`, `gap` px apart: as its placement says, or on the other side, or flush with the other end, where only that
+ * has the room. Without any it is pushed into the window, 8 px from the edges. Its position is fixed, since the top layer is the window, and
+ * written through the CSSOM, which a strict CSP allows.
  */
-export function keepPlaced(
-  anchor: HTMLElement,
-  floating: HTMLElement,
-  placement: Placement,
-  gap: number,
-): () => void {
-  const place = () => {
-    limitHeight(anchor, floating, gap);
-    const middleware = [offset(gap), flip({ padding: 8 }), shift({ padding: 8 })];
-    void computePosition(anchor, floating, { strategy: 'fixed', placement, middleware }).then(({ x, y }) => {
-      floating.style.left = `${Math.round(x)}px`;
-      floating.style.top = `${Math.round(y)}px`;
-    });
-  };
-  return autoUpdate(anchor, floating, place);
+export function place(anchor: HTMLElement, floating: HTMLElement, placement: Placement, gap: number): void {
+  limitHeight(anchor, floating, gap);
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = floating;
+  // What a zoom by fingers or a keyboard on the screen leaves.
+  const {
+    offsetLeft = 0,
+    offsetTop = 0,
+    width = innerWidth,
+    height = innerHeight,
+  } = window.visualViewport ?? {};
+  const x = axisOf(at.left, at.right, offsetWidth, offsetLeft, width);
+  const y = axisOf(at.top, at.bottom, offsetHeight, offsetTop, height);
+  const [side, align] = placement.split('-');
+  const isUpright = side === 'top' || side === 'bottom';
+  const [main, cross] = isUpright ? [y, x] : [x, y];
+
+  const sides = [main.to + gap, main.from - gap - main.size];
+  if (side === 'top' || side === 'left') sides.reverse();
+  const ends = [cross.from, cross.to - cross.size];
+  if ((align === 'end') !== (isUpright && isRightToLeft(anchor))) ends.reverse();
+  const aligned = align ? ends : [(cross.from + cross.to - cross.size) / 2];
+  // The earlier one of two that are equally good: sorting is stable.
+  const [best] = sides
+    .flatMap((beside) => aligned.map((along) => ({ beside, along })))
+    .sort(
+      (one, other) =>
+        excess(one.beside, main) - excess(other.beside, main) ||
+        excess(one.along, cross) - excess(other.along, cross),
+    );
+  if (!best) return;
+  const [beside, along] = [within(best.beside, main), within(best.along, cross)];
+  floating.style.left = `${isUpright ? along : beside}px`;
+  floating.style.top = `${isUpright ? beside : along}px`;
 }

@@ -1,6 +1,7 @@
 import { adopt } from '../../react/css';
 import { showOnTop } from '../layer/show-on-top';
-import { keepPlaced, type Placement } from '../popover/place';
+import { keepPlaced } from '../popover/keep-placed';
+import type { Placement } from '../popover/place';
 import sheet from './tooltip.css?sheet';
 
 /** px between control and tooltip. */
