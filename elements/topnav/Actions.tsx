@@ -12,6 +12,7 @@ import { NoticeBell } from '../notices/NoticeBell';
 import { UnreadBadge, useUnreadText } from '../notices/Unread';
 import type { AccountPopupProps } from './AccountPopup';
 import type { Feature } from './features';
+import { FOLDED_ORGANISATION } from './fold/sizes';
 import type { Places } from './fold/use-places';
 import type { MoreMenuProps } from './MoreMenu';
 import { ServiceAlert } from './ServiceAlert';
@@ -31,9 +32,6 @@ const AccountPopup = lazyComponent<AccountPopupProps>(() => import('./AccountPop
 
 // Few bars have no account menu, and only narrow ones of these need it.
 const MoreMenu = lazyComponent<MoreMenuProps>(() => import('./MoreMenu'));
-
-/** Width in px of a folded organisation: its avatar's button, and the line before it. */
-const AVATAR = 69;
 
 export interface ActionsProps {
   features: ReadonlySet<Feature>;
@@ -94,7 +92,10 @@ export function Actions({ features, places, given, onError }: ActionsProps) {
         {switcher && (
           <div
             className="oms-topnav-organisation"
-            {...(!folded.has('organisation') && { 'data-fold': 'organisation', 'data-cut': AVATAR })}
+            {...(!folded.has('organisation') && {
+              'data-fold': 'organisation',
+              'data-cut': FOLDED_ORGANISATION,
+            })}
           >
             <OrganisationSwitcher compact={folded.has('organisation')} />
           </div>

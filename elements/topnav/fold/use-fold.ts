@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fitCount } from '../../../src/features/modules/fit';
 import { deepActiveElement, deepContains } from '../../../src/ui/layer/active-element';
 import { LEAST } from './modules-room';
+import { AVATAR, GAP } from './sizes';
 
 /**
  * The controls that a short bar folds, the last one first, once all modules are behind `More`: the system's name; the
@@ -14,9 +15,6 @@ export type Foldable = (typeof FOLDABLE)[number];
 
 /** `slots`: even with all folded there is no room for the host's content. */
 export type Folded = ReadonlySet<Foldable | 'slots'>;
-
-/** px of the organisation's button that is its avatar alone. */
-const AVATAR = 44;
 
 /** The organisation switcher that the host itself has put into the bar. */
 export const slottedSwitcher = (host: Element): HTMLElement | null =>
@@ -32,9 +30,6 @@ export interface FoldOptions {
   /** Width in px of the menu button that the first folded control adds; 0 where the bar has a menu anyway. */
   more: number;
 }
-
-/** px between two buttons of the bar. */
-const GAP = 4;
 
 /**
  * Measures which controls of `present` do not fit into the bar. `data-fold` marks each with its name, and `data-cut`

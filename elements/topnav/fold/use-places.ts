@@ -4,6 +4,7 @@ import { useStore } from '../../../src/react/use-store';
 import { NARROW } from '../../../src/ui/narrow-window';
 import type { Feature } from '../features';
 import type { Given } from '../use-given';
+import { BUTTON, GAP, TOUCH } from './sizes';
 import { FOLDABLE, type Foldable, type Folded, useFold } from './use-fold';
 import { SMALL, TIGHT, useMedia } from './use-media';
 
@@ -16,10 +17,6 @@ export interface Places {
   /** Controls that do not fit into the bar. */
   folded: Folded;
 }
-
-/** Sides of a button, px; in a narrow bar it is a finger's. */
-const BUTTON = 36;
-const TOUCH = 44;
 
 /**
  * Decides where the controls of the bar are: by the window's width, and by the room that a host's own content leaves.
@@ -50,7 +47,7 @@ export function usePlaces(
   const measured = useFold(bar, {
     present: FOLDABLE.filter((name) => has[name]),
     search: features.has('search') && !locked && !narrow,
-    more: features.has('user') || always ? 0 : (narrow ? TOUCH : BUTTON) + 4,
+    more: features.has('user') || always ? 0 : (narrow ? TOUCH : BUTTON) + GAP,
   });
   const folded = new Set(measured);
   if (tight) folded.add('organisation');
