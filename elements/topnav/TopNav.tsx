@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import { errorText } from '../../src/core/i18n/error-text';
 import { loadPart } from '../../src/core/platform/load-part';
+import { showMessage } from '../../src/core/show-message';
 import { Guide } from '../../src/features/guide/Guide';
 import { Modules } from '../../src/features/modules/Modules';
 import { SearchBox } from '../../src/features/search/SearchBox';
@@ -57,9 +58,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
 
   const report = (error: ShellError) => {
     const title = () => errorText(error, shell.i18n);
-    shell.commands.run('showMessage', { tone: 'error', title }).catch(() => {
-      shell.events.error(error.kind, error.message, 'topnav');
-    });
+    void showMessage(shell, { tone: 'error', title }, 'topnav', error);
   };
   const leaveSearch = () => {
     setSearch(({ asked }) => ({ asked, used: false }));

@@ -10,6 +10,7 @@ import type { Platform } from '../core/platform/platform';
 import { createRealtime } from '../core/realtime/realtime';
 import { createRequest, type RequestCore, type RequestDeps } from '../core/request/client';
 import { createSession, type Session, type SessionDeps } from '../core/session/session';
+import { showMessage } from '../core/show-message';
 import { clearStorage } from '../core/storage-keys/clear';
 import type { CacheOwner } from '../core/store/cache';
 import { createRecovery, type Recovery } from '../core/store/recovery';
@@ -54,7 +55,7 @@ export function createShell(
       navigation.keepFor(owner());
     },
     onContextLost: (contextId) => organisations.lose(contextId),
-    onLogout: (heard) => tellOfLogout(commands, i18n, heard),
+    onLogout: (heard) => tellOfLogout({ commands, events, i18n }, heard),
     commands,
     mayLeave: () => platform.page.confirm(i18n.t('error.unauthorised')),
     refusedByPolicy: (url) => doctor.refuses(url),
@@ -247,12 +248,12 @@ function listenToTabs(
 }
 
 /** Tells the person of a sign-out that the service has not heard of, and later that it has. */
-function tellOfLogout(commands: Shell['commands'], i18n: I18n, heard: boolean): void {
+function tellOfLogout(shell: Pick<Shell, 'commands' | 'events' | 'i18n'>, heard: boolean): void {
+  const { i18n } = shell;
   const title = heard ? 'logout.heard' : 'logout.unheard';
   const message: Message = { tone: heard ? 'success' : 'error', title: () => i18n.t(title) };
   if (!heard) message.text = () => i18n.t('logout.unheardText');
-  // Where the page has no element that shows messages, `oms-error` `logout` has said it.
-  commands.run('showMessage', message).catch(() => {});
+  void showMessage(shell, message, 'session');
 }
 
 function emitReady({ session, events, i18n }: Shell): void {

@@ -1,6 +1,7 @@
 import { atom, computed, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
+import { showMessage } from '../../core/show-message';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import type { ResourceState } from '../../core/store/resource';
 import type { DomainContext } from '../context';
@@ -109,19 +110,15 @@ export const favouritesStore = defineStore('favourites', (shell: DomainContext, 
 /** The user's edits, which are saved one after another; a toast says how a save has ended. */
 function createEdits(
   { list, accept }: FavouriteIds,
-  { request, commands, events, i18n, platform, session }: DomainContext,
+  shell: DomainContext,
   onIdle: () => void,
 ): { queue: EditQueue<Done>; $failure: WritableAtom<ShellError | null> } {
+  const { request, i18n, platform, session } = shell;
   const $failure = atom<ShellError | null>(null);
-  const notify = (tone: 'success' | 'error', title: () => string) =>
-    commands.run('showMessage', { tone, title });
 
   function fail(error: ShellError): void {
     $failure.set(error);
-    // Where no element on the page can show it, the panel itself does.
-    notify('error', () => errorText(error, i18n)).catch(() =>
-      events.error(error.kind, error.message, 'favourites'),
-    );
+    void showMessage(shell, { tone: 'error', title: () => errorText(error, i18n) }, 'favourites', error);
   }
 
   const queue = createEditQueue<Done>({
@@ -138,7 +135,7 @@ function createEdits(
       accept(ids);
       $failure.set(null);
       platform.tabs.post({ type: 'favourites', userId: session.userId() });
-      if (last) void notify('success', () => i18n.t(done)).catch(() => {});
+      if (last) void showMessage(shell, { tone: 'success', title: () => i18n.t(done) }, 'favourites');
     },
     onRefused: (thrown) => fail(toShellError(thrown)),
     onIdle,

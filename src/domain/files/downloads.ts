@@ -6,10 +6,12 @@ import { networkFailed } from '../../core/request/failures';
 import { readFile } from '../../core/request/files';
 import { readReply } from '../../core/request/reply';
 import type { DownloadedFile } from '../../core/request/types';
+import { showMessage } from '../../core/show-message';
 import { defineStore } from '../../core/store/define-store';
 
 /** Downloads of files of the services: each runs once at a time, and a failure shows a message. */
-export const downloadsStore = defineStore('downloads', ({ config, platform, commands, events, i18n }) => {
+export const downloadsStore = defineStore('downloads', (shell) => {
+  const { config, platform, i18n } = shell;
   /** Addresses of the running downloads. */
   const $running = atom<ReadonlySet<string>>(new Set());
   /** Addresses that a script could not read, without CORS headers or a network: the browser handles the next click on the link. */
@@ -62,9 +64,7 @@ export const downloadsStore = defineStore('downloads', ({ config, platform, comm
           title: () => i18n.t('download.failed', { title }),
           text: () => errorText(error, i18n),
         } as const;
-        await commands
-          .run('showMessage', message)
-          .catch(() => events.error(error.kind, error.message, 'download'));
+        await showMessage(shell, message, 'download', error);
       } finally {
         mark(url, false);
       }

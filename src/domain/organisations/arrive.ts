@@ -1,6 +1,7 @@
 import { toShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
 import type { Organisation } from '../../core/session/organisation';
+import { showMessage } from '../../core/show-message';
 import * as KEYS from '../../core/storage-keys/keys';
 import type { DomainContext } from '../context';
 import { findOrganisations, isBpId } from './api';
@@ -71,7 +72,7 @@ async function go(shell: DomainContext, target: Organisation): Promise<void> {
 
 async function showError(shell: DomainContext, title: () => string): Promise<void> {
   await shell.i18n.later();
-  await shell.commands.run('showMessage', { tone: 'error', title });
+  await showMessage(shell, { tone: 'error', title }, 'organisations');
 }
 
 /** Removes a parameter from an address; the others keep their spelling, which URLSearchParams would change. */

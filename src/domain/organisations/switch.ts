@@ -2,6 +2,7 @@ import { ShellError, toShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/texts';
 import type { Organisation } from '../../core/session/organisation';
 import type { User } from '../../core/session/types';
+import { showMessage } from '../../core/show-message';
 import { setLost, switchMessage } from './elsewhere';
 import type { OrganisationsState } from './organisations';
 
@@ -23,10 +24,9 @@ export async function switchTo(state: OrganisationsState, target: Organisation):
 }
 
 /** Everybody is told, whoever has switched: an address, a script, a person who does not see the button's new name. */
-function announce({ commands, i18n }: OrganisationsState, { name }: Organisation): void {
-  const title = () => i18n.t('org.switched', { name });
-  // Without an element that shows messages, the host hears of the switch by its event.
-  commands.run('showMessage', { tone: 'success', title }).catch(() => {});
+function announce(state: OrganisationsState, { name }: Organisation): void {
+  const title = () => state.i18n.t('org.switched', { name });
+  void showMessage(state, { tone: 'success', title }, 'organisations');
 }
 
 /** See `Organisations.refused`: loads the user again to find out whether the service refuses the organisation. */

@@ -1,6 +1,7 @@
 import Bug from 'lucide/dist/esm/icons/bug.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { showMessage } from '../../core/show-message';
 import { safeUrl } from '../../core/url';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
@@ -26,7 +27,8 @@ function markedForm(): URL | null {
 export default function BugReport() {
   useSheet(sheet);
   const t = useT();
-  const { config, commands, i18n } = useShell();
+  const shell = useShell();
+  const { config, i18n } = shell;
   /** The look in which the form opens; null while it is closed. */
   const [look, setLook] = useState<string | null>(null);
   const open = look !== null;
@@ -39,7 +41,7 @@ export default function BugReport() {
   const press = () => {
     const theme = trigger.current?.closest<HTMLElement>('[data-theme]')?.dataset.theme ?? 'light';
     if (config.bugReportUserId) return setLook(open ? null : theme);
-    void commands.run('showMessage', { tone: 'error', title: () => i18n.t('bugReport.noUser') });
+    void showMessage(shell, { tone: 'error', title: () => i18n.t('bugReport.noUser') }, 'bug report');
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { showMessage } from '../../core/show-message';
 import { readIssue } from '../../domain/rules/issue';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
@@ -80,7 +81,7 @@ export function Form(props: FormProps) {
 
 /** After a submit that failed: the toast, and the focus on the first field at fault. */
 function useFaults(form: FormHandle, element: { current: HTMLFormElement | null }): void {
-  const { commands, i18n } = useShell();
+  const shell = useShell();
   const told = useRef(form.refused);
   const { refused, fault } = form;
   useEffect(() => {
@@ -91,8 +92,7 @@ function useFaults(form: FormHandle, element: { current: HTMLFormElement | null 
     element.current?.querySelector('.oms-form-refusal')?.scrollIntoView({ block: 'nearest' });
     if (fault === null) return;
     const issue = readIssue(fault);
-    const title = () => (issue ? i18n.t(issue.key, issue.values) : fault);
-    // Without an element that shows messages the fields say it alone.
-    commands.run('showMessage', { tone: 'warning', title }).catch(() => {});
-  }, [refused, fault, element, commands, i18n]);
+    const title = () => (issue ? shell.i18n.t(issue.key, issue.values) : fault);
+    void showMessage(shell, { tone: 'warning', title }, 'form');
+  }, [refused, fault, element, shell]);
 }
