@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LANG } from '../src/core/i18n/lang';
+import { DEFAULT_LANG } from '../src/core/i18n/first-lang';
 import type { Manifest } from './build/manifest';
 
 export interface SnippetOptions {

@@ -1,4 +1,6 @@
+import { firstLang } from '../../src/core/i18n/first-lang';
 import type { Lang } from '../../src/core/i18n/lang';
+import { COOKIES } from '../../src/core/storage-keys/cookies';
 import { formOf } from '../sidemenu/form';
 import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';
@@ -232,8 +234,7 @@ function langOf(
   look(dataset);
   look(json);
   for (const [, config] of queue) look(config);
-  const lang = String(configured ?? cookie('lang'));
-  return (speaks(lang) ? lang : 'zh-CN') as Lang;
+  return firstLang(configured, cookie(COOKIES.language.name), speaks);
 }
 
 /** ms after which the page has drawn what it shows by itself. */

@@ -1,3 +1,4 @@
+import type { Lang } from '../../src/core/i18n/lang';
 import { loadPart } from '../../src/core/platform/load-part';
 import type { PartSource, Realm } from './types';
 
@@ -52,7 +53,7 @@ export function partsIn(folder: string, manifest: Manifest, nonce: string): Part
     tags,
     build: `${manifest.files[0]}`,
     hasFrames: 'frame' in manifest.parts,
-    speaks: (lang) => `texts-${lang}` in manifest.parts,
+    speaks: (lang): lang is Lang => `texts-${String(lang)}` in manifest.parts,
     preload(parts) {
       for (const part of parts) for (const index of indexesOf(part)) preload(urlOf(index));
     },

@@ -1,3 +1,4 @@
+import type { Lang } from '../../src/core/i18n/lang';
 import type { OmsShellApi } from '../../src/shell/api';
 
 /** A call in `OmsShell.queue`: a method's name (`'configure'`, `'request.get'` …) and its arguments. */
@@ -56,7 +57,7 @@ export interface PartSource {
   /** Whether it has the part `frame`. */
   readonly hasFrames: boolean;
   /** Whether it has texts of a language besides the default one. */
-  speaks(lang: string): boolean;
+  speaks(this: void, lang: unknown): lang is Lang;
   /** Makes the browser fetch the files of these parts, without running them. */
   preload(parts: readonly string[]): void;
   /** Runs a part. Rejects when it cannot be fetched; a later call retries. */

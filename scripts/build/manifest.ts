@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { DEFAULT_LANG } from '../../src/core/i18n/lang';
+import { DEFAULT_LANG } from '../../src/core/i18n/first-lang';
 import { at } from '../paths';
 import { CORE, forms, ICONS, inCore, panels, tags } from './entries';
 import { closureOf, type PartFile } from './join-files';

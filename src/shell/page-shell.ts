@@ -4,8 +4,9 @@ import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { ShellError } from '../core/errors';
 import type { ErrorCode } from '../core/events/error-codes';
-import type { Lang } from '../core/i18n/lang';
-import { firstLang, loadTexts, type Texts } from '../core/i18n/texts';
+import { firstLang } from '../core/i18n/first-lang';
+import { isLang, type Lang } from '../core/i18n/lang';
+import { loadTexts, type Texts } from '../core/i18n/texts';
 import { pageWindow } from '../core/platform/page-window';
 import { browserPlatform } from '../core/platform/platform';
 import { COOKIES } from '../core/storage-keys/cookies';
@@ -84,7 +85,7 @@ function createPageShell(): PageShell {
   }
 
   const langOf = (configured: Lang | null) =>
-    firstLang(configured, platform.cookies.get(COOKIES.language.name));
+    firstLang(configured, platform.cookies.get(COOKIES.language.name), isLang);
 
   async function prepare(): Promise<void> {
     const lang = page.lang();

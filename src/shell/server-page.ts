@@ -1,6 +1,6 @@
 import { VERSION } from '../core/constants';
 import { ShellError } from '../core/errors';
-import { DEFAULT_LANG } from '../core/i18n/lang';
+import { DEFAULT_LANG } from '../core/i18n/first-lang';
 import { createApi, type OmsShellApi, type PageShell } from './api';
 
 /**

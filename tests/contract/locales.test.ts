@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { forms } from '../../scripts/build/entries';
 import { usedKeys } from '../../scripts/build/used-texts';
 import { at } from '../../scripts/paths';
-import { allLangs, DEFAULT_LANG, languageOf } from '../../src/core/i18n/lang';
+import { DEFAULT_LANG } from '../../src/core/i18n/first-lang';
+import { allLangs, languageOf } from '../../src/core/i18n/lang';
 import { loadTexts } from '../../src/core/i18n/texts';
 import { allIn, codeOf, read, sourcesIn } from './support/files';
 

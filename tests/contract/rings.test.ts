@@ -131,7 +131,7 @@ describe('the rings', () => {
       // The first calls of a page, which it makes, and what the elements looked like at the last visit, which it draws.
       ...['src/domain/early-calls/early-calls', 'src/core/request/early-replies', 'src/core/request/query'],
       ...['src/core/config/addresses', 'src/core/json/json', 'src/core/session/authorize-path'],
-      'src/core/i18n/texts-call',
+      ...['src/core/i18n/texts-call', 'src/core/i18n/first-lang'],
       ...['src/domain/announcements/paths', 'src/domain/notices/paths', 'elements/paint/format'],
       ...['src/core/platform/painted-sheets', 'elements/support/waiting-elements'],
       // The form of the menu, whose code it fetches.

@@ -4,7 +4,8 @@ import en from '../../locales/en.json';
 import zhCN from '../../locales/zh-CN.json';
 import { readConfig } from '../../src/core/config/read';
 import type { ShellConfigInput } from '../../src/core/config/types';
-import { firstLang } from '../../src/core/i18n/texts';
+import { firstLang } from '../../src/core/i18n/first-lang';
+import { isLang } from '../../src/core/i18n/lang';
 import { createShell, type Shell } from '../../src/shell/shell';
 import { type FakePlatform, fakePlatform } from './fake-platform';
 import { json, ok, type Seen, serve, type TestServer } from './http-server';
@@ -89,7 +90,7 @@ export async function stage(
     const base = { hosts: { userCentre: server.url, console: 'http://console.test' } };
     const origin = new URL(platform.location.href()).origin;
     const { config } = readConfig([base, options.config ?? {}, extra], origin);
-    const lang = firstLang(config.lang, platform.cookies.get('lang'));
+    const lang = firstLang(config.lang, platform.cookies.get('lang'), isLang);
     return createShell(config, platform, { lang, texts: lang === 'en' ? en : zhCN });
   };
   return { server, platform, shell: make(), visitAgain: make };

@@ -1,7 +1,7 @@
+import { DEFAULT_LANG } from './first-lang';
 import { LANGUAGES, type Language } from './languages';
 
 export type Lang = keyof typeof LANGUAGES;
-export const DEFAULT_LANG: Lang = 'zh-CN';
 
 export const allLangs = (): Lang[] => Object.keys(LANGUAGES) as Lang[];
 

@@ -1,6 +1,6 @@
 import type en from '../../../locales/en.json';
 import { loadPart } from '../platform/load-part';
-import { type Lang, languageOf, toLang } from './lang';
+import { type Lang, languageOf } from './lang';
 
 /** Keys of the interface's own texts. */
 export type TextKey = keyof typeof en;
@@ -14,9 +14,4 @@ export async function loadTexts(lang: Lang): Promise<Texts> {
 /** Texts of popups and dialogs, which the first of them needs; nothing where `loadTexts` has brought them already. */
 export async function loadLaterTexts(lang: Lang): Promise<Readonly<Record<string, string>>> {
   return (await loadPart(languageOf(lang).loadLater)).default;
-}
-
-/** The language in which a page starts: the configuration's, else the cookie's, else the default one. */
-export function firstLang(configured: Lang | null, cookie: string | null): Lang {
-  return configured ?? toLang(cookie);
 }
