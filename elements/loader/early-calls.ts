@@ -1,3 +1,4 @@
+import { FIRST_PATHS } from '../../src/core/config/first-paths';
 import { keepEarlyReplies } from '../../src/core/request/early-replies';
 import { COOKIES } from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
@@ -5,9 +6,6 @@ import { makeEarlyCalls } from '../../src/domain/early-calls/early-calls';
 import type { ReplyTexts } from '../paint/frame/model';
 import { cookie } from './cookie';
 import type { Given } from './given';
-
-/** The paths of the service where the page does not configure them: those of src/core/config/endpoints.ts, which would bring the schema along. */
-const PATHS = { userInfo: '/api/v1/My/getUserInfo', baseData: '/api/v1/Context/baseData' };
 
 /** A call that answers with the text of each first reply; null where there is none. What reads it leaves the replies for the core. */
 export type ReadFirst = () => ReplyTexts;
@@ -18,7 +16,7 @@ export type ReadFirst = () => ReplyTexts;
  */
 export function callEarly(given: Given, lang: string): ReadFirst | null {
   const { userCentre, endpoints, fetch: ownFetch } = given;
-  const { start, userInfo, baseData }: Readonly<Record<string, unknown>> = { ...PATHS, ...endpoints };
+  const { start, userInfo, baseData }: Readonly<Record<string, unknown>> = { ...FIRST_PATHS, ...endpoints };
   const isPath = (path: unknown): path is string => typeof path === 'string' && path[0] === '/';
   if (!userCentre || !mayCallEarly(given) || !isPath(userInfo) || !isPath(baseData)) return null;
   const { replies, first } = makeEarlyCalls({

@@ -1,12 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
+import { FIRST_PATHS } from '../../src/core/config/first-paths';
 import { replyTo } from '../sizes/replies';
 import type { BenchPage } from './bench-page';
 import type { BenchBrowser } from './browser';
 import { type MenuSize, menuOf } from './menu-data';
 
 export type Mode = 'tree' | 'flyout';
-
-const BASE = '/api/v1/Context/baseData';
 
 /** The first thing of the menu that is painted: an entry of the tree, or a module of the column. */
 export const READY = '[part~="menu"] [part~="item"]';
@@ -46,8 +45,8 @@ export async function openMenu(
   const page = await browser.open({
     markup: `<oms-sidemenu mode="${mode}"></oms-sidemenu>`,
     reply(path) {
-      if (path.startsWith(`${BASE}?noVerify`)) return open;
-      if (path.startsWith(BASE)) return held.then(() => own);
+      if (path.startsWith(`${FIRST_PATHS.baseData}?noVerify`)) return open;
+      if (path.startsWith(FIRST_PATHS.baseData)) return held.then(() => own);
       return replyTo(path);
     },
     ...(context && { context }),
@@ -71,11 +70,11 @@ export async function paintedAfterReply({ page, release }: MenuPage): Promise<nu
       const at = await probe.painted(given.ready);
       return at - probe.replied(given.base);
     },
-    { ready: READY, base: BASE },
+    { ready: READY, base: FIRST_PATHS.baseData },
   );
   release();
   return painted;
 }
 
 /** Waits until all is there but the menu. */
-export const settledBefore = ({ page }: MenuPage): Promise<void> => page.settled(BASE);
+export const settledBefore = ({ page }: MenuPage): Promise<void> => page.settled(FIRST_PATHS.baseData);

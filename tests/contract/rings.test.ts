@@ -130,7 +130,8 @@ describe('the rings', () => {
       ...['src/core/platform/load-part', 'src/core/platform/page-window', 'src/core/config/console-paths'],
       // The first calls of a page, which it makes, and what the elements looked like at the last visit, which it draws.
       ...['src/domain/early-calls/early-calls', 'src/core/request/early-replies', 'src/core/request/query'],
-      ...['src/core/config/addresses', 'src/core/json/json', 'src/core/session/authorize-path'],
+      ...['src/core/config/first-paths', 'src/core/config/addresses'],
+      ...['src/core/json/json', 'src/core/session/authorize-path'],
       ...['src/core/i18n/texts-call', 'src/core/i18n/first-lang'],
       ...['src/domain/announcements/paths', 'src/domain/notices/paths', 'elements/paint/format'],
       ...['src/core/platform/painted-sheets', 'elements/support/waiting-elements'],

@@ -5,6 +5,7 @@ import '../../../elements/sidemenu/flyout/FlyoutMenu';
 import '../../../elements/sidemenu/tree/TreeMenu';
 import '../../../elements/topnav/element';
 import { nodeOf } from '../../../elements/paint/node-of';
+import { FIRST_PATHS } from '../../../src/core/config/first-paths';
 import { textOf } from '../../../src/react/css';
 import { addConfigSource, getShell, prepareShell } from '../../../src/shell/page-shell';
 import { base, counts, menu, user } from './sample';
@@ -22,9 +23,9 @@ const MARKUP = {
 
 const REPLIES: readonly (readonly [path: string, data: unknown])[] = [
   ['/auth/jwt/authorize', { token: 'token', expiresIn: 3600, userId: user.id }],
-  ['/api/v1/My/getUserInfo', user],
-  ['/api/v1/Context/baseData?noVerify', base],
-  ['/api/v1/Context/baseData', menu],
+  [FIRST_PATHS.userInfo, user],
+  [`${FIRST_PATHS.baseData}?noVerify`, base],
+  [FIRST_PATHS.baseData, menu],
   ['/api/v1/BizNotify/stats', counts],
   ['/api/v1/BizAnnouncement/stats', { stats: { lastId: '1', marked: 1 } }],
   ['/api/v1/Organization/findByPage', { content: [], totalElements: 2, totalPages: 1 }],

@@ -1,4 +1,5 @@
 import { optionalPath, path } from './fields';
+import { FIRST_PATHS } from './first-paths';
 
 /** The paths that a deployment may have elsewhere (docs/behaviour.md#calls); the defaults are those of the demo. */
 export const ENDPOINTS = {
@@ -8,9 +9,9 @@ export const ENDPOINTS = {
    */
   start: optionalPath(),
   /** The user who is signed in. */
-  userInfo: path('/api/v1/My/getUserInfo'),
+  userInfo: path(FIRST_PATHS.userInfo),
   /** Menu, modules, systems and permissions. */
-  baseData: path('/api/v1/Context/baseData'),
+  baseData: path(FIRST_PATHS.baseData),
   /** Pages of the organisations that the user can choose. */
   organisationList: path('/api/v1/Organization/findByPage'),
   /** Sign-in by name and password. */
