@@ -12,3 +12,14 @@ export function idOf(value: unknown): string | null {
 
 /** The text, or '' for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * A number of things: whole, 0 or more, from a number or a text of one, as services send both. A fraction is cut off. Null for anything else,
+ * such as a negative number, an empty text or one beyond the numbers that are exact.
+ */
+export function countOf(value: unknown): number | null {
+  const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof given === 'number' && given >= 0 && given <= Number.MAX_SAFE_INTEGER
+    ? Math.trunc(given)
+    : null;
+}

@@ -1,5 +1,5 @@
 import type { ShellError } from '../errors';
-import { idOf, isRecord, textOf } from '../json/json';
+import { countOf, idOf, isRecord, textOf } from '../json/json';
 
 /** The result of an action on several records. */
 export interface BulkOutcome {
@@ -16,8 +16,8 @@ export function readBulkOutcome(data: unknown): BulkOutcome | null {
   if (!isRecord(data)) return null;
   const { total, done, failed, task } = data;
   return {
-    total: Number(total) || 0,
-    done: Number(done) || 0,
+    total: countOf(total) ?? 0,
+    done: countOf(done) ?? 0,
     failed: (Array.isArray(failed) ? failed : [])
       .filter(isRecord)
       .map(({ id, no, reason }) => ({ no: idOf(no) ?? idOf(id) ?? '', reason: textOf(reason) })),
@@ -28,6 +28,5 @@ export function readBulkOutcome(data: unknown): BulkOutcome | null {
 /** The number of records that match now, where the service refuses an action because another number was confirmed; else null. */
 export function matchesNow({ code, body }: ShellError): number | null {
   const data = code === '10047' && isRecord(body) ? body.data : null;
-  const total = isRecord(data) ? data.total : null;
-  return Number.isInteger(total) ? (total as number) : null;
+  return isRecord(data) ? countOf(data.total) : null;
 }

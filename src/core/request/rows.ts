@@ -1,4 +1,4 @@
-import { isRecord } from '../json/json';
+import { countOf, isRecord } from '../json/json';
 import type { Params, RequestClient } from './types';
 
 export interface RowsQuery {
@@ -48,9 +48,4 @@ export async function fetchRows<T>(
     return { page, pages: countOf(data.totalPages) ?? Math.ceil(total / rows), total, items };
   };
   return (await request.get(path, params, { signal, read })).data;
-}
-
-function countOf(value: unknown): number | null {
-  const count = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
-  return Number.isInteger(count) && count >= 0 ? count : null;
 }

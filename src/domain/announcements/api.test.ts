@@ -45,7 +45,7 @@ test.each([
   [{ lastId: 5, marked: 1 }, 0],
   [{ lastId: null, marked: 0 }, 0],
   [{ lastId: 5, marked: '0', remains: 'x' }, 1],
-  [{ lastId: 5, marked: 0, remains: -3 }, 0],
+  [{ lastId: 5, marked: 0, remains: -3 }, 1],
 ])('unread of %j', async (stats, unread) => {
   current = await stage({
     '/api/v1/BizAnnouncement/stats': (_, response) => json(response, ok({ stats })),

@@ -1,4 +1,4 @@
-import { idOf, isRecord } from '../../core/json/json';
+import { countOf, idOf, isRecord } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 import { ANNOUNCEMENT_STATS } from './paths';
 import type { AnnouncementStats } from './types';
@@ -18,7 +18,5 @@ function toStats(wire: unknown): AnnouncementStats | null {
   const lastId = idOf(wire.lastId);
   const lastRead =
     lastId === null || (typeof wire.lastRead === 'boolean' ? wire.lastRead : String(wire.marked) !== '0');
-  const count = wire.remains ?? wire.unread;
-  const unread = Math.trunc(Number(count ?? (lastRead ? 0 : 1)));
-  return { unread: Number.isFinite(unread) ? Math.max(0, unread) : lastRead ? 0 : 1, lastId, lastRead };
+  return { unread: countOf(wire.remains ?? wire.unread) ?? (lastRead ? 0 : 1), lastId, lastRead };
 }

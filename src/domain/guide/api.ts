@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/json/json';
+import { countOf, isRecord } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 
 /** The counts of the service by which a step of the guide is done. */
@@ -23,10 +23,7 @@ export async function loadCounts(
 function toCounts(data: unknown): GuideCounts | null {
   const counts = isRecord(data) ? data.guide : null;
   if (!isRecord(counts)) return null;
-  const count = (value: unknown) => {
-    const number = Number(value);
-    return Number.isFinite(number) && number > 0 ? Math.floor(number) : 0;
-  };
+  const count = (value: unknown) => countOf(value) ?? 0;
   return {
     channels: count(counts.channels),
     productLines: count(counts.productLines),

@@ -1,14 +1,8 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
+import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import type { StoreContext } from '../../core/store/define-store';
 import { type Dashboard, ORDER_STATUSES, type StatusFigures, type Warehouse } from './types';
 
 const WAREHOUSES = '/api/v1/OrganizationWarehouse/findAllByContextId';
-
-/** A number of things, or null where it is none. */
-export const countOf = (value: unknown): number | null => {
-  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;
-};
 
 /** Null where the reply is no dashboard. Statuses that are not ours are left out. */
 export function toDashboard(data: unknown): Dashboard | null {

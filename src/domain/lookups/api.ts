@@ -1,4 +1,4 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
+import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import type { Params, RequestClient } from '../../core/request/types';
 import { USER_ROLES } from '../../core/session/types';
 import type { ListPage } from '../../core/store/list';
@@ -73,10 +73,9 @@ const pageOf =
   (data: unknown): ListPage<T> | null => {
     if (!isRecord(data) || !Array.isArray(data.content)) return null;
     const items = data.content.filter(isRecord).map(toItem);
-    const total = Number(data.totalElements);
     return {
       items: items.filter((item): item is NonNullable<typeof item> => item !== null),
-      total: Number.isFinite(total) && total >= 0 ? total : items.length,
+      total: countOf(data.totalElements) ?? items.length,
     };
   };
 

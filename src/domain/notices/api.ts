@@ -1,4 +1,4 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
+import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 import { NOTICE_STATS } from './paths';
 import { NOTICE_TYPES, type NoticeStats, type NoticeType, type TypeStats } from './types';
@@ -28,12 +28,11 @@ function toStats(wire: unknown): NoticeStats | null {
 
 function toTypeStats(wire: unknown): TypeStats {
   const row = isRecord(wire) ? wire : {};
-  const unread = Math.trunc(Number(row.remains ?? row.unread));
   const last = isRecord(row.last) ? row.last : row;
   const of = (own: string, theirs: string) => textOf(last === row ? row[theirs] : last[own]);
   const id = idOf(last === row ? row.lastId : last.id);
   return {
-    unread: Number.isFinite(unread) ? Math.max(0, unread) : 0,
+    unread: countOf(row.remains ?? row.unread) ?? 0,
     last:
       id === null
         ? null

@@ -1,4 +1,4 @@
-import { idOf, isRecord } from '../../core/json/json';
+import { countOf, idOf, isRecord } from '../../core/json/json';
 import { defineStore } from '../../core/store/define-store';
 import { createReadReceipts } from '../read-receipts/read-receipts';
 import { isNewer } from './newer';
@@ -76,8 +76,8 @@ export function covers({ type, ids, upTo }: NoticeReceipt, notice: Pick<Notice, 
 function checkReceipt(raw: unknown): NoticeReceipt | null {
   if (!isRecord(raw)) return null;
   const type = NOTICE_TYPES.find((one) => one === raw.type);
-  const count = Number(raw.count);
-  if (type === undefined || !Number.isInteger(count) || count < 0) return null;
+  const count = countOf(raw.count);
+  if (type === undefined || count === null) return null;
   if (raw.ids === null) return { type, ids: null, upTo: idOf(raw.upTo), count };
   if (!Array.isArray(raw.ids) || raw.ids.length === 0 || raw.ids.length > MOST_IDS) return null;
   const ids = raw.ids.flatMap((id) => idOf(id) ?? []);

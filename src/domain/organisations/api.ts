@@ -1,4 +1,4 @@
-import { idOf, isRecord } from '../../core/json/json';
+import { countOf, idOf, isRecord } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 import { ORGANISATION_ROLES, type Organisation } from '../../core/session/organisation';
 import { toOrganisation } from '../../core/session/read-user';
@@ -67,8 +67,7 @@ async function ask(
 function toPage(data: unknown): ListPage<Organisation> | null {
   if (!isRecord(data) || !Array.isArray(data.content)) return null;
   const items = data.content.map(toOrganisation).filter((item) => item !== null);
-  const total = Number(data.totalElements);
-  return { items, total: Number.isFinite(total) && total >= 0 ? total : items.length };
+  return { items, total: countOf(data.totalElements) ?? items.length };
 }
 
 /** The organisations kept for "recent" of this user; storage may be another's, or edited by hand. */

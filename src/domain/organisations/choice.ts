@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { toShellError } from '../../core/errors';
+import { countOf } from '../../core/json/json';
 import { loadPart } from '../../core/platform/load-part';
 import * as KEYS from '../../core/storage-keys/keys';
-
 import { defineStore } from '../../core/store/define-store';
 import type { DomainContext } from '../context';
 
@@ -40,7 +40,8 @@ export const organisationChoiceStore = defineStore('organisation-choice', (shell
       { page: 1, rows: 1, 'search[EQ_status]': 1 },
     );
     // Anything but a number leaves the choice on the page.
-    const offered = !(Number(data?.totalElements ?? Number.NaN) <= 1);
+    const count = countOf(data?.totalElements);
+    const offered = count === null || count > 1;
     $offered.set(offered);
     if (offered) platform.session.set(KEYS.organisationChoice, user);
   }

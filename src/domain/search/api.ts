@@ -1,5 +1,5 @@
 import type { ServiceName } from '../../core/config/services';
-import { idOf, isRecord, textOf } from '../../core/json/json';
+import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 import { matchesIn } from './match';
 import type { GroupName, GroupResult, Hit } from './types';
@@ -98,8 +98,7 @@ function toResult(data: unknown, read: Source['read'], keyword: string): GroupRe
     ...found.filter(shows).map((hit) => ({ ...hit, also: '' })),
     ...found.filter((hit) => !shows(hit)),
   ];
-  const total = numberOf(data.total) ?? 0;
-  return { total: Math.max(Number.isSafeInteger(total) ? total : 0, hits.length), hits };
+  return { total: Math.max(countOf(data.total) ?? 0, hits.length), hits };
 }
 
 /** The first of the rows that have an id of their own which an address can contain. */

@@ -1,4 +1,4 @@
-import { idOf, isRecord } from '../../core/json/json';
+import { countOf, idOf, isRecord } from '../../core/json/json';
 import { type BulkOutcome, readBulkOutcome } from '../../core/request/bulk-outcome';
 import type { Params, RequestClient } from '../../core/request/types';
 import type { ListPage } from '../../core/store/list';
@@ -18,8 +18,7 @@ export async function fetchRowsOf(
       const id = idOf(wire[idField]);
       return id === null ? [] : [{ id, wire }];
     });
-    const total = Number(data.totalElements);
-    return { items, total: Number.isInteger(total) && total >= 0 ? total : items.length };
+    return { items, total: countOf(data.totalElements) ?? items.length };
   };
   return (await request.get(path, params, { service, signal, read })).data;
 }

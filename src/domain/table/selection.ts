@@ -21,7 +21,7 @@ export const isSelected = (selection: Selection, id: string): boolean =>
   selection.all ? !selection.except.has(id) : selection.ids.has(id);
 
 /** @param total how many rows match */
-export const countOf = (selection: Selection, total: number): number =>
+export const selectedCount = (selection: Selection, total: number): number =>
   selection.all ? Math.max(0, total - selection.except.size) : selection.ids.size;
 
 /** Selects these rows, or takes them out. */
@@ -42,6 +42,6 @@ export function bodyOf(
   total: number,
 ): SelectionBody {
   return selection.all
-    ? { all: true, search, except: [...selection.except], total: countOf(selection, total) }
+    ? { all: true, search, except: [...selection.except], total: selectedCount(selection, total) }
     : { ids: [...selection.ids] };
 }

@@ -4,7 +4,7 @@ import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import Rows3 from 'lucide/dist/esm/icons/rows-3.mjs';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { sameSort, writeQuery } from '../../domain/table/query';
-import { bodyOf, countOf, isSelected } from '../../domain/table/selection';
+import { bodyOf, isSelected, selectedCount } from '../../domain/table/selection';
 import { PLAIN } from '../../domain/table/settings';
 import type { Counts } from '../../domain/table/types';
 import { useSheet } from '../../react/sheet';
@@ -81,7 +81,7 @@ export default function DataTable(props: DataTableProps) {
   const bulk = useBulk(props, done, refresh);
 
   const items: readonly TableItem[] = rows ?? NO_ITEMS;
-  const count = countOf(selection, total);
+  const count = selectedCount(selection, total);
   const write = (number: number) => new Intl.NumberFormat(locale).format(number);
   const selectable = bulkActions.length > 0 || exports !== undefined;
   const pageSelected = items.length > 0 && items.every((item) => isSelected(selection, item.id));

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { countOf } from './json';
+
+test.each([
+  [0, 0],
+  [7, 7],
+  ['7', 7],
+  [2.9, 2],
+  [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+])('%j is a count of %j', (value, count) => {
+  expect(countOf(value)).toBe(count);
+});
+
+test.each([
+  -1,
+  -0.5,
+  '-1',
+  '',
+  ' ',
+  'seven',
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  2 ** 53,
+  null,
+  undefined,
+  true,
+  [3],
+  {},
+])('%j is no count', (value) => {
+  expect(countOf(value)).toBeNull();
+});
