@@ -1,9 +1,9 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ShellError } from '../core/errors';
 import { createResource } from '../core/store/resource';
 import { useShell } from './shell-context';
+import { useOwnData } from './use-own-data';
 import { useStore } from './use-store';
-import { useLang } from './use-text';
 
 /** Data that a component has asked for, and the way to ask again. */
 export interface Load<T> {
@@ -26,25 +26,14 @@ export interface Load<T> {
  * @param key what is loaded, such as the id of a record
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, key: string): Load<T> {
-  const { recovery, session } = useShell();
-  const organisation = useStore(session.$state).user?.organisation?.id;
-  const lang = useLang();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded, and its language and organisation, are reasons to begin anew
-  const current = useMemo(() => {
+  const { recovery } = useShell();
+  const { latest, resource } = useOwnData(() => {
     const latest = { load };
-    return {
-      latest,
-      resource: createResource<T>({ load: (signal) => latest.load(signal), recovery }),
-    };
-  }, [recovery, key, lang, organisation]);
-  const { latest, resource } = current;
+    const resource = createResource<T>({ load: (signal) => latest.load(signal), recovery });
+    return { latest, resource, reset: resource.reset };
+  }, key);
   useLayoutEffect(() => {
     latest.load = load;
   });
-  const shown = useRef(resource);
-  useLayoutEffect(() => {
-    if (shown.current !== resource) shown.current.reset();
-    shown.current = resource;
-  }, [resource]);
   return { ...useStore(resource.$state), refresh: resource.refresh };
 }

@@ -1,8 +1,9 @@
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useId } from 'react';
 import { lookupsStore } from '../../domain/lookups/store';
 import type { ProductOption, ProductScope } from '../../domain/lookups/types';
 import { useFeature } from '../../react/shell-context';
-import { useLang, useT } from '../../react/use-text';
+import { useOwnData } from '../../react/use-own-data';
+import { useT } from '../../react/use-text';
 import { Tag } from '../../ui/badge/Tag';
 import { useListLabel } from '../../ui/form/field-label';
 import { SearchSelect, type SearchSelectProps } from '../../ui/select/SearchSelect';
@@ -33,9 +34,7 @@ export default function ProductSelect({
   const t = useT();
   const listLabel = useListLabel(props, t('products.list'));
   const lookups = useFeature(lookupsStore);
-  const lang = useLang();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are in one language
-  const list = useMemo(() => lookups.products(scope), [lookups, scope, lang]);
+  const list = useOwnData(() => lookups.products(scope), scope);
   const toOption = useCallback(
     ({ sku, name, temporary }: ProductOption) => ({
       value: sku,

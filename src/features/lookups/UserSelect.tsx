@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { lookupsStore } from '../../domain/lookups/store';
 import type { UserOption } from '../../domain/lookups/types';
 import { usersByIdStore } from '../../domain/lookups/users-by-id';
 import { useFeature } from '../../react/shell-context';
+import { useOwnData } from '../../react/use-own-data';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { useListLabel } from '../../ui/form/field-label';
@@ -32,7 +33,7 @@ export default function UserSelect({ id, ...props }: UserSelectProps) {
   const wanted = ids.join();
   useEffect(() => want(wanted.split(',')), [want, wanted]);
   const lookups = useFeature(lookupsStore);
-  const [list] = useState(lookups.users);
+  const list = useOwnData(lookups.users, '');
   const source = useSearch(list, toOption);
   const shared = {
     ...props,

@@ -3,9 +3,9 @@ import { conditionsOf, type TableQuery } from '../../domain/table/query';
 import type { TableRows } from '../../domain/table/rows';
 import { tablesStore } from '../../domain/table/store';
 import type { TableState } from '../../domain/table/types';
-import { useFeature, useShell } from '../../react/shell-context';
+import { useFeature } from '../../react/shell-context';
+import { useOwnData } from '../../react/use-own-data';
 import { useStore } from '../../react/use-store';
-import { useLang } from '../../react/use-text';
 import type { DataTableProps } from './options';
 
 export interface RowsView extends TableState {
@@ -19,14 +19,10 @@ export function useRows(
   query: TableQuery,
 ): RowsView {
   const tables = useFeature(tablesStore);
-  const { session } = useShell();
-  const organisation = useStore(session.$state).user?.organisation?.id ?? '';
-  const lang = useLang();
   const { path, service, counts, idField } = source;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another organisation or language has other rows
-  const rows = useMemo<TableRows>(
+  const rows = useOwnData(
     () => tables.rows({ path, service, counts, idField }),
-    [tables, path, service, counts, idField, organisation, lang],
+    JSON.stringify([path, service, counts, idField]),
   );
   const always = JSON.stringify(source.search ?? {});
   const conditions = useMemo<Record<string, string>>(
@@ -38,7 +34,6 @@ export function useRows(
   useEffect(() => {
     // A kept page comes back with its rows, which may have changed meanwhile.
     if (shown.current === rows) void rows.refresh();
-    else shown.current?.reset();
     shown.current = rows;
   }, [rows]);
   const seen = useRef(version);
