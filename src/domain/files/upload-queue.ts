@@ -35,8 +35,6 @@ export interface UploadQueueOptions {
   remove(attachment: Attachment): Promise<void>;
   /** Whether files are sent as soon as they are added; else `start()` sends them. Read at each addition. */
   atOnce(): boolean;
-  /** Files that were uploaded before. */
-  uploaded?: readonly Attachment[] | undefined;
   onFailed?(file: QueuedFile, error: ShellError): void;
   /** No file is on its way any more, and some of this batch were uploaded, or failed; `reply` is what the service said of the last success. */
   onSettled?(batch: { uploaded: readonly QueuedFile[]; failed: readonly QueuedFile[]; reply: string }): void;
@@ -45,6 +43,8 @@ export interface UploadQueueOptions {
 export interface UploadQueue {
   readonly $files: ReadableAtom<readonly QueuedFile[]>;
   add(files: readonly File[]): void;
+  /** Puts files that were uploaded before into the list. */
+  show(uploaded: readonly Attachment[]): void;
   /** Sends what waits. */
   start(): void;
   /** Stops an upload; the file stays and can be sent again. Twice is as good as once. */
@@ -62,7 +62,7 @@ const AT_A_TIME = 3;
 
 /** Files on their way to the service: at most three at a time, the others wait in their order. */
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
-  const $files = atom<readonly QueuedFile[]>((options.uploaded ?? []).map(known));
+  const $files = atom<readonly QueuedFile[]>([]);
   const running = new Map<string, AbortController>();
   const waiting: string[] = [];
   let uploaded: string[] = [];
@@ -166,6 +166,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       $files.set([...$files.get(), ...added]);
       if (options.atOnce()) for (const { id } of added) send(id);
     },
+    show: (uploaded) => $files.set([...$files.get(), ...uploaded.map(known)]),
     start() {
       for (const { id, status } of $files.get()) if (status === 0) send(id);
     },
