@@ -73,14 +73,11 @@ export const favouritesStore = defineStore('favourites', (shell: DomainContext, 
   scope.listen(session.$state, (state) => {
     if (favouriteIds.dropForOtherUser(state)) startOver(state.status !== 'signed-out');
   });
-  onMount(list.$state, () => {
-    // The target of the events is the document; another target is never hidden.
-    const onVisible = () => {
-      if ((platform.events as { visibilityState?: unknown }).visibilityState === 'visible') void refresh();
-    };
-    platform.events.addEventListener('visibilitychange', onVisible);
-    return () => platform.events.removeEventListener('visibilitychange', onVisible);
-  });
+  onMount(list.$state, () =>
+    platform.page.listen(() => {
+      if (!platform.page.hidden()) void refresh();
+    }),
+  );
   scope.add(
     platform.tabs.listen((message) => {
       const isOwn = message.type === 'favourites' && message.userId === session.userId();
