@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DRAWN } from '../../elements/paint/frame/drawn-attributes';
 import { themeProperties } from '../../elements/support/common-markup';
 import { describeCommonAttributes, describeElements } from '../../scripts/build/elements/describe';
 import { editorData } from '../../scripts/build/elements/editor-data';
@@ -48,6 +49,14 @@ describe('the declarations of the elements', () => {
     expect(declared(({ markup }) => Object.keys(markup.slots ?? {}))).toEqual(
       namesIn(/<(?:slot|HostSlot) name="([\w-]+)"/g),
     );
+  });
+
+  it('have no attribute of which the first picture of a page does not know whether it shows it', () => {
+    const attributes = elements
+      .filter(({ tag }) => tag in DRAWN)
+      .map((one) => [one.tag, one.attributes.map(({ name }) => name).sort()]);
+    const drawn = Object.entries(DRAWN).map(([tag, known]) => [tag, Object.keys(known).sort()]);
+    expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(attributes));
   });
 
   it('name custom properties that the style sheets have', () => {

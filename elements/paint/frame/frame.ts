@@ -12,6 +12,7 @@ import { formOf } from '../../sidemenu/form';
 import { readFeatures } from '../../topnav/features';
 import { modulesRoom } from '../../topnav/fold/modules-room';
 import type { PaintedNode } from '../format';
+import { drawsAttributes } from './drawn-attributes';
 import { fill, type Values } from './fill';
 import { type FrameModel, type ReplyTexts, readModel } from './model';
 import type { FrameKind, FrameTemplates } from './template';
@@ -43,13 +44,9 @@ export async function readFrames(
   return (element) => frameOf(element, model, own);
 }
 
-/** The attributes for which a frame is right. */
-const KNOWN = /^(?:features|mode|theme|density|class|style|id|slot|part|hidden|aria-.*|data-.*)$/;
-
 function frameOf(element: HTMLElement, model: FrameModel, own: FrameTemplates): Frame | null {
   const kind = kindOf(element, model);
-  const attributes = [...element.attributes];
-  if (!kind || attributes.some(({ name }) => !KNOWN.test(name))) return null;
+  if (!kind || !drawsAttributes(element)) return null;
   const { content, patterns, sheets: indexes } = own[kind];
   const isBar = 'module' in patterns;
   const values: Values = { ...valuesOf(model, own), ...looksOf(element, model) };
