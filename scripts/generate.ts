@@ -4,6 +4,7 @@ import { describeElements } from './build/elements/describe';
 import { eventPropsModule, wrapperModule } from './build/elements/wrappers';
 import { publicEntries, specifierOf } from './build/entries';
 import { documents, withDeclaredTables } from './docs/files';
+import { importRules } from './lint/import-rules';
 import { at } from './paths';
 
 /** A file, or a region of one, that is made from the declarations and committed. */
@@ -26,6 +27,7 @@ function withExports(before: string): string {
 
 const targets: readonly Target[] = [
   { file: 'package.json', update: withExports },
+  { file: 'lint/imports.json', update: importRules },
   { file: 'src/public-react/elements.ts', update: () => wrapperModule(describeElements()) },
   { file: 'src/public-react/event-props.ts', update: eventPropsModule },
   ...documents.map((file) => ({ file, update: (before: string) => withDeclaredTables(file, before) })),

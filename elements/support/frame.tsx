@@ -63,5 +63,6 @@ export function Frame(props: FrameProps): ReactNode {
 }
 
 export function messageOf(error: unknown): string {
+  // biome-ignore lint/plugin/printed-messages: the text that `fail` logs
   return error instanceof Error ? error.message : String(error);
 }

@@ -21,6 +21,7 @@ let server: PageShell | undefined;
 
 /** The page's one shell; the first bundle on the page creates it. */
 function pageShell(): PageShell {
+  // biome-ignore lint/style/noRestrictedGlobals: asks whether there is a page at all
   if (typeof window === 'undefined') {
     server ??= serverPage(PROTOCOL);
     return server;

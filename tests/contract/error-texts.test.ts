@@ -28,45 +28,6 @@ function literalsOf(file: string, name: string): string[] {
   return aliases.filter((alias) => alias.name.text === name).flatMap((alias) => literals(alias.type));
 }
 
-describe('the message of an error, which is English and for logs', () => {
-  /** Folders of components. The loader has none: it only logs. */
-  const files = ['src/react', 'src/ui', 'src/features', 'src/console', 'src/public-react', 'elements']
-    .flatMap((folder) => sourcesIn(folder))
-    .filter((file) => !file.startsWith('elements/loader/') && read(file).includes('message'));
-
-  /** Calls that report an error to the developer. */
-  const LOGS = ['events.error', 'fail'];
-  const isLogged = (node: ts.Node): boolean => {
-    const call = ts.findAncestor(node, ts.isCallExpression);
-    return call !== undefined && LOGS.some((log) => `.${call.expression.getText()}`.endsWith(`.${log}`));
-  };
-
-  const isMessage = (node: ts.Node): boolean =>
-    (ts.isPropertyAccessExpression(node) && node.name.text === 'message') ||
-    (ts.isBindingElement(node) &&
-      (node.propertyName ?? node.name).getText() === 'message' &&
-      /error|thrown/i.test(ts.findAncestor(node, ts.isVariableDeclaration)?.initializer?.getText() ?? ''));
-
-  it('is printed by no component: `useErrorText()` gives the text in the language of the page', () => {
-    const printed = files.flatMap((file) =>
-      nodesOf(file)
-        .filter((node) => isMessage(node) && !isLogged(node))
-        .map((node) => `${file}: ${node.parent.getText().slice(0, 60)}`),
-    );
-    // The text that `fail` logs.
-    expect(printed).toEqual([
-      'elements/support/frame.tsx: error instanceof Error ? error.message : String(error)',
-    ]);
-  });
-
-  it('is never changed', () => {
-    const assigned = [...sourcesIn('src'), ...sourcesIn('elements')].filter((file) =>
-      /\.message\s*=[^=]/.test(read(file)),
-    );
-    expect(assigned).toEqual([]);
-  });
-});
-
 describe('the key of an error', () => {
   it.each(allLangs())('has a text in %s', (lang) => {
     const texts = JSON.parse(read(`locales/${lang}.json`)) as Record<string, string>;

@@ -31,25 +31,49 @@ export interface Import {
   specifier: string;
   /** The repository's path that a relative specifier leads to, without an extension that was left out. */
   path: string | undefined;
+  /** Only types, which leave nothing behind when the file runs. */
+  types: boolean;
+  /** By `import()`, later than the file itself, or as the type of what that gives. */
+  later: boolean;
 }
+
+const imports = new Map<string, readonly Import[]>();
 
 /** Everything a file imports, types and dynamic imports too. */
-export function importsOf(file: string): Import[] {
-  return ts.preProcessFile(read(file), true, true).importedFiles.map(({ fileName }) => {
-    const specifier = fileName.replace(/\?.*$/, '');
-    const isRelative = specifier.startsWith('.');
-    return { specifier, path: isRelative ? toRepository(join(at(dirname(file)), specifier)) : undefined };
-  });
+export function importsOf(file: string): readonly Import[] {
+  const known = imports.get(file);
+  if (known) return known;
+  const found: Import[] = [];
+  const add = (node: ts.Node | undefined, types: boolean, later = false) => {
+    if (!node || !ts.isStringLiteralLike(node)) return;
+    const specifier = node.text.replace(/\?.*$/, '');
+    const path = specifier.startsWith('.') ? toRepository(join(at(dirname(file)), specifier)) : undefined;
+    found.push({ specifier, path, types, later });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, hasOnlyTypes(node.importClause));
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, true, true);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false, true);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest));
+  imports.set(file, found);
+  return found;
 }
 
-/** The same without types, which leave nothing behind when the file runs. */
-export function runtimeImportsOf(file: string): Import[] {
-  const specifiers = new Set(
-    ts
-      .preProcessFile(codeOf(file), true, true)
-      .importedFiles.map(({ fileName }) => fileName.replace(/\?.*$/, '')),
-  );
-  return importsOf(file).filter(({ specifier }) => specifiers.has(specifier));
+function hasOnlyTypes(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const names = clause.namedBindings;
+  return !clause.name && !!names && ts.isNamedImports(names) && names.elements.every((one) => one.isTypeOnly);
+}
+
+/** The same without types. */
+export function runtimeImportsOf(file: string): readonly Import[] {
+  return importsOf(file).filter(({ types }) => !types);
 }
 
 function toRepository(path: string): string {

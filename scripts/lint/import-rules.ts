@@ -1,0 +1,136 @@
+import { around, DEEPEST, domains, outer, rings, tagFolders, undrawn } from './rings';
+
+/** Specifiers as they are written, in the syntax of .gitignore: a later `!` allows what was forbidden before it. */
+interface Pattern {
+  group: string[];
+  message: string;
+}
+
+/** Files, and what they must not import. No file may be in two: of two overrides Biome takes the later. */
+interface Zone {
+  includes: string[];
+  patterns: Pattern[];
+}
+
+const TESTS = ['!**/*.test.ts', '!**/*.test.tsx'];
+const REACT = ['react', 'react-dom', '@nanostores/react'];
+
+const folders = (paths: readonly string[]) => paths.map((path) => `../**/${path.replace(/^src\//, '')}/**`);
+
+const neverOutward = (name: string, paths: readonly string[]): Pattern => ({
+  group: folders(paths),
+  message: `${name} imports inward only: docs/architecture.md has the rings.`,
+});
+
+/** The files that lie so many folders deep under `folder`, and how they write the folder itself. */
+const depths = (folder: string) =>
+  Array.from({ length: DEEPEST }, (_, index) => ({
+    files: `${folder}/${'*/'.repeat(index)}*`,
+    up: '../'.repeat(index + 1),
+  }));
+
+/** All beside the folder in which a file is, but for those that are allowed. */
+const neighbours = (up: string, message: string, allowed: readonly string[] = []): Pattern => ({
+  group: [`${up}*/**`, `!${up}../**`, ...allowed.map((name) => `!${up}${name}/**`)],
+  message,
+});
+
+function ringZones(): Zone[] {
+  return rings.flatMap((ring, index): Zone[] => {
+    const patterns = [neverOutward(ring, [...rings.slice(index + 1), ...outer, ...around])];
+    if (undrawn.includes(ring))
+      patterns.push({
+        group: REACT.flatMap((name) => [name, `${name}/**`]),
+        message: `${ring} does not know what draws it.`,
+      });
+    if (ring === 'src/domain') return domainZones(patterns);
+    if (ring === 'src/features') return featureZones(patterns);
+    const entry = ring === 'src/shell' ? ['src/index.ts'] : [];
+    return [{ includes: [`${ring}/**`, ...entry, ...TESTS], patterns }];
+  });
+}
+
+function domainZones(patterns: Pattern[]): Zone[] {
+  const message = 'A domain uses those before it: scripts/lint/rings.ts has their order.';
+  const zones = (folder: string, allowed: readonly string[], except: string[] = []) =>
+    depths(folder).map(({ files, up }) => ({
+      includes: [files, ...except, ...TESTS],
+      patterns: [...patterns, neighbours(up, message, allowed)],
+    }));
+  return [
+    { includes: ['src/domain/*.ts', ...TESTS], patterns },
+    ...domains.flatMap((name, index) => zones(`src/domain/${name}`, domains.slice(0, index))),
+    ...zones(
+      'src/domain/*',
+      domains,
+      domains.map((name) => `!src/domain/${name}/**`),
+    ),
+  ];
+}
+
+function featureZones(patterns: Pattern[]): Zone[] {
+  const message = 'A feature imports no other: what several need is further in, what joins them further out.';
+  return [
+    { includes: ['src/features/*.ts', 'src/features/*.tsx', ...TESTS], patterns },
+    ...depths('src/features/*').map(({ files, up }) => ({
+      includes: [files, ...TESTS],
+      patterns: [...patterns, neighbours(up, message)],
+    })),
+  ];
+}
+
+function outerZones(): Zone[] {
+  const patterns = [neverOutward('The package', around)];
+  const ofElements = [
+    ...patterns,
+    { group: ['../**/console/**'], message: 'The elements do not know the console.' },
+  ];
+  const ofConsole = [
+    ...patterns,
+    { group: folders(['elements']), message: 'The console does not know the elements.' },
+  ];
+  return [
+    { includes: ['src/public-react/**', ...TESTS], patterns },
+    { includes: ['src/console/**', ...TESTS], patterns: ofConsole },
+    {
+      includes: ['elements/**', ...tagFolders.map((tag) => `!elements/${tag}/**`), ...TESTS],
+      patterns: ofElements,
+    },
+    ...depths(`elements/{${tagFolders.join(',')}}`).map(({ files, up }) => ({
+      includes: [files, ...TESTS],
+      patterns: [
+        ...ofElements,
+        { group: tagFolders.map((tag) => `${up}${tag}/**`), message: 'An element imports no other.' },
+      ],
+    })),
+  ];
+}
+
+function zonesAround(): Zone[] {
+  const [demo, scripts, tests] = around;
+  const direction = (name: string, paths: string[]): Pattern => ({
+    group: folders(paths),
+    message: `${name} is used by ${paths.join(' and ')}, and uses neither.`,
+  });
+  const asOthers = {
+    group: ['../**/src/**', '../**/elements/**'],
+    message: 'The demo uses the package as others do, by its public entries.',
+  };
+  const ofDemo = direction('The demo', [scripts, tests]);
+  return [
+    { includes: [`${demo}/**`, ...TESTS], patterns: [ofDemo, asOthers] },
+    { includes: [`${demo}/**/*.test.ts`, `${demo}/**/*.test.tsx`], patterns: [ofDemo] },
+    { includes: [`${scripts}/**`], patterns: [direction('A script', [tests])] },
+  ];
+}
+
+/** The configuration of Biome that holds the rings, made of their list: a line for each zone. */
+export function importRules(): string {
+  const overrides = [...ringZones(), ...outerZones(), ...zonesAround()].map(({ includes, patterns }) =>
+    JSON.stringify({
+      includes,
+      linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
+    }),
+  );
+  return `{"overrides": [\n${overrides.join(',\n')}\n]}\n`;
+}

@@ -1,0 +1,35 @@
+import { tags } from '../build/entries';
+
+/** The rings from the inside out; a ring may import itself and those before it. */
+export const rings = ['src/core', 'src/domain', 'src/shell', 'src/react', 'src/ui', 'src/features'] as const;
+
+/** What the package gives to pages: outside of the rings. The console and the elements do not know each other. */
+export const outer = ['src/console', 'src/public-react', 'elements'] as const;
+
+/** What stands around the package, each importing those before it: scripts start and measure the demo, tests use both. */
+export const around = ['demo', 'scripts', 'tests'] as const;
+
+/** The rings that draw nothing: they know neither React nor, outside `src/core/platform`, the DOM. */
+export const undrawn = rings.slice(0, rings.indexOf('src/react'));
+
+/** The domains that others use, from the inside out. The others come after them, and use none of their own kind. */
+export const domains = [
+  'rules',
+  'navigation',
+  'account',
+  'lookups',
+  'connections',
+  'login',
+  'user-options',
+  'read-receipts',
+  'notices',
+  'announcements',
+  'unread',
+  'tasks',
+] as const;
+
+/** The folders of elements/ with a tag of their own. The others are shared by them. */
+export const tagFolders = tags;
+
+/** How many folders deep a source may lie in a domain, a feature or an element: the rules see its neighbours from there. */
+export const DEEPEST = 2;

@@ -1,0 +1,180 @@
+/** `[the rule, the file, lines that break it, lines that do not]`; each line stands in a file of its own. */
+export type Case = [rule: string, file: string, broken: string[], fine: string[]];
+
+const OUTWARD = 'imports inward only';
+
+/** Of the rings and what stands beside each other in them. */
+export const imports: Case[] = [
+  [OUTWARD, 'src/core/store/x.ts', ["import '../../domain/tasks/store';"], ["import '../request/client';"]],
+  [OUTWARD, 'src/domain/tasks/x.ts', ["export { x } from '../../shell/x';"], ["import '../../core/url';"]],
+  [OUTWARD, 'src/shell/x.ts', ["const x = import('../ui/x');"], ["import '../domain/context';"]],
+  [OUTWARD, 'src/react/x.ts', ["import type { X } from '../ui/x';"], ["import 'react';"]],
+  [OUTWARD, 'src/ui/form/x.ts', ["import '../../features/tasks/x';"], ["import '../button/x';"]],
+  [OUTWARD, 'src/features/tasks/x.ts', ["import '../../console/x';"], ["import '../../ui/form/x';"]],
+  [OUTWARD, 'elements/topnav/x.ts', ["import '../../demo/x';"], ["import '../../src/features/menu/x';"]],
+  [
+    'does not know what draws it',
+    'src/domain/menu/x.ts',
+    ["import 'react';", "import 'react/jsx-runtime';", "import '@nanostores/react';"],
+    ["import 'nanostores';"],
+  ],
+  [
+    'A domain uses those before it',
+    'src/domain/account/x.ts',
+    ["import '../tasks/store';"],
+    ["import '../navigation/go-to';", "import '../context';", "import './y';"],
+  ],
+  [
+    'A domain uses those before it',
+    'src/domain/guide/part/x.ts',
+    ["import '../../search/store';"],
+    ["import '../../tasks/store';", "import '../store';"],
+  ],
+  [
+    'A feature imports no other',
+    'src/features/menu/icons/x.ts',
+    ["import '../../search/x';"],
+    ["import '../x';", "import '../../../ui/menu/x';"],
+  ],
+  [
+    'An element imports no other',
+    'elements/topnav/part/x.ts',
+    ["import '../../sidemenu/x';"],
+    ["import '../../support/x';"],
+  ],
+  [
+    'do not know the console',
+    'elements/sidemenu/x.ts',
+    ["import '../../src/console/x';"],
+    ["import '../../src/features/console-links/x';"],
+  ],
+  ['does not know the elements', 'src/console/x.ts', ["import '../../elements/x';"], ["import '../ui/x';"]],
+  [
+    'by its public entries',
+    'demo/console/x.ts',
+    ["import '../../src/index';"],
+    ["import '@oms/shell/elements/topnav';", "import '../hosts';"],
+  ],
+  ['and uses neither', 'demo/server/x.ts', ["import '../../scripts/x';"], ["import './y';"]],
+  ['and uses neither', 'scripts/build/x.ts', ["import '../../tests/x';"], ["import '../../demo/hosts';"]],
+];
+
+/** Of the code, and of the markup in it. */
+export const code: Case[] = [
+  [
+    'A component calls no service',
+    'src/features/tasks/x.tsx',
+    ["shell.request.get('/tasks');", 'request?.post(path);'],
+    ['tasks.get(id);'],
+  ],
+  [
+    'global variable document',
+    'src/domain/tasks/x.ts',
+    ['document.body.focus();'],
+    ["const place = 'window';"],
+  ],
+  [
+    "The browser's own",
+    'src/domain/tasks/x.ts',
+    [
+      'Date.now();',
+      'const now = new Date();',
+      'performance.now();',
+      'setTimeout(work, 10);',
+      "localStorage.setItem('a', 'b');",
+      'sessionStorage;',
+      "document.title = 'Tasks';",
+      'document.cookie;',
+      'Math.random();',
+    ],
+    ['const then = new Date(time);', 'platform.timers.setTimeout(work, 10);'],
+  ],
+  [
+    'not made from text',
+    'src/ui/text/x.ts',
+    ["box.innerHTML = '<b>';", 'box.insertAdjacentHTML(where, text);', "new Function('a');"],
+    ["box.textContent = '<b>';"],
+  ],
+  [
+    'refuses style attributes',
+    'src/ui/text/x.tsx',
+    ['export const x = <b style={{ top: 0 }} />;'],
+    ['export const x = <b className="oms-x" />;'],
+  ],
+  [
+    'tries this import again',
+    'src/ui/lazy/x.ts',
+    ["import('./later');", "const load = () => import('./later');"],
+    [
+      "loadPart(() => import('./later'));",
+      "lazyComponent<Props>(() => import('./Later'), Frame);",
+      "const row = { load: () => import('./later') };",
+      "type Later = typeof import('./later');",
+    ],
+  ],
+  [
+    'announces each navigation',
+    'src/features/menu/x.ts',
+    ["shell.events.emit('oms-navigate', { url });"],
+    ["events.emit('oms-error', error);"],
+  ],
+  ['is never changed', 'src/core/request/x.ts', ["error.message = 'Late';"], ['const text = error.message;']],
+  [
+    'prints no message',
+    'src/features/tasks/x.tsx',
+    ['export const x = <b>{error.message}</b>;', 'const { message } = error;'],
+    ["events.error('tasks', error.message);", 'const { message } = notice;'],
+  ],
+  [
+    'paths of the console',
+    'src/features/menu/x.tsx',
+    ["go('/home/tasks');", 'export const x = <b title="/login" />;', 'const url = `/home/`;'],
+    ["go('/homes');"],
+  ],
+  [
+    'ShellLink asks the host',
+    'src/features/menu/x.tsx',
+    ['export const x = <a href={url}>Tasks</a>;'],
+    ['export const x = <ShellLink href={url}>Tasks</ShellLink>;'],
+  ],
+  ['console', 'src/core/store/x.ts', ["console.log('here');"], ["console.warn('late');"]],
+];
+
+/** Of the style sheets. */
+export const css: Case[] = [
+  [
+    'Lengths are in px',
+    'src/ui/text/x.css',
+    ['.oms-x { width: calc(2rem + 1px); }'],
+    ['.oms-x { top: 2px; }'],
+  ],
+  [
+    'top layer',
+    'src/ui/text/x.css',
+    ['.oms-x { z-index: 10; }', '.oms-x { z-index: -99; }'],
+    ['.oms-x { z-index: 9; }'],
+  ],
+  [
+    'fetches nothing',
+    'src/ui/text/x.css',
+    ['@import "other.css";', '.oms-x { background: url("/x.png"); }'],
+    ['.oms-x { clip-path: url(#x); }'],
+  ],
+  [
+    'begins with oms-',
+    'elements/topnav/x.css',
+    ['.oms-x:not(.open) { top: 0; }'],
+    ['.oms-x > b { top: 0; }'],
+  ],
+  [
+    'start and the end',
+    'src/ui/text/x.css',
+    [
+      '.oms-x { margin-left: 1px; }',
+      '.oms-x { right: 0; }',
+      '.oms-x { text-align: left; }',
+      '.oms-x { padding: 0 8px 0 calc(8px + 1px); }',
+    ],
+    ['.oms-x { margin-inline-start: 1px; }', '.oms-x { padding: 1px 8px 2px 8px; }'],
+  ],
+];
