@@ -1,4 +1,4 @@
-import { around, DEEPEST, domains, outer, rings, tagFolders, undrawn } from './rings';
+import { around, DEEPEST, domains, outer, rings, rulesForWidgets, tagFolders, undrawn } from './rings';
 
 /** Specifiers as they are written, in the syntax of .gitignore: a later `!` allows what was forbidden before it. */
 interface Pattern {
@@ -42,6 +42,12 @@ function ringZones(): Zone[] {
       patterns.push({
         group: REACT.flatMap((name) => [name, `${name}/**`]),
         message: `${ring} does not know what draws it.`,
+      });
+    if (ring === 'src/ui')
+      patterns.push({
+        group: ['../**/domain/**', ...rulesForWidgets.map((path) => `!../**/domain/${path}`)],
+        message:
+          'A widget knows no store: scripts/lint/rings.ts lists the rules of domains that widgets take.',
       });
     if (ring === 'src/domain') return domainZones(patterns);
     if (ring === 'src/features') return featureZones(patterns);

@@ -28,6 +28,22 @@ export const domains = [
   'tasks',
 ] as const;
 
+/**
+ * All that widgets know of the domains: rules and types without a store or a call, on data that they get by props. What is bound
+ * to a store is a feature, or a hook in src/react where several features share it.
+ */
+export const rulesForWidgets = [
+  'rules/**',
+  'navigation/go-to',
+  'navigation/search/find-entries',
+  'navigation/search/pinyin',
+  'table/query',
+  'table/selection',
+  'table/settings',
+  'labels/label',
+  'read-receipts/paged-list',
+] as const;
+
 /** The folders of elements/ with a tag of their own. The others are shared by them. */
 export const tagFolders = tags;
 

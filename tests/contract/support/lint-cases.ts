@@ -19,6 +19,12 @@ export const imports: Case[] = [
     ["import 'nanostores';"],
   ],
   [
+    'A widget knows no store',
+    'src/ui/table/x.ts',
+    ["import '../../domain/table/store';", "import type { X } from '../../domain/tasks/types';"],
+    ["import '../../domain/rules/limits';", "import '../../domain/table/selection';"],
+  ],
+  [
     'A domain uses those before it',
     'src/domain/account/x.ts',
     ["import '../tasks/store';"],
