@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { opensBeside } from '../../src/core/navigation/go-to';
 import { safeUrl } from '../../src/core/url';
-import { opensBeside } from '../../src/domain/navigation/go-to';
 import { ActingStrip } from '../../src/features/act-as/ActingStrip';
 import { SignInAgainFrame, type SignInAgainProps } from '../../src/features/login/SignInAgainFrame';
 import { OrganisationStrip } from '../../src/features/organisations/OrganisationStrip';

@@ -34,7 +34,6 @@ export const domains = [
  */
 export const rulesForWidgets = [
   'rules/**',
-  'navigation/go-to',
   'navigation/search/find-entries',
   'navigation/search/pinyin',
   'table/query',

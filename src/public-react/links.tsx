@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Move } from '../domain/navigation/go-to';
+import type { Move } from '../core/navigation/go-to';
 import { useShell } from '../react/shell-context';
 import type { ButtonProps } from '../ui/button/Button';
 import { ButtonLink as ShellButtonLink } from '../ui/button/ButtonLink';

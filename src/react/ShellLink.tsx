@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import type { Move } from '../domain/navigation/go-to';
+import type { Move } from '../core/navigation/go-to';
 import { useShell } from './shell-context';
 import { useT } from './use-text';
 

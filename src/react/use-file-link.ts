@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { opensBeside } from '../core/navigation/go-to';
 import { saveFile } from '../core/platform/save-file';
 import { downloadsStore } from '../domain/files/downloads';
-import { opensBeside } from '../domain/navigation/go-to';
 import { useFeature } from './shell-context';
 import { useStore } from './use-store';
 

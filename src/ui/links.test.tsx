@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createRef, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Move } from '../domain/navigation/go-to';
+import type { Move } from '../core/navigation/go-to';
 import { ShellLink } from '../react/ShellLink';
 import { ButtonLink } from './button/ButtonLink';
 import { Link } from './button/Link';

@@ -1,7 +1,7 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createEvents } from '../core/events/events';
-import { createGoTo, type Move } from '../domain/navigation/go-to';
+import { createGoTo, type Move } from '../core/navigation/go-to';
 import { ShellProvider } from '../react/shell-context';
 import type { Shell } from '../shell/shell';
 

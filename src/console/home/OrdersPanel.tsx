@@ -1,8 +1,8 @@
 import PackageOpen from 'lucide/dist/esm/icons/package-open.mjs';
 import * as paths from '../../core/config/console-paths';
+import type { Move } from '../../core/navigation/go-to';
 import { homeStore } from '../../domain/home/store';
 import type { Dashboard, OrderStatus } from '../../domain/home/types';
-import type { Move } from '../../domain/navigation/go-to';
 import { compare } from '../../features/home/compare';
 import { OrderFigures } from '../../features/home/OrderFigures';
 import { useFeature } from '../../react/shell-context';

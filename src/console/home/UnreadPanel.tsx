@@ -1,6 +1,6 @@
 import Inbox from 'lucide/dist/esm/icons/inbox.mjs';
 import * as paths from '../../core/config/console-paths';
-import type { Move } from '../../domain/navigation/go-to';
+import type { Move } from '../../core/navigation/go-to';
 import { latestByTypeStore, type UnreadType } from '../../domain/unread/latest';
 import { UnreadList } from '../../features/home/UnreadList';
 import { useFeature, useShell } from '../../react/shell-context';

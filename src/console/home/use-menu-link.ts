@@ -1,4 +1,4 @@
-import type { Move } from '../../domain/navigation/go-to';
+import type { Move } from '../../core/navigation/go-to';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 

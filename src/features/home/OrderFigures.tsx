@@ -1,5 +1,5 @@
+import type { Move } from '../../core/navigation/go-to';
 import type { Dashboard, OrderStatus, StatusFigures } from '../../domain/home/types';
-import type { Move } from '../../domain/navigation/go-to';
 import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { useLocale, useT } from '../../react/use-text';

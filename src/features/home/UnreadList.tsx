@@ -3,7 +3,7 @@ import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import type { ReactNode } from 'react';
-import type { Move } from '../../domain/navigation/go-to';
+import type { Move } from '../../core/navigation/go-to';
 import type { LatestOfType, UnreadType } from '../../domain/unread/latest';
 import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
-import { opensBeside } from '../../domain/navigation/go-to';
+import { opensBeside } from '../../core/navigation/go-to';
 import { searchStore } from '../../domain/search/store';
 import { GROUPS, isShort } from '../../domain/search/types';
 import { addVisit } from '../../domain/search/visits';

@@ -1,5 +1,5 @@
 import * as paths from '../../core/config/console-paths';
-import type { Move } from '../../domain/navigation/go-to';
+import type { Move } from '../../core/navigation/go-to';
 import type { Link } from '../../domain/navigation/links';
 import type { EntryHit } from '../../domain/navigation/search/find-entries';
 import type { SearchState } from '../../domain/search/store';

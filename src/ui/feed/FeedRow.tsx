@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { opensBeside } from '../../domain/navigation/go-to';
+import { opensBeside } from '../../core/navigation/go-to';
 import { useSheet } from '../../react/sheet';
 import { Dot } from '../badge/Dot';
 import { cx } from '../class-names';

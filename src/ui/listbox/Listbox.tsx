@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Move } from '../../domain/navigation/go-to';
+import type { Move } from '../../core/navigation/go-to';
 import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';

@@ -1,4 +1,4 @@
-import type { Move } from '../../domain/navigation/go-to';
+import type { Move } from '../../core/navigation/go-to';
 import type { IconDrawing } from '../icon/Icon';
 
 interface Entry {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Move } from '../../domain/navigation/go-to';
+import type { Move } from '../../core/navigation/go-to';
 
 /** An entry of the menu: a group if it has children, else a link. */
 export interface NavNode {

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import type { Move } from '../../domain/navigation/go-to';
+import type { Move } from '../../core/navigation/go-to';
 import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
 import { Icon } from '../icon/Icon';

@@ -4,7 +4,7 @@ import Info from 'lucide/dist/esm/icons/info.mjs';
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Move } from '../../domain/navigation/go-to';
+import type { Move } from '../../core/navigation/go-to';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Link } from '../button/Link';

@@ -28,7 +28,7 @@ export const imports: Case[] = [
     'A domain uses those before it',
     'src/domain/account/x.ts',
     ["import '../tasks/store';"],
-    ["import '../navigation/go-to';", "import '../context';", "import './y';"],
+    ["import '../navigation/pages';", "import '../context';", "import './y';"],
   ],
   [
     'A domain uses those before it',

@@ -1,6 +1,6 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import { useEffect, useImperativeHandle } from 'react';
-import type { Move } from '../../../domain/navigation/go-to';
+import type { Move } from '../../../core/navigation/go-to';
 import type { EntryHit } from '../../../domain/navigation/search/find-entries';
 import { useSheet } from '../../../react/sheet';
 import { useShell } from '../../../react/shell-context';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEvents, type Events } from '../../core/events/events';
+import { createEvents, type Events } from '../events/events';
 import { createGoTo, type GoTo, type LinkClick, type Move } from './go-to';
 
 const HERE: Move = { url: 'http://console.test/home', target: '_self', source: 'sidemenu', id: '5' };

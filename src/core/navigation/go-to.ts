@@ -1,7 +1,7 @@
-import type { Events } from '../../core/events/events';
-import type { OmsEventMap } from '../../core/events/types';
-import type { PageLocation } from '../../core/platform/location';
-import type { NewTab } from '../../core/platform/new-tab';
+import type { Events } from '../events/events';
+import type { OmsEventMap } from '../events/types';
+import type { PageLocation } from '../platform/location';
+import type { NewTab } from '../platform/new-tab';
 
 /** An address to go to, and the detail of its `oms-navigate`. */
 export type Move = OmsEventMap['oms-navigate'];
