@@ -1,5 +1,6 @@
 import type { FakeCall } from '../src/core/fixtures/answers';
-import { DEFAULT_LANG, isLang } from '../src/core/i18n/lang';
+import { DEFAULT_LANG } from '../src/core/i18n/first-lang';
+import { isLang } from '../src/core/i18n/lang';
 
 /** A call that a page has made. */
 export interface SeenCall {
