@@ -1,0 +1,96 @@
+import type { Break } from '../break';
+
+/** Of src/features: the components of one subject. */
+export const features: readonly Break[] = [
+  {
+    name: 'acting-hidden',
+    file: 'src/features/account/AccountEntries.tsx',
+    find: '...(user?.actor ? [back] : []),',
+    replace: '',
+    harm: 'Whoever acts as another cannot go back.',
+  },
+  {
+    name: 'act-as-for-everybody',
+    file: 'src/features/account/AccountEntries.tsx',
+    find: "...(user?.isSuper ? page('actas'",
+    replace: "...(user ? page('actas'",
+    harm: 'Every user sees a page that refuses them.',
+  },
+  {
+    name: 'menu-switches-on-the-way',
+    file: 'src/features/menu/flyout/hover.ts',
+    find: 'aims ? AIM_DELAY : SWITCH_DELAY',
+    replace: 'SWITCH_DELAY',
+    harm: 'On the way into a flyout another one opens.',
+  },
+  {
+    name: 'columns-end-with-titles',
+    file: 'src/features/menu/flyout/columns.ts',
+    find: 'const fresh = room < 3;',
+    replace: 'const fresh = room < 1;',
+    harm: 'A column ends with a title, and its entries stand in the next.',
+  },
+  {
+    name: 'modules-overlap',
+    file: 'src/features/modules/fit.ts',
+    find: 'let used = more;',
+    replace: 'let used = 0;',
+    harm: 'The last module lies under the button "more".',
+  },
+  {
+    name: 'ids-with-blanks',
+    file: 'src/features/search/choices.ts',
+    find: '`search-${section}-id-${encodeURIComponent(id)}`',
+    replace: '`search-${section}-id-${id}`',
+    harm: 'A screen reader says nothing about a result whose id has a blank.',
+  },
+  {
+    name: 'record-id-unescaped',
+    file: 'src/features/search/choices.ts',
+    find: '?id=${encodeURIComponent(hit.id)}`',
+    replace: '?id=${hit.id}`',
+    harm: 'A result with & in its id opens another record.',
+  },
+  {
+    name: 'search-key-in-fields',
+    file: 'src/features/search/search-keys.ts',
+    find: "return event.key === '/' && !isTyping(element);",
+    replace: "return event.key === '/';",
+    harm: 'Nobody can type a slash into a form.',
+  },
+  {
+    name: 'drag-to-the-wrong-place',
+    file: 'src/features/favourites/sorting.ts',
+    find: 'Math.round(distance / ROW)',
+    replace: 'Math.ceil(distance / ROW)',
+    harm: 'A favourite lands one place below the pointer.',
+  },
+  {
+    name: 'box-leaves-the-picture',
+    file: 'src/features/feedback/marker/geometry.ts',
+    find: 'const x = between(Math.round(box.x + dx), 0, width - box.width);',
+    replace: 'const x = Math.round(box.x + dx);',
+    harm: 'A box that hides a secret can be moved out of the picture, and does not come back.',
+  },
+  {
+    name: 'bulk-run-twice',
+    file: 'src/features/table/use-bulk.ts',
+    find: 'if (!asked?.action.path || running.current) return;',
+    replace: 'if (!asked?.action.path) return;',
+    harm: 'A double press approves a thousand orders twice.',
+  },
+  {
+    name: 'filter-keeps-the-page',
+    file: 'src/features/table/use-query.ts',
+    find: "...('page' in part ? null : { page: 1 }), ...part };",
+    replace: '...part };',
+    harm: 'A filter on page 9 shows no rows.',
+  },
+  {
+    name: 'percent-of-today',
+    file: 'src/features/home/compare.ts',
+    find: '(total - yesterdayTotal) / yesterdayTotal;',
+    replace: '(total - yesterdayTotal) / total;',
+    harm: 'The home page says 50 % more where it is twice as many.',
+  },
+];

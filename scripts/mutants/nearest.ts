@@ -1,0 +1,22 @@
+import { dirname, relative } from 'node:path';
+
+/** Their reason to be red would be the text of the source, not what it does. */
+const TEXTUAL =
+  /^tests\/contract\/(rings|lazy-imports|platform|css|locales|logical-styles|events|ports|icons)\./;
+
+/** Folders between a source and a test, there and back. */
+const distance = (file: string, test: string): number =>
+  relative(dirname(file), dirname(test)).split('/').filter(Boolean).length;
+
+/** The tests that judge what a file does, those of its own folder first: as a rule one of these fails. */
+export const nearestFirst = (file: string, tests: readonly string[]): string[] => {
+  const named = file.replace(/\.tsx?$/, '.test.');
+  return tests
+    .filter((test) => !TEXTUAL.test(test))
+    .sort(
+      (a, b) =>
+        Number(b.startsWith(named)) - Number(a.startsWith(named)) ||
+        distance(file, a) - distance(file, b) ||
+        a.localeCompare(b),
+    );
+};
