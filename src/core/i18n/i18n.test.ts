@@ -45,6 +45,14 @@ describe('the language', () => {
   });
 });
 
+test('of two choices the later one stays, though the texts of the first come after it', async () => {
+  const { shell } = await set();
+  const first = shell.i18n.setLang('en');
+  await shell.i18n.setLang('zh-CN');
+  await first;
+  expect(shell.i18n.lang()).toBe('zh-CN');
+});
+
 test('a text has its values, the form for their count, and whatever a value looks like', async () => {
   const { shell } = await set({}, { config: { lang: 'en' } });
   const { t, later } = shell.i18n;

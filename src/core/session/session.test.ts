@@ -9,6 +9,15 @@ const refused = {
   '/auth/jwt/authorize': (_: unknown, response: ServerResponse) => json(response, { code: 401 }, 401),
 };
 
+test('a token that is about to end is not used any more', async () => {
+  const { shell, server } = await set({
+    '/auth/jwt/authorize': (_, response) => json(response, ok({ token: 'tok', expiresIn: 20, userId: 'u1' })),
+  });
+  await shell.session.token();
+  await shell.session.token();
+  expect(server.calls('/auth/jwt/authorize')).toHaveLength(2);
+});
+
 describe('start', () => {
   test('authorises, loads the user and remembers who it is', async () => {
     const { shell, platform } = await set();

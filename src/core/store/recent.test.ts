@@ -95,3 +95,13 @@ test('an opening asks again where loading ahead has failed', async () => {
   expect(asked).toHaveLength(2);
   expect(list.$state.get()).toMatchObject({ error: null, items: ids(100, 4) });
 });
+
+test('where the newest items do not meet those shown, the list begins anew instead of hiding the gap', async () => {
+  let newest = 100;
+  const { list, asked } = listOf(({ rows }) => ids(newest, rows));
+  await list.search(null);
+  newest = 200;
+  await list.freshen();
+  expect(list.$state.get()).toMatchObject({ items: ids(200, 4), more: true });
+  expect(asked.at(-1)).toEqual({ before: null, rows: 4 });
+});

@@ -58,3 +58,10 @@ test('nobody is acted as before the question is answered, and a refusal is put i
   store.cancel();
   expect(store.$state.get()).toEqual({ asked: null, busy: false, error: null });
 });
+
+test('a second press sends nothing while the first is on its way', async () => {
+  const { store, server } = await set({ [ACT_AS]: (_, response) => json(response, { code: 10015 }) });
+  store.ask({ id: '2003', name: '何嘉怡', email: '', organisation: '', role: null });
+  await Promise.all([store.confirm(), store.confirm()]);
+  expect(server.calls(ACT_AS)).toHaveLength(1);
+});
