@@ -72,6 +72,13 @@ test('a page that is configured right after its first tag is told of nothing', a
   vi.useRealTimers();
 });
 
+test('a page has one shell, however many tags ask for it', async () => {
+  configureShell({ hosts: { userCentre: 'https://uc.test' }, lang: 'en' });
+  demandShell();
+  const first = await new Promise((resolve) => whenShell(resolve));
+  expect(demandShell()).toBe(first);
+});
+
 test('a hook outside of the provider says where it belongs', () => {
   expect(() => renderToString(<Host />)).toThrow('outside ShellProvider');
 });

@@ -82,6 +82,15 @@ test.each(['xx', 'EN', '', undefined, null, {}])(
   },
 );
 
+test('can() knows nothing before the menu is there, and does not take that for a refusal', async () => {
+  const { shell } = current;
+  expect(api.can('order.add')).toBeUndefined();
+  shell.start();
+  await shell.ready;
+  expect(api.can(shell.navigation.base.$state.get().data?.labels[0] ?? '')).toBe(true);
+  expect(api.can('order.none')).toBe(false);
+});
+
 test.each([
   ['names the setting that is missing', false, ['not configured: hosts.userCentre is missing']],
   ['blames nothing on the configuration, where that is complete', true, []],

@@ -222,8 +222,8 @@ export const domain: readonly Break[] = [
   {
     name: 'menu-of-the-left-organisation',
     file: 'src/domain/navigation/base.ts',
-    find: 'if (signal.aborted || !isOutdated()) return data;',
-    replace: 'return data;',
+    find: "const OWNER_FIELDS = ['userId', 'organisationId', 'lang'] as const;",
+    replace: "const OWNER_FIELDS = ['userId', 'lang'] as const;",
     harm: 'The menu of the organisation before the switch stays.',
   },
   {
@@ -320,8 +320,8 @@ export const domain: readonly Break[] = [
   {
     name: 'late-search-wins',
     file: 'src/domain/search/store.ts',
-    find: 'if (!signal.aborted) $state.setKey(group,',
-    replace: '$state.setKey(group,',
+    find: 'controller.abort();\n    controller = new',
+    replace: 'controller = new',
     harm: 'The results of the first letters stand under the whole word.',
   },
   {
