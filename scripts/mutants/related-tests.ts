@@ -8,7 +8,7 @@ import { nearestFirst } from './nearest';
 /** Projects whose tests are tried one round after another, the cheap ones first; one that is not configured is left out. */
 const ROUNDS = ['unit', 'contract', 'backend', 'stage'];
 
-/** Milliseconds that a test may take; less than in the projects, since a break makes many wait for what never comes. */
+/** Milliseconds that a unit test may take here, less than elsewhere: a break makes many wait for what never comes. */
 const PATIENCE = 10_000;
 
 export interface Failure {
@@ -57,7 +57,8 @@ export async function openRelatedTests(): Promise<RelatedTests> {
     sequence: { sequencer: AsGiven },
   });
   // Only here: what a project sets goes before what is given to all.
-  for (const { config } of vitest.projects) Object.assign(config, { testTimeout: PATIENCE });
+  const unit = vitest.projects.find(({ name }) => name === 'unit');
+  if (unit) unit.config.testTimeout = PATIENCE;
   const all = await vitest.globTestSpecifications();
 
   async function run(specifications: readonly TestSpecification[]): Promise<Failure | null> {
