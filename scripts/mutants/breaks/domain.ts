@@ -348,9 +348,9 @@ export const domain: readonly Break[] = [
   {
     name: 'rows-of-the-filter-before',
     file: 'src/domain/table/rows.ts',
-    find: 'if (rowsCall !== call) return;\n      shown = mine;',
-    replace: 'shown = mine;',
-    harm: 'Rows of the filter before stand under the new one.',
+    find: '...(answered ? null : { rows: null, total: 0 }),',
+    replace: '',
+    harm: 'After a failure the rows of the filter before stand under the new one.',
   },
   {
     name: 'failed-task-is-running',

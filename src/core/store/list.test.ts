@@ -49,3 +49,17 @@ describe('a page that could not be had', () => {
     expect(list.$state.get().error).not.toBeNull();
   });
 });
+
+test('a row that has moved to the next page since stands in the list once', async () => {
+  const pages = [
+    ['c', 'b'],
+    ['b', 'a'],
+  ];
+  const list = createList<string, null>(
+    async (_, page) => ({ items: pages[page - 1] ?? [], total: 4 }),
+    (item) => item,
+  );
+  await list.search(null);
+  await list.loadMore();
+  expect(list.$state.get().items).toEqual(['c', 'b', 'a']);
+});

@@ -29,6 +29,14 @@ describe('the dashboard of a reply', () => {
     expect(dashboard).toMatchObject({ total: 3, yesterdayTotal: 2 });
   });
 
+  it('without a total has the sum of its figures', () => {
+    const byStatus = [
+      { status: 'DONE', count: 2 },
+      { status: 'REVIEW', count: 1 },
+    ];
+    expect(toDashboard({ orders: { byStatus } })).toMatchObject({ total: 3, yesterdayTotal: null });
+  });
+
   it('survives hostile rows', () => {
     const orders = { byStatus: [null, 7, { status: 'DONE', count: Number.NaN, days: ['x', -1, null] }] };
     expect(toDashboard({ orders })).toMatchObject({ asOf: '', total: 0, yesterdayTotal: null });

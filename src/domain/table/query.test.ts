@@ -66,3 +66,11 @@ test('the address has what differs from the default, and keeps what others have 
   expect(writeQuery(before, query, RULES).toString()).toBe('tab=2&status=REVIEW&sort=-amount&rows=20');
   expect(writeQuery(before, read(''), RULES).toString()).toBe('tab=2');
 });
+
+test('a filter of times takes whole days of the reader, the last one to its end', () => {
+  const rules: FilterRule[] = [{ key: 'at', type: 'times', field: 'createdAt' }];
+  expect(conditionsOf(rules, { at: ['2026-11-01', '2026-11-20'] })).toEqual({
+    GE_createdAt: new Date(2026, 10, 1).toISOString(),
+    LE_createdAt: new Date(2026, 10, 20, 23, 59, 59, 999).toISOString(),
+  });
+});
