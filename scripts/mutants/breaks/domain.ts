@@ -242,7 +242,7 @@ export const domain: readonly Break[] = [
   },
   {
     name: 'host-cannot-stop-a-link',
-    file: 'src/domain/navigation/go-to.ts',
+    file: 'src/core/navigation/go-to.ts',
     find: 'if (!goes) click.preventDefault();',
     replace: '',
     harm: 'A router of the host renders a page, and the browser loads it as well.',
@@ -333,7 +333,7 @@ export const domain: readonly Break[] = [
   },
   {
     name: 'last-day-left-out',
-    file: 'src/domain/table/query.ts',
+    file: 'src/domain/table/filter-types.ts',
     find: 'last.getMonth(), last.getDate() + 1);',
     replace: 'last.getMonth(), last.getDate());',
     harm: 'A filter of dates leaves out the orders of its last day.',

@@ -94,13 +94,6 @@ export const elements: readonly Break[] = [
     harm: 'On a page with an old library the bar stays empty.',
   },
   {
-    name: 'badge-of-the-bar-unlimited',
-    file: 'elements/notices/Unread.tsx',
-    find: 'total > MAX ? `${MAX}+` : total',
-    replace: 'total',
-    harm: 'The bell of a busy user shows 1234 over its neighbours.',
-  },
-  {
     name: 'unknown-feature-shows-nothing',
     file: 'elements/topnav/features.ts',
     find: 'words.includes(feature))',

@@ -11,9 +11,9 @@ export const react: readonly Break[] = [
   },
   {
     name: 'load-ignores-the-organisation',
-    file: 'src/react/use-load.ts',
-    find: '}, [recovery, key, lang, organisation]);',
-    replace: '}, [recovery, key, lang]);',
+    file: 'src/react/use-own-data.ts',
+    find: '[shell, key, lang, organisation]',
+    replace: '[shell, key, lang]',
     harm: 'A page of a host shows the data of the organisation that its user has left.',
   },
   {

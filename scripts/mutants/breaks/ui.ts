@@ -4,9 +4,9 @@ import type { Break } from '../break';
 export const ui: readonly Break[] = [
   {
     name: 'badge-without-a-limit',
-    file: 'src/ui/badge/Badge.tsx',
-    find: 'count > max ? `${max}+` : count',
-    replace: 'count',
+    file: 'src/core/i18n/badge-text.ts',
+    find: 'count > MAX ? `${MAX}+` : `${count}`',
+    replace: '`${count}`',
     harm: 'A badge of 1234 covers what stands beside it.',
   },
   {

@@ -1,0 +1,228 @@
+import { getShell } from '@oms/shell';
+import { expect } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { readyStage, type Stage, type StageOptions, stage } from '../support/stage';
+
+/** A state of the page that axe looks at: how it is set up, and what leads to it. */
+export interface State {
+  name: string;
+  options?: StageOptions;
+  /** The session does not begin. */
+  unready?: boolean;
+  /** Leads to the state, and waits for it. */
+  reach?(made: Stage, t: Words): Promise<void>;
+  /** Its colours differ from those of the others. */
+  alsoDark?: boolean;
+}
+
+export type Lang = 'en' | 'zh-CN';
+/** The words of the language of the test. */
+export type Words = (en: string, zh: string) => string;
+
+const seen = (locator: Locator) => expect.element(locator.first()).toBeVisible();
+const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+const BELL = ['Notifications', '消息通知'] as const;
+const ALL = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu><oms-feedback></oms-feedback>';
+const NARROW = { width: 390, height: 844 };
+const TREE = { portal: true };
+
+const tab =
+  (en: string, zh: string): State['reach'] =>
+  async (_, t) => {
+    await press(t(...BELL));
+    await page.getByRole('tab', { name: t(en, zh) }).click();
+    await seen(page.getByRole('tabpanel'));
+  };
+
+/** The states of the elements, each once. */
+export const ELEMENT_STATES: readonly State[] = [
+  { name: 'the bar with an icon column', options: { markup: ALL }, alsoDark: true },
+  { name: 'the bar with a tree', options: { markup: ALL, ...TREE }, alsoDark: true },
+  { name: 'the bar in a narrow window', options: { markup: ALL, ...NARROW } },
+  {
+    name: 'the bar of nobody',
+    unready: true,
+    options: { services: { signedOut: true } },
+    reach: (_, t) => seen(page.getByRole('button', { name: t('Sign in', '登录') })),
+  },
+  {
+    name: 'the bar out of reach of its services',
+    unready: true,
+    async reach({ services }, t) {
+      services.fail('*', 'network');
+      await seen(page.getByRole('button', { name: t('Retry', '重试') }));
+    },
+  },
+  {
+    name: 'the drawer',
+    options: { ...NARROW },
+    async reach(_, t) {
+      await press(t('Menu', '菜单'));
+      await seen(page.getByRole('dialog', { name: t('Main menu', '主菜单') }));
+    },
+  },
+  {
+    name: 'a flyout of the icon column',
+    alsoDark: true,
+    async reach(_, t) {
+      await page
+        .getByRole('navigation', { name: t('Main menu', '主菜单') })
+        .getByRole('button', { name: t('Orders', '订单') })
+        .click();
+      await seen(page.getByRole('link', { name: t('B2C orders', 'B2C 订单') }));
+    },
+  },
+  {
+    name: 'favourites that are edited',
+    options: TREE,
+    async reach(_, t) {
+      const menu = page.getByRole('navigation', { name: t('Main menu', '主菜单') });
+      await menu
+        .getByRole('button', { name: t('Favourites', '我的收藏') })
+        .first()
+        .click();
+      await menu.getByRole('button', { name: t('Edit', '编辑') }).click();
+      await seen(menu.getByRole('button', { name: t('Done', '完成') }));
+    },
+  },
+  { name: 'the announcements of the bell', reach: tab('Announcements', '公告') },
+  { name: 'the reminders of the bell', reach: tab('Reminders', '提醒'), alsoDark: true },
+  { name: 'the private messages of the bell', reach: tab('Private messages', '私信') },
+  {
+    name: 'the bell without anything',
+    options: { services: { notices: [], announcements: [], tasks: [], reports: [] } },
+    reach: tab('Reminders', '提醒'),
+  },
+  {
+    name: 'the bell whose lists fail',
+    async reach(made, t) {
+      for (const path of ['BizNotify/recent', 'TaskCenter/findList'])
+        made.services.fail(`GET /api/v1/${path}`);
+      await press(t(...BELL));
+      await seen(page.getByRole('button', { name: t('Retry', '重试') }));
+    },
+  },
+  {
+    name: 'a notice',
+    async reach(_, t) {
+      await press(t(...BELL));
+      await page.getByRole('link', { name: /SKU A-100/ }).click();
+      await seen(page.getByRole('dialog', { name: /SKU A-100/ }));
+    },
+  },
+  {
+    name: 'an announcement',
+    alsoDark: true,
+    async reach(_, t) {
+      void getShell().showAnnouncement('80002');
+      await seen(page.getByRole('dialog', { name: t('Rates of December', '十二月费率') }));
+    },
+  },
+  {
+    name: 'a task',
+    async reach(_, t) {
+      void getShell().showTask('9000');
+      await seen(page.getByRole('dialog').getByText(t('Export of orders', '订单导出')));
+    },
+  },
+  {
+    name: 'the search before anything is typed',
+    async reach(_, t) {
+      await page.getByRole('combobox', { name: t('Search', '搜索') }).click();
+    },
+  },
+  {
+    name: 'what the search has found',
+    alsoDark: true,
+    async reach(_, t) {
+      await page.getByRole('combobox', { name: t('Search', '搜索') }).fill('A-100');
+      await seen(page.getByRole('option', { name: /SO2611264732/ }));
+    },
+  },
+  {
+    name: 'a search without a result',
+    async reach(made, t) {
+      await page.getByRole('combobox', { name: t('Search', '搜索') }).fill('zzzz');
+      await expect.poll(() => made.services.calls('GET /api/v2/B2cOrder/gsmod').length).toBe(1);
+    },
+  },
+  {
+    name: 'the organisations',
+    alsoDark: true,
+    async reach(_, t) {
+      await page.getByRole('button', { name: t('Switch organisation', '切换组织') }).click();
+      await seen(page.getByRole('option', { name: t('Northwind Supply', '北风供应链') }));
+    },
+  },
+  {
+    name: 'the account menu',
+    async reach(_, t) {
+      await press(t('Account', '账号'));
+      await seen(page.getByRole('menu'));
+    },
+  },
+  {
+    name: 'the languages',
+    async reach(_, t) {
+      await press(t('Language', '语言'));
+      await seen(page.getByRole('menu'));
+    },
+  },
+  {
+    name: 'the feedback dialog with what is wrong in it',
+    options: { markup: ALL },
+    alsoDark: true,
+    async reach(_, t) {
+      await press(t('Feedback', '反馈'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('Send', '提交') })
+        .click();
+      await seen(page.getByText(t('This information cannot be empty, please fill in', '该信息不能为空')));
+    },
+  },
+  {
+    name: 'the quick-start guide',
+    alsoDark: true,
+    async reach(_, t) {
+      void getShell().openGuide();
+      await seen(page.getByRole('dialog', { name: t('Quick start', '快速入门') }));
+    },
+  },
+  {
+    name: 'a toast of success, and one of an error',
+    alsoDark: true,
+    async reach() {
+      void getShell().notify({ tone: 'success', title: 'Saved', duration: 0 });
+      void getShell().notify({ tone: 'error', title: 'Not saved', text: 'The service is out of order' });
+      await seen(page.getByText('Not saved'));
+    },
+  },
+  {
+    name: 'a question',
+    async reach() {
+      void getShell().confirm({ title: 'Delete it?', text: 'It cannot be brought back.', danger: true });
+      await seen(page.getByRole('dialog', { name: 'Delete it?' }));
+    },
+  },
+  {
+    name: 'a tooltip',
+    async reach(_, t) {
+      await page.getByRole('button', { name: t('Quick start', '快速入门') }).hover();
+      await userEvent.tab();
+    },
+  },
+];
+
+/** Sets the page up in a language and a look, and leads it to the state. */
+export async function reachState(
+  { options = {}, unready = false, reach }: State,
+  lang: Lang,
+  theme: 'light' | 'dark',
+): Promise<void> {
+  const all = { ...options, services: { lang, ...options.services }, config: { theme, ...options.config } };
+  const words: Words = (en, zh) => (lang === 'en' ? en : zh);
+  const made = await (unready ? stage : readyStage)(all);
+  await reach?.(made, words);
+}
