@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import { failureLine, freshReport, type Result, readReport, settle } from './result';
 import { run } from './run';
 
-/** The tag of tests that open so many pages, or depend so closely on which is first, that they need the machine for themselves. */
-const ALONE = '@alone';
-
 interface Suite {
   suites?: Suite[];
   specs?: {
@@ -35,22 +32,19 @@ function failuresIn({ config, ...report }: Report): string[] {
   return ofSuite(report);
 }
 
-/** End-to-end tests against the demo, started by the Playwright configuration: first those that share the machine. */
-export async function runEndToEnd(): Promise<Result[]> {
-  return [
-    await runSome('e2e', ['--grep-invert', ALONE]),
-    await runSome('e2e alone', ['--grep', ALONE, '--workers', '1']),
-  ];
-}
+/** All end-to-end tests against the demo, which the Playwright configuration starts; those that need the machine alone come last. */
+export const runEndToEnd = (): Promise<Result> => runSome('e2e', [], { E2E_WHOLE: '1' });
 
-/** @param engine default: Chromium */
-export async function runSome(runner: string, args: string[], engine = ''): Promise<Result> {
+/** @param args of Playwright: files, filters */
+export async function runSome(
+  runner: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Result> {
   const file = freshReport(`${runner}.json`);
-  // A run empties its folder: what the other has kept of failures stays.
-  const output = `.cache/e2e/${runner.replaceAll(' ', '-')}`;
-  const status = await run('playwright', ['test', '--reporter=list,json', '--output', output, ...args], {
+  const status = await run('playwright', ['test', '--reporter=list,json', ...args], {
+    ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    E2E_ENGINE: engine,
   });
   const report = readReport<Report>(file);
   if (!report) return settle(runner, status, undefined);

@@ -1,9 +1,10 @@
 import { buildStale } from '../build';
 import { findBrowser } from '../support/browser.mjs';
 import { findFirefox, findWebKit } from '../support/engines';
+import { ALONE } from './alone';
 import { runSome } from './e2e';
 import { buildElements, type Engine, runBuiltElements } from './elements';
-import { printFailure, printSum, type Result, settle } from './result';
+import { printFailure, printSum, settle, type TimedResult, timed } from './result';
 import { runProject } from './vitest';
 
 /** The tag of tests that need what can be had in Chromium alone, as each of them says. */
@@ -21,7 +22,7 @@ const CORE = [
 ];
 
 /** The element tests and a core of the end-to-end tests in Firefox and WebKit; names of engines choose. */
-async function testEngines(names: readonly string[]): Promise<Result[]> {
+async function testEngines(names: readonly string[]): Promise<TimedResult[]> {
   const wanted = (engine: Engine) => names.length === 0 || names.includes(engine);
   // A missing browser is named before the builds.
   if (wanted('firefox')) process.env.FIREFOX_PATH = findFirefox();
@@ -29,17 +30,21 @@ async function testEngines(names: readonly string[]): Promise<Result[]> {
   process.env.CHROME_PATH = await findBrowser();
   await buildStale();
   const built = await buildElements();
-  if (built !== 0) return [settle('elements', built, undefined)];
+  if (built !== 0) return [await timed(async () => settle('elements', built, undefined))];
 
-  const results: Result[] = [];
+  const results: TimedResult[] = [];
   for (const engine of ['firefox', 'webkit'] as const) {
-    if (wanted(engine)) results.push(await runBuiltElements(engine));
+    if (wanted(engine)) results.push(await timed(() => runBuiltElements(engine)));
   }
   if (wanted('firefox')) {
-    const args = [...CORE, '--grep-invert', `@alone|${CHROMIUM_ONLY}`];
-    results.push(await runSome('e2e in firefox', args, 'firefox'));
+    const args = [...CORE, '--grep-invert', `${ALONE}|${CHROMIUM_ONLY}`];
+    results.push(await timed(() => runSome('e2e in firefox', args, { E2E_ENGINE: 'firefox' })));
   }
-  if (wanted('webkit')) results.push(await runProject('e2e in webkit', 'webkit', { TEST_ENGINE: 'webkit' }));
+  if (wanted('webkit')) {
+    results.push(
+      await timed(() => runProject('e2e in webkit', 'webkit', { env: { TEST_ENGINE: 'webkit' } })),
+    );
+  }
   return results;
 }
 

@@ -12,6 +12,26 @@ export interface Result {
   failures: readonly string[];
 }
 
+/** A result with how long its runner took. */
+export interface TimedResult extends Result {
+  seconds: number;
+}
+
+const lineOf = ({ runner, passed, failed, seconds }: TimedResult): string =>
+  `${runner}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
+
+/** Runs a runner, and says at its end what it did and how long that took. */
+export async function timed(
+  run: () => Promise<Result>,
+  log: (line: string) => void = console.log,
+): Promise<TimedResult> {
+  const start = performance.now();
+  const result = await run();
+  const whole = { ...result, seconds: (performance.now() - start) / 1000 };
+  log(`\n== ${lineOf(whole)}`);
+  return whole;
+}
+
 /** A failed test on one line. @param error as the runner gives it, with its colours */
 export function failureLine(file: string, title: string, error = ''): string {
   const [first = ''] = stripVTControlCharacters(error).trim().split('\n');
@@ -50,14 +70,14 @@ export function settle(
  * Prints what each runner did, the failed tests again (what they printed is far above by then), and as the last line
  * the sum that CI counts. @returns the exit status
  */
-export function printSum(results: readonly Result[]): number {
-  console.log('');
-  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`Failed: ${failure}`);
-  for (const { runner, passed, failed } of results)
-    console.log(`${runner}: ${passed} passed, ${failed} failed`);
+export function printSum(results: readonly TimedResult[], log: (line: string) => void = console.log): number {
+  log('');
+  for (const failure of results.flatMap(({ failures }) => failures)) log(`Failed: ${failure}`);
+  for (const result of results) log(lineOf(result));
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const failed = sum(results.map((result) => result.failed));
-  console.log(`${sum(results.map((result) => result.passed))} passed, ${failed} failed`);
+  log(`all: ${sum(results.map(({ seconds }) => seconds)).toFixed(1)} s`);
+  log(`${sum(results.map((result) => result.passed))} passed, ${failed} failed`);
   return failed > 0 || results.length === 0 ? 1 : 0;
 }
 

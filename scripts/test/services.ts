@@ -1,4 +1,4 @@
-import { printFailure, printSum, type Result } from './result';
+import { printFailure, printSum, type TimedResult, timed } from './result';
 import { type Services, startServices } from './services/start';
 import { runProject } from './vitest';
 
@@ -6,15 +6,18 @@ import { runProject } from './vitest';
 const limit = 600_000;
 
 /** The backend on PostgreSQL, and the realtime connection against RabbitMQ: one after another, since tests break services. */
-async function test(): Promise<Result[]> {
+async function test(): Promise<TimedResult[]> {
   const { stop, ...services } = await startServices(process.env.DATABASE_URL || undefined);
   try {
     const env = {
       DATABASE_URL: services.database.url,
       OMS_SERVICES: JSON.stringify(services satisfies Services),
     };
-    const backend = await runProject('backend on PostgreSQL', 'backend', env, limit);
-    return [backend, await runProject('services', 'services', env, limit)];
+    const options = { env, limit };
+    return [
+      await timed(() => runProject('backend on PostgreSQL', 'backend', options)),
+      await timed(() => runProject('services', 'services', options)),
+    ];
   } finally {
     await stop();
   }

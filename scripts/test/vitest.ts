@@ -2,6 +2,7 @@ import { failureLine, freshReport, type Result, readReport, settle } from './res
 import { run } from './run';
 
 interface Report {
+  numTotalTests: number;
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
@@ -12,19 +13,38 @@ interface Report {
   }[];
 }
 
+interface RunOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Milliseconds after which the run is ended; default: none. */
+  limit?: number;
+  /** Nothing to run is no failure. */
+  mayBeNone?: boolean;
+}
+
 /** Unit, contract, host and backend tests: those that need nothing but this repository. */
 export const runVitest = (): Promise<Result> => runProject('vitest', '!services');
 
-/** @param limit milliseconds after which the run is ended; default: none */
-export async function runProject(
+export const runProject = (name: string, project: string, options?: RunOptions): Promise<Result> =>
+  runSome(name, ['run', `--project=${project}`], options);
+
+/** Not asked for what a change touches: they install, start servers and open many pages, a minute and more for each. */
+const SLOW = ['hosts', 'package', 'services'];
+
+/** The tests that import one of the files; there may be none. */
+export const runRelated = (files: readonly string[]): Promise<Result> =>
+  runSome('vitest', ['related', '--run', ...SLOW.map((name) => `--project=!${name}`), ...files], {
+    mayBeNone: true,
+  });
+
+/** @param args of Vitest, its command first */
+async function runSome(
   name: string,
-  project: string,
-  env: NodeJS.ProcessEnv = {},
-  limit?: number,
+  args: readonly string[],
+  { env, limit, mayBeNone = false }: RunOptions = {},
 ): Promise<Result> {
   const file = freshReport(`${name}.json`);
-  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = await run('vitest', ['run', `--project=${project}`, ...args], env, limit);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const status = await run('vitest', [...args, ...reporters], env, limit);
   const report = readReport<Report>(file);
   if (!report) return settle(name, status, undefined);
   // A file that could not be loaded, or whose setup failed, has no failed test to count.
@@ -41,5 +61,8 @@ export async function runProject(
     ),
   ];
   const failed = report.numFailedTests + broken.length;
+  if (mayBeNone && status === 0 && report.numTotalTests === 0) {
+    return { runner: name, passed: 0, failed: 0, failures: [] };
+  }
   return settle(name, status, { passed: report.numPassedTests, failed, failures });
 }
