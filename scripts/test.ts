@@ -1,26 +1,64 @@
+import { parseArgs } from 'node:util';
 import { buildStale } from './build';
 import { findBrowser } from './support/browser.mjs';
-import { runEndToEnd } from './test/e2e';
+import { changedFiles } from './test/changed';
+import { runEndToEnd, runSome as runSpecs } from './test/e2e';
 import { runElements } from './test/elements';
-import { printFailure, printSum, type TimedResult, timed } from './test/result';
-import { runVitest } from './test/vitest';
+import { relatedTo } from './test/related';
+import { printFailure, printSum, type Result, type TimedResult, timed } from './test/result';
+import { runRelated, runVitest } from './test/vitest';
 
-const runners = { vitest: runVitest, elements: runElements, e2e: runEndToEnd };
+type Runner = () => Promise<Result>;
 
-/** Runs the named runners, all by default, one after another: they share one machine and one dist. */
-async function test(names: readonly string[]): Promise<TimedResult[]> {
+const all: Readonly<Record<string, Runner>> = {
+  vitest: runVitest,
+  elements: runElements,
+  e2e: runEndToEnd,
+};
+
+/** @throws where there is no such runner */
+function named(names: readonly string[]): Runner[] {
+  const unknown = names.find((name) => !(name in all));
+  if (unknown) throw new Error(`There are no tests called ${unknown}, but ${Object.keys(all).join(', ')}.`);
+  return Object.entries(all)
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .map(([, runner]) => runner);
+}
+
+/** What a change against `base` asks for: not all that it may break, but what answers within a minute. */
+function related(base: string): Runner[] {
+  const { vitest, elements, e2e } = relatedTo(changedFiles(base));
+  return [
+    ...(vitest.length > 0 ? [() => runRelated(vitest)] : []),
+    ...(elements ? [runElements] : []),
+    ...(e2e.length > 0 ? [() => runSpecs('e2e', e2e)] : []),
+  ];
+}
+
+/** Runs one after another: they share one machine and one dist. */
+async function runAll(runners: readonly Runner[]): Promise<TimedResult[]> {
   // Every child finds the same browser without a search of its own.
   process.env.CHROME_PATH = await findBrowser();
   await buildStale();
   const results: TimedResult[] = [];
-  for (const [name, runner] of Object.entries(runners)) {
-    if (names.length === 0 || names.includes(name)) results.push(await timed(runner));
-  }
+  for (const runner of runners) results.push(await timed(runner));
   return results;
 }
 
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { related: { type: 'boolean' }, base: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const { base = 'HEAD' } = values;
+  const runners = values.related || values.base ? related(base) : named(positionals);
+  if (runners.length > 0) return printSum(await runAll(runners));
+  console.log(`No test is related to what differs from ${base}.\n0 passed, 0 failed`);
+  return 0;
+}
+
 try {
-  process.exitCode = printSum(await test(process.argv.slice(2)));
+  process.exitCode = await main();
 } catch (error) {
   process.exitCode = printFailure(error);
 }
