@@ -5,10 +5,11 @@ import { refuseOtherSites } from './http/own-pages-only';
 import type { OpenCall, Service } from './http/service';
 import { publishAnnouncement } from './messages/announcements';
 import { generateNotices } from './messages/notices';
+import { copyOrganisation } from './organisations/copy-organisation';
 import { readOutbox } from './outbox/outbox';
 import { readUsage } from './usage/usage';
 
-/** The state of the backend, and calls that make messages and accounts for demonstrations and tests. */
+/** The state of the backend, and calls that make messages, accounts and organisations for demonstrations and tests. */
 export function status(userCentre: Service): void {
   const { db, urls, origins, makers, realtime } = userCentre.deps;
   /** A call that makes something without a token: where the operator has asked for it, and for no page of another site. */
@@ -33,4 +34,5 @@ export function status(userCentre: Service): void {
   maker('/status/outbox', ({ query }) => readOutbox(db, query));
   maker('/status/usage', ({ query }) => readUsage(db, query));
   maker('/status/account/gen', async ({ query }) => ({ email: await copyAccount(db, query) }));
+  maker('/status/world/gen', ({ query }) => copyOrganisation(db, query));
 }

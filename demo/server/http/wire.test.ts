@@ -230,6 +230,7 @@ describe('status', () => {
     'notify/gen?user=2002&title=x',
     'announce/gen?title=x',
     'account/gen?of=client.member@oms.test',
+    'world/gen?of=newcomer@oms.test',
   ];
 
   it.each([
