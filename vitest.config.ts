@@ -48,6 +48,13 @@ export default defineConfig(async () => ({
     testTimeout: 90_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
+    tags: [
+      {
+        name: 'sql',
+        description:
+          'Runs on PostgreSQL, too: SQL, types of columns, locks, paging, notifications, several backends.',
+      },
+    ],
     projects: [
       // Files share modules and globals, which saves two thirds of the time: a test removes what it has put there.
       project(

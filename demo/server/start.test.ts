@@ -97,7 +97,7 @@ describe('a start that fails', () => {
     await new Promise((resolve) => taken.close(resolve));
   });
 
-  it('names the database out of reach, without its password', async () => {
+  it('names the database out of reach, without its password', { tags: ['sql'] }, async () => {
     const databaseUrl = 'postgres://someone:secret@127.0.0.1:1/oms';
     const error = await startServer({ portBase: 24_720, dataDir: folder, databaseUrl }).catch(
       (caught: unknown) => caught,
@@ -147,7 +147,7 @@ describe('a start that fails', () => {
   });
 });
 
-describe('the demo data', () => {
+describe('the demo data', { tags: ['sql'] }, () => {
   const now = new Date('2026-11-20T02:42:00Z');
   const withoutPasswords = (tables: Awaited<ReturnType<typeof demoTables>>) =>
     JSON.stringify(tables, (key, value: unknown) => (key === 'password_hash' ? undefined : value));

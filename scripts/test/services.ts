@@ -5,7 +5,7 @@ import { runProject } from './vitest';
 /** Milliseconds that one runner may take. */
 const limit = 600_000;
 
-/** The backend on PostgreSQL, and the realtime connection against RabbitMQ: one after another, since tests break services. */
+/** What the backend's tests show of its SQL, on PostgreSQL, and the realtime connection against RabbitMQ: one after another, since tests break services. */
 async function test(): Promise<TimedResult[]> {
   const { stop, ...services } = await startServices(process.env.DATABASE_URL || undefined);
   try {
@@ -15,7 +15,7 @@ async function test(): Promise<TimedResult[]> {
     };
     const options = { env, limit };
     return [
-      await timed(() => runProject('backend on PostgreSQL', 'backend', options)),
+      await timed(() => runProject('backend on PostgreSQL', 'backend', { ...options, tag: 'sql' })),
       await timed(() => runProject('services', 'services', options)),
     ];
   } finally {

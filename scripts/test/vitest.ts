@@ -14,6 +14,8 @@ interface Report {
 }
 
 interface RunOptions {
+  /** Only tests with this tag of vitest.config.ts. */
+  tag?: string;
   env?: NodeJS.ProcessEnv;
   /** Milliseconds after which the run is ended; default: none. */
   limit?: number;
@@ -25,7 +27,11 @@ interface RunOptions {
 export const runVitest = (): Promise<Result> => runProject('vitest', '!services');
 
 export const runProject = (name: string, project: string, options?: RunOptions): Promise<Result> =>
-  runSome(name, ['run', `--project=${project}`], options);
+  runSome(
+    name,
+    ['run', `--project=${project}`, ...(options?.tag ? [`--tags-filter=${options.tag}`] : [])],
+    options,
+  );
 
 /** Not asked for what a change touches: they install, start servers and open many pages, a minute and more for each. */
 const SLOW = ['hosts', 'package', 'services'];

@@ -45,7 +45,7 @@ async function tokenFor(to: string): Promise<string> {
 }
 
 describe('registration', () => {
-  it('makes an account by the link of its mail, once', async () => {
+  it('makes an account by the link of its mail, once', { tags: ['sql'] }, async () => {
     const email = 'xu.lan@lanyu.test';
     expect((await account('register', { ...form, email: ` ${email.toUpperCase()} ` })).code).toBe(200);
     const sent = await nextMessage(server, email);

@@ -69,7 +69,7 @@ describe('an authenticator', () => {
     expect((await verify(server, (await login()).flow, 'totp', codeOf(secret))).code).toBe(200);
   });
 
-  it('is replaced by each recovery code once', async () => {
+  it('is replaced by each recovery code once', { tags: ['sql'] }, async () => {
     const { recoveryCodes, login, read } = await withTotp();
     const [code = ''] = recoveryCodes;
     const both = await Promise.all(

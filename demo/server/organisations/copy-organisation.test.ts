@@ -54,7 +54,7 @@ const page = async (service: ServiceName, path: string, token: string) => {
   return reply.data;
 };
 
-describe('an organisation for a test', () => {
+describe('an organisation for a test', { tags: ['sql'] }, () => {
   it('has all that the original has, under ids and numbers of its own', async () => {
     const [original, copy] = await Promise.all([tokenOf(ADMIN), tokenOf(one.accounts[ADMIN])]);
     for (const [service, path] of lists) {

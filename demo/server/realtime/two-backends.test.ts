@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../testing';
 import { connectClient, type TestClient } from './testing';
 
 /** PGlite allows one backend only. */
-describe.runIf(process.env.DATABASE_URL)('two backends on one database', () => {
+describe.runIf(process.env.DATABASE_URL)('two backends on one database', { tags: ['sql'] }, () => {
   let one: TestServer;
   let other: Awaited<ReturnType<typeof startServer>>;
   let client: TestClient;

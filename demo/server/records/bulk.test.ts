@@ -32,7 +32,9 @@ describe('an action with many records', () => {
     });
   });
 
-  it('takes all that match but for some, and records of no other organisation', async () => {
+  it('takes all that match but for some, and records of no other organisation', {
+    tags: ['sql'],
+  }, async () => {
     const search = { EQ_status: 'EXCEPTION' };
     const before = await page('orderApi', `${orders}/findByPage?search[EQ_status]=EXCEPTION&rows=200`);
     const except = [before.content[0]?.id];
@@ -108,7 +110,7 @@ describe('an action with many records', () => {
     expect((await cancel(now + 1, `confirmed-${most}`)).data).toMatchObject({ total: now });
   });
 
-  it('is done once for one key', async () => {
+  it('is done once for one key', { tags: ['sql'] }, async () => {
     const order = await firstWith('REVIEW');
     const key = { 'idempotency-key': 'a1b2c3d4-0001' };
     const approve = (body: object, headers = key) =>
@@ -137,7 +139,9 @@ describe('an action with many records', () => {
     expect((await send('markLabels', ['999999'])).code).toBe(10020);
   });
 
-  it('with more than two hundred records is a task in the background, which tells its creator', async () => {
+  it('with more than two hundred records is a task in the background, which tells its creator', {
+    tags: ['sql'],
+  }, async () => {
     const search = { IN_status: 'ALLOCATE,DONE' };
     const before = await page('orderApi', `${orders}/findByPage?search[EQ_status]=DONE&rows=1`);
     const { data } = await call<Bulk>('orderApi', `${orders}/cancel`, { all: true, search, reason: 'stop' });
@@ -163,7 +167,7 @@ describe('an action with many records', () => {
 });
 
 describe('an export', () => {
-  it('is a task that writes a file of what was selected', async () => {
+  it('is a task that writes a file of what was selected', { tags: ['sql'] }, async () => {
     await call('orderApi', `${orders}/add`, { ...(await goodOrder()), recipientName: '=1+1, "quoted"' });
     const body = {
       all: true,

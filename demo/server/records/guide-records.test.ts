@@ -122,7 +122,7 @@ describe('product lines', () => {
     expect(await errors('/api/v1/Product/add', late)).toEqual({ productLineId: unknown });
   });
 
-  it('that are added twice at once are one', async () => {
+  it('that are added twice at once are one', { tags: ['sql'] }, async () => {
     const add = () => call(`${line}/add`, { name: 'Twice', flag: 'TW' });
     const codes = (await Promise.all([add(), add()])).map(({ code }) => code);
     expect(codes.sort()).toEqual([10040, 200].sort());
@@ -144,7 +144,7 @@ describe('product lines', () => {
 describe('SKUs of channels', () => {
   const unmatched = async () => (await page(match, 'search[EQ_status]=UNMATCHED')).content;
 
-  it('are matched one by one or many at once, which the guide counts', async () => {
+  it('are matched one by one or many at once, which the guide counts', { tags: ['sql'] }, async () => {
     const before = await unmatched();
     expect(before.length).toBeGreaterThan(10);
     expect((await guide())?.unmatchedSkus).toBe(before.length);
@@ -306,7 +306,9 @@ describe('delivery rules', () => {
   const names = async () =>
     (await page(rule, 'sidx=priority&sord=asc')).content.map(({ name, priority }) => [priority, name]);
 
-  it('are numbered without gaps, and a new one is the last or takes its place', async () => {
+  it('are numbered without gaps, and a new one is the last or takes its place', {
+    tags: ['sql'],
+  }, async () => {
     const before = await names();
     expect(before.map(([place]) => place)).toEqual(before.map((_, at) => at + 1));
     const { data: last } = await call(`${rule}/add`, { ...good, name: 'Last' });
@@ -322,7 +324,7 @@ describe('delivery rules', () => {
     expect((await call(`${rule}/update`, kept)).data).toMatchObject({ priority: before.length + 2 });
   });
 
-  it('change places among those that are named', async () => {
+  it('change places among those that are named', { tags: ['sql'] }, async () => {
     const list = (await page(rule, 'sidx=priority&sord=asc')).content;
     const [one, , three, four] = list.map(({ id }) => id);
     const { data } = await call(`${rule}/reorder`, { ids: [four, one, three] });
@@ -346,7 +348,7 @@ describe('delivery rules', () => {
     expect(await names()).toEqual(before);
   });
 
-  it('are found by country and carrier, with those that hold for all', async () => {
+  it('are found by country and carrier, with those that hold for all', { tags: ['sql'] }, async () => {
     const found = (await page(rule, 'search[EQ_country]=JP')).content;
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ countries }) => (countries as string[]).length === 0)).toBe(true);

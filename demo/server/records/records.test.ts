@@ -21,7 +21,7 @@ const kinds: [ServiceName, string, string][] = [
 ];
 const { server, call, page, firstWith, logOf, goodOrder } = recordServer(25_100);
 
-describe.each(kinds)('%s %s', (service, base, no) => {
+describe.each(kinds)('%s %s', { tags: ['sql'] }, (service, base, no) => {
   it('lists, sums, counts, shows one, and knows its columns', async () => {
     const list = await page(service, `${base}/findByPage?rows=5`);
     expect(list.content).toHaveLength(5);
@@ -64,7 +64,7 @@ describe.each(kinds)('%s %s', (service, base, no) => {
   });
 });
 
-describe('the order list', () => {
+describe('the order list', { tags: ['sql'] }, () => {
   it('filters by amount, label, owner and time', async () => {
     const costly = await page('orderApi', `${orders}/findByPage?search[GE_amount]=200&rows=200`);
     expect(costly.totalElements).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('the order list', () => {
   });
 });
 
-describe('the numbers of the tabs', () => {
+describe('the numbers of the tabs', { tags: ['sql'] }, () => {
   it('leave out the conditions on the field that they are of, and no others', async () => {
     const search = { EQ_status: 'REVIEW', EQ_priority: 'RUSH' };
     const posted = (await call<Counts>('orderApi', `${orders}/spanCounts`, { search })).data;
@@ -127,7 +127,7 @@ describe('the numbers of the tabs', () => {
   });
 });
 
-describe('the query of products', () => {
+describe('the query of products', { tags: ['sql'] }, () => {
   it('finds hundreds of SKUs at once, and marks temporary ones', async () => {
     const all = await page('boss', `${product}/findByPage?rows=500`);
     const skus = all.content.slice(0, 400).map(({ erpSku }) => erpSku as string);
@@ -228,7 +228,9 @@ describe('a form', () => {
     );
   });
 
-  it('does not overwrite what somebody else has changed, and not what is on its way', async () => {
+  it('does not overwrite what somebody else has changed, and not what is on its way', {
+    tags: ['sql'],
+  }, async () => {
     const { data: made } = await call('orderApi', `${orders}/add`, await goodOrder());
     const update = async (body: object) =>
       (await call('orderApi', `${orders}/update`, { ...(await goodOrder()), id: made.id, ...body })).code;

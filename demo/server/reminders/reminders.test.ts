@@ -168,7 +168,7 @@ const noticesOf = async (token: string, text: string) =>
   ).data;
 
 describe('rules', () => {
-  it('fire: an event makes a notice, a mail and a message to the group chat', async () => {
+  it('fire: an event makes a notice, a mail and a message to the group chat', { tags: ['sql'] }, async () => {
     const { data } = await rule();
     const orderNo = await cancelOrder();
     const title = `Order ${orderNo} is off`;

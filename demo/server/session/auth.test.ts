@@ -102,7 +102,9 @@ describe('sign-in', () => {
     expect(await tryFrom('127.0.0.5', 'client.member@oms.test', 'Demo#2026')).toBe(200);
   });
 
-  it('stops after five failures in five minutes, even with the right password, and opens again after them', async () => {
+  it('stops after five failures in five minutes, even with the right password, and opens again after them', {
+    tags: ['sql'],
+  }, async () => {
     const tries = await Promise.all(
       Array.from({ length: 9 }, () => server.login('newcomer@oms.test', 'Wrong#2026')),
     );
@@ -204,7 +206,7 @@ describe('tickets', () => {
   const redeem = (ticket: string, origin: string | null) =>
     server.call<{ token: string }>('userCentre', '/auth/jwt/authorize', { body: { ticket }, origin });
 
-  it('turns into a token of the same session once, for its own origin', async () => {
+  it('turns into a token of the same session once, for its own origin', { tags: ['sql'] }, async () => {
     const { partner, erp } = server.urls;
     const { data, cookie } = await ticketFor(`${partner}/orders?page=2#top`);
     expect(data.redirect).toBe(`${partner}/orders?page=2&ticket=${data.ticket}#top`);

@@ -37,7 +37,9 @@ async function startActing(): Promise<string> {
   return id;
 }
 
-it('ending the other sessions of a user ends what they did as others, in the log too', async () => {
+it('ending the other sessions of a user ends what they did as others, in the log too', {
+  tags: ['sql'],
+}, async () => {
   const [kept, ended] = [await startActing(), await startActing()];
   const later = new Date(now.getTime() + 60_000);
   await endOtherSessions(db, superId, kept, later);

@@ -70,7 +70,7 @@ describe('sign-in by a code', () => {
     ]);
   });
 
-  it('ends after five wrong codes, also where they come at once', async () => {
+  it('ends after five wrong codes, also where they come at once', { tags: ['sql'] }, async () => {
     const { flow, code } = await codeFor('service.member@oms.test');
     const tries = await Promise.all(
       Array.from({ length: 8 }, () => verify(server, flow, 'mail', other(code))),
@@ -198,7 +198,9 @@ describe('a risky sign-in', () => {
     expect(await outboxOf(server, known)).toHaveLength(before + 1);
   });
 
-  it('gives no more than five tries in five minutes, however often it begins again', async () => {
+  it('gives no more than five tries in five minutes, however often it begins again', {
+    tags: ['sql'],
+  }, async () => {
     const codes: number[] = [];
     for (let at = 0; at < 2; at += 1) {
       const { data, before } = await login();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-describe('the simulation', () => {
+describe('the simulation', { tags: ['sql'] }, () => {
   it('does each step on one backend only', async () => {
     const before = new Date(began.getTime() - stepInterval);
     expect(await step(db, () => 0.99, before)).toBe(true);
