@@ -26,9 +26,7 @@ async function ask(page: Page): Promise<void> {
 // A policy of the page would stop what the shell lets through.
 test.use({ bypassCSP: true });
 
-test('the payloads do harm where nobody looks, and the witness sees it', {
-  tag: '@host-markup',
-}, async ({ page, context }) => {
+test('the payloads do harm where nobody looks, and the witness sees it', async ({ page, context }) => {
   const seen = await witness(context);
   const bare = await context.newPage();
   await page.close();

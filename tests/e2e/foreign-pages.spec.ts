@@ -13,7 +13,7 @@ import { withoutCode } from './support/taken-over';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
 /** Pages as hosts write them, under billing's origin: what the README says is all that they have of the shell. */
-test.use({ hostMarkup: true, ...answeredPages });
+test.use(answeredPages);
 
 const cdn = `http://localhost:${portBase + 4}`;
 const TAGS = `<script src="${cdn}/oms-shell.js" async></script>

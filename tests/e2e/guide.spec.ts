@@ -158,9 +158,7 @@ test('without counts its links stay, and they can be asked for again', async ({ 
   await expect(alert).toHaveCount(0);
 });
 
-test('a page with two bars by mistake has one guide, for its own script too', {
-  tag: '@host-markup',
-}, async ({ page }) => {
+test('a page with two bars by mistake has one guide, for its own script too', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     document.body.append(document.createElement('oms-topnav'));

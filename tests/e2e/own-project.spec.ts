@@ -3,8 +3,6 @@ import { ownOrigin, portBase } from '../support/start-demo';
 import { CLIENT_ADMIN, chooseLanguage, expectSignedIn, hosts, PASSWORD } from './support/demo';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
-test.use({ hostMarkup: true });
-
 /** Pages of a project outside of the demo, which try the package with the demo's services. */
 test.use({
   launchOptions: {

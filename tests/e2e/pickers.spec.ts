@@ -2,7 +2,7 @@ import { chooseLanguage, hosts, signInQuickly } from './support/demo';
 import { answeredPages, openOldPage } from './support/old-page';
 import { type BrowserContext, expect, test } from './support/test';
 
-test.use({ hostMarkup: true, ...answeredPages });
+test.use(answeredPages);
 
 /** An old page with pickers, on a day in November. */
 const open = (context: BrowserContext, script: string, lang: 'en' | 'zh-CN' = 'en') =>

@@ -8,7 +8,7 @@ import { expect, type Page, test } from './support/test';
 /*
  * Forms of hosts, on a React page of another origin whose styles would spoil them: they stand in a shadow root.
  */
-test.use({ hostMarkup: true, ...answeredPages });
+test.use(answeredPages);
 
 /** The form of README.md, as it stands there. */
 const README = /```tsx\n(import [^`]*function NewOrder\(\)[^`]*)```/.exec(

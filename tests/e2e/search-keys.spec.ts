@@ -1,7 +1,7 @@
 import { bar, open, search } from './support/search';
 import { expect, test } from './support/test';
 
-test.describe('the keys', { tag: '@host-markup' }, () => {
+test.describe('the keys', () => {
   for (const [name, tag] of [
     ['an input', 'input'],
     ['a text that can be formatted', 'div'],

@@ -3,7 +3,7 @@ import { chooseLanguage, hosts, signInQuickly } from './support/demo';
 import { answeredPages, openOldPage, SCRIPT_TAG } from './support/old-page';
 import { expect, test } from './support/test';
 
-test.use({ hostMarkup: true, ...answeredPages });
+test.use(answeredPages);
 
 const AREAS = `OmsShell.mount('select', '#area', { reference: 'areas', label: 'Area', name: 'areaId' })`;
 

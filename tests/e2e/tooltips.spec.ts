@@ -78,7 +78,7 @@ test('of the bar: by keyboard and mouse, gone while a menu is open', async ({ pa
   await expect(tip(page)).toHaveText('Quick start');
 });
 
-test('what the host has put into a slot keeps its title', { tag: '@host-markup' }, async ({ page }) => {
+test('what the host has put into a slot keeps its title', async ({ page }) => {
   await open(page, businessPages.console);
   await page.locator('oms-topnav').evaluate((bar) => {
     bar.insertAdjacentHTML('beforeend', '<button slot="end" title="Stock help">?</button>');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Rules that axe runs only if they are named: those that it calls experimental, the size of targets, and ids, since each id of
@@ -31,14 +31,8 @@ const OF_LIBRARIES: Readonly<Record<string, RegExp>> = {
 const isCut = (id: string, summary = ''): boolean =>
   id === 'target-size' && summary.includes('partially obscured');
 
-/** What a page has once it has arrived. */
-const OF_WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one'];
-
-/**
- * @param whole the page has arrived, and not only its frame
- * @returns a text for each element that breaks a rule: WCAG 2.2 A and AA, best practices and experimental ones
- */
-export async function violationsOn(page: Page, whole: boolean): Promise<string[]> {
+/** The page as it is now, which has arrived, breaks no rule of WCAG 2.2 A and AA, best practices and experimental ones. */
+export async function expectAccessible(page: Page): Promise<void> {
   const rules: Record<string, { enabled: boolean }> = Object.fromEntries(
     NAMED_RULES.map((id) => [id, { enabled: true }]),
   );
@@ -46,17 +40,17 @@ export async function violationsOn(page: Page, whole: boolean): Promise<string[]
   if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) {
     rules['color-contrast'] = { enabled: false };
   }
-  if (!whole) for (const id of OF_WHOLE_PAGES) rules[id] = { enabled: false };
   // It would fetch style sheets, which the policy of a page may forbid. Its other mode opens a page for each run, which tests that count tabs would see.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ rules, preload: false })
     .analyze();
-  return violations.flatMap(({ id, nodes }) =>
+  const complaints = violations.flatMap(({ id, nodes }) =>
     nodes
       .map(({ target, html, failureSummary }) => ({ place: target.flat().join(' '), html, failureSummary }))
       .filter(({ failureSummary }) => !isCut(id, failureSummary))
       .filter(({ place, html }) => !OF_LIBRARIES[id]?.test(`${place} ${html}`))
       .map(({ place, html, failureSummary }) => `${id} at ${place}\n${html}\n${failureSummary}`),
   );
+  expect.soft(complaints, `axe at ${page.url()}`).toEqual([]);
 }
