@@ -1,4 +1,4 @@
-import { chooseLanguage, hosts, PASSWORD, signIn, signInQuickly } from './support/demo';
+import { chooseLanguage, hosts, PASSWORD, signIn, signInAlone, signInQuickly } from './support/demo';
 import { ownAccount } from './support/outbox';
 import { refuseUntilPress } from './support/refuse-until-press';
 import { expect, type Page, test } from './support/test';
@@ -161,7 +161,7 @@ test.describe('the main panel', () => {
   });
 
   test('opens an announcement and counts it as read', async ({ page, context }) => {
-    await signInQuickly(context, 'service.member@oms.test');
+    await signInAlone(context, 'service.member@oms.test');
     await page.goto(`${hosts.console}/home`);
     const second = page.getByRole('region', { name: '最新公告' }).getByRole('listitem').nth(1);
     await expect(second.getByText('未读')).toBeAttached();

@@ -4,8 +4,8 @@ import { expect, test } from './support/test';
 
 const unique = () => crypto.randomUUID().slice(0, 6).toUpperCase();
 
-test('every to-do of the guide leads to a page that works', async ({ context, page }) => {
-  await openConsole(context, page, '/home');
+test('every to-do of the guide leads to a page that works', async ({ sharedWorld, context, page }) => {
+  await openConsole(sharedWorld, context, page, '/home');
   await page.getByRole('button', { name: 'Quick start' }).click();
   const links = page.getByRole('dialog', { name: 'Three steps to your first order' }).getByRole('link');
   await expect(links.first()).toBeVisible();
@@ -21,8 +21,8 @@ test('every to-do of the guide leads to a page that works', async ({ context, pa
   }
 });
 
-test('a product line is added, and can be chosen for a product', async ({ context, page }) => {
-  await openConsole(context, page, '/home/products/line/list');
+test('a product line is added, and can be chosen for a product', async ({ world, context, page }) => {
+  await openConsole(world, context, page, '/home/products/line/list');
   await page.getByRole('link', { name: 'New product line' }).click();
   const code = `E${unique()}`;
   await fill(page, { Code: 'TL', Name: `Garden ${code}` });
@@ -37,8 +37,8 @@ test('a product line is added, and can be chosen for a product', async ({ contex
   await choose(page, 'Product line', new RegExp(code), code);
 });
 
-test('a channel is added, changed and disabled, and its log says so', async ({ context, page }) => {
-  await openConsole(context, page, '/home/managechannel/channelbase/update/add');
+test('a channel is added, changed and disabled, and its log says so', async ({ world, context, page }) => {
+  await openConsole(world, context, page, '/home/managechannel/channelbase/update/add');
   const name = `Shop ${unique()}`;
   await fill(page, { Name: name });
   await choose(page, 'Platform', /Walmart/);
@@ -59,10 +59,11 @@ test('a channel is added, changed and disabled, and its log says so', async ({ c
 });
 
 test('channel SKUs are matched with a product, many at once or one from its row', async ({
+  world,
   context,
   page,
 }) => {
-  await openConsole(context, page, '/home/dynamicerpsku?text=TL-3617-BR');
+  await openConsole(world, context, page, '/home/dynamicerpsku?text=TL-3617-BR');
   const rows = rowsOf(page).filter({ hasText: 'TL-3617-BR' });
   await expect(rows.first()).toBeVisible();
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
@@ -97,10 +98,11 @@ test('channel SKUs are matched with a product, many at once or one from its row'
 });
 
 test('a warehouse account is added with its warehouse, and its key is never shown', async ({
+  world,
   context,
   page,
 }) => {
-  await openConsole(context, page, '/home/warehouse/account/update/add');
+  await openConsole(world, context, page, '/home/warehouse/account/update/add');
   const code = `W${unique()}`;
   await choose(page, 'The account is for', /A new warehouse/);
   await fill(page, {
@@ -127,8 +129,8 @@ test('a warehouse account is added with its warehouse, and its key is never show
   expect(await page.content()).not.toContain('secret-key');
 });
 
-test('a routing rule is added at its place, and moved', async ({ context, page }) => {
-  await openConsole(context, page, '/home/rules/warehouseDeliver');
+test('a routing rule is added at its place, and moved', async ({ world, context, page }) => {
+  await openConsole(world, context, page, '/home/rules/warehouseDeliver');
   await page.getByRole('link', { name: 'New rule' }).click();
   const name = `Rule ${unique()}`;
   await fill(page, { Name: name, Priority: '2', 'Weight from (g)': '900', 'Weight up to (g)': '100' });

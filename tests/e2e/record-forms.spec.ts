@@ -3,11 +3,12 @@ import { choose, fill, openConsole } from './support/record-form';
 import { expect, test } from './support/test';
 
 test('a product is added: what is missing, what the service refuses, and then its page', async ({
+  world,
   context,
   page,
 }) => {
   await keepToasts(context);
-  await openConsole(context, page, '/home/products/allproducts/list');
+  await openConsole(world, context, page, '/home/products/allproducts/list');
   await page.getByRole('link', { name: 'New product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -47,10 +48,11 @@ test('a product is added: what is missing, what the service refuses, and then it
 });
 
 test('an order has a field of every kind, and one that somebody else has changed is not overwritten', async ({
+  world,
   context,
   page,
 }) => {
-  await openConsole(context, page, '/home/b2corder/upadte/add');
+  await openConsole(world, context, page, '/home/b2corder/upadte/add');
   await choose(page, 'Channel account', /./);
   await choose(page, 'Product', /HY-2206-BK/, 'HY-2206-BK');
   await choose(page, 'Country', /United States/, 'US');
@@ -85,10 +87,11 @@ test('an order has a field of every kind, and one that somebody else has changed
 });
 
 test('photographs are looked up by the number of their document, which is in the address', async ({
+  sharedWorld,
   context,
   page,
 }) => {
-  await openConsole(context, page, '/home/photo/list?type=99');
+  await openConsole(sharedWorld, context, page, '/home/photo/list?type=99');
   await page.getByRole('textbox', { name: 'Document number' }).fill('NOBODY-1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/type=4&number=NOBODY-1/);

@@ -1,8 +1,7 @@
-import { chooseLanguage, hosts, keepToasts, signInAlone, signInQuickly } from './support/demo';
+import { chooseLanguage, hosts, keepToasts } from './support/demo';
 import { countMessages, newMessage } from './support/outbox';
 import { expect, expectAccessible, type Page, test } from './support/test';
 
-const ADMIN = 'client.admin@oms.test';
 const templates = `${hosts.console}/home/notice/template`;
 const rules = `${hosts.console}/home/notice/rules`;
 
@@ -27,10 +26,12 @@ async function cancelAnOrder(page: Page): Promise<string> {
 test('a template and a rule are made, tried, and an event becomes a notice, a toast and a mail', async ({
   page,
   context,
+  world,
 }) => {
   await keepToasts(context);
-  const email = await signInAlone(context, ADMIN);
-  const name = `Cancelled ${Date.now()}`;
+  await world.signIn(context);
+  const email = world.account();
+  const name = 'Cancelled by the buyer';
   await page.goto(templates);
   await expect(page.getByRole('heading', { name: 'Notice templates' })).toBeVisible();
   await expectAccessible(page);
@@ -110,8 +111,8 @@ test('a template and a rule are made, tried, and an event becomes a notice, a to
   await expect(page.getByRole('row', { name })).toHaveCount(0);
 });
 
-test('members are told that templates and rules are not for them', async ({ page, context }) => {
-  await signInQuickly(context, 'client.member@oms.test');
+test('members are told that templates and rules are not for them', async ({ page, context, sharedWorld }) => {
+  await sharedWorld.signIn(context, 'client.member@oms.test');
   for (const path of [
     templates,
     `${templates}/update/add`,
@@ -125,8 +126,12 @@ test('members are told that templates and rules are not for them', async ({ page
   await expectAccessible(page);
 });
 
-test('what holds for all organisations can be read, and not changed', async ({ page, context }) => {
-  await signInQuickly(context, ADMIN);
+test('what holds for all organisations can be read, and not changed', async ({
+  page,
+  context,
+  sharedWorld,
+}) => {
+  await sharedWorld.signIn(context);
   await page.goto(`${templates}/update/edit?id=1`);
   await expect(page.getByText('This one holds for all organisations')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Template name' })).toBeDisabled();

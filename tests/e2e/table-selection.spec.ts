@@ -1,12 +1,13 @@
-import { chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { chooseLanguage, hosts } from './support/demo';
 import { openOrders, rowsOf } from './support/table';
 import { expect, expectAccessible, test } from './support/test';
 
 test('rows are selected singly, by range, by page and all that match; a bulk action names its count and is sent once', async ({
+  sharedWorld,
   context,
   page,
 }) => {
-  await openOrders(context, page, '?status=REVIEW');
+  await openOrders(context, page, '?status=REVIEW', 'en', sharedWorld);
   const boxes = page.getByRole('checkbox', { name: /^Select SO/ });
   await boxes.nth(1).click();
   await boxes.nth(4).click({ modifiers: ['Shift'] });
@@ -51,8 +52,12 @@ test('rows are selected singly, by range, by page and all that match; a bulk act
   await expect(page.getByText(/selected$/)).toHaveCount(0);
 });
 
-test('a bulk action that fails keeps what was written, and says why', async ({ context, page }) => {
-  await openOrders(context, page);
+test('a bulk action that fails keeps what was written, and says why', async ({
+  sharedWorld,
+  context,
+  page,
+}) => {
+  await openOrders(context, page, '', 'en', sharedWorld);
   await page
     .getByRole('checkbox', { name: /^Select SO/ })
     .first()
@@ -73,10 +78,11 @@ test('a bulk action that fails keeps what was written, and says why', async ({ c
 });
 
 test('a bulk action on another number of rows than was confirmed asks again, with the number of now', async ({
+  sharedWorld,
   context,
   page,
 }) => {
-  await openOrders(context, page, '?status=DONE');
+  await openOrders(context, page, '?status=DONE', 'en', sharedWorld);
   const sent: { key: string | undefined; total: number }[] = [];
   await page.route('**/deliverOrder/cancel**', async (route) => {
     sent.push({
@@ -106,8 +112,12 @@ test('a bulk action on another number of rows than was confirmed asks again, wit
   expect(sent[0]?.key).not.toBe(sent[1]?.key);
 });
 
-test('what is selected is exported by a task, with the columns that are shown', async ({ context, page }) => {
-  await openOrders(context, page);
+test('what is selected is exported by a task, with the columns that are shown', async ({
+  world,
+  context,
+  page,
+}) => {
+  await openOrders(context, page, '', 'en', world);
   await page
     .getByRole('checkbox', { name: /^Select SO/ })
     .first()
@@ -133,9 +143,13 @@ for (const path of [
   '/home/warehouse/account/list',
   '/home/rules/warehouseDeliver',
 ])
-  test(`the service knows every column and every order of ${path}`, async ({ context, page }) => {
+  test(`the service knows every column and every order of ${path}`, async ({
+    sharedWorld,
+    context,
+    page,
+  }) => {
     await chooseLanguage(context, 'en');
-    await signInQuickly(context);
+    await sharedWorld.signIn(context);
     await page.goto(`${hosts.console}${path}`);
     await expect(rowsOf(page).first()).toBeVisible();
     const heads = page.getByRole('columnheader').getByRole('button');
@@ -159,11 +173,12 @@ for (const [lang, colorScheme] of [
   ['zh-CN', 'light'],
 ] as const)
   test(`axe finds nothing in a table with rows selected: ${lang}, ${colorScheme}`, async ({
+    sharedWorld,
     context,
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await openOrders(context, page, '?status=REVIEW,ALLOCATE,PICKING', lang);
+    await openOrders(context, page, '?status=REVIEW,ALLOCATE,PICKING', lang, sharedWorld);
     await page.getByRole('checkbox').nth(1).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: lang === 'en' ? 'Columns' : '列设置' }).click();

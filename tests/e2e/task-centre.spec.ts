@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { chooseLanguage, hosts } from './support/demo';
+import { openOrders } from './support/table';
 import { type BrowserContext, expect, expectAccessible, type Page, test } from './support/test';
+import type { World } from './support/world';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Task centre' });
 const rows = (page: Page) =>
@@ -8,17 +10,19 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-async function openTasks(context: BrowserContext, page: Page): Promise<void> {
+async function openTasks(world: World, context: BrowserContext, page: Page): Promise<void> {
   await chooseLanguage(context, 'en');
-  await signInQuickly(context);
+  await world.signIn(context);
   await page.goto(`${hosts.erp}/home/task/center`);
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('an export becomes a task, whose file is downloaded in the task centre', async ({ context, page }) => {
-  await chooseLanguage(context, 'en');
-  await signInQuickly(context);
-  await page.goto(`${hosts.console}/home/b2corder`);
+test('an export becomes a task, whose file is downloaded in the task centre', async ({
+  world,
+  context,
+  page,
+}) => {
+  await openOrders(context, page, '', 'en', world);
   const chosen = page.getByRole('checkbox', { name: /^Select SO/ }).first();
   const order = ((await chosen.getAttribute('aria-label')) ?? '').replace('Select ', '');
   await chosen.click();
@@ -47,8 +51,12 @@ test('an export becomes a task, whose file is downloaded in the task centre', as
   expect(file.trim().split('\n')).toHaveLength(2);
 });
 
-test('tasks are filtered by status, also by the views of the page', async ({ context, page }) => {
-  await openTasks(context, page);
+test('tasks are filtered by status, also by the views of the page', async ({
+  sharedWorld,
+  context,
+  page,
+}) => {
+  await openTasks(sharedWorld, context, page);
   const views = page.getByRole('navigation', { name: 'Views: Task centre' });
   await views.getByRole('button', { name: 'Failed' }).click();
   await expect(rows(page).filter({ hasText: /Running|Done|Waiting/ })).toHaveCount(0);

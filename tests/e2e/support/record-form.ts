@@ -1,10 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { chooseLanguage, hosts, signInQuickly } from './demo';
+import { chooseLanguage, hosts } from './demo';
+import type { World } from './world';
 
-/** Opens a page of the console. */
-export async function openConsole(context: BrowserContext, page: Page, path: string): Promise<void> {
+/** Opens a page of the console for the administrator of an organisation. */
+export async function openConsole(
+  world: World,
+  context: BrowserContext,
+  page: Page,
+  path: string,
+): Promise<void> {
   await chooseLanguage(context, 'en');
-  await signInQuickly(context);
+  await world.signIn(context);
   await page.goto(`${hosts.console}${path}`);
 }
 

@@ -1,9 +1,23 @@
 import { test as base } from '@playwright/test';
 import { typeInFirefox } from './firefox-typing';
 import { waitUntilHeard } from './heard';
+import { makeWorld, type World } from './world';
 
-/** Playwright's test, whose keys and resting pointers wait for the code that hears them. */
-export const test = base.extend<{ heard: undefined }>({
+interface Fixtures {
+  /** For a test that writes: nobody else's, made for it. */
+  world: World;
+  heard: undefined;
+}
+
+interface WorkerFixtures {
+  /** For tests that read: one for all tests of a worker. */
+  sharedWorld: World;
+}
+
+/** Playwright's test, with organisations of its own. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedWorld: [async ({ playwright }, use) => use(await makeWorld(playwright)), { scope: 'worker' }],
+  world: async ({ playwright }, use) => use(await makeWorld(playwright)),
   heard: [
     async ({ context, browserName }, use) => {
       if (browserName === 'firefox') await typeInFirefox(context);
