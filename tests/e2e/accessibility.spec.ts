@@ -1,4 +1,11 @@
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import {
+  businessPages,
+  chooseLanguage,
+  expectSignedIn,
+  hosts,
+  shellReady,
+  signInQuickly,
+} from './support/demo';
 import { expect, expectAccessible, test } from './support/test';
 
 for (const lang of ['zh-CN', 'en'] as const) {
@@ -9,7 +16,7 @@ for (const lang of ['zh-CN', 'en'] as const) {
       await page.goto(url);
       if (name === 'partner') await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();
       await expectSignedIn(page);
-      await page.waitForLoadState('networkidle');
+      await shellReady(page);
       await expectAccessible(page);
     });
   }

@@ -1,4 +1,4 @@
-import { businessPages, expectSignedIn, isBackend, signInQuickly } from './support/demo';
+import { businessPages, expectSignedIn, isBackend, shellReady, signInQuickly } from './support/demo';
 import { refuseUntilPress } from './support/refuse-until-press';
 import { expect, test } from './support/test';
 
@@ -18,7 +18,7 @@ test('a page with all five elements makes each base call once', async ({ page, c
     'aria-description',
     /\d/,
   );
-  await page.waitForLoadState('networkidle');
+  await shellReady(page);
   const twice = calls.filter((call, index) => calls.indexOf(call) !== index);
   expect(twice).toEqual([]);
   expect(calls).toContain('/auth/jwt/authorize ');
@@ -82,13 +82,13 @@ for (const name of ['console', 'erp'] as const) {
     const menu = page.getByRole('navigation', { name: '主菜单' });
     const first = menu.getByRole(name === 'console' ? 'link' : 'button').first();
     await expect(first).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await shellReady(page);
     const names = await menu.innerText();
 
     await refuseUntilPress(page, isBackend);
     await page.reload();
     await expect(first).toBeVisible();
-    expect(await menu.innerText()).toContain(names.split('\n')[0]);
+    await expect(menu).toContainText(names.split('\n')[0] ?? '');
     await expect(page.getByText('服务暂时无法连接').first()).toBeVisible();
 
     await page.getByRole('button', { name: '重试' }).first().click();
@@ -101,7 +101,7 @@ test('the menu of a second visit is painted before any reply arrives', async ({ 
   await signInQuickly(context);
   await page.goto(businessPages.console);
   await expectSignedIn(page);
-  await page.waitForLoadState('networkidle');
+  await shellReady(page);
   const held: (() => void)[] = [];
   await context.route(isBackend, (route) => held.push(() => void route.continue()));
   await page.reload();

@@ -1,4 +1,12 @@
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signIn, signInQuickly } from './support/demo';
+import {
+  businessPages,
+  chooseLanguage,
+  expectSignedIn,
+  hosts,
+  shellReady,
+  signIn,
+  signInQuickly,
+} from './support/demo';
 import { expect, type Page, test } from './support/test';
 
 const bar = (page: Page) => page.locator('oms-topnav');
@@ -52,7 +60,7 @@ for (const host of ['console'] as const) {
       await expect(field).toHaveValue('x');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
       await expect(bar(other).getByRole('button', { name: LABEL[to], exact: true })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await shellReady(page);
       // Not drawn anew: the same elements with other words.
       for (const node of nodes) expect(await node.evaluate((element) => element.isConnected)).toBe(true);
       await page.reload();

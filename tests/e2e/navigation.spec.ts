@@ -1,4 +1,11 @@
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import {
+  businessPages,
+  chooseLanguage,
+  expectSignedIn,
+  hosts,
+  shellReady,
+  signInQuickly,
+} from './support/demo';
 import { expect, type Page, type Route, test } from './support/test';
 
 const LANGS = ['en', 'zh-CN'] as const;
@@ -15,6 +22,12 @@ async function open(page: Page, url: string, lang: (typeof LANGS)[number] = 'en'
   await signInQuickly(page.context());
   await page.goto(url);
 }
+
+/** What has been asked of the page so far is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 type Menu = { menus: Record<string, unknown>[] };
 
@@ -49,7 +62,7 @@ test.describe('the menu of the last visit', () => {
         .getByRole(host === 'console' ? 'link' : 'button')
         .first();
       await expect(entry).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await shellReady(page);
 
       const held: Route[] = [];
       await page.route(BASE_DATA, (route) => void held.push(route));
@@ -83,7 +96,8 @@ test.describe('the menu of the last visit', () => {
       for (const route of held) await route.continue();
       await Promise.all(replies);
       await expectSignedIn(page);
-      await page.waitForLoadState('networkidle');
+      await shellReady(page);
+      await drawn(page);
       expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
     });
   }
@@ -92,7 +106,7 @@ test.describe('the menu of the last visit', () => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await open(page, ORDERS);
     await expectSignedIn(page);
-    await page.waitForLoadState('networkidle');
+    await shellReady(page);
     const last = menu(page).getByRole('button', { expanded: false }).last();
     await last.scrollIntoViewIfNeeded();
     const top = () =>
@@ -101,14 +115,12 @@ test.describe('the menu of the last visit', () => {
         return Math.max(...[...all].map((element) => element.scrollTop));
       });
     await expect.poll(top).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
     const before = await top();
     const reply = page.waitForResponse((response) => BASE_DATA(new URL(response.url())));
     await page.getByRole('button', { name: 'Language', exact: true }).click();
     await page.getByText('简体中文').click();
     await reply;
     await expect(menu(page)).toHaveAccessibleName('主菜单');
-    await page.waitForLoadState('networkidle');
     await expect.poll(top).toBe(before);
   });
 
@@ -195,7 +207,7 @@ test.describe('bad menu data', () => {
 
     await page.reload();
     await expect(crumbs(page).last()).toHaveText(markup);
-    await page.waitForLoadState('networkidle');
+    await shellReady(page);
     expect((await errors()).filter((code) => code === 'menu-data')).toEqual([]);
   });
 });

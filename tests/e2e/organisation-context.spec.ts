@@ -1,4 +1,4 @@
-import { businessPages, expectSignedIn, hosts } from './support/demo';
+import { businessPages, expectSignedIn, hosts, shellReady } from './support/demo';
 import {
   CORS,
   expectOrganisation,
@@ -144,7 +144,7 @@ test.describe('the address', () => {
 
   test('documentNo changes nothing on the system 1000030', async ({ page }) => {
     await open(page, 'en', `${businessPages.erp}?documentNo=D-1`);
-    await page.waitForLoadState('networkidle');
+    await shellReady(page);
     await expectOrganisation(page, OWN.code);
   });
 });
