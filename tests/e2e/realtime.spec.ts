@@ -205,8 +205,12 @@ test.describe('on a line of its own', () => {
       await line.cut();
       // The questions over HTTP are tried again before they are given up.
       await expectState('offline');
-      for (const [at, one] of pages.entries())
-        expect((await kept(one, 'states')).slice(from[at])).toEqual(['polling', 'offline']);
+      // Down the ladder, and never up: a tab that takes the lead meanwhile begins with polling once more.
+      for (const [at, one] of pages.entries()) {
+        const states = (await kept(one, 'states')).slice(from[at]);
+        expect([states[0], states.at(-1)]).toEqual(['polling', 'offline']);
+        expect(states).not.toContain('realtime');
+      }
       await expect(sign(page)).toHaveText('已断开');
       const before = await timesIn(pages);
       const tried = sockets.tried.length;

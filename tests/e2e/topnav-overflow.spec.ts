@@ -52,6 +52,14 @@ const faults = (page: Page) =>
     return found;
   });
 
+/** In sight from edge to edge: a ratio would have what the browser rounds. */
+async function isWhole(page: Page, name: string): Promise<boolean> {
+  const box = await button(page, name).boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size) return false;
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height;
+}
+
 for (const host of ['console', 'billing'] as const) {
   for (const lang of ['en', 'zh-CN'] as const) {
     test(`at no width does anything overlap, wrap or leave the bar: ${host}, ${lang}`, async ({ page }) => {
@@ -73,7 +81,7 @@ for (const host of ['console', 'billing'] as const) {
     for (const width of [...widths, ...widths.toReversed()]) {
       await page.setViewportSize({ width, height: 700 });
       await expect.poll(() => faults(page), { message: `${width} px` }).toEqual([]);
-      if (width >= 768) await expect(button(page, 'More')).toBeInViewport({ ratio: 1 });
+      if (width >= 768) await expect.poll(() => isWhole(page, 'More'), { message: `${width} px` }).toBe(true);
     }
   });
 }
