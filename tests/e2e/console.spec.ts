@@ -258,11 +258,11 @@ test.describe('pages of the menu', () => {
           await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', `${hosts.console}/home`);
           await expect(modules.locator('[aria-current]')).toHaveText(way[0] ?? '');
           // The nearest entry of the menu: its own, that of its list, or the home's.
-          const names = [...way, english ? 'Main panel' : '主面板'];
-          // Without the number of unread ones.
-          const marked = (await menu.locator('[aria-current]').textContent())?.replace(/\d+\+?$/, '') ?? '';
-          expect(names).toContain(marked);
-          expect(marked).not.toBe(way[0]);
+          const names = [...way.slice(1), english ? 'Main panel' : '主面板'];
+          // The number of unread ones may stand behind it.
+          await expect(menu.locator('[aria-current]')).toHaveText(
+            new RegExp(`^(${names.join('|')})(\\d+\\+?)?$`),
+          );
         }
       }
     });

@@ -133,7 +133,11 @@ test('every route of a menu is reached by it: pages of the side menu in this doc
     ['Notice rules', '/home/notice/rules'],
   ] as const) {
     const link = menu.getByRole('link', { name: entry });
-    if (!(await link.isVisible())) await menu.getByRole('button', { name: 'Notice settings' }).click();
+    // Its group opens by a press, or with the page that is in it.
+    await expect(async () => {
+      if (!(await link.isVisible())) await menu.getByRole('button', { name: 'Notice settings' }).click();
+      await expect(link).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await link.click();
     await arrives(page, path);
   }

@@ -101,7 +101,9 @@ test('of menu entries favourites are first, with their number and a way to all o
   await expect(entries).toHaveCount(6);
   await expect(entries.first()).toContainText('B2C orders');
   await expect(entries.first().locator('mark')).toHaveText('order');
-  const total = Number(await group(page, 'Menu').getByText(/^\d+$/).textContent());
+  const number = group(page, 'Menu').getByText(/^\d+$/);
+  await expect(number).toBeVisible();
+  const total = Number(await number.textContent());
   expect(total).toBeGreaterThan(6);
   await entries.last().click();
   await expect(entries).toHaveCount(total);
