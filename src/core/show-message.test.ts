@@ -38,7 +38,5 @@ test('a message that cannot be shown is reported once, with the reason', async (
     commands.provide('showMessage', () => Promise.reject(new Error('no such file'))),
   );
   await showMessage(shell, MESSAGE, 'orders');
-  expect(reported).toEqual([
-    { code: 'shell', message: 'a message cannot be shown: Error: no such file', source: 'orders' },
-  ]);
+  expect(reported).toEqual([{ code: 'shell', message: 'unexpected: Error: no such file', source: 'orders' }]);
 });

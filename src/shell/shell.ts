@@ -55,7 +55,7 @@ export function createShell(
       navigation.keepFor(owner());
     },
     onContextLost: (contextId) => organisations.lose(contextId),
-    onLogout: (heard) => tellOfLogout({ commands, events, i18n }, heard),
+    onLogout: (heard) => void showMessage({ commands, events }, logoutMessage(i18n, heard), 'session'),
     commands,
     mayLeave: () => platform.page.confirm(i18n.t('error.unauthorised')),
     refusedByPolicy: (url) => doctor.refuses(url),
@@ -248,12 +248,9 @@ function listenToTabs(
 }
 
 /** Tells the person of a sign-out that the service has not heard of, and later that it has. */
-function tellOfLogout(shell: Pick<Shell, 'commands' | 'events' | 'i18n'>, heard: boolean): void {
-  const { i18n } = shell;
-  const title = heard ? 'logout.heard' : 'logout.unheard';
-  const message: Message = { tone: heard ? 'success' : 'error', title: () => i18n.t(title) };
-  if (!heard) message.text = () => i18n.t('logout.unheardText');
-  void showMessage(shell, message, 'session');
+function logoutMessage({ t }: I18n, heard: boolean): Message {
+  if (heard) return { tone: 'success', title: () => t('logout.heard') };
+  return { tone: 'error', title: () => t('logout.unheard'), text: () => t('logout.unheardText') };
 }
 
 function emitReady({ session, events, i18n }: Shell): void {

@@ -67,7 +67,7 @@ export async function fetchTexts(
     if (newest > since) since = newest;
     Object.assign(texts, fresh);
     merge(fresh);
-    const pages = isRecord(data) ? (countOf(data.totalPages) ?? 1) : 1;
+    const pages = (isRecord(data) && countOf(data.totalPages)) || 1;
     if (count < ROWS || !(page < pages)) break;
   }
   platform.local.set(keyOf(lang), JSON.stringify({ texts, since }));

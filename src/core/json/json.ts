@@ -18,8 +18,6 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
  * such as a negative number, an empty text or one beyond the numbers that are exact.
  */
 export function countOf(value: unknown): number | null {
-  const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof given === 'number' && given >= 0 && given <= Number.MAX_SAFE_INTEGER
-    ? Math.trunc(given)
-    : null;
+  const given = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof given === 'number' && given >= 0 && given < 2 ** 53 ? Math.trunc(given) : null;
 }
