@@ -27,6 +27,28 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('name files without their folder, and code, that exist: docs/architecture.md', () => {
+    const folders = ['src', 'elements', 'scripts', 'demo', 'tests', 'locales'];
+    const files = folders.flatMap(allIn);
+    const code = files
+      .filter((file) => /\.(tsx?|css)$/.test(file))
+      .map(read)
+      .join('\n');
+    const words = new Set(code.match(/[$\w]+/g));
+    // Of the list of hooks that are not used.
+    const text = read('docs/architecture.md').replace(/^- .*$/gm, '');
+    const missing = [...text.matchAll(/`([^`\n]+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !/[<{@]/.test(name))
+      .filter((name) =>
+        /^[\w./-]+\.tsx?$|^[\w-]+\/[\w./-]+$/.test(name)
+          ? !files.some((file) => `/${file}/`.includes(`/${name.replace(/\/$/, '')}/`)) &&
+            !folders.some((folder) => existsSync(at(folder, name)))
+          : (name.match(/[$\w]{2,}/g) ?? []).some((word) => !words.has(word)),
+      );
+    expect(missing).toEqual([]);
+  });
+
   it('have the headings that comments and other documents refer to', () => {
     const sources = ['src', 'elements', 'demo', 'scripts', 'tests'].flatMap((folder) =>
       allIn(folder).filter((file) => /\.(tsx?|m?js|css)$/.test(file)),
