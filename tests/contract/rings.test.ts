@@ -68,10 +68,10 @@ describe('core', () => {
   it('has no circle among its rooms', () => {
     const imports = new Map<string, Set<string>>();
     for (const file of sourcesIn('src/core')) {
-      const from = roomOf(file);
+      const from = folderOf(file);
       const targets = imports.get(from) ?? new Set();
       for (const { path } of runtimeImportsOf(file)) {
-        if (path && isIn(path, 'src/core') && roomOf(path) !== from) targets.add(roomOf(path));
+        if (path && isIn(path, 'src/core') && folderOf(path) !== from) targets.add(folderOf(path));
       }
       imports.set(from, targets);
     }
