@@ -28,7 +28,7 @@ describe('the documents', () => {
   });
 
   it('name files without their folder, and code, that exist: docs/architecture.md', () => {
-    const folders = ['src', 'elements', 'scripts', 'demo', 'tests', 'locales'];
+    const folders = ['src', 'elements', 'testing', 'scripts', 'lint', 'demo', 'tests', 'locales'];
     const files = folders.flatMap(allIn);
     const code = files
       .filter((file) => /\.(tsx?|css)$/.test(file))

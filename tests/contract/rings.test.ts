@@ -62,10 +62,10 @@ describe('the rings', () => {
 });
 
 describe('core', () => {
-  /** The room of core that a path lies in: a folder, or a file of its own. */
-  const roomOf = (path: string) => path.split('/').slice(0, 3).join('/').replace(/\.ts$/, '');
+  /** The folder of core that a path lies in; a file that lies in none stands for itself. */
+  const folderOf = (path: string) => path.split('/').slice(0, 3).join('/').replace(/\.ts$/, '');
 
-  it('has no circle among its rooms', () => {
+  it('has no circle among its folders', () => {
     const imports = new Map<string, Set<string>>();
     for (const file of sourcesIn('src/core')) {
       const from = folderOf(file);

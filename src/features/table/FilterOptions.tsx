@@ -4,8 +4,7 @@ import { useErrorText, useLocale } from '../../react/use-text';
 import { SearchMultiSelect } from '../../ui/select/SearchMultiSelect';
 import { SearchSelect } from '../../ui/select/SearchSelect';
 import type { SelectSource } from '../../ui/select/types';
-import type { FilterFieldProps } from './filter-looks';
-import type { TableFilter } from './options';
+import type { FilterFieldProps, TableFilter } from './options';
 
 /** The field of a filter with options; what is chosen stands in its chip. */
 export function FilterOptions(props: FilterFieldProps) {

@@ -3,17 +3,7 @@ import type { FilterType } from '../../domain/table/filter-types';
 import { ListSearch } from '../../ui/form/ListSearch';
 import { RangePicker } from '../../ui/pickers/RangePicker';
 import { FilterOptions } from './FilterOptions';
-import type { TableFilter } from './options';
-
-export interface FilterFieldProps {
-  /** Prefix of ids in the document. */
-  id: string;
-  filter: TableFilter;
-  values: readonly string[];
-  /** How many rows there are of each value; undefined where the service does not count them. */
-  counts: Readonly<Record<string, number>> | undefined;
-  onChange(values: readonly string[]): void;
-}
+import type { FilterFieldProps, TableFilter } from './options';
 
 interface FilterLook {
   readonly Field: ComponentType<FilterFieldProps>;

@@ -115,3 +115,14 @@ export interface DataTableProps {
   /** The service of bulk actions and exports. Default: the source's. */
   service?: ServiceName | undefined;
 }
+
+/** What the field of a filter gets. */
+export interface FilterFieldProps {
+  /** Prefix of ids in the document. */
+  id: string;
+  filter: TableFilter;
+  values: readonly string[];
+  /** How many rows there are of each value; undefined where the service does not count them. */
+  counts: Readonly<Record<string, number>> | undefined;
+  onChange(values: readonly string[]): void;
+}
