@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { feedbackStore } from '../../src/domain/feedback/store';
 import { Feedback } from '../../src/features/feedback/Feedback';
 import { useFeature } from '../../src/react/shell-context';
@@ -9,8 +9,8 @@ import { declaration } from './declaration';
 
 function FeedbackElement({ host, open, hideTrigger }: PropsOf<typeof declaration>) {
   const store = useFeature(feedbackStore);
-  useEffect(() => store.setOpen(open), [store, open]);
-  useEffect(
+  useLayoutEffect(() => store.setOpen(open), [store, open]);
+  useLayoutEffect(
     () =>
       store.$open.listen((next) => {
         host.open = next;
