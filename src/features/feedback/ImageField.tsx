@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { languageOf } from '../../core/i18n/lang';
 import type { FeedbackImage } from '../../domain/feedback/images';
 import { MAX_IMAGES } from '../../domain/feedback/rules';
@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { cx } from '../../ui/class-names';
 import { controlProps, Field } from '../../ui/form/Field';
 import { Icon } from '../../ui/icon/Icon';
+import { drawPreview } from '../../ui/upload/draw-preview';
 import { Alert } from '../../ui/view-states/Alert';
 import { Progress } from '../../ui/view-states/Progress';
 
@@ -107,7 +108,13 @@ function Thumbnail({
   const t = useT();
   const picture = useRef<HTMLCanvasElement>(null);
   const { file, history, id, name } = image;
-  useEffect(() => drawInto(picture, file), [file]);
+  useEffect(() => {
+    let shown = true;
+    void drawPreview(file, () => (shown ? picture.current : null));
+    return () => {
+      shown = false;
+    };
+  }, [file]);
   return (
     <li className={cx('oms-feedback-image', image.error && 'oms-feedback-image-failed')}>
       <button
@@ -143,28 +150,4 @@ function Thumbnail({
       </span>
     </li>
   );
-}
-
-/**
- * A preview that needs no address: strict pages allow no `blob:` images. A file that no browser can read stays an
- * empty square; the tool says what is wrong with it.
- */
-function drawInto(canvas: RefObject<HTMLCanvasElement | null>, file: File): () => void {
-  let shown = true;
-  createImageBitmap(file).then(
-    (bitmap) => {
-      const context = canvas.current?.getContext('2d');
-      if (shown && context) {
-        const { width, height } = context.canvas;
-        const scale = Math.max(width / bitmap.width, height / bitmap.height);
-        const [w, h] = [bitmap.width * scale, bitmap.height * scale];
-        context.drawImage(bitmap, (width - w) / 2, (height - h) / 2, w, h);
-      }
-      bitmap.close();
-    },
-    () => {},
-  );
-  return () => {
-    shown = false;
-  };
 }

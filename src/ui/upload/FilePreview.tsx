@@ -4,6 +4,7 @@ import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import Image from 'lucide/dist/esm/icons/image.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, type IconDrawing } from '../icon/Icon';
+import { drawPreview } from './draw-preview';
 
 /** Bytes: a browser needs seconds for a larger picture. */
 const MOST = 20_000_000;
@@ -26,23 +27,10 @@ export function FilePreview({ name, file }: { name: string; file: File | null })
   const pictured = file?.type.startsWith('image/') === true && file.size <= MOST;
   useEffect(() => {
     setDrawn(false);
-    if (!file || !pictured || typeof createImageBitmap !== 'function') return;
+    if (!file || !pictured) return;
     let shown = true;
-    createImageBitmap(file).then(
-      (bitmap) => {
-        const context = shown && canvas.current?.getContext('2d');
-        if (context) {
-          const scale = Math.max(SIDE / bitmap.width, SIDE / bitmap.height);
-          const [width, height] = [bitmap.width * scale, bitmap.height * scale];
-          context.clearRect(0, 0, SIDE, SIDE);
-          context.drawImage(bitmap, (SIDE - width) / 2, (SIDE - height) / 2, width, height);
-          setDrawn(true);
-        }
-        bitmap.close();
-      },
-      // No browser can read it: the icon stays, and the service says what is wrong with it.
-      () => {},
-    );
+    // Without a picture the icon stays, and the service says what is wrong with the file.
+    void drawPreview(file, () => (shown ? canvas.current : null)).then((done) => setDrawn(done));
     return () => {
       shown = false;
     };
