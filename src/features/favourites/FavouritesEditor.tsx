@@ -4,6 +4,7 @@ import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useServerTexts } from '../../react/use-text';
+import { byData } from '../../ui/by-data';
 import sheet from './favourites.css?sheet';
 import { SortableList } from './SortableList';
 import { Star } from './Star';
@@ -19,7 +20,7 @@ export function FavouritesEditor() {
 
   const remove = (id: string) => {
     // The row goes with the focus in it: it passes to the next one, else the panel would seem to be left.
-    const row = box.current?.querySelector(`[data-row="${CSS.escape(id)}"]`);
+    const row = byData(box.current, 'row', id);
     const beside = row?.nextElementSibling ?? row?.previousElementSibling;
     const panel = box.current?.closest('[data-favourites]');
     const target = beside?.querySelector<HTMLElement>('.oms-star') ?? panel?.querySelector('button');

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { badgeText } from '../../core/i18n/badge-text';
 import { useSheet } from '../../react/sheet';
 import { Dot } from '../badge/Dot';
+import { byData } from '../by-data';
 import { cx } from '../class-names';
 import { stepOfKey } from '../text/writing-direction';
 import sheet from './tabs.css?sheet';
@@ -37,7 +38,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, start = false }: Tab
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
-    ref.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+    byData(ref.current, 'tab', next.id)?.focus();
   };
 
   return (
