@@ -12,6 +12,7 @@ import { useShell } from '../../src/react/shell-context';
 import { useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
 import { cx } from '../../src/ui/class-names';
+import { SearchArea } from '../../src/ui/form/SearchArea';
 import { deepActiveElement } from '../../src/ui/layer/active-element';
 import type { MethodsOf, PropsOf } from '../support/element-declaration';
 import { useMethods } from '../support/methods';
@@ -91,7 +92,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
             <Modules room={room} />
           </div>
         )}
-        <search
+        <SearchArea
           className={cx('oms-topnav-search', search.used && 'oms-topnav-searching')}
           part="search"
           onBlur={(event) => {
@@ -105,7 +106,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
           {searchable && (
             <SearchBox asked={search.asked} narrow={places.narrow} onLeave={leaveSearch} onError={report} />
           )}
-        </search>
+        </SearchArea>
         <HostSlot name="end" />
         <div className="oms-topnav-actions" part="actions" data-block="">
           {searchable && places.narrow && (

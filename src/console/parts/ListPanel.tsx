@@ -3,6 +3,7 @@ import { PAGE_SIZES } from '../../domain/table/page-sizes';
 import { useSheet } from '../../react/sheet';
 import { useLocale, useT } from '../../react/use-text';
 import { ListSearch } from '../../ui/form/ListSearch';
+import { SearchArea } from '../../ui/form/SearchArea';
 import { Select } from '../../ui/form/Select';
 import pageSheet from '../../ui/page/page.css?sheet';
 import { Pager } from '../../ui/pager/Pager';
@@ -34,7 +35,7 @@ export function ListPanel({ address, onChange, searchLabel, total, filters, chil
   }, [page, pages, onChange]);
   return (
     <div className="oms-panel">
-      <search className="oms-list-filters" aria-label={t('list.filters')}>
+      <SearchArea className="oms-list-filters" aria-label={t('list.filters')}>
         <ListSearch label={searchLabel} text={address.text} onSearch={(word) => onChange({ text: word })} />
         {filters}
         <Select
@@ -47,7 +48,7 @@ export function ListPanel({ address, onChange, searchLabel, total, filters, chil
           ]}
           onChange={(value) => onChange({ read: value })}
         />
-      </search>
+      </SearchArea>
       {children}
       {pages > 0 && (
         <Pager

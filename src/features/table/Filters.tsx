@@ -5,6 +5,8 @@ import type { Counts } from '../../domain/table/types';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { PlainButton } from '../../ui/button/PlainButton';
+import { byData } from '../../ui/by-data';
+import { SearchArea } from '../../ui/form/SearchArea';
 import { FilterChip } from './FilterChip';
 import { lookOf } from './filter-looks';
 import type { TableFilter } from './options';
@@ -24,7 +26,7 @@ export interface FiltersProps {
 /** The filters above a table, and the chips of those that are set. */
 export function Filters({ id, filters, values, counts, onChange, narrow }: FiltersProps) {
   const t = useT();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const set = filters.filter(({ key }) => (values[key] ?? []).length > 0);
   const [more, setMore] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -40,9 +42,7 @@ export function Filters({ id, filters, values, counts, onChange, narrow }: Filte
   useLayoutEffect(() => {
     if (wanted === null) return;
     setWanted(null);
-    box.current
-      ?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(wanted)}"] :is(input, button)`)
-      ?.click();
+    byData(box.current, 'filter', wanted)?.querySelector<HTMLElement>('input, button')?.click();
   }, [wanted]);
   // What these chose stands in them.
   const chips = set.filter((filter) => lookOf(filter).hasOptions);
@@ -54,7 +54,7 @@ export function Filters({ id, filters, values, counts, onChange, narrow }: Filte
     </PlainButton>
   );
   return (
-    <search ref={box} className="oms-table-filters" aria-label={t('list.filters')}>
+    <SearchArea ref={box} className="oms-table-filters" aria-label={t('list.filters')}>
       <div className="oms-table-fields">
         {shown.map((filter) => {
           const { key, control } = filter;
@@ -105,6 +105,6 @@ export function Filters({ id, filters, values, counts, onChange, narrow }: Filte
           {reset}
         </div>
       )}
-    </search>
+    </SearchArea>
   );
 }
