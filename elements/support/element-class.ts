@@ -1,3 +1,4 @@
+import { pageGone } from '../../src/core/platform/page-gone';
 import { adopt } from '../../src/react/css';
 import { keepTarget } from '../../src/ui/layer/base-target';
 import { guardRoot } from '../../src/ui/layer/guard-root';
@@ -72,7 +73,7 @@ export function elementClass(
     override disconnectedCallback(): void {
       this[connectedKey] = false;
       queueMicrotask(() => {
-        if (this.isConnected) return;
+        if (this.isConnected || pageGone()) return;
         endWaiting(this);
         if (!this[contextKey]) return;
         this.#look.disconnect();

@@ -1,3 +1,4 @@
+import { pageGone } from '../platform/page-gone';
 import { toHost } from '../platform/page-window';
 import type { ErrorCode } from './error-codes';
 import { errorLog } from './error-log';
@@ -20,7 +21,7 @@ export function dispatch<N extends OmsEventName>(
 ): boolean {
   const cancelable = CANCELABLE.has(name);
   const options = { detail: toHost(detail), bubbles: true, composed: true, cancelable };
-  return target.dispatchEvent(new CustomEvent(name, options));
+  return pageGone() || target.dispatchEvent(new CustomEvent(name, options));
 }
 
 export function createEvents(target: EventTarget): Events {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '../../core/platform/load-part';
+import { pageGone } from '../../core/platform/page-gone';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
@@ -83,7 +84,7 @@ export function lazyComponent<Props extends object, Module extends Part<Props>>(
       if (Content || failed) return;
       let waiting = true;
       const fail = (reason: unknown = 'timeout') => {
-        if (!waiting) return;
+        if (!waiting || pageGone()) return;
         waiting = false;
         forget();
         setFailed(true);
@@ -97,7 +98,7 @@ export function lazyComponent<Props extends object, Module extends Part<Props>>(
           if (waiting) cancelTry = platform.clock.after(ms, resolve);
         });
       Promise.all([loadPart(get, pause), early ? undefined : i18n.later()]).then(([part]) => {
-        if (waiting) setContent(() => part.default);
+        if (waiting && !pageGone()) setContent(() => part.default);
       }, fail);
       return () => {
         waiting = false;
