@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
+import { media } from '../../src/core/platform/media';
 import * as KEYS from '../../src/core/storage-keys/keys';
+import { canAdopt } from '../../src/react/css';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
@@ -59,7 +61,7 @@ export function SideMenu({ host, mode, collapsed: given, module }: PropsOf<typeo
   const isDrawer = mode === 'auto';
   useMethods<MethodsOf<typeof declaration>>(host, {
     toggle() {
-      if (isDrawer && matchMedia(NARROW).matches) navigation.$drawer.set(!navigation.$drawer.get());
+      if (isDrawer && media(NARROW).matches) navigation.$drawer.set(!navigation.$drawer.get());
       else setCollapsed(!collapsed);
     },
   });
@@ -100,6 +102,7 @@ function Column({ form, collapsed = false, children }: ColumnProps) {
  */
 function usePageWidth(width: number, narrowWidth: number): void {
   useLayoutEffect(() => {
+    if (!canAdopt(document)) return;
     const rule = (px: number) => `:root,oms-sidemenu{--oms-sidemenu-width:${px}px}`;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${rule(width)}@media${NARROW}{${rule(narrowWidth)}}`);

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Density, Theme } from '../../src/core/config/types';
 import { type Lang, languageOf } from '../../src/core/i18n/lang';
+import { type Media, media } from '../../src/core/platform/media';
 import { controllersOf } from './controllers';
 
 /** The page's values, for an element without attributes of its own. */
@@ -18,7 +19,7 @@ export class Look {
   #own: { theme?: Theme | undefined; density?: Density | undefined } = {};
   #defaults: LookDefaults = { theme: 'auto', density: 'normal', followSystem: false };
   #wrapper: HTMLElement | undefined;
-  #query: MediaQueryList | undefined;
+  #query: Media | undefined;
 
   /** Sets the value of the element's own attribute or property; undefined for the page's value. */
   setOwn(name: 'theme' | 'density', value: unknown): void {
@@ -63,7 +64,7 @@ export class Look {
   #follow(wanted: boolean): void {
     if (wanted === (this.#query !== undefined)) return;
     this.#query?.removeEventListener('change', this.#apply);
-    this.#query = wanted ? matchMedia('(prefers-color-scheme: dark)') : undefined;
+    this.#query = wanted ? media('(prefers-color-scheme: dark)') : undefined;
     this.#query?.addEventListener('change', this.#apply);
   }
 }

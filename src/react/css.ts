@@ -35,8 +35,12 @@ export function css(text: string): Sheet {
 /** The sheets of each root: every row of a list asks for its own, and to copy the browser's list is slow. */
 const adopted = new WeakMap<DocumentOrShadowRoot, Set<CSSStyleSheet>>();
 
+/** False in jsdom: what is rendered there has no look, and nothing that it does depends on one. */
+export const canAdopt = (root: DocumentOrShadowRoot): boolean => 'adoptedStyleSheets' in root;
+
 /** Adds the sheets to a shadow root or document, once each, in order. */
 export function adopt(root: DocumentOrShadowRoot, sheets: readonly Sheet[]): void {
+  if (!canAdopt(root)) return;
   const list = root.adoptedStyleSheets;
   let known = adopted.get(root);
   // Somebody else has changed it.

@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Density, Theme } from '../core/config/types';
 import { useShell } from './shell-context';
-
-const QUERY = '(prefers-color-scheme: dark)';
-
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
+import { useMedia } from './use-media';
 
 export interface PageLook {
   theme: Exclude<Theme, 'auto'>;
@@ -22,11 +14,7 @@ export interface PageLook {
  */
 export function usePageLook(own?: boolean): PageLook {
   const { theme, density, portal } = useShell().config;
-  const dark = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => false,
-  );
+  const dark = useMedia('(prefers-color-scheme: dark)');
   if (theme !== 'auto') return { theme, density };
   return { theme: dark && (own ?? portal) ? 'dark' : 'light', density };
 }

@@ -22,7 +22,8 @@ export interface DoctorReport {
   /** Storage that is full or that the browser refuses: `local`, `session`, `database`. Empty before the shell has started. */
   refusedStorage: readonly string[];
   /**
-   * Other features that the browser lacks or refuses: `cookies`, `channel` (BroadcastChannel: each tab works alone), `locks`, `socket`, `history`.
+   * Other features that the browser lacks or refuses: `cookies`, `channel` (BroadcastChannel: each tab works alone), `locks`, `socket`, `history`;
+   * and what the shell does without in environments of tests, by its name there: `adoptedStyleSheets`, `showModal`, `showPopover`, `matchMedia`, `ResizeObserver`.
    * Empty before the shell has started.
    */
   refusedByBrowser: readonly string[];

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { media } from '../../../src/core/platform/media';
 import { useSheet } from '../../../src/react/sheet';
 import { useShell } from '../../../src/react/shell-context';
 import { useT } from '../../../src/react/use-text';
@@ -16,7 +17,7 @@ export function Drawer({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => (ref.current ? openModal(ref.current) : undefined), []);
   useLayoutEffect(() => {
-    const narrow = matchMedia(NARROW);
+    const narrow = media(NARROW);
     const onChange = () => {
       if (!narrow.matches) navigation.$drawer.set(false);
     };

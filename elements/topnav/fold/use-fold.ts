@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { watchSize } from '../../../src/core/platform/watch-size';
 import { fitCount } from '../../../src/features/modules/fit';
 import { deepActiveElement, deepContains } from '../../../src/ui/layer/active-element';
 import { LEAST } from './modules-room';
@@ -91,9 +92,7 @@ export function useFold(bar: RefObject<HTMLElement | null>, { present, search, m
       });
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    for (const watched of [element, ...find('[data-block]')]) observer.observe(watched);
-    return () => observer.disconnect();
+    return watchSize([element, ...find('[data-block]')], measure);
   }, [bar, key, search, more, folded]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has gone has gone with this change

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSize } from '../../../src/core/platform/watch-size';
 import { blocksOf, modulesRoom } from './modules-room';
 
 /**
@@ -21,9 +22,7 @@ export function useModulesRoom(
       if (measured !== null) setRoom(measured);
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    for (const watched of [element, ...blocksOf(element)]) observer.observe(watched);
-    return () => observer.disconnect();
+    return watchSize([element, ...blocksOf(element)], measure);
   }, [bar, search, key]);
   return room;
 }

@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
 import { useShell } from '../../../src/react/shell-context';
+import { useMedia } from '../../../src/react/use-media';
 import { useStore } from '../../../src/react/use-store';
 import { NARROW } from '../../../src/ui/narrow-window';
 import type { Feature } from '../features';
 import type { Given } from '../use-given';
 import { BUTTON, GAP, TOUCH } from './sizes';
 import { FOLDABLE, type Foldable, type Folded, useFold } from './use-fold';
-import { SMALL, TIGHT, useMedia } from './use-media';
+import { SMALL, TIGHT } from './widths';
 
 export interface Places {
   narrow: boolean;

@@ -108,7 +108,7 @@ function create(win: Window & typeof globalThis, refusals: Set<string>): LatePla
       return globalPrivacyControl === true || doNotTrack === '1';
     },
     // As plain text, which browsers send to another origin without asking for leave first: a page that closes has no time for that.
-    beacon: (url, text) => navigator.sendBeacon(url, text),
+    beacon: (url, text) => navigator.sendBeacon?.(url, text) ?? false,
     socket: typeof win.WebSocket === 'function' ? openSocket : null,
     database: browserDatabase(
       () => win.indexedDB,

@@ -50,8 +50,13 @@ export interface BrowserPlatform extends Omit<Platform, 'tabs'> {
   openTabs(): Tabs;
 }
 
+/** What the shell does without where it is missing, as in jsdom and happy-dom. */
+const OPTIONAL = ['adoptedStyleSheets', 'showModal', 'showPopover', 'matchMedia', 'ResizeObserver'];
+
 export function browserPlatform(win: Window & typeof globalThis = window): BrowserPlatform {
-  const refusals = new Set<string>();
+  const owners = [win.Document?.prototype, win.HTMLDialogElement?.prototype, win.HTMLElement?.prototype];
+  const has = (name: string) => Reflect.get(win, name) || owners.some((owner) => owner && name in owner);
+  const refusals = new Set(OPTIONAL.filter((name) => !has(name)));
   const doc = unclobbered(win.document);
   return {
     clock: browserClock,

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { capturePointer } from '../../core/platform/capture-pointer';
 import { type EdgeScroll, edgeScroll } from './edge-scroll';
 import { placeAt, shiftOf } from './sorting';
 import type { Lifting, SortItem } from './use-sorting';
@@ -44,7 +45,7 @@ export function useDrag(
   return {
     onPointerDown(event: PointerEvent<HTMLElement>, index: number, item: SortItem) {
       if (event.button !== 0 || !event.isPrimary || !list.current) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      capturePointer(event.currentTarget, event.pointerId);
       const row = event.currentTarget.closest('li')?.firstElementChild as HTMLElement | null;
       const scroll = edgeScroll(list.current, () => latest.current());
       drag.current = { start: event.clientY, at: event.clientY, row, scroll };

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { reveal } from '../../core/platform/reveal';
 import { useT } from '../../react/use-text';
 import { type Lift, shiftOf } from './sorting';
 import { type Drag, endDrag, useDrag } from './use-drag';
@@ -166,7 +167,7 @@ function useShifts(list: RefObject<HTMLUListElement | null>, lift: Lift | null):
       row.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
     });
     if (!lift) for (const row of rows) (row.firstElementChild as HTMLElement).style.transform = '';
-    else if (!lift.held) rows[lift.from]?.scrollIntoView({ block: 'nearest' });
+    else if (!lift.held) reveal(rows[lift.from]);
   });
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/texts';
+import { media } from '../../core/platform/media';
 import { showMessage } from '../../core/show-message';
 import { feedbackFormStore, STOPPED } from '../../domain/feedback/form-store';
 import { feedbackSchema } from '../../domain/feedback/rules';
@@ -49,7 +50,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   function add(files: readonly File[]): void {
     store.addImages(files);
     // Beside the form the tool takes nothing away; in its place, as a step of its own, it would.
-    if (image || matchMedia(NARROW).matches) return;
+    if (image || media(NARROW).matches) return;
     setChosen(store.$form.get().images.at(-1)?.id ?? null);
   }
   const over = useDroppedFiles(panes, add);
@@ -58,14 +59,14 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   function choose(id: string): void {
     setChosen(id === chosen ? null : id);
     // The button that was pressed is out of sight then.
-    if (id !== chosen && matchMedia(NARROW).matches) focus('.oms-feedback-tool');
+    if (id !== chosen && media(NARROW).matches) focus('.oms-feedback-tool');
   }
   function done(): void {
     setChosen(null);
     if (chosen) focus(`[data-image="${chosen}"]`);
   }
   /** On a narrow screen the tool stands in the form's place, and the form shows how sending goes. */
-  const backToForm = () => matchMedia(NARROW).matches && setChosen(null);
+  const backToForm = () => media(NARROW).matches && setChosen(null);
   const tell = (tone: 'success' | 'error', title: () => string, text: TextKey) =>
     void showMessage(shell, { tone, title, text: () => shell.i18n.t(text) }, 'feedback');
   const notSent = (error: ShellError) => t('feedback.notSent', { reason: errorText(error) });

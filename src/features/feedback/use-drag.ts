@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { capturePointer, isCaptured } from '../../core/platform/capture-pointer';
 import { feedbackPositionStore, type Position } from '../../domain/feedback/position';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
@@ -72,13 +73,13 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
         drag.current = null;
         if (event.button !== 0 || !place.current) return;
         drag.current = { x: event.clientX, y: event.clientY, from: place.current, moved: false, last: 0 };
-        event.currentTarget.setPointerCapture(event.pointerId);
+        capturePointer(event.currentTarget, event.pointerId);
         // Once the button has left the pressed point, Chrome would drag the link that lies there, and cancel the pointer.
         document.addEventListener('dragstart', prevent);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const state = drag.current;
-        if (!state || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        if (!state || !isCaptured(event.currentTarget, event.pointerId)) return;
         if (!state.moved && Math.hypot(event.clientX - state.x, event.clientY - state.y) < SLOP) return;
         state.moved = true;
         event.currentTarget.setAttribute('data-dragged', '');

@@ -5,6 +5,7 @@ import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
+import { deepActiveElement } from '../../ui/layer/active-element';
 import { useAhead } from '../../ui/lazy/use-ahead';
 import { useMenuTrigger } from '../../ui/menu/use-menu-trigger';
 import { ModuleMenu } from './lazy-module-menu';
@@ -83,8 +84,9 @@ function Row({ modules, room }: { modules: readonly ModuleItem[]; room: number |
 
 /** A module that has fallen behind `More`, or `More` that is no longer needed, passes the focus on before it is lost. */
 function keepFocus(row: HTMLElement | null): void {
-  const lost = row?.querySelector('.oms-modules-out:focus-within');
-  if (!row || !lost) return;
+  // Not by `:focus-within`, which throws in jsdom once what had the focus was removed.
+  const active = deepActiveElement(document);
+  if (!row?.contains(active) || !active?.closest('.oms-modules-out')) return;
   const shown = row.querySelectorAll<HTMLElement>(
     '.oms-modules-item:not(.oms-modules-out) > .oms-modules-link',
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSize } from '../../core/platform/watch-size';
 import { fitCount } from './fit';
 import { measureRow } from './measure-row';
 
@@ -21,10 +22,8 @@ export function useFit(row: RefObject<HTMLElement | null>, room: number | null, 
     };
     measure();
     // Fonts that load late change the widths of the modules, but not that of the row.
-    const observer = new ResizeObserver(measure);
     // So does the button with the name of a current module that it holds.
-    for (const item of element.querySelectorAll('[data-module], [data-more]')) observer.observe(item);
-    return () => observer.disconnect();
+    return watchSize([...element.querySelectorAll('[data-module], [data-more]')], measure);
   }, [row, room, key]);
   return shown;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSize } from '../../core/platform/watch-size';
 
 /** px of a table's own width under which its rows have two lines. */
 const NARROW = 640;
@@ -15,10 +16,7 @@ export function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
       if (width > 0) setNarrow(width < NARROW);
     };
     look();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize([element], look);
   }, [ref]);
   return narrow;
 }

@@ -14,6 +14,7 @@ import { cx } from '../class-names';
 import { useScrollRegion } from '../layer/use-scroll-region';
 import sheet from './dialog.css?sheet';
 import { openModal } from './open-modal';
+import { showModal } from './show-modal';
 
 export interface DialogProps {
   /** Ids of title and body start with it. */
@@ -81,7 +82,7 @@ function OpenDialog({
   };
   // A browser closes at the second request whatever the page says; the owner decides.
   const onClosed = () => {
-    if (ref.current?.isConnected && !ref.current.open) ref.current.showModal();
+    if (ref.current?.isConnected) showModal(ref.current);
   };
   // Only a press that also begins on the backdrop closes: a text selection may end there.
   const pressed = useRef(false);

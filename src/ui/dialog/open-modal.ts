@@ -1,6 +1,7 @@
 import { deepActiveElement } from '../layer/active-element';
 import { guardFocus } from '../layer/guard-focus';
 import { LAYERS_CHANGED } from '../layer/layers-changed';
+import { closeModal, showModal } from './show-modal';
 
 const FIELDS = 'input, textarea, select';
 
@@ -10,7 +11,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   const restoreCaret = keepCaret(opener);
   const root = dialog.getRootNode();
   const unguard = guardFocus(dialog);
-  if (!dialog.open) dialog.showModal();
+  showModal(dialog);
   const body = dialog.querySelector('.oms-dialog-body');
   const target =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ?? body?.querySelector<HTMLElement>(FIELDS);
@@ -18,7 +19,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   root.dispatchEvent(new Event(LAYERS_CHANGED));
   return () => {
     unguard();
-    dialog.close();
+    closeModal(dialog);
     root.dispatchEvent(new Event(LAYERS_CHANGED));
     if (!opener?.isConnected) return;
     opener.focus({ preventScroll: true });

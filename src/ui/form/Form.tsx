@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { reveal } from '../../core/platform/reveal';
 import { showMessage } from '../../core/show-message';
 import { readIssue } from '../../domain/rules/issue';
 import { useSheet } from '../../react/sheet';
@@ -89,7 +90,7 @@ function useFaults(form: FormHandle, element: { current: HTMLFormElement | null 
     told.current = refused;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // The form may be longer than its dialog.
-    element.current?.querySelector('.oms-form-refusal')?.scrollIntoView({ block: 'nearest' });
+    reveal(element.current?.querySelector('.oms-form-refusal'));
     if (fault === null) return;
     const issue = readIssue(fault);
     const title = () => (issue ? shell.i18n.t(issue.key, issue.values) : fault);

@@ -1,3 +1,5 @@
+import { watchSize } from '../../core/platform/watch-size';
+
 /**
  * Gives every table its own room to scroll in, so that a wide one moves neither the words around it nor the page. A room that
  * does scroll is a stop of the Tab key: a keyboard user could not read to its end. Returns what stops watching.
@@ -13,8 +15,8 @@ export function scrollTables(content: HTMLElement, label: string): () => void {
       room.append(table);
       return room;
     });
-  if (rooms.length === 0 || typeof ResizeObserver === 'undefined') return () => {};
-  const observer = new ResizeObserver((entries) => {
+  const parts = rooms.flatMap((room) => [room, ...room.children]);
+  return watchSize(parts, (entries) => {
     for (const { target } of entries) {
       const room = target.closest<HTMLElement>('.oms-html-scroll');
       if (!room) continue;
@@ -26,9 +28,4 @@ export function scrollTables(content: HTMLElement, label: string): () => void {
       }
     }
   });
-  for (const room of rooms) {
-    observer.observe(room);
-    if (room.firstElementChild) observer.observe(room.firstElementChild);
-  }
-  return () => observer.disconnect();
 }

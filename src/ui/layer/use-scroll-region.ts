@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { watchSize } from '../../core/platform/watch-size';
 
 /**
  * Puts what scrolls into the Tab order while it does scroll, and only then: a keyboard user could not read to its end. What has
@@ -9,7 +10,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useScrollRegion(ref: RefObject<HTMLElement | null>, label: string): void {
   useLayoutEffect(() => {
     const region = ref.current;
-    if (!region || typeof ResizeObserver === 'undefined') return;
+    if (!region) return;
     const look = () => {
       const attributes = { tabindex: '0', role: 'region', 'aria-labelledby': label };
       for (const [name, value] of Object.entries(attributes)) {
@@ -19,9 +20,6 @@ export function useScrollRegion(ref: RefObject<HTMLElement | null>, label: strin
       }
     };
     look();
-    const observer = new ResizeObserver(look);
-    observer.observe(region);
-    if (region.firstElementChild) observer.observe(region.firstElementChild);
-    return () => observer.disconnect();
+    return watchSize([region, ...[...region.children].slice(0, 1)], look);
   }, [ref, label]);
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { reveal } from '../../core/platform/reveal';
 import { isComposing } from '../keyboard/composing';
 
 /** How an option was chosen: Ctrl or Cmd asks for a new tab. */
@@ -54,7 +55,7 @@ export function useCombobox(combobox: ComboboxOptions) {
     setActive(target);
     if (combobox.scrollTo) return combobox.scrollTo(position);
     const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
-    root.getElementById(elementId(target, position))?.scrollIntoView({ block: 'nearest' });
+    reveal(root.getElementById(elementId(target, position)));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { watchSize } from '../../core/platform/watch-size';
 import { type NavRow, type Range, rangeAt, rowIndex } from './rows';
 
 /** Up to this number all rows are rendered: fewer are not worth an observer. */
@@ -28,16 +29,17 @@ export function useRenderedRows(
     const pane = few ? null : tree.current?.closest<HTMLElement>('[data-scroller]');
     if (!pane) return;
     const look = () => {
+      // Nothing is laid out, as in jsdom: the first rows stay.
+      if (pane.clientHeight === 0) return;
       const top = pane.getBoundingClientRect().top - (tree.current?.getBoundingClientRect().top ?? 0);
       const next = rangeAt(rows, top, top + pane.clientHeight);
       setView((before) => (before[0] === next[0] && before[1] === next[1] ? before : next));
     };
     look();
-    const size = new ResizeObserver(look);
-    size.observe(pane);
+    const unwatch = watchSize([pane], look);
     pane.addEventListener('scroll', look, { passive: true });
     return () => {
-      size.disconnect();
+      unwatch();
       pane.removeEventListener('scroll', look);
     };
   }, [few, rows, tree]);

@@ -5,6 +5,7 @@ import { type DateRange, type DayButtonProps, DayPicker, type PropsBase } from '
 import { useSheet } from '../../react/sheet';
 import { useLocale, useT } from '../../react/use-text';
 import { Icon } from '../icon/Icon';
+import { deepActiveElement } from '../layer/active-element';
 import sheet from './pickers.css?sheet';
 
 export interface CalendarProps {
@@ -112,7 +113,7 @@ function DayButton({ day, modifiers, ...props }: DayButtonProps) {
   useLayoutEffect(() => {
     if (!focused) return;
     button.current?.focus();
-    hidden.current = !button.current?.matches(':focus');
+    hidden.current = button.current !== deepActiveElement(document);
   }, [focused]);
   // With its first render the panel is not shown yet.
   useEffect(() => {

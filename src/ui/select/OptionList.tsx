@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import { type MouseEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
@@ -30,6 +30,8 @@ export interface OptionListProps {
 
 /** Rows outside of the view that exist, so that a fast scroll shows no gap. */
 const OVERSCAN = 8;
+/** Px of the list before it is laid out, so that its first paint has rows; and in jsdom, which lays out nothing. */
+const USUAL = { width: 240, height: 320 };
 /** Rows from the end at which more are asked for. */
 const NEAR_END = 20;
 
@@ -44,8 +46,9 @@ export function OptionList(props: OptionListProps) {
     getScrollElement: () => list.current,
     estimateSize: () => rowHeight(list.current),
     overscan: OVERSCAN,
-    // Known before the panel has a box, so that its first paint has rows.
-    initialRect: { width: 240, height: 320 },
+    initialRect: USUAL,
+    observeElementRect: (instance, onSize) =>
+      observeElementRect(instance, (size) => onSize(size.height > 0 ? size : USUAL)),
   });
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;

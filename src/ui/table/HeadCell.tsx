@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs';
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { capturePointer } from '../../core/platform/capture-pointer';
 import type { Sort } from '../../domain/table/query';
 import { useT } from '../../react/use-text';
 import { cx } from '../class-names';
@@ -37,7 +38,7 @@ export function HeadCell({ placed: { column, pinned, width }, sort, onSort, onWi
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !cell.current) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    capturePointer(event.currentTarget, event.pointerId);
     const sign = isRightToLeft(cell.current) ? -1 : 1;
     drag.current = { from: event.clientX, width: cell.current.offsetWidth, sign };
   };

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { watchSize } from '../../core/platform/watch-size';
 
 /** px between the table's foot and the end of the window. */
 const REST = 24;
@@ -13,7 +14,7 @@ export function useHeight(region: RefObject<HTMLElement | null>, narrow: boolean
   useLayoutEffect(() => {
     const element = region.current;
     const root = element?.parentElement;
-    if (!element || !root || typeof ResizeObserver === 'undefined') return;
+    if (!element || !root) return;
     const measure = () => {
       const { top } = element.getBoundingClientRect();
       const below = root.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
@@ -25,11 +26,13 @@ export function useHeight(region: RefObject<HTMLElement | null>, narrow: boolean
     };
     measure();
     // What stands above and below it changes its place.
-    const observer = new ResizeObserver(measure);
-    for (const part of [...root.children]) if (part !== element) observer.observe(part);
+    const unwatch = watchSize(
+      [...root.children].filter((part) => part !== element),
+      measure,
+    );
     window.addEventListener('resize', measure);
     return () => {
-      observer.disconnect();
+      unwatch();
       window.removeEventListener('resize', measure);
     };
   }, [region, narrow]);

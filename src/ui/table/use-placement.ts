@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { watchSize } from '../../core/platform/watch-size';
 import type { PlacedColumn } from './use-columns';
 
 /**
@@ -43,9 +44,6 @@ export function usePlacement(
       }
     };
     place();
-    if (pinned === 0 || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(place);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return pinned === 0 ? undefined : watchSize([element], place);
   }, [table, columns, checks, ...cells]);
 }

@@ -1,3 +1,4 @@
+import { media } from '../../core/platform/media';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 import { createTip } from './tip';
 import { isFree, ownerOf, wordsOf } from './words';
@@ -166,7 +167,7 @@ export function showTooltips(
   signal.addEventListener('abort', tooltip.hide);
   // The pointer may have moved on while the code was fetched, or it was a touch.
   const rests =
-    ownerOf(root, first.target)?.matches(':hover:not(:active)') && matchMedia('(hover: hover)').matches;
+    ownerOf(root, first.target)?.matches(':hover:not(:active)') && media('(hover: hover)').matches;
   if (!first.free) {
     if (rests) over = pressed = ownerOf(root, first.target);
   } else if (first.type === 'focusin') onFocus(first);

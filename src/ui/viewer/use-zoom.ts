@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { capturePointer } from '../../core/platform/capture-pointer';
 import { STEP, type View, WHOLE, within, zoomed } from './zoom';
 
 /** px that an arrow key moves a zoomed image. */
@@ -72,7 +73,7 @@ export function useZoom(
         if (event.button !== 0 || view.scale === 1) return;
         event.preventDefault();
         drag.current = { x: event.clientX, y: event.clientY, from: view };
-        event.currentTarget.setPointerCapture(event.pointerId);
+        capturePointer(event.currentTarget, event.pointerId);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const state = drag.current;

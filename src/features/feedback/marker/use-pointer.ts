@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { capturePointer } from '../../../core/platform/capture-pointer';
 
 /** A press that goes on: the pixels that it has moved so far. */
 export interface Stroke {
@@ -31,7 +32,7 @@ export function usePointer(picture: () => DOMRect | null, { onStart, onMove, onE
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || press.current || !onStart(event)) return;
       press.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
-      event.currentTarget.setPointerCapture(event.pointerId);
+      capturePointer(event.currentTarget, event.pointerId);
       event.stopPropagation();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

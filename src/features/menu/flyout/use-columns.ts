@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSize } from '../../../core/platform/watch-size';
 import { COLUMN, type Column } from './columns';
 
 export type Span = readonly [from: number, to: number];
@@ -34,15 +35,16 @@ export function useColumns(
     const pane = scroller.current;
     if (!pane || count <= FIRST) return;
     const look = () => {
+      // Nothing is laid out, as in jsdom: the first columns stay.
+      if (pane.clientWidth === 0) return;
       const next = spanAt(pane.scrollLeft, pane.scrollLeft + pane.clientWidth, count);
       setSpan((before) => (before[0] === next[0] && before[1] === next[1] ? before : next));
     };
     look();
-    const size = new ResizeObserver(look);
-    size.observe(pane);
+    const unwatch = watchSize([pane], look);
     pane.addEventListener('scroll', look, { passive: true });
     return () => {
-      size.disconnect();
+      unwatch();
       pane.removeEventListener('scroll', look);
     };
   }, [scroller, count]);
