@@ -78,6 +78,8 @@ export default defineConfig(async () => ({
       ]),
       await stage('stage', {}),
       await stage('stage with Preact', preact),
+      // The elements in the environments that hosts test in, a file for each.
+      project('environments', ['tests/environments/*.test.ts']),
       project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds }),
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds }),
       // Installs the package as a consumer does, with npm.

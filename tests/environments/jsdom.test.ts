@@ -1,0 +1,8 @@
+// @vitest-environment jsdom
+import { elementsWork } from './support/elements';
+import { testPages } from './support/page';
+import { widgetsWork } from './support/widgets';
+
+testPages();
+elementsWork(['adoptedStyleSheets', 'showModal', 'showPopover', 'matchMedia', 'ResizeObserver']);
+widgetsWork();
