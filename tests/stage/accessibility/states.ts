@@ -19,7 +19,9 @@ export type Lang = 'en' | 'zh-CN';
 /** The words of the language of the test. */
 export type Words = (en: string, zh: string) => string;
 
-const seen = (locator: Locator) => expect.element(locator.first()).toBeVisible();
+const seen = async (locator: Locator): Promise<void> => {
+  await expect.element(locator.first()).toBeVisible();
+};
 const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 const BELL = ['Notifications', '消息通知'] as const;
@@ -28,7 +30,7 @@ const NARROW = { width: 390, height: 844 };
 const TREE = { portal: true };
 
 const tab =
-  (en: string, zh: string): State['reach'] =>
+  (en: string, zh: string): NonNullable<State['reach']> =>
   async (_, t) => {
     await press(t(...BELL));
     await page.getByRole('tab', { name: t(en, zh) }).click();
@@ -49,10 +51,8 @@ export const ELEMENT_STATES: readonly State[] = [
   {
     name: 'the bar out of reach of its services',
     unready: true,
-    async reach({ services }, t) {
-      services.fail('*', 'network');
-      await seen(page.getByRole('button', { name: t('Retry', '重试') }));
-    },
+    options: { before: ({ fail }) => fail('*', 'network') },
+    reach: (_, t) => seen(page.getByRole('button', { name: t('Try again', '重试') })),
   },
   {
     name: 'the drawer',
@@ -100,14 +100,17 @@ export const ELEMENT_STATES: readonly State[] = [
       for (const path of ['BizNotify/recent', 'TaskCenter/findList'])
         made.services.fail(`GET /api/v1/${path}`);
       await press(t(...BELL));
-      await seen(page.getByRole('button', { name: t('Retry', '重试') }));
+      await seen(page.getByRole('button', { name: t('Try again', '重试') }));
     },
   },
   {
     name: 'a notice',
     async reach(_, t) {
       await press(t(...BELL));
-      await page.getByRole('link', { name: /SKU A-100/ }).click();
+      await page
+        .getByRole('button', { name: /SKU A-100/ })
+        .first()
+        .click();
       await seen(page.getByRole('dialog', { name: /SKU A-100/ }));
     },
   },
@@ -179,7 +182,7 @@ export const ELEMENT_STATES: readonly State[] = [
         .getByRole('dialog')
         .getByRole('button', { name: t('Send', '提交') })
         .click();
-      await seen(page.getByText(t('This information cannot be empty, please fill in', '该信息不能为空')));
+      await seen(page.getByText(t('This information cannot be blank, please fill in', '请填写问题描述')));
     },
   },
   {
@@ -187,7 +190,9 @@ export const ELEMENT_STATES: readonly State[] = [
     alsoDark: true,
     async reach(_, t) {
       void getShell().openGuide();
-      await seen(page.getByRole('dialog', { name: t('Quick start', '快速入门') }));
+      await seen(
+        page.getByRole('dialog', { name: t('Three steps to your first order', '三步接通第一票订单') }),
+      );
     },
   },
   {
@@ -202,8 +207,13 @@ export const ELEMENT_STATES: readonly State[] = [
   {
     name: 'a question',
     async reach() {
-      void getShell().confirm({ title: 'Delete it?', text: 'It cannot be brought back.', danger: true });
-      await seen(page.getByRole('dialog', { name: 'Delete it?' }));
+      void getShell().confirm({
+        title: 'Delete it?',
+        text: 'It cannot be brought back.',
+        danger: true,
+        confirmText: 'Delete',
+      });
+      await seen(page.getByRole('alertdialog', { name: 'Delete it?' }));
     },
   },
   {

@@ -16,6 +16,8 @@ export interface StageOptions {
   height?: number;
   /** What a page that is not the portal shows: an icon column in the place of the tree. */
   portal?: boolean;
+  /** Runs before the elements are there and any call is made. */
+  before?(services: FakeServices): void;
 }
 
 export interface Stage {
@@ -44,6 +46,7 @@ export async function stage({
   width = WIDTH,
   height = HEIGHT,
   portal = false,
+  before,
 }: StageOptions = {}): Promise<Stage> {
   await page.viewport(width, height);
   history.replaceState(null, '', path);
@@ -70,6 +73,7 @@ export async function stage({
     unauthorised: 'button',
     ...config,
   });
+  before?.(services);
   document.body.innerHTML = markup;
   return { services, left, errors };
 }
