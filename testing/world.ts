@@ -50,7 +50,7 @@ const text = (en: string, zh: string) => ({ en, 'zh-CN': zh });
 
 /** A client's administrator with two organisations, a menu of three modules, and something in every list. */
 export const defaultWorld: World = {
-  user: {},
+  user: { name: text('Alex Morgan', '周敏') },
   organisations: [
     { name: text('Harbour Trading', '海湾优品'), code: 'HBT-01' },
     { name: text('Northwind Supply', '北风供应链'), code: 'NWS-02' },

@@ -56,5 +56,5 @@ export async function serveDemo(
     server.listen(port, '127.0.0.1', resolve);
   });
   const { port: own } = server.address() as AddressInfo;
-  return { server, url: `http://localhost:${own}/${lang === 'zh-CN' ? '' : `?lang=${lang}`}` };
+  return { server, url: `http://localhost:${own}/?lang=${lang}` };
 }

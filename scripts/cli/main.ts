@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { allLangs, isLang } from '../../src/core/i18n/lang';
 import { writeAlias } from '../alias';
 import { bake } from '../bake';
 import { snippetOf } from '../snippet';
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
       throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
     }
-    if (lang !== 'en' && lang !== 'zh-CN') throw new Error(`--lang takes en or zh-CN, not ${lang}.`);
+    if (!isLang(lang)) throw new Error(`--lang takes ${allLangs().join(' or ')}, not ${lang}.`);
     const { url } = await serveDemo(join(import.meta.dirname, '..', 'page'), { port, lang });
     console.log(`The shell on fake services: ${url}\nStop it with Ctrl+C.`);
   } else if (command === 'bake' && file && rest.length === 0) {

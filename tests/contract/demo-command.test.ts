@@ -64,7 +64,7 @@ describe('oms-shell demo', () => {
       stderr: '--port takes a number from 0 to 65535, not x.\n',
     });
     await expect(run('--lang', 'de')).rejects.toMatchObject({
-      stderr: '--lang takes en or zh-CN, not de.\n',
+      stderr: '--lang takes zh-CN or en, not de.\n',
     });
     const { server, url } = await serveDemo(page, { port: 0, lang: 'en' });
     onTestFinished(() => void server.close());

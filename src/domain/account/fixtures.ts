@@ -58,7 +58,7 @@ export function fakeAccount<Kept extends { id: string }>(
   const [own] = organisations.all;
   const user = {
     id: '200001',
-    name: { en: 'Alex Morgan', 'zh-CN': '周敏' } as FixtureText,
+    name: 'Alex Morgan' as FixtureText,
     email: 'alex.morgan@example.test',
     phone: '13800000000',
     orgId: own?.id ?? '',
