@@ -16,34 +16,44 @@ export interface SeenCall {
   readonly contextId: string;
 }
 
-/** What `fetch` is called with, in the words of an answer. */
+/**
+ * What `fetch` is called with, in the words of an answer.
+ * @param base of the services, whose path is no part of a call's name
+ */
 export async function readCall(
+  base: string,
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<{ call: FakeCall; headers: Headers }> {
   const request = input instanceof Request ? input : undefined;
-  const url = new URL(request?.url ?? String(input), 'http://services.test');
-  const method = (init.method ?? request?.method ?? 'GET').toUpperCase() === 'POST' ? 'POST' : 'GET';
+  const url = new URL(request?.url ?? String(input), base);
+  const under = new URL(base).pathname.replace(/\/$/, '');
+  const method = (init.method ?? request?.method ?? 'GET').toUpperCase();
   const headers = new Headers(init.headers ?? request?.headers);
-  const given = init.body ?? (request && method === 'POST' ? await bodyOf(request) : null);
+  const body = init.body ?? (request?.body ? await request.clone().arrayBuffer() : null);
   const lang = url.searchParams.get('lang');
   return {
     headers,
     call: {
       method,
-      path: url.pathname,
+      path: url.pathname.startsWith(`${under}/`) ? url.pathname.slice(under.length) : url.pathname,
       params: url.searchParams,
-      body: typeof given === 'string' ? parsed(given) : (given ?? null),
+      body: await readBody(body, headers),
       lang: isLang(lang) ? lang : DEFAULT_LANG,
       contextId: url.searchParams.get('contextId') ?? '',
     },
   };
 }
 
-const bodyOf = (request: Request): Promise<unknown> =>
-  request.headers.get('content-type')?.startsWith('multipart/')
-    ? request.clone().formData()
-    : request.clone().text();
+/** Bytes are what an adapter has of a request; `fetch` of the configuration is given the shell's own text or form. */
+async function readBody(body: unknown, headers: Headers): Promise<unknown> {
+  if (typeof body === 'string') return parsed(body);
+  if (!(body instanceof ArrayBuffer || ArrayBuffer.isView(body))) return body;
+  const bytes = new Response(body as BodyInit, { headers });
+  return headers.get('content-type')?.startsWith('multipart/')
+    ? bytes.formData()
+    : parsed(await bytes.text());
+}
 
 function parsed(text: string): unknown {
   try {

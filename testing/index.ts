@@ -19,9 +19,12 @@ export type { ReferenceFixture, ReferencesFixture } from '../src/domain/referenc
 export type { ReportFixture } from '../src/domain/reports/fixtures';
 export type { HitFixture, SearchFixture } from '../src/domain/search/fixtures';
 export type { TaskFixture } from '../src/domain/tasks/fixtures';
+export type { AddressOptions } from './addresses';
 export type { SeenCall } from './calls';
 export { cleanup } from './cleanup';
 export type { CallName, Failure } from './faults';
 export { list } from './list';
+export type { HandlersOptions, MswSockets } from './msw';
+export type { PlaywrightPage } from './playwright';
 export { type FakeServices, type FakeServicesOptions, fakeServices } from './services';
 export { defaultWorld, type World } from './world';

@@ -24,9 +24,12 @@ import { fakeReports } from '../src/domain/reports/fixtures';
 import { fakeSearch } from '../src/domain/search/fixtures';
 import { fakeTasks } from '../src/domain/tasks/fixtures';
 import { fakeUserOptions } from '../src/domain/user-options/fixtures';
+import { type AddressOptions, addressesOf } from './addresses';
 import { type Broker, createBroker } from './broker';
 import { nameOf, readCall, type SeenCall, seen } from './calls';
 import { type CallName, createFaults, type Failure, failedResponse, refusalResponse } from './faults';
+import { type HandlersOptions, mswHandlers } from './msw';
+import { type PlaywrightPage, routePage } from './playwright';
 import { socketOf } from './socket';
 import { defaultWorld, type World } from './world';
 
@@ -84,7 +87,14 @@ export interface FakeServices {
   endSession(): void;
   /** Everything as it was at first: what was marked, saved and pushed, the session, faults and the list of calls. */
   reset(): void;
-  /** For the adapters of test tools. */
+  /**
+   * Handlers for MSW 2: `setupServer(...services.handlers())`, `setupWorker(...services.handlers({ ws }))` with the `ws` of MSW for the
+   * realtime connection. The page calls by a `fetch` of its own then: `configureShell({ hosts, getToken })` of `services`.
+   */
+  handlers<Handler>(options?: HandlersOptions): Handler[];
+  /** Answers the calls and the realtime connection of a page, or of a context, in Playwright; before it opens an address. */
+  route(page: PlaywrightPage, options?: AddressOptions): Promise<void>;
+  /** The far end of sockets, for an adapter of another tool. */
   readonly broker: Broker;
 }
 
@@ -101,18 +111,18 @@ const OPEN = [`GET ${TEXTS}`, 'GET /status/health'];
  * services.push({ title: 'A parcel has arrived' });
  */
 export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
-  const userCentre = options.userCentre ?? USER_CENTRE;
+  const userCentre = (options.userCentre ?? USER_CENTRE).replace(/\/$/, '');
   const now = options.now ?? Date.now();
   const faults = createFaults();
   const log: SeenCall[] = [];
   let state = begin(options, now);
   const broker = createBroker(
     (token) => token !== '' && token === state.signOn.token(),
-    () => state.pushed(options.lang ?? DEFAULT_LANG),
+    () => state.pushed(langOf(log, options.lang)),
   );
 
   async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const { call, headers } = await readCall(input, init);
+    const { call, headers } = await readCall(userCentre, input, init);
     const name = nameOf(call);
     log.push(seen(call, headers));
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
@@ -126,7 +136,7 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
       if (!found) throw new Refusal(404, unknown(name), 404);
       const data = await found(call);
       return data instanceof Response
-        ? data
+        ? data.clone()
         : Response.json({ code: 200, message: 'OK', data: data ?? null });
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error);
@@ -181,6 +191,9 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
       state = begin(options, now);
       log.length = 0;
     },
+    handlers: <Handler>({ ws, ...where }: HandlersOptions = {}) =>
+      mswHandlers(answer, broker, addressesOf(userCentre, where), ws) as Handler[],
+    route: (page, where) => routePage(page, answer, broker, addressesOf(userCentre, where)),
   };
 }
 
