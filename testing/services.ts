@@ -35,6 +35,8 @@ import { defaultWorld, type World } from './world';
 
 /** Where the services of the fixtures are; nothing is ever sent there. */
 const USER_CENTRE = 'https://services.example.test';
+/** Where the entries of the menu lead. */
+const CONSOLE = 'https://console.example.test';
 
 export interface FakeServicesOptions extends Partial<World> {
   /** The language that the page begins in; that of the cookie, or zh-CN, where it is left out. */
@@ -58,7 +60,7 @@ export interface FakeServicesOptions extends Partial<World> {
 export interface FakeServices {
   /** For `configureShell`: where the services are, and how they are called. */
   readonly config: ShellConfigInput & {
-    readonly hosts: { readonly userCentre: string };
+    readonly hosts: { readonly userCentre: string; readonly console: string };
     readonly fetch: typeof fetch;
     readonly socket: OpenSocket;
     readonly getToken: () => Promise<string | null>;
@@ -155,7 +157,7 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
   const publish = () => broker.publish(state.pushed(langOf(log, options.lang)));
   return {
     config: {
-      hosts: { userCentre },
+      hosts: { userCentre, console: CONSOLE },
       ...(options.lang === undefined ? {} : { lang: options.lang }),
       ...(options.endpoints === undefined ? {} : { endpoints: options.endpoints }),
       fetch: answer,
