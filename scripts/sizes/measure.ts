@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
+import { fakeServices } from '../../testing';
 import { at } from '../paths';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { type StaticServer, serveFolder } from '../support/static-server';
 import { type BudgetPage, pages } from './pages';
-import { replyTo } from './replies';
-import { answerCalls, hostPage } from './stage';
+import { smallWorld } from './small-world';
+import { hostPage } from './stage';
 
 /** The files that one page has loaded from the CDN build. */
 export interface Size {
@@ -63,7 +64,7 @@ async function weigh(browser: Browser, server: StaticServer, { name, tags }: Bud
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(holdTimers, STANDS);
-  await answerCalls(page, services, replyTo);
+  await fakeServices(smallWorld).route(page, { url: services });
   server.asked.length = 0;
   await page.goto(`${server.origin}/page`);
   for (const tag of tags) {

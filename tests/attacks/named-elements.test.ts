@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
-import { replyTo } from '../../scripts/sizes/replies';
-import { answerCalls } from '../../scripts/sizes/stage';
+import { smallWorld } from '../../scripts/sizes/small-world';
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { fakeServices } from '../../testing';
 
 const EVIL = 'https://evil.example';
 
@@ -96,7 +96,7 @@ async function use(page: Page, path: string, html: string) {
   server.page(path, html);
   page.setDefaultTimeout(WAIT);
   await page.route(`${EVIL}/**`, (route) => route.abort());
-  await answerCalls(page, `${server.origin}/services`, replyTo);
+  await fakeServices(smallWorld).route(page, { url: `${server.origin}/services` });
   await page.goto(server.origin + path, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Entry' }).waitFor();
   await page.getByRole('button', { name: 'Notifications' }).click();

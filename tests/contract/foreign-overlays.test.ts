@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyTo } from '../../scripts/sizes/replies';
+import { smallWorld } from '../../scripts/sizes/small-world';
 import { hostStages } from '../support/host-stage';
 
 interface Shell {
@@ -10,24 +10,24 @@ interface Shell {
 }
 type Page = { OmsShell: Shell };
 
-const AT = '2026-01-05 08:00:00';
-const announcement = {
-  id: '9',
-  title: 'Holidays',
-  content: '<p>Closed<br>on&nbsp;Monday <img src="/a.png"></p>',
-  createdAt: AT,
-  updatedAt: AT,
+const world = {
+  ...smallWorld,
+  announcements: [
+    {
+      id: '9',
+      title: 'Holidays',
+      content: '<p>Closed<br>on&nbsp;Monday <img src="/a.png"></p>',
+      updatedAt: '2026-01-05T08:00:00Z',
+      read: true,
+    },
+  ],
 };
-const answer = (path: string) =>
-  path.startsWith('/api/v1/BizAnnouncement/loadData')
-    ? JSON.stringify({ code: 200, message: 'OK', data: { entity: announcement }, requestId: '1' })
-    : replyTo(path);
 
 const stage = hostStages();
 
 describe('an XHTML page', () => {
   it('shows an announcement that is HTML, and what comes after it', async () => {
-    await stage().open({ xhtml: true, markup: '<oms-topnav></oms-topnav>', answer });
+    await stage().open({ xhtml: true, markup: '<oms-topnav></oms-topnav>', world });
     const { page } = stage();
     await page.getByRole('button', { name: /^Account/ }).waitFor();
     await page.evaluate(() => void (window as unknown as Page).OmsShell.showAnnouncement('9'));
@@ -42,7 +42,7 @@ describe('an XHTML page', () => {
 
 describe('a dialog that fails', () => {
   it('is answered with no and reported, and the next ones stand', async () => {
-    await stage().open({ markup: '<oms-topnav></oms-topnav>', answer });
+    await stage().open({ markup: '<oms-topnav></oms-topnav>', world });
     const { page } = stage();
     await page.getByRole('button', { name: /^Account/ }).waitFor();
     const answered = await page.evaluate(async () => {

@@ -5,36 +5,37 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, mergeConfig } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
-import { replyTo } from '../../scripts/sizes/replies';
-import { answerCalls, hostPage } from '../../scripts/sizes/stage';
+import { smallWorld } from '../../scripts/sizes/small-world';
+import { hostPage } from '../../scripts/sizes/stage';
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { type FakeServicesOptions, fakeServices } from '../../testing';
 import { tests } from '../../vite.config';
 import { PSEUDO, pseudoLanguage } from '../support/pseudo-language';
 import { cutTexts, unmarkedTexts } from './support/texts-of-page';
 
 /** Texts of the server are in ‹…›. */
-const AT = '2026-01-05 08:00:00';
-const row = { brief: '‹Brief›', at: AT, createdAt: AT, updatedAt: AT, notifyReceiveAt: AT, marked: 0 };
-const replies: Readonly<Record<string, unknown>> = {
-  '/api/v1/BizNotify/stats': { stats: { 2: { remains: 1, last: { id: '21', title: '‹Last›', ...row } } } },
-  '/api/v1/BizNotify/recent': {
-    list: {
-      data: Object.fromEntries(
-        [2, 3, 4].map((type) => [type, [{ id: `${type}1`, title: '‹Notice›', ...row }]]),
-      ),
+const AT = '2026-01-05T08:00:00Z';
+const world: FakeServicesOptions = {
+  ...smallWorld,
+  user: { ...smallWorld.user, name: '‹User›', email: '‹user@example.test›' },
+  organisations: [{ id: '1', name: '‹Organisation›', code: '‹ORG›' }],
+  menu: [
+    {
+      id: '1',
+      title: '‹Home›',
+      entries: [{ id: '10', title: '‹Group›', entries: [{ id: '11', title: '‹Entry›', url: '/home' }] }],
     },
-  },
-  '/api/v1/BizAnnouncement/stats': { stats: { lastId: '9', marked: 1, remains: 1 } },
-  '/api/v1/BizAnnouncement/recent': { list: [{ id: '9', title: '‹Announcement›', ...row }] },
+  ],
+  notices: (['2', '3', '4'] as const).map((type) => ({
+    id: `${type}1`,
+    type,
+    title: '‹Notice›',
+    brief: '‹Brief›',
+    at: AT,
+  })),
+  announcements: [{ id: '9', title: '‹Announcement›', brief: '‹Brief›', updatedAt: AT, read: true }],
 };
-
-/** The reply of the page that is weighed, with its names marked. */
-function reply(path: string): string {
-  const own = replies[path.split('?')[0] ?? ''];
-  if (own) return JSON.stringify({ code: 200, message: 'OK', data: own, requestId: '1' });
-  return replyTo(path).replace(/"(name|title|email|code)":"([^"]*)"/g, '"$1":"‹$2›"');
-}
 
 let folder: string;
 let browser: Browser;
@@ -84,7 +85,7 @@ async function open(markup: string): Promise<void> {
   const services = `${server.origin}/services`;
   const attributes = `data-lang="${PSEUDO}" data-console="${server.origin}"`;
   server.page('/page', hostPage({ title: '', services, markup, attributes }));
-  await answerCalls(page, services, reply);
+  await fakeServices(world).route(page, { url: services });
   await page.goto(`${server.origin}/page`);
   await page.getByRole('button', { name: '⟦Notifications' }).first().waitFor();
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { replyTo } from '../../scripts/sizes/replies';
-import { answerCalls, hostPage } from '../../scripts/sizes/stage';
+import { smallWorld } from '../../scripts/sizes/small-world';
+import { hostPage } from '../../scripts/sizes/stage';
+import { fakeServices } from '../../testing';
 import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();
@@ -16,7 +17,7 @@ beforeEach(async () => {
   framed('/auto', '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>');
   const frames = ['tree', 'column', 'auto'].map((name) => `<frame src="/${name}" name="${name}">`).join('');
   server.page('/frames', `<!doctype html><title>Old</title><frameset cols="240,80,*">${frames}</frameset>`);
-  await answerCalls(page, services, replyTo);
+  await fakeServices(smallWorld).route(page, { url: services });
   await page.setViewportSize({ width: 1000, height: 700 });
 });
 

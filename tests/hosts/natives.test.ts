@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostStage, hostStages } from '../support/host-stage';
-import { answer } from './support/host-answers';
+import { pressedWorld as world } from './support/host-world';
 import { JOURNEY_MARKUP, type Journey, travel } from './support/journey';
 import { replacedPages } from './support/replaced-natives';
 
@@ -44,7 +44,7 @@ const INVENTORY = `<script>
 </script>`;
 
 async function open(head: string, markup = JOURNEY_MARKUP): Promise<void> {
-  await stage().open({ head: head + INVENTORY, markup, answer });
+  await stage().open({ head: head + INVENTORY, markup, world });
 }
 
 let plain: Promise<Journey> | undefined;
@@ -54,7 +54,7 @@ function expected(): Promise<Journey> {
   const go = async () => {
     const own = await hostStage(stage().page.context().browser()!);
     try {
-      await own.open({ markup: JOURNEY_MARKUP, answer });
+      await own.open({ markup: JOURNEY_MARKUP, world });
       return await travel(own.page, `${own.server.origin}/services`);
     } finally {
       await own.close();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hostStages, library } from '../support/host-stage';
-import { answer } from './support/host-answers';
+import { pressedWorld as world } from './support/host-world';
 import { replacedPages } from './support/replaced-natives';
 
 const stage = hostStages();
 const { head: old } = replacedPages[0]!;
 const ELEMENTS = '<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>';
 
-const open = (head = old, markup = ELEMENTS) => stage().open({ head, markup, answer });
+const open = (head = old, markup = ELEMENTS) => stage().open({ head, markup, world });
 const bell = () => stage().page.getByRole('button', { name: 'Notifications' }).first();
 const alive = async () => {
   await expect.poll(() => bell().textContent(), { timeout: 20_000 }).toContain('5');

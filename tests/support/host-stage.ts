@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { at } from '../../scripts/paths';
-import { replyTo } from '../../scripts/sizes/replies';
-import { answerCalls, hostPage } from '../../scripts/sizes/stage';
+import { smallWorld } from '../../scripts/sizes/small-world';
+import { hostPage } from '../../scripts/sizes/stage';
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+import { type FakeServicesOptions, fakeServices } from '../../testing';
 
 interface Host {
   /** Stands before the shell's script. */
@@ -14,8 +15,8 @@ interface Host {
   markup: string;
   /** Served as `application/xhtml+xml`: then all markup must be XML. */
   xhtml?: boolean;
-  /** Replies of the services; without it those of `scripts/sizes/replies.ts`. */
-  answer?: (path: string) => string;
+  /** What the services have; without it the world of a page that is weighed. */
+  world?: FakeServicesOptions;
 }
 
 /** A page of a host with its own libraries on it, the shell of dist/cdn, and services that are answered here. */
@@ -42,7 +43,7 @@ export async function hostStage(browser: Browser): Promise<HostStage> {
     server,
     page,
     unhandled,
-    async open({ head = '', markup, xhtml = false, answer = replyTo }) {
+    async open({ head = '', markup, xhtml = false, world = smallWorld }) {
       const services = `${server.origin}/services`;
       const attributes = `data-lang="en" data-console="${server.origin}"`;
       const tag = '<script src="/oms-shell.js"';
@@ -57,7 +58,7 @@ export async function hostStage(browser: Browser): Promise<HostStage> {
           }),
         );
       }
-      await answerCalls(page, services, answer);
+      await fakeServices(world).route(page, { url: services });
       await page.goto(`${server.origin}/page`);
     },
     async close() {

@@ -3,8 +3,9 @@ import { at } from '../../../scripts/paths';
 import { hostPage } from '../../../scripts/sizes/stage';
 import { browserArgs, findBrowser } from '../../../scripts/support/browser.mjs';
 import { serveFolder } from '../../../scripts/support/static-server';
+import { fakeServices } from '../../../testing';
 import type { LibraryPage } from './pages';
-import { fullReplyTo } from './replies';
+import { fullWorld } from './world';
 
 /** A call that changes something, as the service got it. */
 export interface Write {
@@ -72,12 +73,12 @@ export async function startStage(): Promise<Stage> {
         const { pathname } = new URL(route.request().url());
         return route.fulfill({ path: at(pathname.replace('/packages/', 'node_modules/')) });
       });
-      await page.route(`${services}/**`, (route) => {
-        const request = route.request();
+      await fakeServices(fullWorld).route(page, { url: services });
+      page.on('request', (request) => {
+        if (request.method() !== 'POST' || !request.url().startsWith(services)) return;
         const path = request.url().slice(services.length);
-        if (request.method() === 'POST' && !path.startsWith('/auth/'))
+        if (!path.startsWith('/auth/'))
           writes.push({ path: path.replace(/\?.*/, ''), body: request.postDataJSON() });
-        return route.fulfill({ contentType: 'application/json', body: fullReplyTo(path) });
       });
       const markup = `${BODY}<oms-topnav></oms-topnav>
         <div class="page"><oms-sidemenu mode="flyout"></oms-sidemenu><main>${main}</main></div>
