@@ -88,7 +88,10 @@ export function createReadReceipts<R extends { count: number }, T extends { read
   }
 
   // A new function at each change, so that the counts are computed again.
-  outbox.$pending.subscribe(() => $subtract.set((data) => subtract(data, left, isRead)));
+  const count = () => $subtract.set((data) => subtract(data, left, isRead));
+  outbox.$pending.listen(count);
+  // A store may begin while a component renders, which must not make another render without need.
+  if (outbox.$pending.get().length > 0) count();
 
   return {
     $pending: outbox.$pending,
