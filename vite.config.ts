@@ -229,8 +229,11 @@ export const settings = {
     }),
 
   /** dist/bench/<name>.js: what stands beside the shell on the page that measures it, and the least that such a page can be. */
-  bench: (name: 'page' | 'floor') =>
-    classic(`tests/bench/page/${name}.ts`, 'dist/bench', `${name}.js`, { build: { sourcemap: false } }),
+  bench: (name: 'page' | 'floor', replies: object) =>
+    classic(`tests/bench/page/${name}.ts`, 'dist/bench', `${name}.js`, {
+      define: { __OMS_REPLIES__: JSON.stringify(replies) },
+      build: { sourcemap: false },
+    }),
 
   /** dist/bin/oms-shell.js: the package's command, plain JavaScript for Node. */
   bin: () =>

@@ -93,7 +93,7 @@ export interface FakeServices {
    * Handlers for MSW 2: `setupServer(...services.handlers())`, `setupWorker(...services.handlers({ ws }))` with the `ws` of MSW for the
    * realtime connection. The page calls by a `fetch` of its own then: `configureShell({ hosts, getToken })` of `services`.
    */
-  handlers<Handler>(options?: HandlersOptions): Handler[];
+  handlers<Handler = never>(options?: HandlersOptions): Handler[];
   /** Answers the calls and the realtime connection of a page, or of a context, in Playwright; before it opens an address. */
   route(page: PlaywrightPage, options?: AddressOptions): Promise<void>;
   /** The far end of sockets, for an adapter of another tool. */

@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type FakeServicesOptions, fakeServices } from '../../testing';
 import { at } from '../paths';
-import { answerCalls, hostPage } from '../sizes/stage';
+import { smallWorld } from '../sizes/small-world';
+import { hostPage } from '../sizes/stage';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { serveFolder } from '../support/static-server';
 import { BenchPage } from './bench-page';
@@ -9,7 +11,8 @@ import { installProbe } from './probe';
 export interface PageOptions {
   /** Elements as markup. */
   markup: string;
-  reply: (path: string) => string | Promise<string>;
+  /** Replies beside those of the page that is weighed. */
+  replies?: FakeServicesOptions['replies'];
   /** Of an earlier page: its storage and cookies are there. Default: a fresh one, which ends with the page. */
   context?: BrowserContext;
 }
@@ -31,12 +34,12 @@ export async function startBrowser(): Promise<BenchBrowser> {
   const services = `${server.origin}/services`;
   return {
     engine,
-    async open({ markup, reply, context }) {
+    async open({ markup, replies = {}, context }) {
       const attributes = `data-console="${server.origin}" data-lang="en"`;
       server.page('/page', hostPage({ title: 'Bench', services, markup, attributes }));
       const own = context ?? (await engine.newContext({ viewport: { width: 1440, height: 900 } }));
       const page = await probed(own);
-      await answerCalls(page.page, services, reply);
+      await fakeServices({ ...smallWorld, replies }).route(page.page, { url: services });
       await page.page.goto(`${server.origin}/page`);
       return page;
     },

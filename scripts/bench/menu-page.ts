@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { FIRST_PATHS } from '../../src/core/config/first-paths';
-import { replyTo } from '../sizes/replies';
+import type { FakeCall } from '../../testing';
 import type { BenchPage } from './bench-page';
 import type { BenchBrowser } from './browser';
 import { type MenuSize, menuOf } from './menu-data';
@@ -16,20 +16,6 @@ export interface MenuPage {
   release(): void;
 }
 
-const bodies = new Map<string, { open: string; own: string }>();
-
-/** The same text for each page of a size: making it costs more than the page. */
-function bodiesOf(size: MenuSize): { open: string; own: string } {
-  const key = `${size.entries}/${size.modules}`;
-  const known = bodies.get(key);
-  if (known) return known;
-  const { open, own } = menuOf(size);
-  const wire = (data: unknown) => JSON.stringify({ code: 200, message: 'OK', data, requestId: '1' });
-  const made = { open: wire(open), own: wire(own) };
-  bodies.set(key, made);
-  return made;
-}
-
 /** A page with the side menu, everything there but its data, which waits for `release`. */
 export async function openMenu(
   browser: BenchBrowser,
@@ -37,17 +23,16 @@ export async function openMenu(
   size: MenuSize,
   context?: BrowserContext,
 ): Promise<MenuPage> {
-  const { open, own } = bodiesOf(size);
+  const { open, own } = menuOf(size);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   const page = await browser.open({
     markup: `<oms-sidemenu mode="${mode}"></oms-sidemenu>`,
-    reply(path) {
-      if (path.startsWith(`${FIRST_PATHS.baseData}?noVerify`)) return open;
-      if (path.startsWith(FIRST_PATHS.baseData)) return held.then(() => own);
-      return replyTo(path);
+    replies: {
+      [`GET ${FIRST_PATHS.baseData}`]: ({ params }: FakeCall) =>
+        params.has('noVerify') ? open : held.then(() => own),
     },
     ...(context && { context }),
   });

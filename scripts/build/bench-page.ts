@@ -1,16 +1,43 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { fakeServices } from '../../testing';
 import { settings } from '../../vite.config';
 import { at } from '../paths';
+import { smallWorld } from '../sizes/small-world';
 import { snippetOf } from '../snippet';
+
+/** What bar, menu and bell ask for by themselves. */
+const CALLS = [
+  'POST /auth/jwt/authorize',
+  'GET /api/v1/My/getUserInfo',
+  'GET /api/v1/UcUserFavMenu/findAll',
+  'GET /api/v1/My/getUserOptionByName',
+  'GET /api/v1/BizAnnouncement/stats',
+  'GET /api/v1/BizAnnouncement/recent',
+  'GET /api/v1/TaskCenter/findList',
+  'GET /api/v1/Organization/findByPage',
+];
+
+/** The replies of the fake services to calls, by call. */
+async function repliesOf(calls: readonly string[]): Promise<Record<string, unknown>> {
+  const { config, fetch, getToken } = fakeServices(smallWorld);
+  const headers = { authorization: `Bearer ${await getToken()}` };
+  const replies = calls.map(async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const response = await fetch(config.hosts.userCentre + path, { method, headers });
+    return [call, ((await response.json()) as { data: unknown }).data] as const;
+  });
+  return Object.fromEntries(await Promise.all(replies));
+}
 
 /** dist/bench: pages that need no server but one of files, for `npm run bench` and for whoever measures from outside. */
 export async function buildBenchPage(): Promise<void> {
   const folder = at('dist/bench');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of ['page', 'floor'] as const) await build(settings.bench(name));
+  const replies = await repliesOf(CALLS);
+  for (const name of ['page', 'floor'] as const) await build(settings.bench(name, replies));
   for (const name of ['index.html', 'floor.html']) cpSync(at('tests/bench/page', name), join(folder, name));
   // The page with the tags of `oms-shell snippet` in the place of its two.
   const page = readFileSync(join(folder, 'index.html'), 'utf8');

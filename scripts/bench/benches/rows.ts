@@ -1,4 +1,4 @@
-import { replyTo } from '../../sizes/replies';
+import type { FakeCall } from '../../../testing';
 import type { Bench } from '../bench';
 import type { BenchPage, Cost } from '../bench-page';
 import type { BenchBrowser } from '../browser';
@@ -72,15 +72,13 @@ export default bench;
 
 const rowOf = (size: number, order: string) => `[data-row="${order}-${size - 1}"]`;
 
-function replyFor(path: string): string {
-  if (!path.startsWith(PATH)) return replyTo(path);
-  const query = new URLSearchParams(path.split('?')[1]);
-  const content = Array.from({ length: Number(query.get('rows')) }, (_, at) => ({
-    id: `${query.get('sidx') === 'id' ? 'first' : query.get('sord')}-${at}`,
+function pageFor({ params }: FakeCall): object {
+  const content = Array.from({ length: Number(params.get('rows')) }, (_, at) => ({
+    id: `${params.get('sidx') === 'id' ? 'first' : params.get('sord')}-${at}`,
     currency: 'USD',
     ...Object.fromEntries(TYPES.map((type, column) => [`c${column}`, sampleOf(type, at)])),
   }));
-  return JSON.stringify({ code: 200, message: '', data: { content, totalElements: 2000 } });
+  return { content, totalElements: 2000 };
 }
 
 function sampleOf(type: (typeof TYPES)[number], at: number): string | number {
@@ -90,7 +88,10 @@ function sampleOf(type: (typeof TYPES)[number], at: number): string | number {
 }
 
 async function openTable(browser: BenchBrowser, size: number): Promise<BenchPage> {
-  const page = await browser.open({ markup: '<div id="list"></div>', reply: replyFor });
+  const page = await browser.open({
+    markup: '<div id="list"></div>',
+    replies: { [`GET ${PATH}`]: pageFor },
+  });
   await page.page.evaluate(
     async ([path, types, rows]) => {
       const shell = (window as unknown as { OmsShell: { mount(...given: unknown[]): Promise<unknown> } })

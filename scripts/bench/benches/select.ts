@@ -1,4 +1,3 @@
-import { replyTo } from '../../sizes/replies';
 import type { Bench } from '../bench';
 import type { BenchPage, Cost } from '../bench-page';
 import type { BenchBrowser } from '../browser';
@@ -51,7 +50,7 @@ const bench: Bench = {
 export default bench;
 
 async function openPage(browser: BenchBrowser, size: number): Promise<BenchPage> {
-  const page = await browser.open({ markup: '<div id="area"></div>', reply: replyTo });
+  const page = await browser.open({ markup: '<div id="area"></div>' });
   await page.page.evaluate(async (count) => {
     const options = Array.from({ length: count }, (_, at) => ({
       value: String(at),

@@ -1,5 +1,7 @@
 import { menuOf } from '../../../scripts/bench/menu-data';
-import { replyTo } from '../../../scripts/sizes/replies';
+
+/** Method and path → `data` of the reply; made by the fake services when the page is built, so that it loads nothing of them. */
+declare const __OMS_REPLIES__: Readonly<Record<string, unknown>>;
 
 /** What the page shows: `?n=500&modules=10&notices=40&mode=tree`, each of which may be left out. */
 export interface PageSize {
@@ -24,6 +26,9 @@ export function sizeOf(search: string): PageSize {
   };
 }
 
+/** A list without rows, for every other call. */
+const EMPTY = { content: [], totalElements: 0, totalPages: 0, items: [], total: 0 };
+
 /** `fetch` of a page without a server: the same menu and notices for the same size. */
 export function fetchOf({ entries, modules, notices }: PageSize): typeof fetch {
   const menu = menuOf({ entries, modules });
@@ -43,11 +48,11 @@ export function fetchOf({ entries, modules, notices }: PageSize): typeof fetch {
     ['/api/v1/BizNotify/stats', { stats: { 2: { remains: Math.ceil(notices / 2), ...last } } }],
     ['/api/v1/BizNotify/recent', { list: { data: { 2: rows } } }],
   ];
-  return async (input) => {
+  return async (input, { method = 'GET' } = {}) => {
     const { pathname, search } = new URL(String(input));
     const path = pathname + search;
     const own = bodies.find(([start]) => path.startsWith(start));
-    const text = own ? wire(own[1]) : replyTo(path);
-    return new Response(text, { headers: { 'content-type': 'application/json' } });
+    const data = own ? own[1] : (__OMS_REPLIES__[`${method} ${pathname}`] ?? EMPTY);
+    return new Response(wire(data), { headers: { 'content-type': 'application/json' } });
   };
 }
