@@ -53,6 +53,10 @@ async function dispatch(
     button: type === 'mouseMoved' && !held ? 'none' : 'left',
     buttons: held ? 1 : 0,
   } as const;
-  // The runner's page has the test's page as a frame at its corner.
-  await cdp().send('Input.dispatchMouseEvent', { type, x, y, clickCount: 1, ...buttons });
+  // The runner's page has the test's page as a frame, which it makes smaller where the window has no room for it.
+  const frame = window.frameElement as HTMLElement;
+  const box = frame.getBoundingClientRect();
+  const scale = box.width / frame.offsetWidth;
+  const at = { x: box.x + x * scale, y: box.y + y * scale };
+  await cdp().send('Input.dispatchMouseEvent', { type, ...at, clickCount: 1, ...buttons });
 }

@@ -3,11 +3,14 @@ import '@oms/shell/elements';
 import { cleanup, type FakeServices, type FakeServicesOptions, fakeServices } from '@oms/shell/testing';
 import { afterEach, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import './focus';
+import { removeShell } from '../../../src/shell/page-shell';
 
 export interface StageOptions {
   /** What stands in the page's body. */
   markup?: string;
-  services?: FakeServicesOptions;
+  /** What the services have; or those of the visit before, after `leavePage`. */
+  services?: FakeServicesOptions | FakeServices;
   config?: ShellConfigInput;
   /** Path of the page, with its query. */
   path?: string;
@@ -50,7 +53,7 @@ export async function stage({
 }: StageOptions = {}): Promise<Stage> {
   await page.viewport(width, height);
   history.replaceState(null, '', path);
-  const services = fakeServices({ lang: 'en', ...options });
+  const services = 'getToken' in options ? options : fakeServices({ lang: 'en', ...options });
   const left: Stage['left'] = [];
   const errors: string[] = [];
   const listen = <N extends 'oms-navigate' | 'oms-error'>(
@@ -85,11 +88,17 @@ export async function readyStage(options: StageOptions = {}): Promise<Stage> {
   return made;
 }
 
-afterEach(async () => {
-  vi.useRealTimers();
-  await userEvent.cleanup();
+/** Ends the visit and keeps what the browser keeps, for the next `stage`. */
+export async function leavePage(): Promise<void> {
   document.body.replaceChildren();
   // Elements end in a microtask after they have left the page.
   await Promise.resolve();
+  removeShell();
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await userEvent.cleanup();
+  await leavePage();
   await cleanup();
 });
