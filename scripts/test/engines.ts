@@ -11,15 +11,7 @@ import { runProject } from './vitest';
 const CHROMIUM_ONLY = '@chromium';
 
 /** Specs that show the main paths, in the order in which a person meets them. */
-const CORE = [
-  'sign-on',
-  'sidemenu.spec',
-  'search.spec',
-  'organisations',
-  'notices.spec',
-  'realtime',
-  'attacks',
-];
+const CORE = ['sign-on', 'navigation', 'search.spec', 'organisations', 'notices.spec', 'realtime', 'attacks'];
 
 /** The element tests and a core of the end-to-end tests in Firefox and WebKit; names of engines choose. */
 async function testEngines(names: readonly string[]): Promise<TimedResult[]> {
