@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { readyStage } from '../support/stage';
+import { BAR, barButton, menu, menuItem, modules, search } from './bar';
+
+const TITLES = menu.map(({ title }) => (typeof title === 'string' ? title : title.en));
+const titles = (role: 'link' | 'menuitem') =>
+  (role === 'link' ? modules().getByRole('link') : page.getByRole('menuitem'))
+    .elements()
+    .map((element) => element.textContent);
+
+test('puts modules that do not fit behind More, in their order', async () => {
+  await readyStage(BAR);
+  for (const width of [1280, 1024, 800]) {
+    await page.viewport(width, 700);
+    await barButton('More').click();
+    await expect
+      .poll(() => [...titles('link'), ...titles('menuitem')], { message: `${width} px` })
+      .toEqual(TITLES);
+    expect(titles('menuitem').length).toBeGreaterThan(0);
+    const more = barButton('More').element().getBoundingClientRect();
+    const field = search().element().getBoundingClientRect();
+    expect(more.right).toBeLessThanOrEqual(field.left);
+    expect(field.width).toBeGreaterThanOrEqual(239);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(barButton('More')).toHaveFocus();
+  }
+});
+
+test('names the current module on the button that hides it', async () => {
+  await readyStage({ ...BAR, path: '/home/purchasing', width: 1024 });
+  const more = modules().getByRole('button');
+  await expect.element(more).toHaveAccessibleName('More Purchasing');
+  await expect.element(more).toHaveAttribute('aria-current', 'true');
+  await more.click();
+  await expect.element(menuItem('Purchasing')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await page.viewport(1920, 700);
+  await expect.element(modules().getByRole('link', { name: 'Purchasing' })).toBeVisible();
+  await expect.element(more).not.toHaveAttribute('aria-current', 'true');
+});
+
+test('a module that falls behind More passes the focus on', async () => {
+  await readyStage({ ...BAR, width: 1600 });
+  await expect.poll(() => titles('link').length).toBeGreaterThan(3);
+  modules().getByRole('link').last().element().focus();
+  await page.viewport(900, 700);
+  await expect.element(barButton('More')).toHaveFocus();
+});
