@@ -123,53 +123,9 @@ test.describe('the menu of the last visit', () => {
     await expect(menu(page)).toHaveAccessibleName('主菜单');
     await expect.poll(top).toBe(before);
   });
-
-  for (const text of ['{', '[]', '{"app":"20250710","owner":{},"data":{"entries":[null]}}']) {
-    test(`edited by hand to ${text} it is loaded anew, and nothing is blank`, async ({ page }) => {
-      await open(page, ORDERS);
-      await expectSignedIn(page);
-      await page.evaluate((value) => {
-        for (const store of [localStorage, sessionStorage]) {
-          for (const key of Object.keys(store)) if (key.startsWith('oms.')) store.setItem(key, value);
-        }
-      }, text);
-      await page.reload();
-      await expect(menu(page).getByRole('link', { name: 'B2C orders' })).toBeVisible();
-      await expect(crumbs(page)).toHaveText(['Orders', 'Order management', 'B2C orders']);
-    });
-  }
 });
 
 test.describe('bad menu data', () => {
-  for (const lang of LANGS) {
-    for (const host of HOSTS) {
-      test(`an empty menu is said to be empty (${host}, ${lang})`, async ({ page }) => {
-        await spoil(page, (data) => ({ ...data, menus: [] }));
-        await open(page, businessPages[host], lang);
-        await expectSignedIn(page);
-        await expect(page.locator('oms-sidemenu')).toContainText(/menu|菜单/);
-        await expect(menu(page).getByRole('link')).toHaveCount(0);
-      });
-
-      test(`no menu at all is a failure that can be tried again (${host}, ${lang})`, async ({ page }) => {
-        const errors = await listenForErrors(page);
-        await spoil(page, () => ({ menus: 'x' }));
-        await open(page, businessPages[host], lang);
-        const retry = page.locator('oms-sidemenu').getByRole('button', { name: /^(Try again|Retry|重试)$/ });
-        await expect(retry.first()).toBeVisible();
-        await expect.poll(errors).toContain('base-data');
-        expect((await errors()).filter((code) => code === 'base-data')).toHaveLength(1);
-        await page.unroute(BASE_DATA);
-        await retry.first().click();
-        await expect(
-          menu(page)
-            .getByRole(host === 'console' ? 'link' : 'button')
-            .first(),
-        ).toBeVisible();
-      });
-    }
-  }
-
   test('half of a reply is shown, the rest told once in a tab, and nothing of it is run', async ({
     page,
   }) => {
