@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readyStage } from '../support/stage';
+import { field, inGroup, numbered, options, panel } from './parts';
+
+const MARKUP = '<oms-topnav></oms-topnav>';
+const search = { orders: numbered(20, 'SO'), products: numbered(20, 'P'), purchases: numbered(20, 'PO') };
+
+test('another search is read from its beginning', async () => {
+  await readyStage({ markup: MARKUP, services: { search }, height: 500 });
+  await field.fill('HY-22');
+  await expect.poll(() => inGroup('Purchase orders').elements()).toHaveLength(6);
+  options.last().element().scrollIntoView();
+  expect(panel.element().scrollTop).toBeGreaterThan(0);
+  await field.fill('HY-220');
+  await expect.element(inGroup('Products').getByRole('mark').first()).toHaveTextContent('HY-220');
+  expect(panel.element().scrollTop).toBe(0);
+});
+
+test('has the whole width of a narrow window', async () => {
+  await readyStage({ markup: MARKUP, services: { search }, width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open search' }).click();
+  await field.fill('HY-22');
+  await expect.poll(() => inGroup('Orders').elements()).toHaveLength(6);
+  const { width, left, right } = panel.element().getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(370);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(390);
+});
