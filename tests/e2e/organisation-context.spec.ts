@@ -15,33 +15,6 @@ import {
 import { expect, test } from './support/test';
 
 test.describe('a switch', () => {
-  test('that fails shows the server’s message, and the old organisation stands', async ({ page }) => {
-    await open(page);
-    await refuse(page, HAILAN.id);
-    const { button, field, option, panel } = parts(page);
-    await button.click();
-    await field.fill(HAILAN.bp);
-    await option(HAILAN.code).click();
-    await expect(
-      panel.getByText('The organisation was not switched: This organisation was closed'),
-    ).toBeVisible();
-    await expectOrganisation(page, OWN.code);
-    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first()).toBeVisible();
-  });
-
-  test('is stopped by a listener of the page', async ({ page }) => {
-    await open(page);
-    await page.evaluate(() =>
-      document.addEventListener('oms-org-changing', (event) => event.preventDefault()),
-    );
-    const { button, field, option, panel } = parts(page);
-    await button.click();
-    await field.fill(HAILAN.bp);
-    await option(HAILAN.code).click();
-    await expect(panel).toBeVisible();
-    await expectOrganisation(page, OWN.code);
-  });
-
   test('drops a reply of the old organisation that comes after it', async ({ page }) => {
     await open(page);
     const held: (() => Promise<void>)[] = [];
