@@ -17,7 +17,7 @@ const project = (name: string, include: string[], options = {}) => ({
 const seeds = './tests/support/seed-data.ts';
 
 /** The elements and widgets in a real browser, from the sources, on the fake services of testing/. */
-const stage = async (name: string, settings: UserConfig) => ({
+const stage = async (name: string, settings: UserConfig, exclude: string[] = []) => ({
   extends: true as const,
   ...mergeConfig(settings, { resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) } }),
   cacheDir: at('.cache/vite', name),
@@ -26,6 +26,7 @@ const stage = async (name: string, settings: UserConfig) => ({
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     include: ['tests/stage/**/*.test.{ts,tsx}'],
+    exclude,
     browser: {
       enabled: true,
       headless: true,
@@ -77,7 +78,8 @@ export default defineConfig(async () => ({
         'tests/attacks/**/*.test.ts',
       ]),
       await stage('stage', {}),
-      await stage('stage with Preact', preact),
+      // The console has React itself, whose `Activity` keeps its pages.
+      await stage('stage with Preact', preact, ['tests/stage/console/**']),
       // The elements in the environments that hosts test in, a file for each.
       project('environments', ['tests/environments/*.test.ts']),
       project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds }),

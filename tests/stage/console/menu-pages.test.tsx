@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { consoleStage } from '../support/console';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const main = page.getByRole('main');
+const menu = page.getByRole('navigation', { name: 'Main menu' });
+const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+const way = () => crumbs.elements().map(({ textContent }) => textContent);
+
+test('pages of the menu open by the router, each named with its system and place', async () => {
+  await consoleStage();
+  await main.getByRole('link', { name: 'B2C orders' }).click();
+  await expect.element(heading('B2C orders')).toBeVisible();
+  expect(location.pathname).toBe('/home/b2corder');
+  await expect.poll(() => document.title).toMatch(/^B2C orders - .+ - OMS$/);
+  expect(way()).toEqual(['Orders', 'Order management', 'B2C orders']);
+  await expect.element(main).toHaveFocus();
+  await menu.getByRole('link', { name: 'Returns' }).click();
+  await expect.element(heading('Returns')).toBeVisible();
+  await expect.element(main).toHaveTextContent('This page is not open in this version');
+  history.back();
+  await expect.element(heading('B2C orders')).toBeVisible();
+  await expect
+    .element(menu.getByRole('link', { name: 'B2C orders' }))
+    .toHaveAttribute('aria-current', 'page');
+  history.forward();
+  await expect.element(heading('Returns')).toBeVisible();
+});
+
+test('a page that moved says where, and leads there', async () => {
+  const billing = 'https://billing.example.test';
+  const { left } = await consoleStage({
+    path: '/home/pay/methods',
+    services: { systems: [{ id: '2', url: billing, title: 'Billing', label: 'billing' }] },
+    config: {
+      hosts: {
+        userCentre: 'https://services.example.test',
+        console: location.origin,
+        billingLegacy: location.origin,
+        billing,
+      },
+    },
+  });
+  await expect.element(main).toHaveTextContent('This page belongs to Billing');
+  await page.getByRole('link', { name: 'Open Billing' }).click();
+  expect(left.map(({ url }) => url)).toEqual([`${billing}/home/pay/methods`]);
+});
+
+/** The console's home, and the lists of messages. */
+const HOME = {
+  title: 'Home',
+  entries: [
+    { title: 'Main panel', url: '/home' },
+    { title: 'Announcements', url: '/home/announce/list' },
+    { title: 'Notifications', url: '/home/notice/list' },
+    { title: 'View notification', url: '/home/notice/list/detail', hidden: true },
+  ],
+};
+const ORDERS = { title: 'Orders', entries: [{ title: 'B2C orders', url: '/home/b2corder' }] };
+
+for (const [path, expected, entry] of [
+  ['/home/profile', ['Home', 'My account', 'My profile'], 'Main panel'],
+  ['/home/sercurity', ['Home', 'My account', 'Account security'], 'Main panel'],
+  ['/home/password', ['Home', 'My account', 'Change password'], 'Main panel'],
+  ['/home/actas', ['Home', 'My account', 'Act as a user'], 'Main panel'],
+  ['/home/announce/detail?id=1', ['Home', 'Announcements', 'View announcement'], 'Announcements'],
+  ['/home/notice/list/detail?id=1', ['Home', 'Notifications', 'View notification'], 'Notifications'],
+] as const) {
+  for (const visit of ['on the way', 'at first'] as const) {
+    test(`${path} has one place: ${visit}`, async () => {
+      const { go } = await consoleStage({
+        path: visit === 'at first' ? path : '/home/b2corder',
+        services: { menu: [ORDERS, HOME], user: { isSuper: true, role: 'SUPER' }, notices: [] },
+      });
+      if (visit === 'on the way') {
+        await expect.poll(way).toEqual(['Orders', 'B2C orders']);
+        await go(path);
+      }
+      await expect.poll(way).toEqual(expected);
+      await expect
+        .element(crumbs.first().getByRole('link'))
+        .toHaveAttribute('href', `${location.origin}/home`);
+      await expect.element(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+      await expect
+        .element(page.getByRole('navigation', { name: 'Modules' }).getByText('Home', { exact: true }).last())
+        .toBeVisible();
+    });
+  }
+}
+
+test('what the menu does not name has a breadcrumb, too', async () => {
+  await consoleStage({
+    path: '/home/products/allproducts/list/detail?id=1',
+    services: {
+      menu: [
+        { title: 'Products', entries: [{ title: 'All products', url: '/home/products/allproducts/list' }] },
+      ],
+    },
+  });
+  await expect.poll(way).toEqual(['Products', 'All products', 'View']);
+});
+
+for (const path of ['/nonsense', '/home/nonsense/of/mine', '/home/b2corder/nonsense']) {
+  test(`${path}, which nobody knows, leads to the error page, with ways out`, async () => {
+    await consoleStage({ path });
+    await expect.element(main).toHaveTextContent('Sorry, an error occurred while loading the page');
+    await expect.element(main).toHaveTextContent(path);
+    expect(location.pathname).toBe('/home/nopage');
+    await main.getByRole('link', { name: 'Go to the main panel' }).click();
+    await expect.element(heading('Main panel')).toBeVisible();
+  });
+}
+
+for (const [path, title] of [
+  ['/home/notice/list/detail', 'This notification no longer exists'],
+  ['/home/announce/detail', 'This announcement no longer exists'],
+] as const) {
+  test(`a record that was deleted says so at ${path}, and offers no other try`, async () => {
+    await consoleStage({ path: `${path}?id=99999999` });
+    await expect.element(main).toHaveTextContent(title);
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(main.getByRole('link', { name: /^All / })).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+}
+
+test('account pages keep name and value within 720 px', async () => {
+  const { go } = await consoleStage({ path: '/home/profile' });
+  const width = () => main.getByRole('region').first().element().getBoundingClientRect().width;
+  await expect.poll(width).toBe(720);
+  await go('/home/sercurity');
+  await expect.element(heading('Account security')).toBeVisible();
+  await expect.poll(width).toBe(720);
+});
