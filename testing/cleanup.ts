@@ -1,5 +1,7 @@
 import { browserPlatform } from '../src/core/platform/platform';
-import { clearCookies, clearStorage } from '../src/core/storage-keys/clear';
+import { clearStorage } from '../src/core/storage-keys/clear';
+import { COOKIES } from '../src/core/storage-keys/cookies';
+import { PREFIX } from '../src/core/storage-keys/keys';
 import { removeShell } from '../src/shell/page-shell';
 
 /**
@@ -10,7 +12,11 @@ export async function cleanup(): Promise<void> {
   removeShell();
   const platform = browserPlatform();
   clearStorage(platform, { portal: false });
-  clearCookies(platform.cookies, { portal: false, cookieDomain: null });
+  // Also those that a sign-out leaves: the language, and which tab has shown an alert.
+  const own: readonly string[] = Object.values(COOKIES).map(({ name }) => name);
+  for (const name of platform.cookies.names()) {
+    if (own.includes(name) || name.startsWith(PREFIX)) platform.cookies.remove(name);
+  }
   const { database } = await platform.loadLate();
   for (const key of await database.keys()) await database.remove(key);
 }
