@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { SERVICE_NAMES, type ServiceName } from '../../core/config/services';
 import { isTypeError, toShellError } from '../../core/errors';
 import { errorText } from '../../core/i18n/error-text';
+import type { Platform } from '../../core/platform/platform';
 import { networkFailed } from '../../core/request/failures';
 import { readFile } from '../../core/request/files';
 import { readReply } from '../../core/request/reply';
@@ -39,7 +40,8 @@ export const downloadsStore = defineStore('downloads', (shell) => {
     const judge = (failed: Response) =>
       readReply(failed, { service, call, translate: (key) => i18n.find(key) });
     try {
-      return await readFile(await platform.fetch(url, { credentials: 'include' }), path, judge);
+      const fetch: Platform['fetch'] = config.fetch ?? platform.fetch;
+      return await readFile(await fetch(url, { credentials: 'include' }), path, judge);
     } catch (cause) {
       if (!isTypeError(cause)) throw cause;
       unreadable.add(url);
