@@ -1,3 +1,4 @@
+import type { FakeServicesOptions } from '@oms/shell/testing';
 import '@oms/shell/react';
 import { getShell } from '@oms/shell';
 import { consoleRoutes, type FrameProps } from '@oms/shell/console';
@@ -8,7 +9,8 @@ import { onTestFinished } from 'vitest';
 import { CONSOLE_REPLIES } from './console-replies';
 import { type Stage, type StageOptions, stage } from './stage';
 
-export interface ConsoleOptions extends StageOptions {
+export interface ConsoleOptions extends Omit<StageOptions, 'services'> {
+  services?: FakeServicesOptions;
   /** Pages of business modules, as of the route table. */
   pages?: readonly RouteObject[];
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dialog, eleven, LIST, MARK, quiet, rows, step } from '../announcements/eleven';
+import { consoleStage } from '../support/console';
+
+const DETAIL = '/home/announce/detail';
+
+test('the dialog goes by keyboard over the edge of a page, keeps the focus and marks the first alone', async () => {
+  const { services } = await consoleStage({ path: LIST, services: eleven, config: quiet });
+  const marked = () => services.calls(MARK).map(({ body }) => body);
+  const row = rows.filter({ hasText: 'Title 3' });
+  await expect.poll(() => rows.elements().length).toBe(10);
+  row.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog('Title 3')).toBeVisible();
+  await expect.poll(marked).toEqual([{ id: '3' }]);
+  const next = step('Next');
+  // A key is pressed on a button that still waits for its neighbour, too, where it does nothing.
+  await expect.element(next).not.toHaveAttribute('aria-disabled');
+  next.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog('Title 2').getByRole('status')).toHaveTextContent('Title 2');
+  await expect.element(next).toHaveFocus();
+  await expect.element(next).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog('Title 1').getByText('Words 1', { exact: true })).toBeVisible();
+  // The end: the button that was pressed can take the focus no more.
+  await expect.element(next).toBeDisabled();
+  await expect.element(step('Previous')).toHaveFocus();
+  await expect.element(step('Previous')).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog('Title 2')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(row).toHaveFocus();
+  expect(marked()).toEqual([{ id: '3' }]);
+});
+
+test('opened by its address it has no close button and is not marked; the way back is that of the browser', async () => {
+  const { services, go } = await consoleStage({ path: `${DETAIL}?id=11`, services: eleven, config: quiet });
+  await expect.element(page.getByRole('heading', { name: 'Title 11' })).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Title 11 - .+ - OMS$/);
+  await expect.element(page.getByRole('button', { name: 'Close', exact: true })).not.toBeInTheDocument();
+  await expect.element(step('Previous')).toBeDisabled();
+  await step('Next').click();
+  await expect.element(page.getByRole('heading', { name: 'Title 10' })).toBeVisible();
+  expect(location.search).toBe('?id=10');
+  await expect.element(step('Previous')).toBeEnabled();
+  history.back();
+  await expect.element(page.getByRole('heading', { name: 'Title 11' })).toBeVisible();
+  expect(services.calls(MARK)).toEqual([]);
+  await go(DETAIL);
+  await expect.element(page.getByText('No announcement selected')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stage } from '../support/stage';
+import { bell, count, notices, panel, rows, tab, unreadRows } from './panel';
+
+const MARK = 'POST /api/v1/BizNotify/markAsRead';
+
+test('a reminder is read by being opened; the counts follow and the focus comes back to it', async () => {
+  const { services } = await stage({
+    services: {
+      notices: [...notices(3, '2'), { title: 'A question', type: '3' }],
+      announcements: [],
+    },
+  });
+  await bell.click();
+  await expect.poll(() => count(unreadRows)).toBe(3);
+  await expect.element(tab('Reminders')).toHaveTextContent('Reminders 3');
+  await rows.first().click();
+  const detail = page.getByRole('dialog', { name: 'Notice 1' });
+  await expect.element(detail).toBeVisible();
+  await expect.element(bell).toHaveAttribute('aria-description', '3 unread');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(detail).not.toBeInTheDocument();
+  await expect.element(panel).toBeVisible();
+  await expect.element(rows.filter({ hasText: 'Notice 1' })).toHaveFocus();
+  await expect.element(tab('Reminders')).toHaveTextContent('Reminders 2');
+  await expect.element(rows.first()).not.toHaveTextContent('Unread');
+  expect(services.calls(MARK)).toHaveLength(1);
+});
+
+test('read-all shows at once, is taken back with the reason where it is refused, and holds where it is not', async () => {
+  const { services } = await stage({
+    services: {
+      notices: [...notices(4, '2'), { title: 'A question', type: '3' }],
+      announcements: [],
+    },
+  });
+  await bell.click();
+  await tab('Reminders').click();
+  await expect.poll(() => count(unreadRows)).toBe(4);
+
+  const mend = services.fail(MARK, { code: 10_010, message: 'Not now' });
+  const release = services.hold(MARK);
+  const readAll = panel.getByRole('button', { name: 'Mark all reminders as read' });
+  await readAll.click();
+  await expect.poll(() => count(unreadRows)).toBe(0);
+  await expect.element(bell).toHaveAttribute('aria-description', '1 unread');
+  release();
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('Not marked as read: Not now');
+  await expect.poll(() => count(unreadRows)).toBe(4);
+  await expect.element(bell).toHaveAttribute('aria-description', '5 unread');
+
+  mend();
+  await readAll.click();
+  await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
+  await expect.poll(() => count(unreadRows)).toBe(0);
+  await expect.element(readAll).toHaveAttribute('aria-disabled', 'true');
+  expect(services.calls(MARK).at(-1)?.body).toEqual({ type: '2' });
+  // The counts of the service are those of the page.
+  services.push({ title: 'One more', type: '4' });
+  await expect.element(bell).toHaveAttribute('aria-description', '2 unread');
+});
