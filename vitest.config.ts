@@ -85,7 +85,10 @@ export default defineConfig(async () => ({
       project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds }),
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds }),
       // Installs the package as a consumer does, with npm.
-      project('package', ['tests/package/**/*.test.ts'], { hookTimeout: 600_000 }),
+      project('package', ['tests/package/**/*.test.ts'], {
+        hookTimeout: 600_000,
+        testTimeout: 300_000,
+      }),
       // Of `npm run test:engines`, which sets it: starts the demo and WebKit.
       ...(process.env.TEST_ENGINE === 'webkit'
         ? [
