@@ -17,21 +17,15 @@ export const SCRIPT_TAG = `<script src="http://localhost:${portBase + 4}/oms-she
 /**
  * Opens an old page of the billing host: a form of its own, which shows in the title what it would post, and `#area` in it.
  * @param script runs once the page has loaded
- * @param before runs before the page is there, such as to set its clock
  */
 export async function openOldPage(
   context: BrowserContext,
   script: string,
-  {
-    lang = 'en',
-    style = '',
-    before,
-  }: { lang?: 'en' | 'zh-CN'; style?: string; before?: (page: Page) => Promise<void> } = {},
+  { lang = 'en', style = '' }: { lang?: 'en' | 'zh-CN'; style?: string } = {},
 ): Promise<Page> {
   await chooseLanguage(context, lang);
   await signInQuickly(context);
   const page = await context.newPage();
-  await before?.(page);
   const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Old page</title>
     <style>${style}</style>${SCRIPT_TAG}</head>
     <body><main><h1>Old page</h1><form id="form"><div id="area"></div><button>Save</button></form></main>
