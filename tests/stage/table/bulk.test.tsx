@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ORDERS, ordersTable } from '../support/orders-table';
+
+const CANCEL = `POST ${ORDERS}/cancel`;
+const bulk = [
+  {
+    id: 'cancel',
+    label: 'Cancel orders',
+    path: `${ORDERS}/cancel`,
+    danger: true,
+    input: { field: 'reason', label: 'Why' },
+  },
+];
+
+test('a bulk action that fails keeps what was written, and says why', async () => {
+  const { services } = await ordersTable({ bulk });
+  services.fail(CANCEL, { code: 10042, message: 'It has left the warehouse' });
+  await page
+    .getByRole('checkbox', { name: /^Select SO/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Cancel orders' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel orders: 1 row' });
+  const confirm = dialog.getByRole('button', { name: 'Cancel orders' });
+  await confirm.click();
+  await expect.element(dialog.getByText('This information cannot be empty, please fill in')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('Wrong address');
+  await confirm.click();
+  await expect.element(dialog.getByText('It has left the warehouse')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: 'Why' })).toHaveValue('Wrong address');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a bulk action on another number of rows than was confirmed asks again, with the number of now', async () => {
+  let times = 0;
+  const { services } = await ordersTable(
+    { bulk },
+    {
+      services: {
+        replies: {
+          [CANCEL]: () => {
+            times += 1;
+            return times === 1
+              ? Response.json({ code: 10047, message: '7 match now', data: { total: 7 } })
+              : { total: 7, done: 7, failed: [] };
+          },
+        },
+      },
+    },
+  );
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
+  await page.getByRole('button', { name: 'Select all 30 that match' }).click();
+  await page.getByRole('button', { name: 'Cancel orders' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const confirm = dialog.getByRole('button', { name: 'Cancel orders' });
+  await expect.element(dialog).toHaveAccessibleName('Cancel orders: 30 rows');
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('Lost at sea');
+  await confirm.click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('7 match now');
+  await expect.element(dialog).toHaveAccessibleName('Cancel orders: 7 rows');
+  await expect.element(dialog.getByRole('textbox', { name: 'Why' })).toHaveValue('Lost at sea');
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const sent = services.calls(CANCEL);
+  expect(sent.map(({ body }) => (body as { total: number }).total)).toEqual([30, 7]);
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+});
