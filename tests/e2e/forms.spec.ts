@@ -1,4 +1,4 @@
-import { chooseLanguage, hosts, PASSWORD, signInAlone, signInQuickly } from './support/demo';
+import { chooseLanguage, hosts, PASSWORD, signInAlone } from './support/demo';
 import { HAILAN } from './support/organisations';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
@@ -157,32 +157,4 @@ test('a session that ends in the middle of a form loses nothing, and its dialog 
   await again.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(again).toHaveCount(0);
   await expect(page.getByText('Your password has been changed')).toBeVisible();
-});
-
-test('a confirmation sends its request: busy, refused with the reason, then done', async ({ context }) => {
-  await chooseLanguage(context, 'en');
-  await signInQuickly(context);
-  const page = await context.newPage();
-  await page.goto(`${hosts.billing}/bill/list`);
-  await page.waitForFunction(() => window.OmsShell?.user);
-  await page.evaluate(() => {
-    let times = 0;
-    const request = () =>
-      ++times === 1
-        ? Promise.reject(new Error('down'))
-        : Promise.resolve({ code: 200, message: 'Bill 7 is paid', data: null });
-    void window
-      .OmsShell!.confirm({ title: 'Pay bill 7?', text: 'It cannot be undone.', request })
-      .then((yes) => {
-        document.title = `answer ${yes}`;
-      });
-  });
-  const question = page.getByRole('alertdialog', { name: 'Pay bill 7?' });
-  await question.getByRole('button', { name: 'OK' }).click();
-  await expect(question.getByRole('alert')).toBeVisible();
-  await expect(question.getByRole('button', { name: 'OK' })).not.toHaveAttribute('aria-busy');
-  await question.getByRole('button', { name: 'OK' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByText('Bill 7 is paid')).toBeVisible();
-  await expect(page).toHaveTitle('answer true');
 });

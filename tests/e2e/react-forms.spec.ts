@@ -69,31 +69,6 @@ test('the form of the README: what is missing, what the service refuses, and one
   expect(sent[1]).toMatchObject({ name: 'Second', warehouse: expect.stringMatching(/^\d+$/) });
 });
 
-test('a load of another page asks while something is typed, and no more once it is saved', async ({
-  context,
-}) => {
-  const page = await openForm(context);
-  await name(page).fill('First');
-  const asked: string[] = [];
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
-    await dialog.dismiss();
-  });
-  await page.getByRole('link', { name: 'Elsewhere' }).click();
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(name(page)).toHaveValue('First');
-  await page.getByRole('combobox', { name: 'Warehouse' }).click();
-  await page.getByRole('option').first().click();
-  await answer(page, () => ({ code: 200, message: '', data: null }));
-  const saved = page.waitForResponse(SAVE);
-  await save(page).click();
-  await saved;
-  await expect(save(page)).not.toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('link', { name: 'Elsewhere' }).click();
-  await expect(page).toHaveURL(/\/bill\/list/);
-  expect(asked).toHaveLength(1);
-});
-
 test('a session that ends in the middle loses nothing: the dialog signs in, and the form is sent', async ({
   context,
 }) => {
@@ -119,52 +94,4 @@ test('a session that ends in the middle loses nothing: the dialog signs in, and 
   await expect(again).toHaveCount(0);
   await expect.poll(() => sent).toBe(2);
   await expect(name(page)).toHaveValue('Kept');
-});
-
-test('a dialog with a form: its width, a question before it closes with changes, the focus back', async ({
-  context,
-}) => {
-  const page = await openReactPage(
-    context,
-    'dialog',
-    `import { DatePicker, Controlled, FormDialog, fields, rules, TextField, useForm } from '@oms/shell/react';
-     import { useState } from 'react';
-     const schema = fields({ name: rules.text(40), day: rules.text() });
-     function Ask({ onClose }: { onClose(): void }) {
-       const form = useForm({ schema, defaults: { name: '', day: null }, onSubmit: async () => {
-         if (form.values().name === 'taken') throw new Error('down');
-       } });
-       return (
-         <FormDialog title="New bill" form={form} submitLabel="Make" width={720} onClose={onClose}>
-           <TextField name="name" label="Name" />
-           <Controlled name="day" label="Day">{(control) => <DatePicker {...control} />}</Controlled>
-         </FormDialog>
-       );
-     }
-     function App() {
-       const [open, setOpen] = useState(false);
-       return <><button style={{ position: 'static' }} onClick={() => setOpen(true)}>Open</button>
-         {open && <Ask onClose={() => setOpen(false)} />}</>;
-     }`,
-  );
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'New bill' });
-  expect((await dialog.boundingBox())?.width).toBe(720);
-  await name(page).fill('taken');
-  await dialog.getByRole('textbox', { name: 'Day' }).fill('2026-02-30');
-  await dialog.getByRole('button', { name: 'Make' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Day' })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Day' }).fill('2026-02-28');
-  // Its error is gone before the button is pressed, which would move with it.
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Make' }).click();
-  await expect(dialog.getByRole('alert').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(name(page)).toHaveValue('taken');
-  await name(page).fill('free');
-  await dialog.getByRole('button', { name: 'Make' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeFocused();
 });
