@@ -3,7 +3,7 @@ import { chooseLanguage, hosts, signInQuickly } from './support/demo';
 import { answeredPages, SCRIPT_TAG } from './support/old-page';
 import { expect, test } from './support/test';
 
-test.use({ hostMarkup: true, ...answeredPages });
+test.use(answeredPages);
 
 test('the form of the README posts a warehouse and a file', async ({ context }) => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
