@@ -126,7 +126,7 @@ describe('the main panel', () => {
 
   test('leads to where each panel and each figure comes from', async () => {
     const { left } = await consoleStage({
-      services: { dashboard: { orders: { DONE: 12 } }, announcements: [{ title: 'Rates' }] },
+      services: { dashboard: { orders: { DONE: 12 } }, announcements: [{ title: 'Rates', read: true }] },
     });
     await expect
       .element(panel('Latest announcements').getByRole('link', { name: 'All announcements' }))
@@ -142,7 +142,7 @@ describe('the main panel', () => {
 
   test('opens a row wherever it is pressed', async () => {
     await consoleStage({
-      services: { tasks: [{ title: 'Export of orders' }], announcements: [{ title: 'Rates' }] },
+      services: { tasks: [{ title: 'Export of orders' }], announcements: [{ title: 'Rates', read: true }] },
     });
     for (const name of ['Tasks', 'Latest announcements']) {
       const row = panel(name).getByRole('listitem').first();
