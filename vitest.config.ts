@@ -78,8 +78,8 @@ export default defineConfig(async () => ({
         'tests/attacks/**/*.test.ts',
       ]),
       await stage('stage', {}),
-      // The console has React itself, whose `Activity` keeps its pages.
-      await stage('stage with Preact', preact, ['tests/stage/console/**']),
+      // The console has React itself, whose `Activity` keeps its pages; axe looks at each state once.
+      await stage('stage with Preact', preact, ['tests/stage/console/**', 'tests/stage/accessibility/**']),
       // The elements in the environments that hosts test in, a file for each.
       project('environments', ['tests/environments/*.test.ts']),
       project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds }),
