@@ -17,6 +17,8 @@ interface Host {
   xhtml?: boolean;
   /** What the services have; without it the world of a page that is weighed. */
   world?: FakeServicesOptions;
+  /** Leaves the page its own `WebSocket`, which Playwright replaces where it answers sockets. */
+  ownSocket?: boolean;
 }
 
 /** A page of a host with its own libraries on it, the shell of dist/cdn, and services that are answered here. */
@@ -43,7 +45,7 @@ export async function hostStage(browser: Browser): Promise<HostStage> {
     server,
     page,
     unhandled,
-    async open({ head = '', markup, xhtml = false, world = smallWorld }) {
+    async open({ head = '', markup, xhtml = false, world = smallWorld, ownSocket = false }) {
       const services = `${server.origin}/services`;
       const attributes = `data-lang="en" data-console="${server.origin}"`;
       const tag = '<script src="/oms-shell.js"';
@@ -58,7 +60,8 @@ export async function hostStage(browser: Browser): Promise<HostStage> {
           }),
         );
       }
-      await fakeServices(world).route(page, { url: services });
+      const answered = ownSocket ? { route: page.route.bind(page), routeWebSocket: async () => {} } : page;
+      await fakeServices(world).route(answered as Page, { url: services });
       await page.goto(`${server.origin}/page`);
     },
     async close() {

@@ -4,6 +4,8 @@ import type { FakeServicesOptions } from '../../../testing';
 const unread = (type: '2' | '3', count: number) =>
   Array.from({ length: count }, (_, at) => ({ type, title: `Message ${type}-${at + 1}` }));
 
+const EMPTY = { content: [], totalElements: 0 };
+
 /** A page on which much is pressed: two menu entries, five notices, two organisations. */
 export const pressedWorld: FakeServicesOptions = {
   ...smallWorld,
@@ -32,4 +34,5 @@ export const pressedWorld: FakeServicesOptions = {
     },
   ],
   notices: [...unread('2', 3), ...unread('3', 2)],
+  replies: { 'POST /api/v1/Order/save': EMPTY, 'GET /api/v1/Order/find': EMPTY },
 };
