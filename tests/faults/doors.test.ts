@@ -199,10 +199,7 @@ describe('a browser that refuses', () => {
   it.each(faults)('%s, which %s, leaves the shell as it is', async (_, __, fault, named) => {
     const { page, unhandled } = stage();
     await page.addInitScript(fault);
-    await stage().open({
-      markup: '<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>',
-      ownSocket: true,
-    });
+    await stage().open({ markup: '<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>' });
     await page.getByRole('link', { name: 'Entry' }).waitFor();
     await page.getByRole('button', { name: 'Notifications' }).click();
     await page.getByRole('dialog', { name: 'Notifications' }).getByRole('tab').first().waitFor();

@@ -17,8 +17,6 @@ interface Host {
   xhtml?: boolean;
   /** What the services have; without it the world of a page that is weighed. */
   world?: FakeServicesOptions;
-  /** Leaves the page its own `WebSocket`, which Playwright replaces where it answers sockets. */
-  ownSocket?: boolean;
 }
 
 /** A page of a host with its own libraries on it, the shell of dist/cdn, and services that are answered here. */
@@ -35,6 +33,15 @@ export interface HostStage {
 export const library = (path: string): string =>
   `<script>${readFileSync(at(`node_modules/${path}`), 'utf8').replaceAll('</script', '<\\/script')}</script>`;
 
+/**
+ * Answers the calls of a page, and leaves it its own `WebSocket`: what Playwright puts in its place uses the page's JSON, which libraries
+ * of the page replace.
+ */
+export function answerHttp(page: Page, services: string, world: FakeServicesOptions): Promise<void> {
+  const calls = { route: page.route.bind(page), routeWebSocket: async () => {} };
+  return fakeServices(world).route(calls as unknown as Page, { url: services });
+}
+
 /** A stage besides those of `hostStages`; to be closed. */
 export async function hostStage(browser: Browser): Promise<HostStage> {
   const server = await serveFolder(at('dist/cdn'));
@@ -45,7 +52,7 @@ export async function hostStage(browser: Browser): Promise<HostStage> {
     server,
     page,
     unhandled,
-    async open({ head = '', markup, xhtml = false, world = smallWorld, ownSocket = false }) {
+    async open({ head = '', markup, xhtml = false, world = smallWorld }) {
       const services = `${server.origin}/services`;
       const attributes = `data-lang="en" data-console="${server.origin}"`;
       const tag = '<script src="/oms-shell.js"';
@@ -60,8 +67,7 @@ export async function hostStage(browser: Browser): Promise<HostStage> {
           }),
         );
       }
-      const answered = ownSocket ? { route: page.route.bind(page), routeWebSocket: async () => {} } : page;
-      await fakeServices(world).route(answered as Page, { url: services });
+      await answerHttp(page, services, world);
       await page.goto(`${server.origin}/page`);
     },
     async close() {

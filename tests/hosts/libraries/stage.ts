@@ -3,7 +3,7 @@ import { at } from '../../../scripts/paths';
 import { hostPage } from '../../../scripts/sizes/stage';
 import { browserArgs, findBrowser } from '../../../scripts/support/browser.mjs';
 import { serveFolder } from '../../../scripts/support/static-server';
-import { fakeServices } from '../../../testing';
+import { answerHttp } from '../../support/host-stage';
 import type { LibraryPage } from './pages';
 import { fullWorld } from './world';
 
@@ -73,7 +73,7 @@ export async function startStage(): Promise<Stage> {
         const { pathname } = new URL(route.request().url());
         return route.fulfill({ path: at(pathname.replace('/packages/', 'node_modules/')) });
       });
-      await fakeServices(fullWorld).route(page, { url: services });
+      await answerHttp(page, services, fullWorld);
       page.on('request', (request) => {
         if (request.method() !== 'POST' || !request.url().startsWith(services)) return;
         const path = request.url().slice(services.length);
