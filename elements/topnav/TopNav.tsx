@@ -93,6 +93,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
           </div>
         )}
         <SearchArea
+          aria-label={t('search.label')}
           className={cx('oms-topnav-search', search.used && 'oms-topnav-searching')}
           part="search"
           onBlur={(event) => {
