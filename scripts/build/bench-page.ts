@@ -7,7 +7,7 @@ import { at } from '../paths';
 import { smallWorld } from '../sizes/small-world';
 import { snippetOf } from '../snippet';
 
-/** What bar, menu and bell ask for by themselves. */
+/** The calls that bar, menu and bell make by themselves. */
 const CALLS = [
   'POST /auth/jwt/authorize',
   'GET /api/v1/My/getUserInfo',

@@ -3,10 +3,10 @@ import { tags } from '../build/entries';
 /** The rings from the inside out; a ring may import itself and those before it. */
 export const rings = ['src/core', 'src/domain', 'src/shell', 'src/react', 'src/ui', 'src/features'] as const;
 
-/** What the package gives to pages: outside of the rings. The console and the elements do not know each other. */
+/** The folders that the package gives to pages; they stand outside of the rings. The console and the elements do not know each other. */
 export const outer = ['src/console', 'src/public-react', 'elements'] as const;
 
-/** What stands around the package, each importing those before it: scripts start and measure the demo, tests use both. */
+/** The folders around the package, each importing those before it: scripts start and measure the demo, tests use both. */
 export const around = ['demo', 'scripts', 'tests'] as const;
 
 /** The rings that draw nothing: they know neither React nor, outside `src/core/platform`, the DOM. */

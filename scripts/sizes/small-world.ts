@@ -1,7 +1,7 @@
 import type { FakeServicesOptions } from '../../testing';
 
 /**
- * What a page has while it is weighed: a signed-in user with a small menu, and nothing in the lists. Without a session an element would
+ * The data of a page that is weighed: a signed-in user with a small menu, and nothing in the lists. Without a session an element would
  * show its sign-in state and load less than it needs to be used.
  */
 export const smallWorld = {
