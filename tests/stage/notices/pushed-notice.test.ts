@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { readyStage } from './support/stage';
+import { readyStage } from '../support/stage';
 
 test('the bell opens its panel, and a pushed notice is counted', async () => {
   const { services, errors } = await readyStage();
@@ -11,7 +11,7 @@ test('the bell opens its panel, and a pushed notice is counted', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the session ends', async () => {
+test('a session that ends elsewhere leaves a button to sign in', async () => {
   const { services } = await readyStage();
   services.endSession();
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
