@@ -14,13 +14,8 @@ const HOST = `
   import { configureShell } from '@oms/shell';
   import '@oms/shell/elements/topnav';
   import '@oms/shell/elements/sidemenu';
-  import { fetchOf, sizeOf } from '${at('tests/bench/page/replies.ts')}';
-  configureShell({
-    hosts: { userCentre: location.origin, console: location.origin },
-    fetch: fetchOf(sizeOf('?n=50')),
-    lang: 'en',
-    unauthorised: 'button',
-  });`;
+  import { fakeServices } from '@oms/shell/testing';
+  configureShell({ ...fakeServices().config, lang: 'en' });`;
 
 let folder: string;
 let entry: string;

@@ -67,7 +67,7 @@ export function elementsWork(lacks: readonly string[]): void {
   test('the organisation switcher offers the other organisations', async () => {
     show('<oms-org-switcher></oms-org-switcher>');
     press(await byRole('button', 'Switch organisation: Organisation ORG'));
-    const other = await byRole('option', 'OtherOTHID 2');
+    const other = await byRole('option', 'OtherOTHID 2Client');
     expect(other.getAttribute('aria-disabled')).toBeNull();
   });
 
