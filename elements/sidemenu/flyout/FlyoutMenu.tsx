@@ -23,6 +23,8 @@ export interface Shown {
   readonly module: string | null;
   /** Opened by a press, so that it stays when the pointer leaves. */
   readonly pinned: boolean;
+  /** The module that was pressed last, which another press closes; the pointer may have shown another one since. */
+  readonly pressed: string | null;
   /** Another number moves the focus into it; 0 leaves it where it is. */
   readonly focus: number;
   /** How often a module was pressed: who chooses one looks for nothing any more. */
@@ -67,9 +69,15 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
 
   const close = () => setShown(null);
   const open = (id: string | null, pinned: boolean, byKey: boolean) =>
-    setShown({ module: id, pinned, focus: byKey ? (shown?.focus ?? 0) + 1 : 0, chosen: shown?.chosen ?? 0 });
+    setShown({
+      module: id,
+      pinned: pinned || !!shown?.pinned,
+      pressed: pinned ? id : (shown?.pressed ?? null),
+      focus: byKey ? (shown?.focus ?? 0) + 1 : 0,
+      chosen: shown?.chosen ?? 0,
+    });
   const press = (id: string, byKey: boolean) => {
-    if (shown?.module === id && shown.pinned && !byKey) return close();
+    if (shown?.module === id && shown.pressed === id && !byKey) return close();
     open(id, true, byKey);
     setShown((next) => next && { ...next, chosen: next.chosen + 1 });
   };

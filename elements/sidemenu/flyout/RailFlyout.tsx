@@ -47,7 +47,7 @@ export default function RailFlyout(props: RailFlyoutProps) {
         return { x: innerEdge(box, innerWidth).x, top: box.top, bottom: box.bottom };
       },
       near: (id) => setNear(latest.current.shown || !canStayAhead() ? null : id),
-      open: (id) => latest.current.onOpen(id, latest.current.shown?.pinned ?? false, false),
+      open: (id) => latest.current.onOpen(id, false, false),
       close: () => {
         if (!latest.current.shown?.pinned) latest.current.onClose();
       },
@@ -60,7 +60,7 @@ export default function RailFlyout(props: RailFlyoutProps) {
       hover.stop();
     };
   }, [clock, anchor, pointer]);
-  const rendered = shown ?? (near === null ? null : { module: near, pinned: false, focus: 0, chosen: 0 });
+  const rendered = shown ?? (near === null ? null : { module: near, pinned: false, pressed: null, focus: 0, chosen: 0 });
   return rendered && <Rendered key={turn} {...props} open={shown !== null} shown={rendered} />;
 }
 

@@ -90,3 +90,19 @@ test('is gone again where the pointer only passes', async () => {
   await vi.advanceTimersByTimeAsync(OPEN_DELAY / 2);
   await expect.poll(flyout).toBe(null);
 });
+
+test('a press on a module that the pointer has shown chooses it; another press closes', async () => {
+  await open();
+  await expect.element(menuButton('Orders')).toBeVisible();
+  await menuButton('Orders').click();
+  await expect.element(menuLink('B2C orders')).toBeVisible();
+  const { x, y } = onModule('Billing');
+  await mouse.move(x, y);
+  await vi.advanceTimersByTimeAsync(OPEN_DELAY);
+  await expect.element(menuLink('Bill list')).toBeVisible();
+  await menuButton('Billing').click();
+  await expect.element(menuLink('Bill list')).toBeVisible();
+  await expect.element(menuButton('Billing')).toHaveAttribute('aria-expanded', 'true');
+  await menuButton('Billing').click();
+  await expect.poll(flyout).toBe(null);
+});
