@@ -72,6 +72,18 @@ describe('the pages that the user was on', () => {
     expect(visitsOf(shell)).toHaveLength(2);
   });
 
+  test('cleared, they stay so until another page is visited', async () => {
+    const { shell, platform } = await signedIn();
+    const stop = trackVisits(shell);
+    platform.go(LIST);
+    clearVisits(shell);
+    await shell.session.reread();
+    expect(visitsOf(shell)).toEqual([]);
+    platform.go(DETAIL);
+    expect(visitsOf(shell).map(({ url }) => url)).toEqual([DETAIL]);
+    stop();
+  });
+
   test('are not another user’s', async () => {
     const { shell, platform } = await signedIn();
     addVisit(shell, { url: LIST, title: '' });

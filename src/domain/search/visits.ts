@@ -58,9 +58,14 @@ function addressOfVisit({ navigation, platform }: DomainContext): string | null 
 /** Stores each visited page of the menu, and detail pages below it. Returns the function that ends that. */
 export function trackVisits(shell: DomainContext): () => void {
   const { navigation, platform, session } = shell;
+  let last = '';
   const store = () => {
     const url = addressOfVisit(shell);
-    if (url !== null) addVisit(shell, { url, title: '' });
+    const visit = `${userId(shell)} ${url}`;
+    // Whatever else changes of the session: a page whose visit was cleared is not visited again.
+    if (url === null || visit === last) return;
+    last = visit;
+    addVisit(shell, { url, title: '' });
   };
   const stops = [
     navigation.$current.listen(store),
