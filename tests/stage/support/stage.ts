@@ -1,9 +1,8 @@
 import { configureShell, getShell, type ShellConfigInput } from '@oms/shell';
 import '@oms/shell/elements';
-import { cleanup, type FakeServices, type FakeServicesOptions, fakeServices } from '@oms/shell/testing';
-import { afterEach, onTestFinished, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import './focus';
+import { type FakeServices, type FakeServicesOptions, fakeServices } from '@oms/shell/testing';
+import { onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
 import { removeShell } from '../../../src/shell/page-shell';
 
 export interface StageOptions {
@@ -51,6 +50,8 @@ export async function stage({
   portal = false,
   before,
 }: StageOptions = {}): Promise<Stage> {
+  // Keys go to the frame that has the focus, which the runner's own page may have taken.
+  window.focus();
   await page.viewport(width, height);
   history.replaceState(null, '', path);
   const services = 'getToken' in options ? options : fakeServices({ lang: 'en', ...options });
@@ -95,10 +96,3 @@ export async function leavePage(): Promise<void> {
   await Promise.resolve();
   removeShell();
 }
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await userEvent.cleanup();
-  await leavePage();
-  await cleanup();
-});

@@ -16,7 +16,10 @@ const order = () => {
 };
 
 test('has all its items, in their order, and keeps its height', async () => {
-  const organisations = [{ name: 'Harbour Trading', code: 'HBT-01' }];
+  const organisations = [
+    { name: 'Harbour Trading', code: 'HBT-01' },
+    { name: 'Other', code: 'OTH' },
+  ];
   await readyStage({ ...BAR, services: { menu, organisations } });
   for (const name of ORDER) await expect.element(barButton(name)).toBeVisible();
   expect(order()).toEqual(ORDER);

@@ -1,0 +1,15 @@
+import { cleanup } from '@oms/shell/testing';
+import { afterEach, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import './focus';
+import { leavePage } from './stage';
+
+/** Runs before each file: files share the browser's page and its modules. */
+afterEach(async () => {
+  await userEvent.cleanup();
+  await leavePage();
+  // Preact asks for its effects once for all: what a faked clock holds back, the next test would wait for.
+  if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync();
+  vi.useRealTimers();
+  await cleanup();
+});
