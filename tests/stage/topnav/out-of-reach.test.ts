@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { fakeServices } from '@oms/shell/testing';
+import { expect, test, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import { leavePage, readyStage, stage } from '../support/stage';
-import { BAR, barButton, modules } from './bar';
+import { BAR, barButton, menu, modules } from './bar';
 
 test('out of reach, the bar keeps what it knows, says so and tries again', async () => {
   const { services } = await readyStage(BAR);
@@ -15,4 +16,50 @@ test('out of reach, the bar keeps what it knows, says so and tries again', async
   await barButton('Try again').click();
   await expect.element(barButton('Account')).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('out of reach at a first visit, the bar says when it tries again, and comes to life by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  let reach = () => {};
+  await stage({
+    ...BAR,
+    before({ fail }) {
+      reach = fail('*', 'network');
+    },
+  });
+  /** How many there are after another second. */
+  const later = async (locator: Locator) => {
+    await vi.advanceTimersByTimeAsync(1000);
+    return locator.elements().length;
+  };
+  const next = page.getByText(/^Trying again in \d+ s$/);
+  await expect.poll(() => later(next)).toBe(1);
+  reach();
+  await expect.poll(() => later(barButton('Account'))).toBe(1);
+  await expect.element(next).not.toBeInTheDocument();
+});
+
+test('one 502 of each read is not seen', async () => {
+  const refused = new Set<string>();
+  const services = fakeServices({ lang: 'en', menu });
+  const { errors } = await readyStage({
+    ...BAR,
+    services,
+    config: {
+      // Calls of the sign-on only read, too.
+      fetch: (input, init) => {
+        const { pathname } = new URL(String(input));
+        if (refused.has(pathname)) return services.fetch(input, init);
+        refused.add(pathname);
+        return Promise.resolve(new Response('<html>Bad Gateway</html>', { status: 502 }));
+      },
+    },
+  });
+  await expect.element(modules().getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect.element(barButton('Account')).toBeVisible();
+  expect(refused.size).toBeGreaterThan(3);
+  await expect
+    .element(page.getByRole('button', { name: 'The service cannot be reached' }))
+    .not.toBeInTheDocument();
+  expect(errors).toEqual([]);
 });
