@@ -83,8 +83,10 @@ export function createRequest(deps: RequestDeps): RequestCore {
   const share = createSharing();
   const epochs = createEpochs();
   const address = createAddress(config, session);
+  const fetch: Platform['fetch'] = (...call) => (config.fetch ?? platform.fetch)(...call);
+  const probed = { ...deps, platform: { ...platform, fetch } };
   const reach = createReach(async (...lost) =>
-    (await loadPart(() => import('../advice/advice'))).explain(deps, ...lost),
+    (await loadPart(() => import('../advice/advice'))).explain(probed, ...lost),
   );
   const attempts = createAttempts({ config, platform, session, address, reach });
   const failed = createFailedCalls(platform.clock.now);
@@ -97,7 +99,6 @@ export function createRequest(deps: RequestDeps): RequestCore {
     return write.finally(epochs.renew);
   };
 
-  const fetch: Platform['fetch'] = (...call) => (config.fetch ?? platform.fetch)(...call);
   /** The loader may have made the call already. */
   const transport = (url: string, init: RequestInit & Parameters<typeof takeEarlyReply>[1]) => {
     const early = takeEarlyReply(url, init, platform.clock.now(), session.contextId());

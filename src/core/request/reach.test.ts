@@ -14,7 +14,14 @@ const SERVICES = {
   well: () => true,
 };
 
-function setUp(blocked = false) {
+interface Options {
+  /** The page's policy refuses the service. */
+  blocked?: boolean;
+  /** The host calls by a transport of its own, and the browser reaches nothing. */
+  ownFetch?: boolean;
+}
+
+function setUp({ blocked = false, ownFetch = false }: Options = {}) {
   const state: { boss: keyof typeof SERVICES; asked: RequestInit[] } = { boss: 'well', asked: [] };
   const found: LostService[] = [];
   const fetch = async (_url: unknown, init: RequestInit = {}) => {
@@ -22,8 +29,11 @@ function setUp(blocked = false) {
     if (!SERVICES[state.boss](init)) throw new TypeError('Failed to fetch');
     return new Response('{"code":200,"message":"OK","data":1}');
   };
-  const platform = { ...fakePlatform({ href: 'http://localhost:5173/orders' }), fetch };
-  const input = { hosts: { userCentre: 'http://uc.test', boss: BOSS } };
+  const browser = fakePlatform({ href: 'http://localhost:5173/orders' });
+  const none = () => Promise.reject(new TypeError('Failed to fetch'));
+  const platform = { ...browser, fetch: ownFetch ? none : fetch };
+  const hosts = { userCentre: 'http://uc.test', boss: BOSS };
+  const input = ownFetch ? { hosts, fetch } : { hosts };
   const request = createRequest({
     config: readConfig([input], null).config,
     platform,
@@ -67,8 +77,11 @@ test('tells a service that is down from one that does not let this origin in, wi
   expect(stage.request.$lost.get()).toEqual([]);
 });
 
-test('a service that answers again leaves the list without a call of the page', async () => {
-  const { state, call, request } = setUp();
+test.each([
+  ['', {}],
+  [', which a host reaches by a transport of its own,', { ownFetch: true }],
+])('a service%s that answers again leaves the list without a call of the page', async (_, options) => {
+  const { state, call, request } = setUp(options);
   state.boss = 'down';
   await call();
   await until(() => request.$lost.get()[0]?.reason === 'down');
@@ -105,7 +118,7 @@ test('says the reason once, however many calls fail, and another reason anew', a
 });
 
 test('names the page’s own policy where that refuses the service', async () => {
-  const stage = setUp(true);
+  const stage = setUp({ blocked: true });
   stage.state.boss = 'down';
   await stage.call();
   await until(() => reasonOf(stage) === 'policy');
