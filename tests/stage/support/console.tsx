@@ -1,4 +1,3 @@
-import type { FakeServicesOptions } from '@oms/shell/testing';
 import '@oms/shell/react';
 import { getShell } from '@oms/shell';
 import { consoleRoutes, type FrameProps } from '@oms/shell/console';
@@ -9,8 +8,7 @@ import { onTestFinished } from 'vitest';
 import { CONSOLE_REPLIES } from './console-replies';
 import { type Stage, type StageOptions, stage } from './stage';
 
-export interface ConsoleOptions extends Omit<StageOptions, 'services'> {
-  services?: FakeServicesOptions;
+export interface ConsoleOptions extends StageOptions {
   /** Pages of business modules, as of the route table. */
   pages?: readonly RouteObject[];
 }
@@ -41,7 +39,10 @@ export async function consoleStage({
   const made = await stage({
     portal: true,
     ...options,
-    services: { ...services, replies: { ...CONSOLE_REPLIES, ...services?.replies } },
+    services:
+      services && 'getToken' in services
+        ? services
+        : { ...services, replies: { ...CONSOLE_REPLIES, ...services?.replies } },
     markup: '<div id="root"></div>',
   });
   const router = createBrowserRouter(consoleRoutes({ Frame, pages }));

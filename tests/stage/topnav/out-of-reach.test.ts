@@ -1,6 +1,7 @@
 import { fakeServices } from '@oms/shell/testing';
-import { expect, test, vi } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { countLater, stopClock } from '../support/clock';
 import { leavePage, readyStage, stage } from '../support/stage';
 import { BAR, barButton, menu, modules } from './bar';
 
@@ -19,7 +20,7 @@ test('out of reach, the bar keeps what it knows, says so and tries again', async
 });
 
 test('out of reach at a first visit, the bar says when it tries again, and comes to life by itself', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  stopClock();
   let reach = () => {};
   await stage({
     ...BAR,
@@ -27,15 +28,10 @@ test('out of reach at a first visit, the bar says when it tries again, and comes
       reach = fail('*', 'network');
     },
   });
-  /** How many there are after another second. */
-  const later = async (locator: Locator) => {
-    await vi.advanceTimersByTimeAsync(1000);
-    return locator.elements().length;
-  };
   const next = page.getByText(/^Trying again in \d+ s$/);
-  await expect.poll(() => later(next)).toBe(1);
+  await expect.poll(() => countLater(next)).toBe(1);
   reach();
-  await expect.poll(() => later(barButton('Account'))).toBe(1);
+  await expect.poll(() => countLater(barButton('Account'))).toBe(1);
   await expect.element(next).not.toBeInTheDocument();
 });
 
