@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { account, givePassword, heading, LOGIN, loginPage } from './login-page';
+
+const options = () => ({
+  config: { social: { providers: [{ id: 'cloud', label: 'Cloud platform' }], hosts: [location.host] } },
+});
+const CALLBACK = 'POST /auth/connect/callback/cloud';
+const SERVICE = `service=${encodeURIComponent(`${location.origin}/home/profile`)}`;
+
+test('an account of a provider that nobody has bound is bound by the next sign-in', async () => {
+  const { services } = await loginPage({
+    ...options(),
+    path: `/login?${SERVICE}&provider=cloud&code=c1&state=s1`,
+    services: {
+      replies: { [CALLBACK]: { unbound: { provider: 'cloud', accountName: 'mia.chen', connect: 'secret' } } },
+    },
+  });
+  await expect
+    .element(page.getByText('mia.chen (Cloud platform) is not connected to an account yet.'))
+    .toBeVisible();
+  await expect.poll(() => location.search).toBe(`?${SERVICE}`);
+  expect(services.calls(CALLBACK)[0]?.body).toEqual({ code: 'c1', state: 's1' });
+  await givePassword();
+  await expect.element(heading('My profile')).toBeVisible();
+  expect(services.calls(LOGIN)[0]?.body).toMatchObject({ connect: 'secret' });
+});
+
+test('a refusal at the provider is said, and leaves all other ways', async () => {
+  await loginPage({ ...options(), path: '/login?provider=cloud&error=denied' });
+  await expect.element(page.getByText('You cancelled, so you are not signed in.')).toBeVisible();
+  await expect.element(account).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Cloud platform', exact: true })).toBeVisible();
+  await expect.poll(() => location.href).toBe(`${location.origin}/login`);
+});
