@@ -1,5 +1,5 @@
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { homeStore } from '../../domain/home/store';
 import { LocalTimes } from '../../features/home/LocalTimes';
 import { useSheet } from '../../react/sheet';
@@ -20,7 +20,8 @@ import { PageTitle } from '../parts/PageTitle';
 export default function HomePanel() {
   useSheet(sheet);
   const { dashboard, refresh, show } = useFeature(homeStore);
-  useEffect(show, [show]);
+  // Joins the calls that rendering has begun: an effect after the paint comes later than a quick reply, and would ask twice.
+  useLayoutEffect(show, [show]);
   const { data, loading } = useStore(dashboard.$state);
   const t = useT();
   const locale = useLocale();
