@@ -1,0 +1,38 @@
+import { getShell } from '@oms/shell';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readyStage } from '../support/stage';
+
+const LOGIN = 'POST /auth/jwt/login';
+const VERIFY = 'POST /auth/jwt/verifyCode';
+const ASKS_FOR_CODE = { next: { flow: 'f-1', methods: ['totp', 'recovery'] } };
+
+test('a session that ended goes on in place by the password and the code of an authenticator', async () => {
+  const { services } = await readyStage({
+    markup: '<oms-topnav></oms-topnav><textarea aria-label="Remark"></textarea>',
+    services: { user: { email: 'alex@example.test' }, userCentre: location.origin },
+    // The sign-on of the shell, whose cookie reaches the page.
+    config: { getToken: null },
+  });
+  services.reply(LOGIN, ASKS_FOR_CODE);
+  services.reply(VERIFY, () => {
+    services.signIn();
+    return {};
+  });
+  services.signOut();
+  const reply = getShell().request.get('/api/v1/BizNotify/stats');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('secret');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.element(dialog.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: '6-digit code' }).fill('123456');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect((await reply).code).toBe(200);
+  expect(services.calls(LOGIN).map(({ body }) => body)).toMatchObject([
+    { username: 'alex@example.test', password: 'secret' },
+  ]);
+  expect(services.calls(VERIFY).map(({ body }) => body)).toEqual([
+    { flow: 'f-1', method: 'totp', code: '123456' },
+  ]);
+  await expect.element(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+});
