@@ -126,8 +126,24 @@ describe('the main panel', () => {
 
   test('leads to where each panel and each figure comes from', async () => {
     const { left } = await consoleStage({
-      services: { dashboard: { orders: { DONE: 12 } }, announcements: [{ title: 'Rates', read: true }] },
+      services: {
+        dashboard: { orders: { DONE: 12 } },
+        announcements: [{ title: 'Rates', read: true }],
+        systems: [{ id: '2', url: 'https://erp.example.test', title: 'ERP', label: 'erp' }],
+        menu: [
+          {
+            title: 'Home',
+            entries: [
+              { title: 'B2C orders', url: '/home/b2corder' },
+              { title: 'Task centre', url: '/home/task/center', system: '2' },
+            ],
+          },
+        ],
+      },
     });
+    await expect
+      .element(panel('Tasks').getByRole('link', { name: 'Task centre' }))
+      .toHaveAttribute('href', 'https://erp.example.test/home/task/center');
     await expect
       .element(panel('Latest announcements').getByRole('link', { name: 'All announcements' }))
       .toHaveAttribute('href', `${location.origin}/home/announce/list`);
