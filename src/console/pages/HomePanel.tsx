@@ -20,7 +20,7 @@ import { PageTitle } from '../parts/PageTitle';
 export default function HomePanel() {
   useSheet(sheet);
   const { dashboard, refresh, show } = useFeature(homeStore);
-  // Joins the calls that rendering has begun: an effect after the paint comes later than a quick reply, and would ask twice.
+  // Before the paint, so that it joins the calls that rendering has begun.
   useLayoutEffect(show, [show]);
   const { data, loading } = useStore(dashboard.$state);
   const t = useT();

@@ -1,5 +1,6 @@
 import { type MapStore, map, onMount } from 'nanostores';
 import { type ShellError, toShellError } from '../errors';
+import { browserClock, type Clock } from '../platform/clock';
 import { keepSame } from './keep-same';
 import type { Recovery, Watch } from './recovery';
 
@@ -21,6 +22,8 @@ export interface Resource<T> {
    * nothing renders again.
    */
   refresh(): Promise<void>;
+  /** Refreshes unless the data came within this time, in ms: what begins to show it need not ask for what another place has just got. */
+  freshen(maxAge: number): void;
   /** Changes the data before the service has answered. */
   mutate(change: (data: T | null) => T | null): void;
   /** Aborts the running call and discards the data. */
@@ -40,6 +43,8 @@ export interface ResourceOptions<T> {
   onDemand?: 'missing' | 'always' | 'never';
   /** Tries again while there is no data and somebody listens. For what the first view of a page needs. */
   recovery?: Recovery | undefined;
+  /** What tells the age of the data. Default: the browser's. */
+  clock?: Pick<Clock, 'now'>;
 }
 
 /**
@@ -54,6 +59,7 @@ export function createResource<T>({
   keep,
   onDemand = 'missing',
   recovery,
+  clock = browserClock,
 }: ResourceOptions<T>): Resource<T> {
   const restored = restore?.() ?? null;
   const $state = map<ResourceState<T>>({
@@ -62,6 +68,7 @@ export function createResource<T>({
     error: null,
     stale: restored !== null,
   });
+  let loadedAt = Number.NEGATIVE_INFINITY;
   let watch: Watch | null = null;
   let call: { controller: AbortController; done: Promise<void> } | null = null;
 
@@ -77,6 +84,7 @@ export function createResource<T>({
         if (call !== mine) return;
         const data = keepSame($state.get().data, reply);
         keep?.(data);
+        loadedAt = clock.now();
         $state.set({ data, loading: false, error: null, stale: false });
       } catch (thrown) {
         if (call !== mine) return;
@@ -113,11 +121,17 @@ export function createResource<T>({
   return {
     $state,
     refresh,
+    freshen(maxAge) {
+      const age = clock.now() - loadedAt;
+      // A clock that was set back tells no age.
+      if ($state.get().stale || age < 0 || age > maxAge) void refresh();
+    },
     mutate: (change) => $state.setKey('data', change($state.get().data)),
     reset() {
       const ended = call;
       call = null;
       ended?.controller.abort();
+      loadedAt = Number.NEGATIVE_INFINITY;
       $state.set({ data: null, loading: false, error: null, stale: false });
     },
   };

@@ -10,6 +10,8 @@ import type { Dashboard, Warehouse } from './types';
 
 /** Pause in ms between two loads while the home panel is shown. */
 export const REFRESH_EVERY = 180_000;
+/** Age in ms up to which the panel shows what there is: it came while the panel was rendered. */
+const FRESH = 3_000;
 
 export interface Home {
   readonly dashboard: Resource<Dashboard>;
@@ -56,7 +58,8 @@ export const homeStore = defineStore('home', (shell): Home => {
       for (const { stats } of counts) void stats.refresh();
     },
     show() {
-      refreshLists();
+      for (const shown of [dashboard, warehouses, tasks]) shown.freshen(FRESH);
+      void announcements.open();
       const watch = shell.recovery.watch({ error: listError, retry: announcements.recent.retry });
       const stops = [
         // The realtime connection keeps the counts fresh by itself.
