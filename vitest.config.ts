@@ -6,6 +6,7 @@ import { publicEntries } from './scripts/build/entries.ts';
 import { preact } from './scripts/build/preact.ts';
 import { at } from './scripts/paths.ts';
 import { browserArgs, findBrowser } from './scripts/support/browser.mjs';
+import { readmeForm } from './tests/support/readme-form.ts';
 import { specifiers, tests } from './vite.config.ts';
 
 /** Its own file: the library's builds set NODE_ENV to production, in which React has no `act`. */
@@ -21,6 +22,7 @@ const stage = async (name: string, settings: UserConfig, exclude: string[] = [])
   extends: true as const,
   ...mergeConfig(settings, { resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) } }),
   cacheDir: at('.cache/vite', name),
+  plugins: [readmeForm],
   test: {
     name,
     testTimeout: 30_000,

@@ -15,6 +15,8 @@ test('is checked while it is typed', async () => {
   const met = () => rules.elements().map(({ textContent }) => !textContent?.includes('not met yet'));
   await field('New password').fill('demo');
   await expect.poll(met).toEqual([false, true, false, false, false]);
+  await submit.click();
+  await expect.element(field('New password')).toHaveAccessibleDescription(/does not meet the rules/);
   await field('New password').fill('Demo#2027');
   await expect.poll(met).toEqual([true, true, true, true, true]);
   await field('Confirm password').fill('Demo#2028');

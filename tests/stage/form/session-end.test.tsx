@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fillIn, name, openForm, SAVE, save } from './new-order';
+
+const again = page.getByRole('dialog', { name: 'Your session has ended' });
+const password = again.getByRole('textbox', { name: 'Password', exact: true });
+const signIn = again.getByRole('button', { name: 'Sign in', exact: true });
+
+test('a session that ends in the middle loses nothing: the dialog is such a form itself, and what was sent is sent again', async () => {
+  const { services } = await openForm({
+    markup: '<oms-topnav></oms-topnav>',
+    services: { userCentre: location.origin, user: { password: 'correct horse' } },
+    // The session of the sign-on cookie, not of a token that the page gives.
+    config: { getToken: null },
+  });
+  await fillIn('Kept');
+  services.signOut();
+  await save.click();
+  await signIn.click();
+  // In a shadow root, where the libraries of forms find no field by themselves.
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+  await password.fill('correct horse');
+  await signIn.click();
+  await expect.element(again).not.toBeInTheDocument();
+  await expect.poll(() => services.calls(SAVE)).toHaveLength(2);
+  await expect.element(name).toHaveValue('Kept');
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { type Plugin, transformWithOxc } from 'vite';
+import { at } from '../../scripts/paths.ts';
+
+const NAME = 'readme-form';
+// An id that the search for dependencies, which reads files alone, leaves out.
+const ID = `\0${NAME}`;
+
+/** The module `readme-form`: `NewOrder`, the form of README.md, as it stands there. */
+export const readmeForm: Plugin = {
+  name: NAME,
+  resolveId: (id) => (id === NAME ? ID : undefined),
+  load(id) {
+    if (id !== ID) return;
+    const readme = readFileSync(at('README.md'), 'utf8');
+    const code = /```tsx\n([^`]*function NewOrder\(\)[^`]*)```/.exec(readme)?.[1];
+    if (code === undefined) throw new Error('README.md has no form NewOrder');
+    // As the other modules are compiled: a second runtime would be found late, and reload the page amid the tests.
+    return transformWithOxc(`${code}\nexport { NewOrder };`, 'README.tsx', {
+      jsx: { runtime: 'automatic', development: true },
+    });
+  },
+};
