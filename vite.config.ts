@@ -31,7 +31,7 @@ const basic = () => ({ __OMS_BASIC_TEXTS__: JSON.stringify(basicTexts()) });
 const versionIs = (text: string) => ({ __OMS_VERSION__: JSON.stringify(text) });
 
 /** Added for bundles that bring React with them. */
-export const productionReact = { 'process.env.NODE_ENV': '"production"' };
+const productionReact = { 'process.env.NODE_ENV': '"production"' };
 
 /** Added for scripts that no server runs: what is for servers is left out. */
 const inBrowsers = { ...productionReact, 'typeof window': '"object"' };
