@@ -1,6 +1,7 @@
 import { getShell } from '@oms/shell';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { mouse } from '../support/browser';
 import { readyStage } from '../support/stage';
 
 const MARKUP = '<oms-topnav></oms-topnav>';
@@ -31,6 +32,14 @@ test('opens by itself for a newcomer, and the choice is kept however it is close
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(saved).toEqual(['1', '0']);
   await expect.element(start).toHaveFocus();
+});
+
+test('a press beside it closes it, and keeps the choice, too', async () => {
+  const { services } = await readyStage({ markup: MARKUP, services: { options: { hide_intro: '0' } } });
+  await expect.element(dialog).toBeVisible();
+  await mouse.click(4, 400);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => services.calls(SAVE).map(({ body }) => body)).toMatchObject([{ optionValue: '0' }]);
 });
 
 test('shows what is done', async () => {
