@@ -1,6 +1,8 @@
 import { getShell } from '@oms/shell';
+import { list } from '@oms/shell/testing';
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { ORDERS, orders, ROWS, tableRows } from '../support/orders-table';
 import { readyStage, type Stage, type StageOptions, stage } from '../support/stage';
 
 /** A state of the page that axe looks at: how it is set up, and what leads to it. */
@@ -214,6 +216,29 @@ export const ELEMENT_STATES: readonly State[] = [
         confirmText: 'Delete',
       });
       await seen(page.getByRole('alertdialog', { name: 'Delete it?' }));
+    },
+  },
+  {
+    name: 'a table with a row selected, and its columns',
+    options: {
+      markup: '<oms-topnav></oms-topnav><div id="area"></div>',
+      services: { replies: { [ROWS]: list(orders(12)) } },
+    },
+    alsoDark: true,
+    async reach(_, t) {
+      await getShell().mount('table', '#area', {
+        label: t('Orders', '订单'),
+        source: { path: `${ORDERS}/findByPage` },
+        columns: [
+          { key: 'orderNo', title: t('Order', '订单号'), type: 'id', sort: true },
+          { key: 'amount', title: t('Amount', '金额'), type: 'amount', sort: true },
+          { key: 'createdAt', title: t('Ordered', '下单时间'), type: 'time' },
+        ],
+        bulk: [{ id: 'print', label: t('Print', '打印'), run: () => false }],
+      });
+      await tableRows().first().getByRole('checkbox').click();
+      await press(t('Columns', '列设置'));
+      await seen(page.getByRole('checkbox', { name: t('Amount', '金额') }));
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { ControlledProps } from '@oms/shell/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ORDERS, ordersTable } from '../support/orders-table';
@@ -31,6 +32,44 @@ test('a bulk action that fails keeps what was written, and says why', async () =
   await expect.element(dialog.getByRole('textbox', { name: 'Why' })).toHaveValue('Wrong address');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('what the service refuses stands at the control of a bulk action, which one of the page may be', async () => {
+  const match = {
+    id: 'match',
+    label: 'Match',
+    path: `${ORDERS}/match`,
+    input: {
+      field: 'sku',
+      label: 'Product',
+      control: ({ value, onChange, ...control }: ControlledProps<string>) => (
+        <input {...control} value={value} onChange={(event) => onChange(event.target.value)} />
+      ),
+    },
+  };
+  const { services } = await ordersTable({ bulk: [match] });
+  await page
+    .getByRole('checkbox', { name: /^Select SO/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Match' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Match: 1 row' });
+  const confirm = dialog.getByRole('button', { name: 'Match' });
+  const product = dialog.getByRole('textbox', { name: 'Product' });
+  await confirm.click();
+  await expect
+    .element(product)
+    .toHaveAccessibleDescription('This information cannot be empty, please fill in');
+  services.reply(`POST ${ORDERS}/match`, () =>
+    Response.json({ code: 10040, message: 'Look again', data: { errors: { sku: 'It is out of use' } } }),
+  );
+  await product.fill('LAMP');
+  await confirm.click();
+  await expect.element(product).toHaveAccessibleDescription('It is out of use');
+  services.reply(`POST ${ORDERS}/match`, { total: 1, done: 1, failed: [] });
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('Match: 1 done', { exact: true })).toBeVisible();
 });
 
 test('a bulk action on another number of rows than was confirmed asks again, with the number of now', async () => {

@@ -1,0 +1,13 @@
+import { OperationLog } from '@oms/shell/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reactStage } from '../support/react';
+
+test('the log of a record says who did what', async () => {
+  await reactStage(<OperationLog recordType="order" recordId="41" />, {
+    services: { operationLog: [{ action: 100, createdName: 'Robin Fields' }] },
+  });
+  const row = page.getByRole('row').last();
+  await expect.element(row).toHaveTextContent('Created');
+  await expect.element(row).toHaveTextContent('Robin Fields');
+});
