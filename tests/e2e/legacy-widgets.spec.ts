@@ -6,7 +6,7 @@ import { expect, type Page, test } from './support/test';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-test('billing filters its bills by warehouses of the shell’s select, and shows charges in its table', async ({
+test('billing and the ERP filter by selects of the shell, keep files with a shipment, and list in its table', async ({
   context,
   page,
 }) => {
@@ -30,14 +30,7 @@ test('billing filters its bills by warehouses of the shell’s select, and shows
   await bill.click();
   await expect(page).toHaveURL(`${hosts.billing}/bill/detail?id=${number}`);
   await expect(page.getByText('Handling', { exact: true }).first()).toBeVisible();
-});
 
-test('the ERP filters shipments by the shell’s select, keeps files with a shipment, and lists exceptions in its table', async ({
-  context,
-  page,
-}) => {
-  await chooseLanguage(context, 'en');
-  await signInQuickly(context);
   await page.goto(`${hosts.erp}/shipment/list`);
   await page.getByRole('combobox', { name: 'Warehouse' }).click();
   const found = page.waitForRequest((one) => one.url().includes('IN_warehouseCode'));

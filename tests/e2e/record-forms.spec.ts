@@ -2,13 +2,25 @@ import { keepToasts } from './support/demo';
 import { choose, fill, openConsole } from './support/record-form';
 import { expect, test } from './support/test';
 
-test('a product is added: what is missing, what the service refuses, and then its page', async ({
+test('a product is added to a new line: what is missing, what the service refuses, and then its page', async ({
   world,
   context,
   page,
 }) => {
   await keepToasts(context);
-  await openConsole(world, context, page, '/home/products/allproducts/list');
+  await openConsole(world, context, page, '/home/products/line/list');
+  await page.getByRole('link', { name: 'New product line' }).click();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await fill(page, { Code: 'TL', Name: 'Garden' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await fill(page, { Code: 'GARDEN' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved: GARDEN')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Select GARDEN/ })).toBeVisible();
+
+  await page.goto(page.url().replace('line/list', 'allproducts/list'));
   await page.getByRole('link', { name: 'New product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -28,6 +40,7 @@ test('a product is added: what is missing, what the service refuses, and then it
     'Enter a number',
   );
   await fill(page, { Price: '19.90', 'Weight (g)': '1200' });
+  await choose(page, 'Product line', /GARDEN/, 'GARDEN');
   await page.getByRole('button', { name: 'Save' }).click();
   const sku = page.getByRole('textbox', { name: 'SKU', exact: true });
   await expect(sku).toBeFocused();
@@ -84,21 +97,4 @@ test('an order has a field of every kind, and one that somebody else has changed
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('changed');
   await expect(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Chino');
-});
-
-test('photographs are looked up by the number of their document, which is in the address', async ({
-  sharedWorld,
-  context,
-  page,
-}) => {
-  await openConsole(sharedWorld, context, page, '/home/photo/list?type=99');
-  await page.getByRole('textbox', { name: 'Document number' }).fill('NOBODY-1');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/type=4&number=NOBODY-1/);
-  await expect(
-    page
-      .getByText('No photos yet')
-      .or(page.getByText(/^No photo/))
-      .first(),
-  ).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { chooseLanguage, hosts } from './support/demo';
+import { hosts } from './support/demo';
 import { openOrders } from './support/table';
-import { type BrowserContext, expect, expectAccessible, type Page, test } from './support/test';
-import type { World } from './support/world';
+import { expect, expectAccessible, type Page, test } from './support/test';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Task centre' });
 const rows = (page: Page) =>
@@ -10,14 +9,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-async function openTasks(world: World, context: BrowserContext, page: Page): Promise<void> {
-  await chooseLanguage(context, 'en');
-  await world.signIn(context);
-  await page.goto(`${hosts.erp}/home/task/center`);
-  await expect(rows(page).first()).toBeVisible();
-}
-
-test('an export becomes a task, whose file is downloaded in the task centre', async ({
+test('an export becomes a task, whose file is downloaded in the task centre, and which its views filter', async ({
   world,
   context,
   page,
@@ -49,14 +41,9 @@ test('an export becomes a task, whose file is downloaded in the task centre', as
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain(order);
   expect(file.trim().split('\n')).toHaveLength(2);
-});
 
-test('tasks are filtered by status, also by the views of the page', async ({
-  sharedWorld,
-  context,
-  page,
-}) => {
-  await openTasks(sharedWorld, context, page);
+  // The organisation begins with tasks that failed.
+  await page.goto(`${hosts.erp}/home/task/center`);
   const views = page.getByRole('navigation', { name: 'Views: Task centre' });
   await views.getByRole('button', { name: 'Failed' }).click();
   await expect(rows(page).filter({ hasText: /Running|Done|Waiting/ })).toHaveCount(0);
