@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { hosts } from './support/demo';
-import { openOrders } from './support/table';
+import { chooseLanguage, hosts } from './support/demo';
 import { expect, expectAccessible, type Page, test } from './support/test';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Task centre' });
@@ -14,7 +13,9 @@ test('an export becomes a task, whose file is downloaded in the task centre, and
   context,
   page,
 }) => {
-  await openOrders(context, page, '', 'en', world);
+  await chooseLanguage(context, 'en');
+  await world.signIn(context);
+  await page.goto(`${hosts.console}/home/b2corder`);
   const chosen = page.getByRole('checkbox', { name: /^Select SO/ }).first();
   const order = ((await chosen.getAttribute('aria-label')) ?? '').replace('Select ', '');
   await chosen.click();

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type Plugin, transformWithOxc } from 'vite';
 import { at } from '../../scripts/paths.ts';
 
-const NAME = 'readme-form';
+const NAME = 'virtual:readme-form';
 // An id that the search for dependencies, which reads files alone, leaves out.
 const ID = `\0${NAME}`;
 
-/** The module `readme-form`: `NewOrder`, the form of README.md, as it stands there. */
+/** The module `virtual:readme-form`: `NewOrder`, the form of README.md, as it stands there. */
 export const readmeForm: Plugin = {
   name: NAME,
   resolveId: (id) => (id === NAME ? ID : undefined),

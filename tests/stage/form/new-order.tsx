@@ -1,4 +1,4 @@
-import { NewOrder } from 'readme-form';
+import { NewOrder } from 'virtual:readme-form';
 import { page } from 'vitest/browser';
 import { reactStage } from '../support/react';
 import type { Stage, StageOptions } from '../support/stage';

@@ -1,4 +1,4 @@
-declare module 'readme-form' {
+declare module 'virtual:readme-form' {
   /** The form of README.md. */
   export function NewOrder(): import('react').ReactNode;
 }
