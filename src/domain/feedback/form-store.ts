@@ -118,6 +118,10 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
   };
   scope.listen(session.$state, meet);
   meet();
+  // An image that is read only now must not write over the draft of the next shell.
+  scope.add(() => {
+    owner = null;
+  });
 
   scope.add($written.subscribe((written) => $draft.set(written)));
   scope.listen($open, (open) => {

@@ -155,6 +155,16 @@ describe('a draft', () => {
     next.destroy();
   });
 
+  test('is not written to after the end of the shell', async () => {
+    const { store, shell } = await write();
+    store.addImages([photo()]);
+    shell.destroy();
+    const { session } = current!.platform;
+    for (const key of session.keys()) session.remove(key);
+    await until(() => store.$form.get().images[0]?.whole !== null);
+    expect(session.keys()).toEqual([]);
+  });
+
   test('is gone once it is sent', async () => {
     const { store, platform } = await write({
       '/api/v2/userQuestion/add': (_, response) => json(response, ok({ id: '7' })),
