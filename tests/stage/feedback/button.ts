@@ -1,0 +1,9 @@
+import { trigger } from './dialog';
+
+export const boxOf = (): DOMRect => trigger.element().getBoundingClientRect();
+
+/** px of the button that are in the window. */
+export function inSight(): number {
+  const { left, right } = boxOf();
+  return Math.min(window.innerWidth, right) - Math.max(0, left);
+}
