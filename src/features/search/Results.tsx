@@ -94,8 +94,9 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
     },
   }));
   const listed = sections.length > 0;
-  useEffect(() => onList({ listed, active }), [onList, listed, active]);
-  useEffect(() => () => onList({ listed: false, active: undefined }), [onList]);
+  // Before the paint: the field must not name a list or a line that has just gone.
+  useLayoutEffect(() => onList({ listed, active }), [onList, listed, active]);
+  useLayoutEffect(() => () => onList({ listed: false, active: undefined }), [onList]);
 
   const searched =
     !short && GROUPS.every((name) => state[name].status === 'done' || state[name].status === 'failed');
