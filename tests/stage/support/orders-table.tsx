@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { reactStage } from './react';
 import type { Stage, StageOptions } from './stage';
 
-export type Order = Readonly<Record<string, string | number>>;
+export type Order = Readonly<Record<string, unknown>>;
 
 /** Path of the calls of the table's service. */
 export const ORDERS = '/api/v2/deliverOrder';
