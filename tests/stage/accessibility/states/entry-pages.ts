@@ -1,0 +1,188 @@
+import { expect, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { consoleStage } from '../../support/console';
+import { type Options, press, type State, seen, type Words } from '../state';
+
+type More = Pick<State, 'reach' | 'alsoDark'> & Omit<Options, 'path'>;
+
+/** A page of somebody who is not signed in. */
+const entry = (name: string, path: string, { reach, alsoDark = false, ...more }: More): State => ({
+  name,
+  alsoDark,
+  setUp: consoleStage,
+  options: { ...more, path, services: { signedOut: true, ...more.services } },
+  ...(reach && { reach }),
+});
+
+const LOGIN = 'POST /auth/jwt/login';
+const social = { providers: ['cloud', 'workplace'], hosts: [location.host] };
+const replies = (answers: Readonly<Record<string, unknown>>) => ({ services: { replies: answers } });
+
+const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+const heading = (name: string) => seen(page.getByRole('heading', { level: 1, name }));
+const invalid = (name: string) => expect.element(box(name)).toBeInvalid();
+
+async function signIn(t: Words): Promise<void> {
+  await box(t('Account', '账号')).fill('alex@example.test');
+  await box(t('Password', '密码')).fill('wrong');
+  await press(t('Sign in', '登录'));
+}
+
+const attempt = { ip: '203.0.113.20', browser: 'Chrome 140', system: 'Linux', at: '2026-11-20T01:12:00Z' };
+/** The service asks for a second proof. */
+const next = (methods: readonly string[], risky = false) => ({
+  next: { flow: 'f', risky, methods, target: '138 •••• 0000', resendIn: 60, attempt },
+});
+const wrongCode = () => Response.json({ code: 10_007, message: 'Wrong', data: { left: 4 } });
+const linkOver = () => Response.json({ code: 10_008, message: 'Over', data: null });
+
+/** Reset, and what its mail leads to. */
+const RESET = {
+  'POST /auth/account/reset': null,
+  'POST /auth/account/resetLink': { email: 'alex@example.test' },
+};
+
+async function fillMail(t: Words): Promise<void> {
+  await box(t('Email address', '邮箱')).fill('alex@example.test');
+}
+
+/** The pages of people who cannot, or do not want to, get in. */
+export const ENTRY_STATES: readonly State[] = [
+  entry('a refused sign-in by password, with other providers below', '/login', {
+    alsoDark: true,
+    config: { social },
+    async reach(_, t) {
+      await signIn(t);
+      await invalid(t('Password', '密码'));
+    },
+  }),
+  entry('a sign-in by a code without an address', '/login', {
+    async reach(_, t) {
+      await page.getByRole('tab', { name: t('Verification code', '验证码登录') }).click();
+      await press(t('Send code', '发送验证码'));
+      await invalid(t('Email address or phone number', '邮箱或手机号'));
+    },
+  }),
+  entry('a code that was sent', '/login', {
+    ...replies({ 'POST /auth/jwt/sendCode': { flow: 'f', channel: 'mail', resendIn: 60 } }),
+    async reach(_, t) {
+      await page.getByRole('tab', { name: t('Verification code', '验证码登录') }).click();
+      await box(t('Email address or phone number', '邮箱或手机号')).fill('alex@example.test');
+      await press(t('Send code', '发送验证码'));
+      await heading(t('Enter the code', '输入验证码'));
+    },
+  }),
+  entry('the second step of an unusual sign-in', '/login', {
+    ...replies({ [LOGIN]: next(['sms', 'totp', 'recovery'], true) }),
+    async reach(_, t) {
+      await signIn(t);
+      await heading(t('Verify your phone', '验证手机号'));
+    },
+  }),
+  entry('a wrong code of an authenticator', '/login', {
+    ...replies({ [LOGIN]: next(['totp', 'recovery']), 'POST /auth/jwt/verifyCode': wrongCode }),
+    async reach(_, t) {
+      await signIn(t);
+      await box(t('6-digit code', '6 位验证码')).fill('000000');
+      await invalid(t('6-digit code', '6 位验证码'));
+    },
+  }),
+  entry('a recovery code that is asked for', '/login', {
+    ...replies({ [LOGIN]: next(['totp', 'recovery']) }),
+    async reach(_, t) {
+      await signIn(t);
+      await press(t('Use a recovery code', '使用恢复码'));
+      await seen(box(t('Recovery code', '恢复码')));
+    },
+  }),
+  entry('an account of a provider that nobody has bound', '/login?provider=cloud&code=c&state=s', {
+    config: { social },
+    ...replies({
+      'POST /auth/connect/callback/cloud': {
+        unbound: { provider: 'cloud', accountName: 'mia.chen', connect: 'secret' },
+      },
+    }),
+    reach: () => seen(page.getByText(/mia\.chen/)),
+  }),
+  entry('a sign-in that was cancelled at a provider', '/login?provider=cloud&error=denied', {
+    alsoDark: true,
+    config: { social },
+    reach: (_, t) =>
+      seen(
+        page.getByText(
+          t(
+            'You cancelled, so you are not signed in. Choose another way, or try again.',
+            '您已取消授权，请选择其他方式登录或重试',
+          ),
+        ),
+      ),
+  }),
+  entry('a sign-in in an old browser', '/login', {
+    alsoDark: true,
+    before() {
+      const { supports } = CSS;
+      onTestFinished(() => {
+        CSS.supports = supports;
+      });
+      CSS.supports = (...query: [string]) => !query[0].includes(':has') && supports.apply(CSS, query);
+    },
+    reach: (_, t) =>
+      seen(
+        page.getByText(
+          t(
+            'This browser is too old: parts of the page will not work. Use a current Edge, Firefox, Chrome, Opera or Safari.',
+            '浏览器版本过低，部分功能无法使用，请使用最新版 Edge、Firefox、Chrome、Opera 或 Safari',
+          ),
+        ),
+      ),
+  }),
+  entry('a forgotten password without an address', '/reset', {
+    async reach(_, t) {
+      await press(t('Send link', '发送链接'));
+      await invalid(t('Email address', '邮箱'));
+    },
+  }),
+  entry('a mail that was sent, and again', '/reset', {
+    ...replies(RESET),
+    async reach(_, t) {
+      await fillMail(t);
+      await press(t('Send link', '发送链接'));
+      await press(t('send it again', '重新发送'));
+      await seen(
+        page.getByText(t('Sent again. Only the newest link works.', '已重新发送，请使用最新邮件中的链接')),
+      );
+    },
+  }),
+  entry('a new password that is too weak', '/reset?token=t', {
+    ...replies(RESET),
+    async reach(_, t) {
+      await box(t('New password', '新密码')).fill('weak');
+      await press(t('Change password', '修改密码'));
+      await invalid(t('New password', '新密码'));
+    },
+  }),
+  entry('a link of a mail that is over', '/verify?token=t', {
+    ...replies({ 'POST /auth/account/registerLink': linkOver }),
+    reach: (_, t) => heading(t('This link does not work any more', '链接已失效')),
+  }),
+  entry('a registration with what is missing', '/register', {
+    alsoDark: true,
+    async reach(_, t) {
+      await press(t('Send link', '发送激活链接'));
+      await invalid(t('Your name', '姓名'));
+    },
+  }),
+  entry('a registration whose mail was sent', '/register', {
+    ...replies({ 'POST /auth/account/register': null }),
+    async reach(_, t) {
+      await fillMail(t);
+      await box(t('Your name', '姓名')).fill('Xu Lan');
+      await box(t('Organisation', '组织名称')).fill('Lanyu Trading');
+      await box(t('Phone', '手机号')).fill('13800001111');
+      await page.getByRole('checkbox').click();
+      await press(t('Send link', '发送激活链接'));
+      await heading(t('Look into your mailbox', '请查收邮件'));
+    },
+  }),
+  entry('the privacy notice', '/privacy', { reach: (_, t) => heading(t('Privacy notice', '隐私说明')) }),
+];
