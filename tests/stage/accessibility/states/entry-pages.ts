@@ -1,18 +1,11 @@
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { consoleStage } from '../../support/console';
-import { type Options, press, type State, seen, type Words } from '../state';
-
-type More = Pick<State, 'reach' | 'alsoDark'> & Omit<Options, 'path'>;
+import { consolePage, type More } from '../console-page';
+import { press, type State, seen, type Words } from '../state';
 
 /** A page of somebody who is not signed in. */
-const entry = (name: string, path: string, { reach, alsoDark = false, ...more }: More): State => ({
-  name,
-  alsoDark,
-  setUp: consoleStage,
-  options: { ...more, path, services: { signedOut: true, ...more.services } },
-  ...(reach && { reach }),
-});
+const entry = (name: string, path: string, more: More): State =>
+  consolePage(name, path, { ...more, services: { signedOut: true, ...more.services } });
 
 const LOGIN = 'POST /auth/jwt/login';
 const social = { providers: ['cloud', 'workplace'], hosts: [location.host] };

@@ -1,0 +1,4 @@
+import { expectNoFaults } from './expect-no-faults';
+import { ACCOUNT_STATES } from './states/account-pages';
+
+expectNoFaults(ACCOUNT_STATES, true);
