@@ -1,5 +1,5 @@
 import { businessPages, chooseLanguage, hosts, keepToasts, signInAlone } from './support/demo';
-import { type BrowserContext, expect, expectAccessible, type Page, test } from './support/test';
+import { type BrowserContext, expect, type Page, test } from './support/test';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^(消息通知|Notifications)$/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(消息通知|Notifications)$/ });
@@ -72,7 +72,6 @@ test('of the tabs of two hosts one alerts, once @alone', async ({ context }) => 
   await toast.hover();
   await expect(toast.locator('.oms-toast-life')).toHaveCSS('animation-play-state', 'paused');
   await expect(toast).toContainText('brief');
-  await expectAccessible(page);
   for (const other of pages.filter((one) => one !== page)) await expect(toastOf(other)).toHaveCount(0);
 
   await toast.getByRole('link', { name: 'Details' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chooseLanguage, hosts } from './support/demo';
-import { expect, expectAccessible, type Page, test } from './support/test';
+import { expect, type Page, test } from './support/test';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Task centre' });
 const rows = (page: Page) =>
@@ -30,7 +30,6 @@ test('an export becomes a task, whose file is downloaded in the task centre, and
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(row.getByText('Done')).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expectAccessible(page);
   await row.getByRole('button', { name: /^Actions for / }).click();
   await page.getByRole('menuitem', { name: 'View' }).click();
   const dialog = page.getByRole('dialog');

@@ -29,4 +29,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export * from '@playwright/test';
-export { expectAccessible } from './axe';
