@@ -1,7 +1,8 @@
 import { getShell } from '@oms/shell';
+import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stage } from '../../support/stage';
-import { press, type State, seen } from '../state';
+import { type Stage, stage } from '../../support/stage';
+import { press, type State, seen, type Words } from '../state';
 
 const BELL = ['Notifications', '消息通知'] as const;
 const ALL = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu><oms-feedback></oms-feedback>';
@@ -15,6 +16,23 @@ const tab =
     await page.getByRole('tab', { name: t(en, zh) }).click();
     await seen(page.getByRole('tabpanel'));
   };
+
+/** A page with a field, whose session ends while a password may be typed on it. */
+const LAPSED = {
+  options: {
+    markup: `${ALL}<input aria-label="Note">`,
+    services: { userCentre: location.origin },
+    config: { getToken: null },
+  },
+};
+
+async function endSession({ services }: Stage, t: Words): Promise<void> {
+  services.endSession();
+  void getShell()
+    .request.get('/api/v1/Order/find')
+    .catch(() => {});
+  await seen(page.getByRole('dialog', { name: t('Your session has ended', '登录已失效') }));
+}
 
 /** The states of the elements, each once. */
 export const ELEMENT_STATES: readonly State[] = [
@@ -200,6 +218,39 @@ export const ELEMENT_STATES: readonly State[] = [
     async reach(_, t) {
       await page.getByRole('button', { name: t('Quick start', '快速入门') }).hover();
       await userEvent.tab();
+    },
+  },
+  {
+    name: 'a session that has ended, and a wrong password',
+    ...LAPSED,
+    alsoDark: true,
+    async reach(made, t) {
+      await endSession(made, t);
+      const password = page.getByRole('textbox', { name: t('Password', '密码'), exact: true });
+      await password.fill('wrong');
+      await press(t('Sign in', '登录'));
+      await expect.element(password).toBeInvalid();
+    },
+  },
+  {
+    name: 'a session that goes on by a second step',
+    ...LAPSED,
+    async reach(made, t) {
+      await endSession(made, t);
+      const next = { flow: 'f', methods: ['totp', 'recovery'] };
+      made.services.reply('POST /auth/jwt/login', { next });
+      await page.getByRole('textbox', { name: t('Password', '密码'), exact: true }).fill('right');
+      await press(t('Sign in', '登录'));
+      await seen(page.getByRole('heading', { level: 2, name: t('Two-step sign-in', '两步验证') }));
+    },
+  },
+  {
+    name: 'the account of somebody whom the user acts as',
+    alsoDark: true,
+    options: { services: { user: { actor: { id: 's1', name: 'Super' } } } },
+    async reach(_, t) {
+      await press(t('Account', '账号'));
+      await seen(page.getByRole('menuitem', { name: t('Back to your own account', '返回自己的账号') }));
     },
   },
 ];
