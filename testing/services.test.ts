@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../tests/support/ask';
-import { fakeServices, Refusal } from './index';
+import { type FakeServicesOptions, fakeServices, Refusal } from './index';
 
 const RECENT = 'GET /api/v1/BizNotify/recent';
 const STATS = 'GET /api/v1/BizNotify/stats';
@@ -41,28 +41,51 @@ describe('the world', () => {
     ['user.role', { user: { role: 'KING' as never } }],
     ['organisations[0].role', { organisations: [{ name: 'a', role: 'KING' as never }] }],
     ['references.countries', { references: { countries: [{ value: '', label: 'Nowhere' }] } }],
-    [
-      'menu',
-      {
-        menu: [
-          {
-            title: 'a',
-            entries: [
-              { id: '1', title: 'b' },
-              { id: '1', title: 'c' },
-            ],
-          },
-        ],
-      },
-    ],
   ])('refuses a fixture that the shell cannot read, at %s', (path, options) => {
     const make = () => fakeServices(options);
     expect(make).toThrow(expect.objectContaining({ name: 'FixtureError' }));
     expect(make).toThrow(path);
   });
 
-  test('refuses a pushed notice that the shell cannot read', () => {
+  const twins = <Fixture extends object>(fixture: Fixture) => [
+    { id: '7', ...fixture },
+    { id: '7', ...fixture },
+  ];
+  const titled = twins({ title: 'a' });
+  test.each<[string, FakeServicesOptions]>([
+    ['organisations[1].id', { organisations: twins({ name: 'a' }) }],
+    // Notices and announcements are added from the oldest, which is the last of the list.
+    ['notices[0].id', { notices: titled }],
+    ['announcements[0].id', { announcements: titled }],
+    ['tasks[1].id', { tasks: titled }],
+    ['reports[1].id', { reports: titled }],
+    ['favourites[2]', { favourites: ['orders', 'stock', 'orders'] }],
+    ['menu[1].id', { menu: twins({ title: 'a', entries: [] }) }],
+    [
+      'menu[0].entries[0].entries[1].id',
+      { menu: [{ title: 'a', entries: [{ title: 'b', entries: titled }] }] },
+    ],
+    [
+      'references.carriers[1].value',
+      { references: { carriers: [1, 2].map(() => ({ value: 'DHL', label: 'a' })) } },
+    ],
+    ['search.orders[1].id', { search: { orders: twins({}) } }],
+    ['people[1].id', { people: twins({ name: 'a' }) }],
+    ['products[1].id', { products: twins({ sku: 'a', name: 'a' }) }],
+    ['labels[1].id', { labels: twins({ name: 'a' }) }],
+    ['attachments[1].id', { attachments: twins({ name: 'a' }) }],
+    ['operationLog[1].id', { operationLog: twins({}) }],
+    ['photos[1].id', { photos: twins({ url: 'https://files.example.test/a.png' }) }],
+  ])('refuses an id that another one has, at %s', (path, options) => {
+    expect(() => fakeServices(options)).toThrow(expect.objectContaining({ name: 'FixtureError', path }));
+  });
+
+  test('refuses a pushed notice that the shell cannot read, or whose id another one has', () => {
     expect(() => fakeServices().push({ title: 'a', type: '9' as never })).toThrow('push.type');
+    const services = fakeServices({ notices: [{ id: '7', title: 'a' }] });
+    expect(() => services.push({ id: '7', title: 'b' })).toThrow(
+      expect.objectContaining({ path: 'push.id' }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Answers, type FakeCall, fieldsOf, Refusal } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkOnce } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import { pageOf, recentOf } from '../../core/fixtures/pages';
 import type { Lang } from '../../core/i18n/lang';
@@ -52,6 +52,8 @@ export function fakeAnnouncements(given: readonly AnnouncementFixture[], now: nu
       ...announcement,
     };
     checkFixture(path, inWords(kept, 'en'), toDetail({ entity: toWire(kept, 'en') }));
+    const ids = [...announcements, kept].map(({ id }) => id);
+    checkOnce(ids, () => `${path}.id`);
     announcements.unshift(kept);
   }
 

@@ -1,7 +1,9 @@
 import { type Answers, fieldsOf } from '../../core/fixtures/answers';
+import { checkOnce } from '../../core/fixtures/check-fixture';
 
 /** @param given ids of menu entries, in the user's order */
 export function fakeFavourites(given: readonly string[]): { readonly answers: Answers } {
+  checkOnce(given, (at) => `favourites[${at}]`);
   let ids = [...given];
   return {
     answers: {

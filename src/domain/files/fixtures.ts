@@ -1,5 +1,5 @@
 import { type Answers, Refusal } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkOnce } from '../../core/fixtures/check-fixture';
 import type { Attachment, RecordRef } from './api';
 import { toAttachment } from './api';
 
@@ -37,6 +37,8 @@ export function fakeFiles(
     };
     const { recordType: _type, recordId: _id, ...shown } = kept;
     checkFixture(path, shown, toAttachment(toWire(kept)));
+    const ids = [...files, kept].map(({ id }) => id);
+    checkOnce(ids, () => `${path}.id`);
     files.push(kept);
     return kept;
   };

@@ -1,5 +1,5 @@
 import { type Answers, fieldsOf } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
 import { type Label, toLabel } from './label';
 
 interface Paths {
@@ -22,6 +22,7 @@ export function fakeLabels(
     checkFixture(`labels[${at}]`, kept, toLabel(toWire(kept)));
     return kept;
   });
+  checkIds('labels', labels);
   const change = (call: { body: unknown }) => {
     const { ids, total } = fieldsOf(call);
     const count = Array.isArray(ids) ? ids.length : Number(total ?? 0);

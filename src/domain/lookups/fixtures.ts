@@ -1,5 +1,5 @@
 import { type Answer, type Answers, type FakeCall, fieldsOf } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import { pageOf } from '../../core/fixtures/pages';
 import type { Lang } from '../../core/i18n/lang';
@@ -33,6 +33,8 @@ export function fakeLookups(
   for (const [at, row] of goods('en').entries()) {
     checkFixture(`products[${at}]`, { ...products[at], name: row.name }, toProduct(row, ''));
   }
+  checkIds('people', users('en'));
+  checkIds('products', goods('en'));
   const search: Answer = (call) => {
     const text = call.params.get('search[CN_keyword]')?.toLowerCase() ?? '';
     const found = goods(call.lang).filter(({ erpSku, name }) =>

@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/fixtures/answers';
-import { FixtureError } from '../../core/fixtures/check-fixture';
+import { checkIds, checkOnce, FixtureError } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import type { Lang } from '../../core/i18n/lang';
 import { toMenu, toPublicBase } from './menu/parse';
@@ -58,9 +58,15 @@ export function fakeNavigation(
     menus: menu.flatMap(({ entries }, at) => rowsOf(entries, '0', moduleId(menu, at), lang)),
     labels: permissions,
   });
+  checkIds('menu', open('en').globalcatelogs);
+  const places = menu.flatMap(({ entries }, at) => placesOf(entries, `menu[${at}]`));
+  checkOnce(
+    own('en').menus.map(({ id }) => id),
+    (at) => `${places[at]}.id`,
+  );
+  checkIds('systems', systems);
+  checkIds('eventTypes', eventTypes);
   const faults = [...(toPublicBase(open('en'))?.faults ?? []), ...(toMenu(own('en'))?.faults ?? [])];
-  const twice = repeated(own('en').menus.map(({ id }) => id));
-  if (twice !== undefined) faults.push(`two entries have the id ${twice}`);
   if (faults.length > 0) throw new FixtureError('menu', faults.join('; '));
   return {
     answers: {
@@ -88,4 +94,9 @@ function rowsOf(
   });
 }
 
-const repeated = (ids: readonly string[]): string | undefined => ids.find((id, at) => ids.indexOf(id) !== at);
+/** The path of each row, in their order. */
+const placesOf = (entries: readonly MenuEntryFixture[], path: string): string[] =>
+  entries.flatMap((entry, at) => {
+    const own = `${path}.entries[${at}]`;
+    return [own, ...placesOf(entry.entries ?? [], own)];
+  });

@@ -1,5 +1,5 @@
 import { type Answers, type FakeCall, fieldsOf, Refusal } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkOnce } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import { pageOf, recentOf } from '../../core/fixtures/pages';
 import type { Lang } from '../../core/i18n/lang';
@@ -47,6 +47,8 @@ export function fakeNotices(given: readonly NoticeFixture[], now: number): FakeN
       ...notice,
     };
     checkFixture(path, inWords(kept, 'en'), toDetail({ entity: toWire(kept, 'en') }));
+    const ids = [...notices, kept].map(({ id }) => id);
+    checkOnce(ids, () => `${path}.id`);
     notices.unshift(kept);
   }
 

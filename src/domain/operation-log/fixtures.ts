@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
 import { type LogEntry, toLog } from './api';
 
 /** An entry of a record's operation log; whatever is left out has a value of its own. */
@@ -32,5 +32,6 @@ export function fakeOperationLog(
     checkFixture(`operationLog[${at}]`, kept, toLog([wire])?.[0]);
     return wire;
   });
+  checkIds('operationLog', rows);
   return { answers: { [`GET ${path}`]: () => ({ content: rows, totalElements: rows.length }) } };
 }

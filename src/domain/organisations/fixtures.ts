@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import { pageOf } from '../../core/fixtures/pages';
 import type { Lang } from '../../core/i18n/lang';
@@ -38,6 +38,7 @@ export function fakeOrganisations(
     checkFixture(`organisations[${at}]`, { ...kept, name }, toOrganisation(toWire(kept, 'en')));
     return kept;
   });
+  checkIds('organisations', all);
   return {
     all,
     toWire,

@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
 import { type Photo, toPhoto } from './api';
 
 /** A photograph of a document; whatever is left out has a value of its own. */
@@ -22,6 +22,7 @@ export function fakePhotos(
     checkFixture(`photos[${at}]`, kept, toPhoto(wire, at));
     return wire;
   });
+  checkIds('photos', rows);
   return {
     answers: {
       [`GET ${path}`]: ({ params }) => {

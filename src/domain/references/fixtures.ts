@@ -1,5 +1,5 @@
 import type { Answer, Answers, FakeCall } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkOnce } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import type { Lang } from '../../core/i18n/lang';
 import { readOptions } from './api';
@@ -25,7 +25,10 @@ export function fakeReferences(given: ReferencesFixture): { readonly answers: An
   for (const [name, options] of Object.entries(given)) {
     const list = lists[name as ReferenceName];
     const shown = options.map(({ wire: _, ...option }) => ({ ...option, label: textIn(option.label, 'en') }));
-    checkFixture(`references.${name}`, shown, readOptions(list, '', replyRows(list, options, 'en')));
+    const path = `references.${name}`;
+    const values = options.map(({ value }) => value);
+    checkOnce(values, (at) => `${path}[${at}].value`);
+    checkFixture(path, shown, readOptions(list, '', replyRows(list, options, 'en')));
   }
   const answers: Record<string, Answer> = {
     'GET /api/v1/Context/organizationDataAccess': () => ({

@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import { pageOf } from '../../core/fixtures/pages';
 import type { Lang } from '../../core/i18n/lang';
@@ -25,6 +25,7 @@ export function fakeReports(given: readonly ReportFixture[], now: number): { rea
     checkFixture(`reports[${at}]`, inWords(kept, 'en'), toReport(toWire(kept, 'en')));
     return kept;
   });
+  checkIds('reports', reports);
   const path = 'GET /api/v1/ReportTask/findByPage';
   return {
     answers: {

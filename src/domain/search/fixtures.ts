@@ -1,5 +1,5 @@
 import type { Answer, Answers, FakeCall } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import type { Lang } from '../../core/i18n/lang';
 import { SOURCES } from './api';
@@ -32,6 +32,7 @@ export function fakeSearch(
       const shown = title === undefined ? hit : { ...hit, title: textIn(title, 'en') };
       checkFixture(`search.${name}[${at}]`, shown, read(row));
     }
+    checkIds(`search.${name}`, rows('en'));
     answers[`GET ${path}`] = (call) =>
       found(
         rows(call.lang).filter((row) => matches(row, keywordOf(call))),

@@ -1,5 +1,5 @@
 import { type Answers, Refusal } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import type { Lang } from '../../core/i18n/lang';
 import { toDetail } from './api';
@@ -43,6 +43,7 @@ export function fakeTasks(given: readonly TaskFixture[], now: number): { readonl
     checkFixture(`tasks[${at}]`, inWords(kept, 'en'), toDetail(toWire(kept, 'en')));
     return kept;
   });
+  checkIds('tasks', tasks);
   return {
     answers: {
       'GET /api/v1/TaskCenter/findList': ({ lang }) => tasks.map((task) => toWire(task, lang)),
