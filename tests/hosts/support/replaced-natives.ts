@@ -76,6 +76,11 @@ const throwing = script(`
   })();
 `);
 
+/** Alone, as a minifier could foresee what it gives: the loader has to call it. */
+const ownConcat = script(`
+  Array.prototype.concat = function () { var all = this.slice(0); all.push.apply(all, arguments); return all; };
+`);
+
 /** A page that gives itself a Promise of before 2015, as pages did for browsers without one. */
 const oldPromise = `${script('window.Promise = undefined;')}${library('promise-polyfill/Promise.js')}`;
 
@@ -98,6 +103,7 @@ export const replacedPages: readonly ReplacedPage[] = [
     wrong: ['Array.from', 'Function.prototype.bind'],
   },
   { name: 'date.js', head: library('datejs/lib/date-en-US.js'), wrong: ['Date.parse'] },
+  { name: 'a concat that lets lists be', head: ownConcat, wrong: ['Array.prototype.concat'] },
   { name: 'an old Promise', head: oldPromise, wrong: ['Promise'] },
   {
     name: 'natives that throw',
