@@ -200,17 +200,21 @@ test.describe('on a line of its own', () => {
     await bell(page).click();
     await expect(sign(page)).toHaveText('实时');
 
-    await test.step('the service is killed', async () => {
+    /** What each page tells of its connection from now on. */
+    const statesFromNow = async () => {
       const from = await Promise.all(pages.map(async (one) => (await kept(one, 'states')).length));
+      return () =>
+        Promise.all(pages.map(async (one, at) => (await kept(one, 'states')).slice(from[at] as number)));
+    };
+
+    await test.step('the service is killed', async () => {
+      const seen = await statesFromNow();
       await line.cut();
       // The questions over HTTP are tried again before they are given up.
       await expectState('offline');
-      // Down the ladder, and never up: a tab that takes the lead meanwhile begins with polling once more.
-      for (const [at, one] of pages.entries()) {
-        const states = (await kept(one, 'states')).slice(from[at]);
-        expect([states[0], states.at(-1)]).toEqual(['polling', 'offline']);
-        expect(states).not.toContain('realtime');
-      }
+      // Down the ladder, step by step, and never to the top: a tab that takes the lead meanwhile begins with polling once more.
+      for (const states of await seen())
+        expect(states.join(' ')).toMatch(/^polling offline( polling offline)*$/);
       await expect(sign(page)).toHaveText('已断开');
       const before = await timesIn(pages);
       const tried = sockets.tried.length;
@@ -230,26 +234,33 @@ test.describe('on a line of its own', () => {
     });
 
     await test.step('the socket is cut', async () => {
-      const from = (await kept(page, 'states')).length;
+      const seen = await statesFromNow();
       line.drop();
-      await expect.poll(async () => (await kept(page, 'states'))[from]).toBe('polling');
+      await expect.poll(async () => (await seen()).map(([first]) => first)).toEqual(all(pages, 'polling'));
       await news('Cut');
       await expectState('realtime');
+      // The questions over HTTP are answered all the while.
+      for (const states of await seen())
+        expect(states.join(' ')).toMatch(/^polling realtime( polling realtime)*$/);
       await expectNews(pages, unread, told);
     });
 
     await test.step('the network goes and comes back', async () => {
       await context.setOffline(true);
       await expect.poll(() => statesIn(pages)).toEqual(all(pages, 'offline'));
+      const seen = await statesFromNow();
       const tried = sockets.tried.length;
       for (let passed = 0; passed < 60_000; passed += 5000) await context.clock.runFor(5000);
       expect(sockets.tried).toHaveLength(tried);
+      expect(await seen()).toEqual(all(pages, []));
       await news('Away');
       await context.setOffline(false);
       await expectState('realtime');
       await expectNews(pages, unread, told);
     });
     await expect.poll(sockets.live).toEqual([hosts.billing]);
+    // Nor was any told once more while others came.
+    await expectNews(pages, unread, told);
   });
 });
 
