@@ -11,7 +11,6 @@ let wanted: { bar: Buffer; column: Buffer };
 beforeAll(async () => {
   stage = await startStage();
   const { page } = await stage.open(emptyPage);
-  await page.waitForLoadState('networkidle');
   // The number of the bell comes by a call of its own, and what the loader has drawn stands until the elements take it over.
   await page
     .getByRole('button', { name: /^Notifications/ })
