@@ -7,7 +7,8 @@ function sum(this: typeof own, a: number, b: number) {
 
 /**
  * Each calls one of the natives that the shell and its libraries use; `realm/natives.ts` has their names, and what they give, in this order.
- * They take constants that a minifier does not fold, as it does `[1].concat([2])`. Libraries of pages replace such natives: Prototype those of arrays, MooTools `bind`, which takes a list there, date.js those of dates.
+ * They take constants that a minifier does not fold, as it does `[1].concat([2])`. Libraries of pages replace such natives: Prototype those of
+ * arrays, MooTools `bind`, which takes a list there, date.js those of dates.
  */
 export const calls: readonly (() => unknown)[] = [
   () => [Array.from(new Set([1, 1])), Array.from({ length: 2 }, (_, i) => i)],
