@@ -13,9 +13,10 @@ import { useResting } from '../../src/ui/lazy/use-resting';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import type { Placement } from '../../src/ui/popover/Popover';
 import type { PanelProps } from './NoticeFrame';
-import { PANEL, TABS, type Tab } from './tabs';
+import { PANEL, type Tab } from './tabs';
 import { UnreadBadge, useUnread, useUnreadText } from './Unread';
 import { useAlerts } from './use-alerts';
+import { useFirstUnread } from './use-first-unread';
 import { useLatestAnnouncement } from './use-latest';
 
 const NoticePanel = lazyComponent<PanelProps, typeof import('./panel')>(
@@ -67,9 +68,10 @@ export function NoticeBell({
   const isAway = status === 'signed-out' || status === 'password-expired';
   const { resting, restart, ...rest } = useResting(!isAway && elsewhere === undefined);
   useAhead(() => NoticePanel.prepare(({ makeReady }) => makeReady(shell)));
+  const isOpen = open ?? ownOpen;
+  const firstUnread = useFirstUnread(isOpen && !isAway);
   if (isAway) return null;
 
-  const isOpen = open ?? ownOpen;
   const change = (next: boolean) => {
     setOwnOpen(next);
     // A panel that stays would lay out all of its rows when it opens again. A new one has those in view alone.
@@ -81,7 +83,7 @@ export function NoticeBell({
     onTabChange?.(next);
   };
   const anchor = elsewhere === undefined ? button : elsewhere;
-  const shown = tab ?? ownTab ?? firstUnread(unread?.byType);
+  const shown = tab ?? ownTab ?? firstUnread;
   /** A press is likely, or there: the list is asked for before anything is rendered. */
   const loadAhead = () => {
     if (!isOpen) NoticePanel.prepare((panel) => panel.loadAhead(shell, shown));
@@ -126,6 +128,3 @@ export function NoticeBell({
     </>
   );
 }
-
-const firstUnread = (byType: Readonly<Record<Tab, number>> | undefined): Tab =>
-  TABS.find((tab) => byType && byType[tab] > 0) ?? 1;

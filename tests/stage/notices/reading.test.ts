@@ -36,7 +36,6 @@ test('read-all shows at once, is taken back with the reason where it is refused,
     },
   });
   await bell.click();
-  await tab('Reminders').click();
   await expect.poll(() => count(unreadRows)).toBe(4);
 
   const mend = services.fail(MARK, { code: 10_010, message: 'Not now' });
@@ -45,6 +44,8 @@ test('read-all shows at once, is taken back with the reason where it is refused,
   await readAll.click();
   await expect.poll(() => count(unreadRows)).toBe(0);
   await expect.element(bell).toHaveAttribute('aria-description', '1 unread');
+  // Whoever opened the panel at the reminders stays there, though the private message alone is unread now.
+  await expect.element(tab('Reminders')).toHaveAttribute('aria-selected', 'true');
   release();
   await expect.element(panel.getByRole('alert')).toHaveTextContent('Not marked as read: Not now');
   await expect.poll(() => count(unreadRows)).toBe(4);
@@ -59,4 +60,21 @@ test('read-all shows at once, is taken back with the reason where it is refused,
   // The counts of the service are those of the page.
   services.push({ title: 'One more', type: '4' });
   await expect.element(bell).toHaveAttribute('aria-description', '2 unread');
+});
+
+test('a panel that opens again is at the first tab with something unread by then', async () => {
+  await stage({
+    services: {
+      notices: [...notices(1, '2'), { title: 'A question', type: '3' }],
+      announcements: [],
+    },
+  });
+  await expect.element(bell).toHaveAttribute('aria-description', '2 unread');
+  await bell.click();
+  await panel.getByRole('button', { name: 'Mark all reminders as read' }).click();
+  await expect.element(bell).toHaveAttribute('aria-description', '1 unread');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await bell.click();
+  await expect.element(tab('Private messages')).toHaveAttribute('aria-selected', 'true');
 });
