@@ -12,6 +12,10 @@ export const organisationChoiceStore = defineStore('organisation-choice', (shell
   /** False if the user has no other organisation; true until that is known. */
   const $offered = atom(true);
   let arriving = false;
+  let ended = false;
+  scope.add(() => {
+    ended = true;
+  });
   const fail = (thrown: unknown) => {
     const { kind, message } = toShellError(thrown);
     shell.events.error(kind, message, 'organisations');
@@ -25,7 +29,8 @@ export const organisationChoiceStore = defineStore('organisation-choice', (shell
     if (arriving) return;
     arriving = true;
     loadPart(() => import('./arrive'))
-      .then(({ arrive }) => arrive(shell))
+      // The code may come after the page has destroyed the shell.
+      .then(({ arrive }) => (ended ? undefined : arrive(shell)))
       .catch(fail)
       .finally(() => {
         arriving = false;

@@ -191,3 +191,13 @@ test('a shell that is destroyed leaves the address alone', async () => {
   await settle();
   expect(now.platform.location.href()).toBe(address);
 });
+
+test('a shell that is destroyed before the code for the address has come goes nowhere', async () => {
+  const shell = await set('http://billing.test/bill?documentNo=D-1');
+  shell.use(organisationChoiceStore);
+  await Promise.resolve();
+  shell.destroy();
+  await settle();
+  expect(now.server.calls('/api/v1/My/getUserInfo')).toHaveLength(1);
+  expect(now.platform.session.get('oms.documentNo')).toBeNull();
+});
