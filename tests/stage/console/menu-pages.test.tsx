@@ -28,6 +28,23 @@ test('pages of the menu open by the router, each named with its system and place
   await expect.element(heading('Returns')).toBeVisible();
 });
 
+test('a crumb leads back by the router', async () => {
+  const { left } = await consoleStage({ path: '/home/b2corder/update/add' });
+  await expect.poll(way).toEqual(['Orders', 'Order management', 'B2C orders', 'Add']);
+  await crumbs.getByRole('link', { name: 'B2C orders' }).click();
+  await expect.poll(way).toEqual(['Orders', 'Order management', 'B2C orders']);
+  expect(location.pathname).toBe('/home/b2corder');
+  expect(left.map(({ url }) => url)).toEqual([`${location.origin}/home/b2corder`]);
+});
+
+test('pages are titled by the organisation, also after a switch', async () => {
+  await consoleStage({ services: { organisations: [{ name: 'Harbour' }, { name: 'Northwind' }] } });
+  await expect.poll(() => document.title).toBe('Main panel - Harbour - OMS');
+  await page.getByRole('button', { name: /^Switch organisation: / }).click();
+  await page.getByRole('option', { name: /Northwind/ }).click();
+  await expect.poll(() => document.title).toBe('Main panel - Northwind - OMS');
+});
+
 test('a page that moved says where, and leads there', async () => {
   const billing = 'https://billing.example.test';
   const { left } = await consoleStage({
