@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { flyout, menuButton } from '../sidemenu/menu';
-import { mouse } from '../support/browser';
+import { finger, mouse } from '../support/browser';
 import { FIND, names, openFavourites, panel, saved } from './favourites';
 
 const handle = (name: string) => panel().getByRole('button', { name: `Move ${name}`, exact: true });
@@ -56,4 +56,32 @@ test('a row that goes while it has the focus hands it on, and the panel stays', 
   await expect.element(handle('Bill list')).not.toBeInTheDocument();
   await expect.element(panel().getByRole('button', { name: 'Done' })).toHaveFocus();
   await expect.element(menuButton('Billing')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a long list scrolls under what a finger carries to its edge', async () => {
+  const entries = Array.from({ length: 40 }, (_, at) => ({
+    id: `e${at + 1}`,
+    title: `Entry ${at + 1}`,
+    url: `/home/e${at + 1}`,
+  }));
+  const ids = entries.map(({ id }) => id);
+  const made = await openFavourites(ids, {
+    services: { menu: [{ title: 'Billing', entries }], favourites: ids },
+    width: 1280,
+    height: 620,
+  });
+  await panel().getByRole('button', { name: 'Edit' }).click();
+  await expect.element(handle('Entry 40')).toBeInTheDocument();
+  const box = panel().element().getBoundingClientRect();
+  const grip = handle('Entry 1').element().getBoundingClientRect();
+  const [x, y, edge] = [grip.x + 8, grip.y + 8, box.bottom - 60];
+  await finger.down(x, y);
+  await finger.move(x, y + 40);
+  await finger.move(x, edge);
+  await expect.poll(() => handle('Entry 40').element().getBoundingClientRect().bottom).toBeLessThan(620);
+  await finger.move(x, edge + 1);
+  await finger.up();
+  await expect.poll(() => saved(made)).toHaveLength(1);
+  expect(names().indexOf('Entry 1')).toBeGreaterThan(20);
+  expect(names().toSorted()).toEqual(entries.map(({ title }) => title).toSorted());
 });

@@ -53,10 +53,27 @@ async function dispatch(
     button: type === 'mouseMoved' && !held ? 'none' : 'left',
     buttons: held ? 1 : 0,
   } as const;
-  // The runner's page has the test's page as a frame, which it makes smaller where the window has no room for it.
+  await cdp().send('Input.dispatchMouseEvent', { type, ...inRunner(x, y), clickCount: 1, ...buttons });
+}
+
+/** A finger on the page, in px. */
+export const finger = {
+  down: (x: number, y: number) => touch('touchStart', [inRunner(x, y)]),
+  move: (x: number, y: number) => touch('touchMove', [inRunner(x, y)]),
+  up: () => touch('touchEnd', []),
+};
+
+async function touch(
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  touchPoints: { x: number; y: number }[],
+): Promise<void> {
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+}
+
+/** The runner's page has the test's page as a frame, which it makes smaller where the window has no room for it. */
+function inRunner(x: number, y: number): { x: number; y: number } {
   const frame = window.frameElement as HTMLElement;
   const box = frame.getBoundingClientRect();
   const scale = box.width / frame.offsetWidth;
-  const at = { x: box.x + x * scale, y: box.y + y * scale };
-  await cdp().send('Input.dispatchMouseEvent', { type, ...at, clickCount: 1, ...buttons });
+  return { x: box.x + x * scale, y: box.y + y * scale };
 }
