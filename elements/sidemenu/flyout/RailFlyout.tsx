@@ -60,7 +60,8 @@ export default function RailFlyout(props: RailFlyoutProps) {
       hover.stop();
     };
   }, [clock, anchor, pointer]);
-  const rendered = shown ?? (near === null ? null : { module: near, pinned: false, pressed: null, focus: 0, chosen: 0 });
+  const rendered =
+    shown ?? (near === null ? null : { module: near, pinned: false, pressed: null, focus: 0, chosen: 0 });
   return rendered && <Rendered key={turn} {...props} open={shown !== null} shown={rendered} />;
 }
 
