@@ -21,10 +21,11 @@ import type { RailFlyoutProps } from './RailFlyout';
 /** The flyout beside the column: a module's entries, or the favourites alone. */
 export interface Shown {
   readonly module: string | null;
-  /** Opened by a press, so that it stays when the pointer leaves. */
-  readonly pinned: boolean;
-  /** The module that was pressed last, which another press closes; the pointer may have shown another one since. */
-  readonly pressed: string | null;
+  /**
+   * What was pressed last, which another press closes: a module, or null for the favourites. The pointer may have shown another module
+   * since. It stays when the pointer leaves, but for a flyout that nobody has pressed (undefined).
+   */
+  readonly pressed?: string | null | undefined;
   /** Another number moves the focus into it; 0 leaves it where it is. */
   readonly focus: number;
   /** How often a module was pressed: who chooses one looks for nothing any more. */
@@ -71,8 +72,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
   const open = (id: string | null, pinned: boolean, byKey: boolean) =>
     setShown({
       module: id,
-      pinned: pinned || !!shown?.pinned,
-      pressed: pinned ? id : (shown?.pressed ?? null),
+      pressed: pinned ? id : shown?.pressed,
       focus: byKey ? (shown?.focus ?? 0) + 1 : 0,
       chosen: shown?.chosen ?? 0,
     });

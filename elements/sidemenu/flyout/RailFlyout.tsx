@@ -49,7 +49,7 @@ export default function RailFlyout(props: RailFlyoutProps) {
       near: (id) => setNear(latest.current.shown || !canStayAhead() ? null : id),
       open: (id) => latest.current.onOpen(id, false, false),
       close: () => {
-        if (!latest.current.shown?.pinned) latest.current.onClose();
+        if (latest.current.shown?.pressed === undefined) latest.current.onClose();
       },
     });
     const here = pointer.current;
@@ -60,8 +60,7 @@ export default function RailFlyout(props: RailFlyoutProps) {
       hover.stop();
     };
   }, [clock, anchor, pointer]);
-  const rendered =
-    shown ?? (near === null ? null : { module: near, pinned: false, pressed: null, focus: 0, chosen: 0 });
+  const rendered = shown ?? (near === null ? null : { module: near, focus: 0, chosen: 0 });
   return rendered && <Rendered key={turn} {...props} open={shown !== null} shown={rendered} />;
 }
 
@@ -99,7 +98,7 @@ function Rendered({ open, shown, ...props }: RailFlyoutProps & { open: boolean; 
         onCollapse();
       }}
       onFollow={onClose}
-      onKeep={() => shown.pinned || onOpen(shown.module, true, false)}
+      onKeep={() => shown.pressed === undefined && onOpen(shown.module, true, false)}
       focus={shown.focus}
       chosen={shown.chosen}
     />
