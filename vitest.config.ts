@@ -30,8 +30,6 @@ const stage = async (name: string, settings: UserConfig, exclude: string[] = [])
     include: ['tests/stage/**/*.test.{ts,tsx}'],
     exclude,
     setupFiles: ['tests/stage/support/setup.ts'],
-    // Files share the page and its modules, of which each file would fetch and run some 400.
-    isolate: false,
     browser: {
       enabled: true,
       headless: true,

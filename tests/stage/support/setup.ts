@@ -4,7 +4,6 @@ import { userEvent } from 'vitest/browser';
 import './focus';
 import { leavePage } from './stage';
 
-/** Runs before each file: files share the browser's page and its modules. */
 afterEach(async () => {
   await userEvent.cleanup();
   await leavePage();
