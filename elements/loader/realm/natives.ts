@@ -3,7 +3,7 @@ import { calls } from '../language';
 /** For `doctor()`: the natives that the page has replaced. */
 const KEY = Symbol.for('oms.shell.natives');
 
-/** What each of `calls` calls, and gives where that is not replaced, in their order. */
+/** The natives that `calls` call, in the same order, each with the text of its call's result where no library replaces it. */
 export const NATIVES: readonly (readonly [name: string, given: string])[] = [
   ['Array.from', '1,0,1'],
   ['Array.isArray', 'true,false'],

@@ -1,6 +1,6 @@
 import { type MapStore, map, onMount } from 'nanostores';
 import { type ShellError, toShellError } from '../errors';
-import { browserClock, type Clock } from '../platform/clock';
+import { browserClock } from '../platform/clock';
 import { keepSame } from './keep-same';
 import type { Recovery, Watch } from './recovery';
 
@@ -22,7 +22,7 @@ export interface Resource<T> {
    * nothing renders again.
    */
   refresh(): Promise<void>;
-  /** Refreshes unless the data came within this time, in ms: what begins to show it need not ask for what another place has just got. */
+  /** Refreshes unless the data is younger than `maxAge` ms. For a place that begins to show data which another one may just have loaded. */
   freshen(maxAge: number): void;
   /** Changes the data before the service has answered. */
   mutate(change: (data: T | null) => T | null): void;
@@ -43,8 +43,6 @@ export interface ResourceOptions<T> {
   onDemand?: 'missing' | 'always' | 'never';
   /** Tries again while there is no data and somebody listens. For what the first view of a page needs. */
   recovery?: Recovery | undefined;
-  /** What tells the age of the data. Default: the browser's. */
-  clock?: Pick<Clock, 'now'>;
 }
 
 /**
@@ -59,7 +57,6 @@ export function createResource<T>({
   keep,
   onDemand = 'missing',
   recovery,
-  clock = browserClock,
 }: ResourceOptions<T>): Resource<T> {
   const restored = restore?.() ?? null;
   const $state = map<ResourceState<T>>({
@@ -84,7 +81,7 @@ export function createResource<T>({
         if (call !== mine) return;
         const data = keepSame($state.get().data, reply);
         keep?.(data);
-        loadedAt = clock.now();
+        loadedAt = browserClock.now();
         $state.set({ data, loading: false, error: null, stale: false });
       } catch (thrown) {
         if (call !== mine) return;
@@ -122,7 +119,7 @@ export function createResource<T>({
     $state,
     refresh,
     freshen(maxAge) {
-      const age = clock.now() - loadedAt;
+      const age = browserClock.now() - loadedAt;
       // A clock that was set back tells no age.
       if ($state.get().stale || age < 0 || age > maxAge) void refresh();
     },

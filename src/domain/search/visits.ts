@@ -62,7 +62,7 @@ export function trackVisits(shell: DomainContext): () => void {
   const store = () => {
     const url = addressOfVisit(shell);
     const visit = `${userId(shell)} ${url}`;
-    // Whatever else changes of the session: a page whose visit was cleared is not visited again.
+    // A change of the session is no new visit: it would store a page again whose visit the user has cleared.
     if (url === null || visit === last) return;
     last = visit;
     addVisit(shell, { url, title: '' });

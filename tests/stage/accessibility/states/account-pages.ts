@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { consolePage } from '../console-page';
-import { press, type State, seen } from '../state';
+import { press, type State, seen, type Words } from '../state';
 
 const SECURITY = '/home/sercurity';
 const METHODS = 'GET /api/v1/My/signInMethods';
@@ -35,6 +35,16 @@ const bound = {
     { provider: 'cloud', accountName: 'mia.chen', boundAt: '2026-11-20T01:12:00Z' },
   ],
 };
+/** Says what is locked while one acts as somebody else. */
+const lockedSeen = (_: unknown, t: Words) =>
+  seen(
+    main.getByText(
+      t(
+        'While you act as this user, their password and connected accounts cannot be changed.',
+        '代为操作期间，不能修改该用户的密码和账号绑定',
+      ),
+    ),
+  );
 const totp = {
   'POST /api/v1/My/totpBegin': {
     secret: 'JBSWY3DPEHPK3PXP',
@@ -168,39 +178,15 @@ export const ACCOUNT_STATES: readonly State[] = [
   consolePage('the security of somebody whom one acts as', SECURITY, {
     alsoDark: true,
     services: acting,
-    reach: (_, t) =>
-      seen(
-        main.getByText(
-          t(
-            'While you act as this user, their password and connected accounts cannot be changed.',
-            '代为操作期间，不能修改该用户的密码和账号绑定',
-          ),
-        ),
-      ),
+    reach: lockedSeen,
   }),
   consolePage('the connected accounts of somebody whom one acts as', '/home/connections', {
     config: { social },
     services: { ...acting, replies: bound },
-    reach: (_, t) =>
-      seen(
-        main.getByText(
-          t(
-            'While you act as this user, their password and connected accounts cannot be changed.',
-            '代为操作期间，不能修改该用户的密码和账号绑定',
-          ),
-        ),
-      ),
+    reach: lockedSeen,
   }),
   consolePage('the password of somebody whom one acts as', '/home/password', {
     services: acting,
-    reach: (_, t) =>
-      seen(
-        main.getByText(
-          t(
-            'While you act as this user, their password and connected accounts cannot be changed.',
-            '代为操作期间，不能修改该用户的密码和账号绑定',
-          ),
-        ),
-      ),
+    reach: lockedSeen,
   }),
 ];
