@@ -37,7 +37,9 @@ async function profile() {
   });
   /** Events that the page's own code hears. */
   const heard: string[] = [];
-  getShell().on('oms-track', ({ detail: { kind, url } }) => heard.push(`${kind} ${url}`));
+  onTestFinished(
+    getShell().on('oms-track', ({ detail: { kind, url } }) => void heard.push(`${kind} ${url}`)),
+  );
   await expect.poll(() => heard).toContain(`page ${at('/home/profile')}`);
   return { ...made, sent, heard };
 }

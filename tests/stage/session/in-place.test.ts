@@ -1,5 +1,5 @@
 import { getShell } from '@oms/shell';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { account, dialog, hostPage, password, remark, signIn } from './host-page';
 
@@ -10,7 +10,7 @@ test('what was typed stays when the session ends elsewhere, and the work goes on
   });
   const heard: string[] = [];
   for (const name of ['oms-session-ended', 'oms-session-resumed'] as const) {
-    getShell().on(name, ({ type }) => heard.push(type));
+    onTestFinished(getShell().on(name, ({ type }) => void heard.push(type)));
   }
   await remark.fill('an hour of typing');
   const field = remark.element() as HTMLTextAreaElement;

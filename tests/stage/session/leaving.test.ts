@@ -1,5 +1,5 @@
 import { getShell } from '@oms/shell';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { stopMoves } from '../support/moves';
 import { account, dialog, hostPage, loginPage, password, remark, toLoginPage } from './host-page';
 
@@ -41,7 +41,7 @@ test('somebody else who signs in gets a page of their own, never this one', asyn
 test('a host that prevents the event looks after its own forms', async () => {
   const moves = stopMoves();
   const { lapse } = await hostPage();
-  getShell().on('oms-session-ended', (event) => event.preventDefault());
+  onTestFinished(getShell().on('oms-session-ended', (event) => event.preventDefault()));
   await remark.fill('an hour of typing');
   expect(await lapse()).toBe('unauthorised');
   await expect.element(account).not.toBeInTheDocument();

@@ -4,9 +4,8 @@ import { consoleRoutes, type FrameProps } from '@oms/shell/console';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { onTestFinished } from 'vitest';
 import { CONSOLE_REPLIES } from './console-replies';
-import { type Stage, type StageOptions, stage } from './stage';
+import { onLeave, type Stage, type StageOptions, stage } from './stage';
 
 export interface ConsoleOptions extends StageOptions {
   /** Pages of business modules, as of the route table. */
@@ -53,7 +52,7 @@ export async function consoleStage({
   });
   const root = createRoot(document.querySelector('#root') as HTMLElement);
   root.render(<RouterProvider router={router} />);
-  onTestFinished(() => {
+  onLeave(() => {
     root.unmount();
     router.dispose();
     off();

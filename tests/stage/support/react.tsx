@@ -1,14 +1,13 @@
 import { ShellProvider } from '@oms/shell/react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
-import { type Stage, type StageOptions, stage } from './stage';
+import { onLeave, type Stage, type StageOptions, stage } from './stage';
 
 /** A React page of a host: its content in the shell's provider, on a page without elements. */
 export async function reactStage(content: ReactNode, options: StageOptions = {}): Promise<Stage> {
   const made = await stage({ ...options, markup: `${options.markup ?? ''}<div id="app"></div>` });
   const root = createRoot(document.querySelector('#app') as HTMLElement);
   root.render(<ShellProvider>{content}</ShellProvider>);
-  onTestFinished(() => root.unmount());
+  onLeave(() => root.unmount());
   return made;
 }

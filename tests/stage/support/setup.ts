@@ -7,8 +7,18 @@ import { leavePage } from './stage';
 afterEach(async () => {
   await userEvent.cleanup();
   await leavePage();
-  // Preact asks for its effects once for all: what a faked clock holds back, the next test would wait for.
-  if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync();
+  if (vi.isFakeTimers()) await runLastEffects();
   vi.useRealTimers();
   await cleanup();
 });
+
+/**
+ * Preact asks once for all effects that wait: by a frame, then by a timer, which a faked clock would hold back for ever, and with it the
+ * effects of all tests that follow. What runs may ask again.
+ */
+async function runLastEffects(): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    await new Promise(requestAnimationFrame);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+}

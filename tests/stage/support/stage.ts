@@ -89,8 +89,15 @@ export async function readyStage(options: StageOptions = {}): Promise<Stage> {
   return made;
 }
 
+const leaving = new Set<() => void>();
+
+/** Calls `fn` at the end of the visit, while the page still has its shell: what a test has put on the page takes its leave. */
+export const onLeave = (fn: () => void): void => void leaving.add(fn);
+
 /** Ends the visit and keeps what the browser keeps, for the next `stage`. */
 export async function leavePage(): Promise<void> {
+  for (const fn of leaving) fn();
+  leaving.clear();
   document.body.replaceChildren();
   // Elements end in a microtask after they have left the page.
   await Promise.resolve();
