@@ -128,6 +128,20 @@ describe('the home panel', () => {
     hide();
   });
 
+  test('shown again at once asks for nothing twice', async () => {
+    const { shell, home, calls } = await set();
+    home.show()();
+    const paths = [SUMMARY, TASKS, ANNOUNCEMENTS];
+    const { recent } = shell.use(announcementListStore);
+    const { $state } = shell.use(tasksStore);
+    const has = () => [recent.$state.get().total, home.dashboard.$state.get().data, $state.get().data];
+    await until(() => !has().includes(null));
+    const hide = home.show();
+    expect(recent.$state.get().loading).toBe(false);
+    expect(paths.map(calls)).toEqual([1, 1, 1]);
+    hide();
+  });
+
   test.each([
     [TASKS, 'boss'],
     [STATS, 'notices'],

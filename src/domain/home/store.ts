@@ -59,7 +59,7 @@ export const homeStore = defineStore('home', (shell): Home => {
     },
     show() {
       for (const shown of [dashboard, warehouses, tasks]) shown.freshen(FRESH);
-      void announcements.open();
+      announcements.ahead();
       const watch = shell.recovery.watch({ error: listError, retry: announcements.recent.retry });
       const stops = [
         // The realtime connection keeps the counts fresh by itself.

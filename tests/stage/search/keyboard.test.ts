@@ -9,6 +9,7 @@ test('is worked by the keyboard alone', async () => {
     services: { search: { orders: numbered(3, 'SO') } },
   });
   const first = inGroup('Orders').first();
+  await expect.element(field).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('HY-22');

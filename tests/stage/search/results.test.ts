@@ -18,6 +18,7 @@ test('after two characters each group shows its results, with the addresses of l
       announcements: [{ title: 'HY-22 goes to the new warehouse', read: true }],
     },
   });
+  await expect.element(field).toBeVisible();
   await userEvent.keyboard('/');
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('H');

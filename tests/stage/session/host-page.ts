@@ -1,4 +1,5 @@
 import { getShell } from '@oms/shell';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { readyStage, type Stage, type StageOptions } from '../support/stage';
 
@@ -28,6 +29,8 @@ export async function hostPage({ config, services, ...options }: StageOptions = 
     config: { getToken: null, ...config },
     ...options,
   });
+  // Only where an element is on the page can a session go on in place.
+  await expect.element(account).toBeVisible();
   return {
     ...made,
     lapse() {

@@ -19,6 +19,8 @@ test('a session that ended goes on in place by the password and the code of an a
     services.signIn();
     return {};
   });
+  const account = page.getByRole('button', { name: 'Account', exact: true });
+  await expect.element(account).toBeVisible();
   services.signOut();
   const reply = getShell().request.get('/api/v1/BizNotify/stats');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -34,5 +36,5 @@ test('a session that ended goes on in place by the password and the code of an a
   expect(services.calls(VERIFY).map(({ body }) => body)).toEqual([
     { flow: 'f-1', method: 'totp', code: '123456' },
   ]);
-  await expect.element(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await expect.element(account).toBeVisible();
 });

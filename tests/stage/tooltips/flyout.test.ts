@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { star } from '../favourites/favourites';
 import { menuButton, menuLink, sideMenu } from '../sidemenu/menu';
 import { mouse } from '../support/browser';
 import { readyStage } from '../support/stage';
@@ -22,6 +23,8 @@ test('a name that is cut is shown whole, and no other', async () => {
   await expect.element(tip()).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(tip()).toHaveTextContent(long);
+  // Stars come after the menu has been painted.
+  await expect.element(star(long)).toBeInTheDocument();
   await userEvent.tab();
   await expect.element(tip()).toHaveTextContent('Add to favourites');
   // The space around the entries is none of them.
