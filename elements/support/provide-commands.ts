@@ -1,3 +1,4 @@
+import { ShellError } from '../../src/core/errors';
 import { loadPart } from '../../src/core/platform/load-part';
 import { defineStore } from '../../src/core/store/define-store';
 import { MARKER } from '../../src/features/bug-report/marker';
@@ -8,13 +9,18 @@ const BUG_REPORT_DELAY = 5000;
 
 /** Provides the commands of a shell; the code that runs them is loaded with the first command. */
 export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
-  const overlays = async () => {
-    const [{ overlayCommands }] = await Promise.all([
-      loadPart(() => import('../overlays/commands')),
-      shell.i18n.later(),
-    ]);
-    return overlayCommands(shell);
+  let ended = false;
+  scope.add(() => {
+    ended = true;
+  });
+  /** A part and its texts. Rejects once the shell has ended: an element that it puts on the page would start the next one. */
+  const usable = async <P>(part: Promise<P>): Promise<P> => {
+    const [loaded] = await Promise.all([part, shell.i18n.later()]);
+    if (ended) throw new ShellError({ kind: 'aborted', code: 'ended', messageKey: 'error.aborted' });
+    return loaded;
   };
+  const overlays = async () =>
+    (await usable(loadPart(() => import('../overlays/commands')))).overlayCommands(shell);
   shell.commands.provide('notify', async (options) => (await overlays()).notify(options));
   shell.commands.provide('showMessage', async (message) => void (await overlays()).showMessage(message));
   shell.commands.provide('askToSignIn', async () => void (await overlays()));
@@ -24,12 +30,8 @@ export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
   shell.commands.provide('showTask', async (id) => (await overlays()).show('task', id));
   // One promise for all calls: widgets stand, and their values are posted, in the order in which they were asked for.
   let loading: Promise<typeof import('../widgets/mount')> | null = null;
-  const loadWidgets = async () => {
-    const [part] = await Promise.all([loadPart(() => import('../widgets/mount')), shell.i18n.later()]);
-    return part;
-  };
   shell.commands.provide('mount', async (...widget) => {
-    loading ??= loadWidgets();
+    loading ??= usable(loadPart(() => import('../widgets/mount')));
     loading.catch(() => {
       loading = null;
     });

@@ -144,6 +144,7 @@ export function createShell(
       void navigation.base.refresh();
     },
     destroy() {
+      events.end();
       scope.end();
       request.abortAll();
       platform.tabs.close();

@@ -11,6 +11,8 @@ export interface Events {
   on<N extends OmsEventName>(name: N, fn: (event: OmsEvent<N>) => void): () => void;
   /** Emits `oms-error`, for an error without a caller; `doctor()` keeps it. */
   error(code: ErrorCode, message: string, source: string): void;
+  /** The shell ends: the calls that fail by it are no errors. */
+  end(): void;
 }
 
 /** Dispatches an event that bubbles and leaves shadow roots. False when a listener has cancelled it. */
@@ -27,6 +29,7 @@ export function dispatch<N extends OmsEventName>(
 export function createEvents(target: EventTarget): Events {
   errorLog(target);
   const emit: Events['emit'] = (name, detail) => dispatch(target, name, detail);
+  let ended = false;
   return {
     emit,
     on(name, fn) {
@@ -35,7 +38,10 @@ export function createEvents(target: EventTarget): Events {
       return () => target.removeEventListener(name, listener);
     },
     error(code, message, source) {
-      emit('oms-error', { code, message, source });
+      if (!ended) emit('oms-error', { code, message, source });
+    },
+    end() {
+      ended = true;
     },
   };
 }
