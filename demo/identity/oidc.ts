@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 import { langOf } from '../support/lang';
 import { choosePage, failedPage } from './pages';
-import { type Client, type Provider as Name, people, providerIds, returnAddress } from './providers';
+import { type Client, isAccountName, type Provider as Name, providerIds, returnAddress } from './providers';
 import type { Handle } from './server';
 import { memoryStore } from './store';
 
@@ -106,8 +106,8 @@ async function choose(
       return;
     }
     const form = new URLSearchParams(await bodyOf(request));
-    const accountId = people.find((person) => person === form.get('as'));
-    if (!accountId) {
+    const accountId = form.get('as') ?? '';
+    if (!isAccountName(accountId)) {
       await provider.interactionFinished(request, response, { error: 'access_denied' });
       return;
     }

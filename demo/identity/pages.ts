@@ -8,6 +8,8 @@ const texts = {
     zh: '请选择账号。这是演示用的身份服务，不会连接任何外部系统。',
     en: 'Choose an account. This page plays a provider for the demo; nothing is sent anywhere.',
   },
+  other: { zh: '其他账号', en: 'Another account' },
+  use: { zh: '使用此账号', en: 'Use this account' },
   deny: { zh: '取消', en: 'Cancel' },
   failed: { zh: '授权未完成', en: 'This did not work' },
   failedHint: {
@@ -21,6 +23,8 @@ main{max-width:360px;margin:12vh auto;padding:32px;background:#fff;border:1px so
 h1{font-size:20px;margin:0 0 8px}p{margin:0 0 16px;color:#4c5568}
 button{display:block;width:100%;padding:10px 12px;border:1px solid #b9c2d0;border-radius:6px;margin-bottom:8px;
 background:#fff;color:inherit;font:inherit;text-align:start;cursor:pointer}button:hover{background:#f2f4f7}
+label{display:block;margin-top:16px}
+input{box-sizing:border-box;width:100%;padding:10px 12px;margin-bottom:8px;border:1px solid #b9c2d0;border-radius:6px;font:inherit}
 button.deny{margin-top:16px;border:0;text-align:center;color:#2457c5}`;
 
 function page(lang: Lang, title: string, content: Html): string {
@@ -33,6 +37,9 @@ function page(lang: Lang, title: string, content: Html): string {
 export function choosePage(provider: Provider, lang: Lang): string {
   const content = html`<p>${textIn(texts.title, lang)}</p><p>${textIn(texts.hint, lang)}</p><form method="post">
 ${people.map((person) => html`<button name="as" value="${person}">${person}</button>`)}
+</form><form method="post"><label>${textIn(texts.other, lang)}
+<input name="as" required pattern="[a-z][a-z0-9.]*" maxlength="40" autocomplete="off"></label>
+<button>${textIn(texts.use, lang)}</button></form><form method="post">
 <button class="deny" name="deny" value="1">${textIn(texts.deny, lang)}</button></form>`;
   return page(lang, textIn(providers[provider], lang), content);
 }

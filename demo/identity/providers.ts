@@ -12,8 +12,11 @@ export type Provider = keyof typeof providers;
 
 export const providerIds = Object.keys(providers) as readonly Provider[];
 
-/** The accounts that every visitor has at each of them. */
+/** The accounts that the page of each of them offers. */
 export const people = ['mia.chen', 'leo.wang', 'ana.liu'] as const;
+
+/** Any other account that a visitor names exists, too: whoever shares the demo with others has one that nobody else has bound. */
+export const isAccountName = (name: string): boolean => /^[a-z][a-z0-9.]{0,39}$/.test(name);
 
 /** Where a provider sends the browser back to: an address of the user centre. */
 export const returnAddress = (userCentre: string, provider: string): string =>

@@ -1,14 +1,7 @@
-import {
-  businessPages,
-  chooseLanguage,
-  expectSignedIn,
-  hosts,
-  signInAlone,
-  signInQuickly,
-} from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, hosts, signInAlone } from './support/demo';
+import { accountAtProviders, continueAs, refuse } from './support/provider';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
-const SUPER = 'super@oms.test';
 const account = (page: Page) =>
   page.locator('oms-topnav').getByRole('button', { name: 'Account', exact: true });
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Acting as He Jiayi' });
@@ -22,11 +15,11 @@ async function open(context: BrowserContext, url: string): Promise<Page> {
 
 test('acting as a user reaches every tab and host, and ends by going back', async ({ context }) => {
   await chooseLanguage(context, 'en');
-  await signInQuickly(context, SUPER);
+  const own = await signInAlone(context, 'super@oms.test');
   const page = await open(context, `${hosts.console}/home/actas`);
   const profile = await open(context, `${hosts.console}/home/profile`);
   const billing = await open(context, businessPages.billing);
-  await expect(profile.getByRole('main').getByText(SUPER)).toBeVisible();
+  await expect(profile.getByRole('main').getByText(own)).toBeVisible();
 
   await page.getByRole('button', { name: 'Act as He Jiayi' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Act as this user' }).click();
@@ -49,17 +42,15 @@ test('acting as a user reaches every tab and host, and ends by going back', asyn
 
 test('an account of a provider is bound and unbound', async ({ context }) => {
   await chooseLanguage(context, 'en');
-  await signInAlone(context, 'service.admin@oms.test');
-  // The people of a provider are the same for every test, and each is bound to one account: one for each worker.
-  const person = ['ana.liu', 'leo.wang'][test.info().parallelIndex]!;
+  const person = accountAtProviders(await signInAlone(context, 'service.admin@oms.test'));
   const page = await open(context, `${hosts.console}/home/connections`);
   const list = page.getByRole('list', { name: 'Accounts with other providers' });
   const bind = list.getByRole('link', { name: 'Connect Workplace messaging' });
   await bind.click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await refuse(page);
   await expect(page.getByText('You cancelled, so nothing was connected.')).toBeVisible();
   await bind.click();
-  await page.getByRole('button', { name: person }).click();
+  await continueAs(page, person);
   await expect(list.getByText(person)).toBeVisible();
   await expect(page).toHaveURL(`${hosts.console}/home/connections`);
   await list.getByRole('button', { name: 'Disconnect Workplace messaging' }).click();

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import { chooseLanguage, hosts, PASSWORD, signInQuickly } from './support/demo';
 import { codeIn, countMessages, newMessage, ownAccount } from './support/outbox';
+import { accountAtProviders, continueAs, refuse } from './support/provider';
 import { expect, type Page, test } from './support/test';
 
 const MEMBER = 'client.member@oms.test';
@@ -123,27 +124,28 @@ test('an account of a provider is bound by the next sign-in, signs in from then 
   page,
   context,
 }) => {
-  // The four providers have three people each, whom all tests share.
-  const atProvider = async (person: string) => {
-    await page.getByRole('link', { name: 'Cloud platform', exact: true }).click();
-    await expect(page.getByRole('heading', { name: /Demo/ })).toBeVisible();
-    await page.getByRole('button', { name: person }).click();
-  };
+  const toProvider = () => page.getByRole('link', { name: 'Cloud platform', exact: true }).click();
   const { email } = await ownAccount(context, MEMBER);
+  const account = accountAtProviders(email);
   const service = `${login}?service=${encodeURIComponent(`${hosts.console}/home/connections`)}`;
   await page.goto(service);
-  await atProvider('Cancel');
+  await toProvider();
+  await refuse(page);
   await expect(page.getByText('You cancelled, so you are not signed in.')).toBeVisible();
-  await atProvider('mia.chen');
-  await expect(page.getByText('mia.chen (Cloud platform) is not connected to an account yet.')).toBeVisible();
+  await toProvider();
+  await continueAs(page, account);
+  await expect(
+    page.getByText(`${account} (Cloud platform) is not connected to an account yet.`),
+  ).toBeVisible();
   await expect.poll(() => new URL(page.url()).search).toBe(new URL(service).search);
   await passwordForm(page, email);
   await expect(page).toHaveURL(`${hosts.console}/home/connections`);
-  await expect(page.getByText('mia.chen')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: account })).toBeVisible();
 
   await context.clearCookies({ name: 'oms_sso' });
   await page.goto(service);
-  await atProvider('mia.chen');
+  await toProvider();
+  await continueAs(page, account);
   await expect(page).toHaveURL(`${hosts.console}/home/connections`);
   await page.getByRole('button', { name: 'Disconnect Cloud platform', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();

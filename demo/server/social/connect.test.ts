@@ -103,6 +103,18 @@ describe('binding an account of a provider', () => {
     expect((await back(other, await chosen(other, 'ana.liu'))).code).toBe(200);
   });
 
+  it('takes any account that the visitor has there by its name, which is a name and nothing else', async () => {
+    const visitor = await server.signIn('client.admin@oms.test');
+    expect((await back(visitor, await chosen(visitor, 'client.member.2051'))).data.accountName).toBe(
+      'client.member.2051',
+    );
+    const one = browser(visitor);
+    for (const as of ['', '<b>mia', 'x'.repeat(41)]) {
+      const refused = await atProvider(one, renderPath('workplace', page()), { as });
+      expect((await one.visit(refused)).to?.href).toBe(`${page()}&error=denied`);
+    }
+  });
+
   it('is refused to a user who acts as another', async () => {
     const own = await server.signIn('super@oms.test');
     const acted = await server.call<{ token: string }>('userCentre', '/auth/jwt/actas', {
