@@ -25,6 +25,13 @@ export async function newMessage(context: BrowserContext, to: string, before = 0
   return (await messagesTo(context, to))[0] as Mail;
 }
 
+/** The message to an address that others also write to, by words that it alone has. */
+export async function messageWith(context: BrowserContext, to: string, words: string): Promise<Mail> {
+  const withWords = async () => (await messagesTo(context, to)).filter(({ body }) => body.includes(words));
+  await expect.poll(withWords).toHaveLength(1);
+  return (await withWords())[0] as Mail;
+}
+
 export const codeIn = ({ body }: Mail): string => /\b\d{6}\b/.exec(body)?.[0] ?? '';
 
 export const linkIn = ({ body }: Mail): string => /https?:\/\/\S+/.exec(body)?.[0] ?? '';
