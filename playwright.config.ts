@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/support/browser.mjs';
 import { findFirefox } from './scripts/support/engines';
-import { ALONE } from './scripts/test/alone';
+import { projects } from './scripts/test/alone';
 
 /** Firefox as its maker builds it, with a mouse and without motion, as the tests of Chromium have it. */
 const firefox = () => ({
@@ -28,16 +28,8 @@ export default defineConfig({
   // Far above what a test takes, so that a busy machine makes it slow and not red.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  projects: [
-    { name: 'parallel', grepInvert: new RegExp(ALONE) },
-    {
-      name: 'alone',
-      grep: new RegExp(ALONE),
-      workers: 1,
-      // A whole run alone sets it: a dependency runs whole, whichever file or title is asked for.
-      dependencies: process.env.E2E_WHOLE ? ['parallel'] : [],
-    },
-  ],
+  // A whole run alone sets it.
+  projects: projects(Boolean(process.env.E2E_WHOLE)),
   use: {
     browserName: 'chromium',
     locale: 'zh-CN',

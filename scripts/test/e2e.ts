@@ -9,23 +9,23 @@ interface Suite {
     file: string;
     line: number;
     ok: boolean;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
   }[];
 }
 
 interface Report extends Suite {
   config: { rootDir: string };
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Tests that were interrupted, or could not run after a failure, are failed, too. */
+/** Tests that were interrupted, or did not run for whatever reason, are failed, too. */
 function failuresIn({ config, ...report }: Report): string[] {
   const ofSuite = ({ suites = [], specs = [] }: Suite): string[] => [
     ...specs
-      .filter((spec) => !spec.ok)
+      .filter((spec) => !spec.ok || spec.tests.some(({ status }) => status === 'skipped'))
       .map(({ file, line, title, tests }) => {
         const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-        return failureLine(join(config.rootDir, `${file}:${line}`), title, error?.message);
+        return failureLine(join(config.rootDir, `${file}:${line}`), title, error?.message ?? 'did not run');
       }),
     ...suites.flatMap(ofSuite),
   ];
@@ -46,12 +46,17 @@ export async function runSome(
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
+  return resultOf(runner, status, file);
+}
+
+/** @param file Playwright's report as JSON */
+export function resultOf(runner: string, status: number, file: string): Result {
   const report = readReport<Report>(file);
   if (!report) return settle(runner, status, undefined);
-  const { expected, unexpected, flaky } = report.stats;
+  const { expected, unexpected, flaky, skipped } = report.stats;
   return settle(runner, status, {
     passed: expected,
-    failed: unexpected + flaky,
+    failed: unexpected + flaky + skipped,
     failures: failuresIn(report),
   });
 }

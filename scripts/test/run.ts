@@ -38,9 +38,13 @@ export function run(
 }
 
 /** As `run`, with what it prints kept for the caller. */
-export function runQuietly(program: string, args: string[]): Promise<{ status: number; output: string }> {
+export function runQuietly(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ status: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = start(program, args, 'pipe', {});
+    const child = start(program, args, 'pipe', { env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
