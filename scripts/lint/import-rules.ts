@@ -17,8 +17,11 @@ const REACT = ['react', 'react-dom', '@nanostores/react'];
 
 const folders = (paths: readonly string[]) => paths.map((path) => `../**/${path.replace(/^src\//, '')}/**`);
 
+/** The fake services, also by their index and by the name that hosts import. */
+const FAKES = ['../**/testing', '@oms/shell/testing'];
+
 const neverOutward = (name: string, paths: readonly string[]): Pattern => ({
-  group: folders(paths),
+  group: [...folders(paths), ...FAKES],
   message: `${name} imports inward only: docs/architecture.md has the rings.`,
 });
 
@@ -113,10 +116,10 @@ function outerZones(): Zone[] {
 }
 
 function zonesAround(): Zone[] {
-  const [demo, scripts, tests] = around;
+  const [testing, demo, scripts, tests] = around;
   const direction = (name: string, paths: string[]): Pattern => ({
     group: folders(paths),
-    message: `${name} is used by ${paths.join(' and ')}, and uses neither.`,
+    message: `${name} is used by ${paths.join(' and ')}, and uses none of them.`,
   });
   const asOthers = {
     group: ['../**/src/**', '../**/elements/**'],
@@ -124,6 +127,10 @@ function zonesAround(): Zone[] {
   };
   const ofDemo = direction('The demo', [scripts, tests]);
   return [
+    {
+      includes: [`${testing}/**`, ...TESTS],
+      patterns: [direction('What fakes the services', [demo, scripts, tests])],
+    },
     { includes: [`${demo}/**`, ...TESTS], patterns: [ofDemo, asOthers] },
     { includes: [`${demo}/**/*.test.ts`, `${demo}/**/*.test.tsx`], patterns: [ofDemo] },
     { includes: [`${scripts}/**`], patterns: [direction('A script', [tests])] },

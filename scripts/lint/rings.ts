@@ -6,8 +6,11 @@ export const rings = ['src/core', 'src/domain', 'src/shell', 'src/react', 'src/u
 /** The folders that the package gives to pages; they stand outside of the rings. The console and the elements do not know each other. */
 export const outer = ['src/console', 'src/public-react', 'elements'] as const;
 
-/** The folders around the package, each importing those before it: scripts start and measure the demo, tests use both. */
-export const around = ['demo', 'scripts', 'tests'] as const;
+/**
+ * The folders around the package, each importing those before it: the fake services of `@oms/shell/testing` answer the package, scripts
+ * start and measure the demo, tests use all.
+ */
+export const around = ['testing', 'demo', 'scripts', 'tests'] as const;
 
 /** The rings that draw nothing: they know neither React nor, outside `src/core/platform`, the DOM. */
 export const undrawn = rings.slice(0, rings.indexOf('src/react'));

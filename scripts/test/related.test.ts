@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { root } from '../paths';
 import { relatedTo } from './related';
 
 const sources = {
@@ -9,6 +11,11 @@ const sources = {
   'tests/e2e/support/demo.ts': '',
 };
 const related = (...files: string[]) => relatedTo(files, sources);
+/** Folders of the repository in which git knows a module. */
+const foldersWithSources = (): string[] => {
+  const files = execFileSync('git', ['ls-files', '*/*.ts', '*/*.tsx'], { cwd: root, encoding: 'utf8' });
+  return [...new Set(files.split('\n').flatMap((file) => file.split('/', 1)))].filter(Boolean);
+};
 const reader = 'tests/contract/support/files.ts';
 
 describe('relatedTo', () => {
@@ -18,6 +25,23 @@ describe('relatedTo', () => {
       elements: false,
       e2e: [],
     });
+  });
+
+  it('asks for what imports the fake services, and for the test of the built page where that has changed', () => {
+    expect(related('testing/list.ts').vitest).toEqual(['testing/list.ts', reader]);
+    expect(related('testing/demo/index.html').vitest).toEqual([
+      'tests/contract/demo-command.test.ts',
+      reader,
+    ]);
+  });
+
+  it('asks for the tests that read sources where a rule of the linter has changed', () => {
+    expect(related('lint/markup.grit').vitest).toEqual([reader]);
+  });
+
+  it.each(foldersWithSources())('runs something after a change in %s', (folder) => {
+    const { vitest, elements, e2e } = related(`${folder}/x.ts`);
+    expect(vitest.length > 0 || elements || e2e.length > 0).toBe(true);
   });
 
   it('asks for no test that reads sources where tests alone have changed', () => {

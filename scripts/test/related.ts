@@ -14,6 +14,9 @@ export interface Related {
 /** Imported by the tests that read the sources as text, to which no import leads from a source. */
 const READER = 'tests/contract/support/files.ts';
 
+/** Opens the page of `oms-shell demo` as it is built, to which no import leads either. */
+const OF_DEMO_PAGE = 'tests/contract/demo-command.test.ts';
+
 /** Goes through every host: what a change of the demo asks for, which all end-to-end tests stand on. */
 const OF_DEMO = 'tests/e2e/sign-on.spec.ts';
 
@@ -21,11 +24,11 @@ const E2E = 'tests/e2e';
 
 /** What Vitest can follow imports to. */
 const isModule = (file: string): boolean =>
-  /^(src|elements|demo|scripts|locales|tests)\/.*\.(tsx?|m?js|css|json)$/.test(file) &&
+  /^(src|elements|testing|demo|scripts|locales|tests)\/.*\.(tsx?|m?js|css|json)$/.test(file) &&
   !file.startsWith(`${E2E}/`);
 
 const isReadAsText = (file: string): boolean =>
-  /^(src|elements|demo|locales|docs|scripts)\/|^[^/]+\.(md|json)$/.test(file);
+  /^(src|elements|testing|demo|locales|docs|scripts|lint)\/|^[^/]+\.(md|json)$/.test(file);
 
 /** By path, the text of each file of the end-to-end tests. */
 export type Sources = Readonly<Record<string, string>>;
@@ -59,7 +62,13 @@ export function relatedTo(files: readonly string[], sources: Sources = readEndTo
   const modules = files.filter(isModule);
   const ofDemo = modules.some((file) => file.startsWith('demo/') && !/\.test\.ts$/.test(file));
   return {
-    vitest: files.some(isReadAsText) ? [...new Set([...modules, READER])] : modules,
+    vitest: [
+      ...new Set([
+        ...modules,
+        ...(files.some((file) => file.startsWith('testing/demo/')) ? [OF_DEMO_PAGE] : []),
+        ...(files.some(isReadAsText) ? [READER] : []),
+      ]),
+    ],
     elements: files.some((file) => file.startsWith('tests/elements/')),
     e2e: [...new Set([...specsOf(files, sources), ...(ofDemo ? [OF_DEMO] : [])])],
   };

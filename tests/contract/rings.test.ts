@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEEPEST, domains, outer, rings, tagFolders } from '../../scripts/lint/rings';
+import { around, DEEPEST, domains, outer, rings, tagFolders } from '../../scripts/lint/rings';
 import { circlesOf } from './support/circles';
 import { foldersIn, importsOf, runtimeImportsOf, sourcesIn } from './support/files';
 
@@ -15,6 +15,12 @@ describe('the rings', () => {
         .map((name) => `src/${name}`)
         .filter((folder) => !known.includes(folder)),
     ).toEqual([]);
+  });
+
+  it('has every folder with sources in the package or around it', () => {
+    const known: readonly string[] = ['src', ...outer, ...around];
+    const folders = foldersIn('.').filter((name) => !/^(\.|node_modules$|dist$)/.test(name));
+    expect(folders.filter((name) => !known.includes(name) && sourcesIn(name).length > 0)).toEqual([]);
   });
 
   it('has no name in the order of the domains that is no domain', () => {

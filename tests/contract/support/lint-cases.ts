@@ -11,6 +11,12 @@ export const imports: Case[] = [
   [OUTWARD, 'src/react/x.ts', ["import type { X } from '../ui/x';"], ["import 'react';"]],
   [OUTWARD, 'src/ui/form/x.ts', ["import '../../features/tasks/x';"], ["import '../button/x';"]],
   [OUTWARD, 'src/features/tasks/x.ts', ["import '../../console/x';"], ["import '../../ui/form/x';"]],
+  [
+    OUTWARD,
+    'src/public-react/x.ts',
+    ["import '../../testing';", "import '../../testing/list';", "import '@oms/shell/testing';"],
+    ["import '../react/x';"],
+  ],
   [OUTWARD, 'elements/topnav/x.ts', ["import '../../demo/x';"], ["import '../../src/features/menu/x';"]],
   [
     'does not know what draws it',
@@ -61,8 +67,19 @@ export const imports: Case[] = [
     ["import '../../src/index';"],
     ["import '@oms/shell/elements/topnav';", "import '../hosts';"],
   ],
-  ['and uses neither', 'demo/server/x.ts', ["import '../../scripts/x';"], ["import './y';"]],
-  ['and uses neither', 'scripts/build/x.ts', ["import '../../tests/x';"], ["import '../../demo/hosts';"]],
+  [
+    'and uses none of them',
+    'testing/x.ts',
+    ["import '../scripts/x';", "import '../demo/hosts';"],
+    ["import '../src/core/x';"],
+  ],
+  ['and uses none of them', 'demo/server/x.ts', ["import '../../scripts/x';"], ["import '../testing';"]],
+  [
+    'and uses none of them',
+    'scripts/build/x.ts',
+    ["import '../../tests/x';"],
+    ["import '../../demo/hosts';", "import '../../testing';"],
+  ],
 ];
 
 /** Of the code, and of the markup in it. */
