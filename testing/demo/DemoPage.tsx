@@ -3,6 +3,7 @@ import { OmsFeedback, OmsSidemenu, OmsTopnav, useLanguage } from '@oms/shell/rea
 import type { FakeServices } from '@oms/shell/testing';
 import { useState } from 'react';
 import { LookControls, ServiceControls } from './Controls';
+import { OwnHeader } from './OwnHeader';
 import { useDemoTexts } from './texts';
 import { Widgets } from './Widgets';
 
@@ -34,6 +35,7 @@ export function DemoPage({ services }: { services: FakeServices }) {
           <LookControls look={look} onLook={change} />
           <h2>{t('services')}</h2>
           <ServiceControls services={services} />
+          <OwnHeader />
           <Widgets />
         </main>
       </div>

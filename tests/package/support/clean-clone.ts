@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,8 @@ export interface Folder {
   readonly path: string;
   /** Runs a program in the folder and gives what it printed. Throws, with what it complained of, where it fails. */
   run(program: string, ...args: string[]): string;
+  /** Starts a program in the folder; it leads a process group, which also holds what it starts. */
+  start(program: string, ...args: string[]): ChildProcess;
   remove(): void;
 }
 
@@ -18,6 +20,13 @@ export function emptyFolder(name: string): Folder {
     path,
     run: (program, ...args) =>
       execFileSync(program, args, { cwd: path, stdio: 'pipe', env: environment() }).toString(),
+    start: (program, ...args) =>
+      spawn(program, args, {
+        cwd: path,
+        env: environment(),
+        stdio: ['ignore', 'pipe', 'inherit'],
+        detached: true,
+      }),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
 }
