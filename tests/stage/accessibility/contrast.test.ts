@@ -13,6 +13,7 @@ test.each(['light', 'dark'])(
       'prefers-reduced-motion': 'reduce',
     });
     await consoleStage();
+    await expect.element(page.getByRole('button', { name: 'Language', exact: true })).toBeVisible();
     const main = page.getByRole('main');
     await expect
       .element(main.getByRole('region', { name: 'Orders today' }).getByRole('listitem').first())

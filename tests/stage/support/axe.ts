@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { onTestFinished } from 'vitest';
 import { axeRules, complaintsOf } from '../../support/axe-rules';
 
 /** What a whole page has; the stage has elements alone. */
@@ -13,13 +14,15 @@ export async function violations(whole = false): Promise<string[]> {
   return complaintsOf((await axe.run(document, { rules, preload: false })).violations);
 }
 
-/** @returns a text for each element whose words, large ones too, have less than 7:1 */
+/**
+ * @returns a text for each element whose words, large ones too, have less than 7:1
+ * @throws where it finds no words to look at
+ */
 export async function faintWords(): Promise<string[]> {
   const contrastRatio = { normal: { expected: 7 }, large: { expected: 7 } };
   axe.configure({ checks: [{ id: 'color-contrast-enhanced', options: { contrastRatio } }] });
-  const { violations: found } = await axe.run(document, {
-    runOnly: ['color-contrast-enhanced'],
-    preload: false,
-  });
-  return complaintsOf(found);
+  onTestFinished(() => axe.reset());
+  const found = await axe.run(document, { runOnly: ['color-contrast-enhanced'], preload: false });
+  if (found.passes.length + found.violations.length === 0) throw new Error('The page has no words.');
+  return complaintsOf(found.violations);
 }
