@@ -1,4 +1,4 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
+import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import { shownName } from '../../core/request/file-name';
 import type { Params, RequestClient, RequestOptions } from '../../core/request/types';
 import { safeUrl } from '../../core/url';
@@ -84,12 +84,12 @@ export function toAttachment(wire: unknown, beside?: unknown): Attachment | null
   if (!isRecord(wire)) return null;
   const url = safeUrl(wire.genUrl) ?? safeUrl(beside);
   if (url === null) return null;
-  const { size, mine } = wire;
+  const { mine } = wire;
   return {
     id: idOf(wire.id) ?? '',
     name: shownName(textOf(wire.filename) || textOf(wire.title)) || url,
     url,
-    size: typeof size === 'number' && size >= 0 ? size : null,
+    size: countOf(wire.size),
     brief: textOf(wire.brief),
     createdAt: textOf(wire.createdAt),
     createdName: textOf(wire.createdName),

@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '../../core/json/json';
+import { isRecord, secondsOf, textOf } from '../../core/json/json';
 
 /** How a sign-in can be proved: by a code that was sent, by an authenticator, or by one of its recovery codes. */
 export const METHODS = ['mail', 'sms', 'totp', 'recovery'] as const;
@@ -87,6 +87,3 @@ export function toSentCode(data: unknown): SentCode | null {
   if (channel !== 'mail' && channel !== 'sms') return null;
   return { flow: textOf(data.flow), channel, resendIn: secondsOf(data.resendIn) };
 }
-
-export const secondsOf = (value: unknown): number =>
-  typeof value === 'number' && value > 0 ? Math.min(Math.ceil(value), 86_400) : 0;

@@ -1,8 +1,8 @@
-import { isRecord } from '../../core/json/json';
+import { isRecord, secondsOf } from '../../core/json/json';
 import type { StoreContext } from '../../core/store/define-store';
 import { allowedRedirect } from '../../core/url';
 import { callbackPath } from '../connections/visit';
-import { type Answer, type Method, type SentCode, secondsOf, toAnswer, toSentCode } from './answer';
+import { type Answer, type Method, type SentCode, toAnswer, toSentCode } from './answer';
 import { allowedOrigins } from './destination';
 
 export interface Credentials {

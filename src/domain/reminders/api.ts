@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '../../core/json/json';
+import { countOf, isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 import {
   CHANNELS,
@@ -61,7 +61,7 @@ function toTemplate(row: Wire): Template {
     url: textOf(row.url),
     breaks: row.format === 1,
     updatedAt: textOf(row.updatedAt),
-    rules: typeof row.rules === 'number' ? row.rules : 0,
+    rules: countOf(row.rules) ?? 0,
     shared: textOf(row.organisationId) === '',
   };
 }

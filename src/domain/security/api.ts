@@ -1,6 +1,5 @@
-import { isRecord, textOf } from '../../core/json/json';
+import { countOf, isRecord, secondsOf, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
-import { secondsOf } from '../login/answer';
 
 /** The password is wrong, and the code is not right. */
 export const PASSWORD_WRONG = '10011';
@@ -33,7 +32,7 @@ function toMethods(data: unknown): SignInMethods | null {
     phoneChecked: data.phoneChecked === true,
     sms: data.sms === true,
     totpSince: textOf(data.totpSince) || null,
-    recoveryCodes: typeof data.recoveryCodes === 'number' ? data.recoveryCodes : 0,
+    recoveryCodes: countOf(data.recoveryCodes) ?? 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
+import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 import { safeUrl } from '../../core/url';
 import { TASK_STATUSES, type Task, type TaskDetail, type TaskStatus } from './types';
@@ -91,8 +91,7 @@ const statusOf = (value: unknown): TaskStatus | null =>
   TASK_STATUSES.find((status) => String(status) === String(value)) ?? null;
 
 function progressOf(done: unknown, total: unknown): Task['progress'] {
-  if (done === null || done === undefined) return null;
-  const [part, whole] = [Number(done), Number(total)];
-  if (!Number.isFinite(part) || !Number.isFinite(whole) || whole <= 0 || part < 0) return null;
+  const [part, whole] = [countOf(done), countOf(total)];
+  if (part === null || !whole) return null;
   return { done: Math.min(part, whole), total: whole };
 }

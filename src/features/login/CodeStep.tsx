@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
-import { isRecord } from '../../core/json/json';
 import type { Method } from '../../domain/login/answer';
 import { WRONG_CODE } from '../../domain/login/api';
+import { triesLeft } from '../../domain/login/refusal';
 import { codeSchema, recoverySchema } from '../../domain/login/schema';
 import { loginStore } from '../../domain/login/store';
 import type { CodeStep as Step } from '../../domain/login/types';
@@ -72,11 +72,6 @@ function AttemptFacts({ attempt }: { attempt: NonNullable<Step['attempt']> }) {
   );
 }
 
-const leftOf = ({ body }: ShellError): number => {
-  const left = isRecord(body) && isRecord(body.data) ? body.data.left : null;
-  return typeof left === 'number' ? left : 0;
-};
-
 function CodeInput({ step }: { step: Step }) {
   const store = useFeature(loginStore);
   const t = useT();
@@ -87,7 +82,7 @@ function CodeInput({ step }: { step: Step }) {
     onSubmit: ({ code }) => store.verify(String(code)),
     fieldOf: (error) =>
       error.code === WRONG_CODE
-        ? { name: 'code', issue: issue('login.codeWrong', { left: leftOf(error) }) }
+        ? { name: 'code', issue: issue('login.codeWrong', { left: triesLeft(error) }) }
         : undefined,
     guard: false,
   });

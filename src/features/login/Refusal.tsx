@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { useState } from 'react';
 import type { ShellError } from '../../core/errors';
-import { waitOf } from '../../core/request/wait';
 import { SENT_OFTEN, TOO_MANY } from '../../domain/login/api';
+import { waitOf } from '../../domain/login/refusal';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useErrorText, useT } from '../../react/use-text';
