@@ -1,8 +1,8 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type ShellError, toShellError } from '../../src/core/errors';
-import type { CommandMap } from '../../src/domain/command-map';
+import type { ShellError } from '../../src/core/errors';
 import { noticeListsStore } from '../../src/domain/notices/lists';
+import { type Detail, openDetail } from '../../src/domain/open-detail';
 import { unreadStore } from '../../src/domain/unread/store';
 import { AnnouncementList } from '../../src/features/announcements/AnnouncementList';
 import { NoticeList } from '../../src/features/notices/NoticeList';
@@ -26,14 +26,13 @@ import { TABS, type Tab, toTab } from './tabs';
 import { usePanelFresh, usePanelLoading } from './use-panel-fresh';
 
 const ROW = 'oms-notice-tabs';
-type Detail = 'showAnnouncement' | 'showNotice' | 'showTask';
 
 /** Announcements, reminders and messages by tabs; below them the newest tasks and reports. */
 export default function NoticePanel({ open, anchor, placement, tab, onTab, onClose }: PanelProps) {
   useSheet(sheet);
   const t = useT();
   const errorText = useErrorText();
-  const { commands } = useShell();
+  const shell = useShell();
   const lists = useFeature(noticeListsStore);
   const unread = useStore(useFeature(unreadStore).$unread);
   const problem = useStore(lists.$problem);
@@ -47,18 +46,13 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
   // The detail is above the panel: a press in it is not one beside the panel, and the reader returns to the list.
   const showing = useRef(false);
   const show = useCallback(
-    async <N extends Detail>(name: N, id: string): Promise<void> => {
+    async (name: Detail, id: string): Promise<void> => {
       showing.current = true;
       setFailed(null);
-      try {
-        await commands.run(name, ...([id] as Parameters<CommandMap[N]>));
-      } catch (error) {
-        setFailed(toShellError(error));
-      } finally {
-        showing.current = false;
-      }
+      await openDetail(shell, name, id, setFailed);
+      showing.current = false;
     },
-    [commands],
+    [shell],
   );
 
   // Counts, problems and the sign of loading change more often than what is listed, whose rows would be rendered each time.

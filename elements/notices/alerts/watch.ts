@@ -1,4 +1,3 @@
-import { toShellError } from '../../../src/core/errors';
 import { browserDesktop } from '../../../src/core/platform/desktop';
 import { loadPart } from '../../../src/core/platform/load-part';
 import { documentTitle } from '../../../src/core/platform/title';
@@ -9,6 +8,7 @@ import { createTitleAlert } from '../../../src/domain/alerts/title-alert';
 import { flashText, wordsOf } from '../../../src/domain/alerts/words';
 import { noticeLink } from '../../../src/domain/notices/link';
 import type { NoticeStats } from '../../../src/domain/notices/types';
+import { openDetail } from '../../../src/domain/open-detail';
 import type { Shell } from '../../../src/shell/shell';
 import { createToastAlert } from './toast-alert';
 
@@ -73,12 +73,7 @@ function channelsOf(shell: Shell, onClosed: () => void): AlertChannel[] {
   }
 }
 
-function showDetails({ commands, events }: Shell, id: string): void {
-  commands.run('showNotice', id).catch((thrown: unknown) => {
-    const error = toShellError(thrown);
-    events.error(error.kind, error.message, 'notices');
-  });
-}
+const showDetails = (shell: Shell, id: string): void => void openDetail(shell, 'showNotice', id, 'notices');
 
 /** Goes to the message's address. */
 function visit(shell: Shell, { notice }: Alert): void {

@@ -7,8 +7,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type ShellError, toShellError } from '../../core/errors';
+import type { ShellError } from '../../core/errors';
 import { opensBeside } from '../../core/navigation/go-to';
+import { openDetail } from '../../domain/open-detail';
 import { searchStore } from '../../domain/search/store';
 import { GROUPS, isShort } from '../../domain/search/types';
 import { addVisit } from '../../domain/search/visits';
@@ -66,8 +67,7 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
 
   const sections = sectionsOf(short ? null : state, pages, {
     consoleLink: (path) => shell.navigation.consoleLink(path),
-    showAnnouncement: (id) =>
-      void shell.commands.run('showAnnouncement', id).catch((thrown) => onError(toShellError(thrown))),
+    showAnnouncement: (id) => void openDetail(shell, 'showAnnouncement', id, onError),
     retry: (group) => store.retry(group),
     showAllEntries: pages.showAll,
     forgetRecent: pages.forget,
