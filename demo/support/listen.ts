@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Address } from '../hosts';
+import { isOwnHost } from './own-host';
 import { StartError } from './start-error';
 
 let bound: string | undefined;
@@ -21,8 +22,15 @@ export interface RunningHost {
   close(): Promise<void>;
 }
 
-/** Listens on the address; closes the app if it cannot. @throws StartError that names a port in use */
+/** Whether a request with this `Host` header is meant for a server of this process. */
+export const isMeantForUs = (host: string | undefined): boolean => isOwnHost(host, bound);
+
+/** Listens on the address, for requests that are meant for it; closes the app if it cannot. @throws StartError that names a port in use */
 export async function listen(app: FastifyInstance, { host, port, url }: Address): Promise<RunningHost> {
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isMeantForUs(headers.host)) return;
+    throw Object.assign(new Error('The Host of this request is not this server'), { statusCode: 421 });
+  });
   try {
     await app.listen({ host: bound ?? host, port });
   } catch (error) {

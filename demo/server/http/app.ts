@@ -100,6 +100,6 @@ export function langOfRequest(request: FastifyRequest): Lang {
 /** Fastify's own refusals (malformed JSON, too large …) keep their status; every other error is a fault of this server. */
 function failureOf(error: unknown): Failure {
   const status = (error as { statusCode?: unknown }).statusCode;
-  if (status === 413 || status === 415) return new Failure(status satisfies ReplyCode);
+  if (status === 413 || status === 415 || status === 421) return new Failure(status satisfies ReplyCode);
   return new Failure(typeof status === 'number' && status >= 400 && status < 500 ? 400 : 500);
 }

@@ -1,7 +1,7 @@
 import { type Bilingual, fill, type Lang, textIn } from '../../support/lang';
 import { codeMessages, type ReplyCode } from './reply-messages';
 
-const httpCodes: ReadonlySet<number> = new Set([400, 401, 403, 404, 413, 415, 429, 500, 503]);
+const httpCodes: ReadonlySet<number> = new Set([400, 401, 403, 404, 413, 415, 421, 429, 500, 503]);
 
 /** A reply without success. Codes below 1000 are also the HTTP status; all others have the HTTP status 200. */
 export class Failure extends Error {

@@ -9,6 +9,7 @@ export const codeMessages = {
   404: { zh: '接口不存在：{path}', en: 'There is nothing at {path}' },
   413: { zh: '请求内容过大', en: 'The request is too large' },
   415: { zh: '不支持的请求内容类型', en: 'This content type is not supported' },
+  421: { zh: '请求的主机名不属于本服务', en: 'The Host of this request is not this server' },
   429: { zh: '请求过于频繁，请稍后再试', en: 'Too many requests. Try again later' },
   500: { zh: '服务出现异常，请稍后重试', en: 'The service failed. Try again later' },
   503: { zh: '服务繁忙，请稍后重试', en: 'The service is busy. Try again later' },

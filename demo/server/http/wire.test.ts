@@ -1,5 +1,8 @@
+import { get } from 'node:http';
+import { hostname } from 'node:os';
 import type { ServiceName } from '@oms/shell';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceNames } from '../../hosts';
 import { startTestServer, type TestServer } from '../testing';
 
 let server: TestServer;
@@ -260,6 +263,12 @@ describe('status', () => {
     }
   });
 
+  it('makes nothing at an address where browsers do not say which page asks', async () => {
+    for (const path of makers) {
+      expect(await statusAt('userCentre', `/status/${path}`, '192.0.2.7:24110')).toBe(403);
+    }
+  });
+
   it('makes what the command line, an address typed by hand and a page of its own site ask for', async () => {
     for (const headers of [
       {},
@@ -270,6 +279,33 @@ describe('status', () => {
         const reply = await server.call('userCentre', `/status/${path}`, { origin: null, headers });
         expect(reply.code).toBe(200);
       }
+    }
+  });
+});
+
+/** The HTTP status of what a browser asks for where it takes the service for `host`. */
+function statusAt(service: ServiceName, path: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(server.urls[service] + path, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
+describe('a name that somebody else has pointed at this machine', () => {
+  it('gets nothing of any service', async () => {
+    for (const service of serviceNames) {
+      expect(await statusAt(service, '/status/outbox', 'evil.example:24110')).toBe(421);
+    }
+    for (const path of ['/status/health', '/status/announce/gen?title=x', '/auth/jwt/logout', '/nothing']) {
+      expect(await statusAt('userCentre', path, 'localhost.evil.example')).toBe(421);
+    }
+  });
+
+  it('is told apart from the names of this machine', async () => {
+    for (const host of ['localhost', '127.0.0.1:1', '[::1]:1', '192.0.2.7', hostname()]) {
+      expect(await statusAt('userCentre', '/status/health', host)).toBe(200);
     }
   });
 });

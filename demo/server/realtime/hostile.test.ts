@@ -43,9 +43,10 @@ const errorOf = (client: RawClient) => client.frames.when((frame) => frame.start
 const stats = 'destination:/user/topic/notify_stats';
 
 describe('the handshake', () => {
-  const status = async (path: string, protocols: string[], origin?: string) => {
+  const status = async (path: string, protocols: string[], origin?: string, headers = {}) => {
     const address = socketAddress(server.urls).replace('/stomp', path);
-    const socket = new WebSocket(address, protocols, origin === undefined ? {} : { origin });
+    const options = { headers, ...(origin !== undefined && { origin }) };
+    const socket = new WebSocket(address, protocols, options);
     socket.on('error', () => {});
     const [, response] = await once(socket, 'unexpected-response');
     socket.terminate();
@@ -71,6 +72,7 @@ describe('the handshake', () => {
   it('is refused for foreign pages, other paths and other protocols', async () => {
     expect(await status('/stomp', ['v12.stomp'], 'https://evil.example')).toBe(403);
     expect(await status('/stomp', ['v12.stomp'], 'null')).toBe(403);
+    expect(await status('/stomp', ['v12.stomp'], undefined, { host: 'evil.example' })).toBe(421);
     expect(await status('/stompx', ['v12.stomp'])).toBe(404);
     expect(await status('/stomp', ['mqtt'])).toBe(400);
   });

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { isMeantForUs } from '../../support/listen';
 import { type Broker, Connection } from './connection';
 import { subprotocolOf } from './frames';
 import type { Limits } from './limits';
@@ -83,7 +84,8 @@ export function serveStomp(server: Server, { broker, limits, origins }: StompOpt
  * credentials.
  */
 function refusalOf(request: IncomingMessage, origins: readonly string[], full: boolean): number | undefined {
-  const { origin } = request.headers;
+  const { origin, host } = request.headers;
+  if (!isMeantForUs(host)) return 421;
   if (request.url?.split('?')[0] !== path) return 404;
   if (origin !== undefined && !origins.includes(origin)) return 403;
   const offered = request.headers['sec-websocket-protocol'];
