@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoTables } from '../seed/fill';
+import { postFrom } from '../sign-in/testing';
 import { startTestServer, type TestServer } from '../testing';
 
 let server: TestServer;
@@ -60,30 +60,8 @@ describe('sign-in', () => {
     expect(reply.headers.get('set-cookie')).toContain('; Secure');
   });
 
-  /** Tries to sign in from another address of this machine. */
-  const tryFrom = (localAddress: string, username: string, password: string) =>
-    new Promise<number>((resolve, reject) => {
-      const { port } = new URL(server.urls.userCentre);
-      const headers = { 'content-type': 'application/json' };
-      const options = {
-        host: '127.0.0.1',
-        port,
-        localAddress,
-        method: 'POST',
-        path: '/auth/jwt/login',
-        headers,
-      };
-      const sent = request(options, (response) => {
-        response.setEncoding('utf8');
-        let text = '';
-        response.on('data', (part: string) => {
-          text += part;
-        });
-        response.on('end', () => resolve(JSON.parse(text).code));
-      });
-      sent.on('error', reject);
-      sent.end(JSON.stringify({ username, password }));
-    });
+  const tryFrom = async (localAddress: string, username: string, password: string) =>
+    (await postFrom(server, localAddress, '/auth/jwt/login', { username, password })).code;
 
   it('locks nobody out who is at another address than the one who failed', async () => {
     const account = 'service.admin@oms.test';

@@ -7,11 +7,13 @@ import { CODE_BY_MAIL, CODE_BY_SMS } from '../outbox/texts';
 
 /** ms for which a code is valid. */
 export const codeLifetime = 5 * 60_000;
-/** ms between two codes to one address. */
+/** ms between two codes that one sender asks for to one address. */
 const sendInterval = 60_000;
 const sendWindow = 60 * 60_000;
-/** Codes to one address in an hour. */
-const sendsToTarget = 5;
+/** Codes that one sender may have sent to one address in an hour. */
+const sendsOfPair = 5;
+/** Codes to one address in an hour, whoever asks: more than one sender can use up, so that a stranger does not shut its owner out. */
+const sendsToTarget = 30;
 /** Codes that one network address may ask for in an hour, to whomever: a whole office may sit behind it. */
 const sendsFromAddress = 100;
 
@@ -21,16 +23,18 @@ export type Channel = 'mail' | 'sms';
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 interface Sends {
+  readonly pair: number;
   readonly to: number;
   readonly from: number;
   readonly last: Date | null;
+  readonly oldestOfPair: Date | null;
   readonly oldestTo: Date | null;
   readonly oldestFrom: Date | null;
 }
 
 /**
  * Counts a code before it is sent, also one to an address that nobody has: the refusals tell nothing of who has an account.
- * @throws Failure 10005 with the seconds to wait: one in a minute, 5 in an hour to one address
+ * @throws Failure 10005 with the seconds to wait: one in a minute, 5 in an hour from one sender to one address, 30 to it from all
  */
 export async function countSend(db: Db, target: string, ip: string, now: Date): Promise<void> {
   const wait = await db.transaction(async (tx) => {
@@ -38,9 +42,10 @@ export async function countSend(db: Db, target: string, ip: string, now: Date): 
     await tx.query('delete from code_sends where at <= $1', [new Date(now.getTime() - sendWindow)]);
     const sends = await first(
       tx.query<Sends>(
-        `select count(*) filter (where target = $1) as "to", count(*) filter (where ip = $2) as "from",
-                max(at) filter (where target = $1) as last, min(at) filter (where target = $1) as "oldestTo",
-                min(at) filter (where ip = $2) as "oldestFrom"
+        `select count(*) filter (where target = $1 and ip = $2) as pair, count(*) filter (where target = $1) as "to",
+                count(*) filter (where ip = $2) as "from", max(at) filter (where target = $1 and ip = $2) as last,
+                min(at) filter (where target = $1 and ip = $2) as "oldestOfPair",
+                min(at) filter (where target = $1) as "oldestTo", min(at) filter (where ip = $2) as "oldestFrom"
          from code_sends where target = $1 or ip = $2`,
         [target, ip],
       ),
@@ -54,11 +59,14 @@ export async function countSend(db: Db, target: string, ip: string, now: Date): 
 }
 
 /** When the next code may be sent, in ms since 1970. */
-function nextSend({ to, from, last, oldestTo, oldestFrom }: Sends): number {
+function nextSend({ pair, to, from, last, oldestOfPair, oldestTo, oldestFrom }: Sends): number {
+  const full = (count: number, limit: number, oldest: Date | null) =>
+    oldest && Number(count) >= limit ? oldest.getTime() + sendWindow : 0;
   return Math.max(
     last ? last.getTime() + sendInterval : 0,
-    oldestTo && Number(to) >= sendsToTarget ? oldestTo.getTime() + sendWindow : 0,
-    oldestFrom && Number(from) >= sendsFromAddress ? oldestFrom.getTime() + sendWindow : 0,
+    full(pair, sendsOfPair, oldestOfPair),
+    full(to, sendsToTarget, oldestTo),
+    full(from, sendsFromAddress, oldestFrom),
   );
 }
 

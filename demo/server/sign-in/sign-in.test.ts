@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestServer } from '../testing';
-import { codeIn, type Next, nextMessage, outboxOf, post, startStandingServer, verify } from './testing';
+import {
+  codeIn,
+  type Next,
+  nextMessage,
+  outboxOf,
+  post,
+  postFrom,
+  startStandingServer,
+  verify,
+} from './testing';
 
 let server: TestServer;
 
@@ -104,7 +113,7 @@ describe('sign-in by a code', () => {
     expect((await verify(server, flow, 'mail', next)).code).toBe(200);
   });
 
-  it('sends five codes an hour to one address', async () => {
+  it('sends five codes an hour from one sender to one address', async () => {
     for (let at = 0; at < 5; at += 1) {
       expect((await sendCode('nobody@oms.test')).code).toBe(200);
       server.ahead += 61_000;
@@ -115,6 +124,31 @@ describe('sign-in by a code', () => {
     expect(refused.code).toBe(10005);
     expect(refused.data.wait).toBeGreaterThan(54 * 60 - 10);
     expect(refused.message).toMatch(/^Codes were sent too often\. Try again in 5\d min$/);
+  });
+
+  it('keeps nobody waiting for what a stranger has asked for', async () => {
+    const to = 'service.admin@oms.test';
+    const { flow, code } = await codeFor(to);
+    const stranger = () => postFrom(server, '127.0.0.6', '/auth/jwt/sendCode', { to });
+    for (let at = 0; at < 5; at += 1) {
+      expect((await stranger()).code).toBe(200);
+      server.ahead += 50_000;
+      expect((await stranger()).code).toBe(10005);
+      server.ahead += 11_000;
+    }
+    expect((await stranger()).code).toBe(10005);
+    expect((await sendCode(to)).code).toBe(200);
+    server.ahead -= 5 * 61_000;
+    expect((await verify(server, flow, 'mail', code)).code).toBe(200);
+  });
+
+  it('sends thirty codes an hour to one address, whoever asks', async () => {
+    const to = 'nobody@oms.test';
+    const codes: number[] = [];
+    for (let at = 0; at < 31; at += 1) {
+      codes.push((await postFrom(server, `127.0.1.${at + 1}`, '/auth/jwt/sendCode', { to })).code);
+    }
+    expect(codes).toEqual([...Array(30).fill(200), 10005]);
   });
 
   it.each([['no address'], ['@'], ['12'], ['1'.repeat(16)], ['a@b c']])(

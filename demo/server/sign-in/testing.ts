@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, vi } from 'vitest';
 import type { ServerOptions } from '../server';
 import { startTestServer, type TestServer } from '../testing';
@@ -65,4 +66,31 @@ export const verify = (server: TestServer, flow: string, method: string, code: s
     flow,
     method,
     code,
+  });
+
+/** A call of the user centre from another address of this machine, such as 127.0.0.2. */
+export const postFrom = <Data>(
+  server: TestServer,
+  localAddress: string,
+  path: string,
+  body: unknown,
+): Promise<{ code: number; data: Data }> =>
+  new Promise((resolve, reject) => {
+    const { host } = new URL(server.urls.userCentre);
+    const sent = request(`${server.urls.userCentre}${path}`, {
+      host: '127.0.0.1',
+      localAddress,
+      method: 'POST',
+      headers: { host, 'content-type': 'application/json' },
+    });
+    sent.on('response', (response) => {
+      response.setEncoding('utf8');
+      let text = '';
+      response.on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve(JSON.parse(text)));
+    });
+    sent.on('error', reject);
+    sent.end(JSON.stringify(body));
   });
