@@ -1,12 +1,27 @@
 import type { Plugin } from 'vite';
 import { at } from '../paths.ts';
 
-/** File of a library → what reads the document past the name `document`, and what it reads instead. */
-const readers: readonly (readonly [file: RegExp, reads: RegExp, instead: string])[] = [
-  [/preact\/dist\/preact\.(?:mjs|module\.js)$/, /\b\w+\.ownerDocument\|\|document/, 'document'],
-  // `ownerDocument.defaultView || window`: without the first it takes the second.
-  [/@floating-ui\/utils\/dist\/floating-ui\.utils\.dom\.m?js$/, /\.defaultView\b/g, '.noOtherView'],
-  [/@floating-ui\/react-dom\/dist\/floating-ui\.react-dom\.m?js$/, /\.defaultView\b/g, '.noOtherView'],
+interface Rewrite {
+  readonly file: RegExp;
+  readonly reads: RegExp;
+  readonly instead: string;
+}
+
+const FLOATING_DOM = /@floating-ui\/utils\/dist\/floating-ui\.utils\.dom\.m?js$/;
+
+/** What libraries read of the document past the name `document`. Each row has a page on which it matters. */
+const rewrites: readonly Rewrite[] = [
+  // `<img name="createElement">`: tests/attacks/named-elements.test.ts.
+  {
+    file: /preact\/dist\/preact\.(?:mjs|module\.js)$/,
+    reads: /\b\w+\.ownerDocument\|\|document/,
+    instead: 'document',
+  },
+  // `<img name="defaultView">`, the same test. Of `ownerDocument.defaultView || window` the second is left.
+  { file: FLOATING_DOM, reads: /\.defaultView\b/g, instead: '.noOtherView' },
+  // Now each window is this one, and the way from a frame to the pages around it would come back to the frame without end. A panel is placed
+  // in its frame's own window, so nothing outside moves it: tests/hosts/frames.test.ts.
+  { file: FLOATING_DOM, reads: /\bwin\.frameElement\b/, instead: 'null' },
 ];
 
 /**
@@ -26,12 +41,15 @@ export function namedElements(): Plugin {
     transform: {
       handler(code, id) {
         const [path = ''] = id.split('?');
-        const reader = readers.find(([file]) => file.test(path));
-        if (!reader) return null;
-        const [, reads, instead] = reader;
-        if (code.search(reads) < 0)
-          this.error(`${path} no longer reads ${reads}: look how it reads the document now`);
-        return { code: code.replace(reads, instead), map: null };
+        const own = rewrites.filter(({ file }) => file.test(path));
+        if (own.length === 0) return null;
+        let written = code;
+        for (const { reads, instead } of own) {
+          if (written.search(reads) < 0)
+            this.error(`${path} no longer reads ${reads}: look how it reads the document now`);
+          written = written.replace(reads, instead);
+        }
+        return { code: written, map: null };
       },
     },
   };

@@ -17,6 +17,8 @@ beforeEach(async () => {
   framed('/auto', '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>');
   const frames = ['tree', 'column', 'auto'].map((name) => `<frame src="/${name}" name="${name}">`).join('');
   server.page('/frames', `<!doctype html><title>Old</title><frameset cols="240,80,*">${frames}</frameset>`);
+  server.page('/tab', '<!doctype html><title>Tab</title><iframe src="/auto" width="1200" height="500">');
+  server.page('/tabs', '<!doctype html><title>Tabs</title><iframe src="/tab" width="1250" height="600">');
   await fakeServices(smallWorld).route(page, { url: services });
   await page.setViewportSize({ width: 1000, height: 700 });
 });
@@ -72,4 +74,30 @@ describe('the menu in a frame of a frameset', () => {
     await bar.getByRole('button', { name: 'Menu' }).waitFor();
     expect((await menuIn('auto').boundingBox())?.width ?? 0).toBe(0);
   });
+});
+
+describe('a page in a frame of a frame of its own origin', () => {
+  it.each(['Notifications', 'Account', 'Language'])(
+    'has the popup of %s beside its button, and it follows it',
+    async (name) => {
+      const { server, page, unhandled } = stage();
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await page.goto(`${server.origin}/tabs`);
+      const outer = page.frameLocator('iframe');
+      const inner = outer.frameLocator('iframe');
+      const button = inner.getByRole('button', { name }).first();
+      await button.click();
+      const popup = inner.locator('oms-topnav [popover]:popover-open').filter({ visible: true });
+      const apart = async () => {
+        const [at, box] = [await button.boundingBox(), await popup.boundingBox()];
+        return at && box && Math.round(at.x + at.width - box.x - box.width);
+      };
+      await expect.poll(apart).toBe(0);
+      const before = (await button.boundingBox())!.x;
+      await outer.locator('iframe').evaluate((frame) => frame.setAttribute('width', '1060'));
+      await expect.poll(async () => (await button.boundingBox())!.x).toBeLessThan(before);
+      await expect.poll(apart).toBe(0);
+      expect(unhandled).toEqual([]);
+    },
+  );
 });
