@@ -6,6 +6,7 @@ import type { ShellConfig } from '../../../src/core/config/types';
 import type { Lang } from '../../../src/core/i18n/lang';
 import { readTexts, storedTexts } from '../../../src/core/i18n/server-translations';
 import { isRecord } from '../../../src/core/json/json';
+import { readJson } from '../../../src/core/json/read-json';
 import { toUser } from '../../../src/core/session/read-user';
 import type { User } from '../../../src/core/session/types';
 import * as KEYS from '../../../src/core/storage-keys/keys';
@@ -115,7 +116,7 @@ export async function readModel(
 /** The data of a reply that is a success; null of any other. */
 async function dataOf(reply: Promise<string | null>): Promise<unknown> {
   try {
-    const body: unknown = JSON.parse((await reply) ?? 'null');
+    const body: unknown = readJson((await reply) ?? 'null');
     return isRecord(body) && (Number(body.code) === 200 || Number(body.code) === 206) ? body.data : null;
   } catch {
     // The core reads the same reply, and reports it.

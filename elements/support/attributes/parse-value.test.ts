@@ -29,6 +29,7 @@ describe('values of attributes', () => {
     ['number', '4', 4],
     ['number', ' -0.5 ', -0.5],
     ['json', '{"a":[1]}', { a: [1] }],
+    ['json', '{"id":844197938336447294}', { id: '844197938336447294' }],
     ['json', 'false', false],
     ['json', 'null', undefined],
   ] as const)('reads %s from "%s"', (type, text, read) => {

@@ -1,3 +1,4 @@
+import { readJson } from '../../../src/core/json/read-json';
 import type { AttributeDefinition } from './attribute-definitions';
 
 /** `undefined` as value: not set, the default applies. */
@@ -63,7 +64,7 @@ function parseNumber({ values }: AttributeDefinition, value: number): ParsedValu
 
 function parseJson(text: string): ParsedValue {
   try {
-    return { ok: true, value: JSON.parse(text) ?? undefined };
+    return { ok: true, value: readJson(text) ?? undefined };
   } catch {
     return { ok: false, allowed: 'JSON text' };
   }

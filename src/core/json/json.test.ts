@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, secondsOf } from './json';
+import { countOf, idOf, secondsOf } from './json';
 
 test.each([
   [0, 0],
@@ -40,4 +40,18 @@ test.each([
   [null, 0],
 ])('%j asks to wait %j seconds', (value, seconds) => {
   expect(secondsOf(value)).toBe(seconds);
+});
+
+test.each([
+  [17, '17'],
+  [0, '0'],
+  ['17', '17'],
+  ['844197938336447294', '844197938336447294'],
+  [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+])('%j is the id %j', (value, id) => {
+  expect(idOf(value)).toBe(id);
+});
+
+test.each(['', 2 ** 53, -(2 ** 53), 1e21, Number.NaN, null, undefined, true, {}])('%j is no id', (value) => {
+  expect(idOf(value)).toBeNull();
 });

@@ -4,10 +4,13 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An id as text, or null where there is none: some services send numbers, others texts. */
+/**
+ * An id as text, or null where there is none: some services send numbers, others texts. A number beyond those that are exact is none, since it
+ * may have been rounded to the id of something else; `readJson` gives such ids as texts.
+ */
 export function idOf(value: unknown): string | null {
   if (typeof value === 'string' && value !== '') return value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
+  return typeof value === 'number' && Math.abs(value) < 2 ** 53 ? String(value) : null;
 }
 
 /** The text, or '' for anything else. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../json/json';
+import { readJson } from '../json/read-json';
 import type { Clock } from '../platform/clock';
 import type { AnyTopic } from './pulls';
 
@@ -30,7 +31,7 @@ export function createFrames(
   function parse(body: string): Record<string, unknown> | null {
     if (body.length > MAX_LENGTH) return null;
     try {
-      const frame: unknown = JSON.parse(body);
+      const frame: unknown = readJson(body);
       const raw = isRecord(frame) ? frame.data : null;
       return isRecord(raw) && [...topics()].some((topic) => topic.check(raw) !== null) ? raw : null;
     } catch {

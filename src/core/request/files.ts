@@ -1,4 +1,5 @@
 import { isRecord } from '../json/json';
+import { readJson } from '../json/read-json';
 import type { Call } from './call';
 import type { ClientCore } from './client';
 import { fileNameOf } from './file-name';
@@ -100,7 +101,7 @@ async function readInParts(
 async function isReply(blob: Blob): Promise<boolean> {
   if (blob.size > MOST_OF_REPLY) return false;
   try {
-    const body: unknown = JSON.parse(await blob.text());
+    const body: unknown = readJson(await blob.text());
     return isRecord(body) && 'code' in body;
   } catch {
     return false;

@@ -1,5 +1,6 @@
 import type { ServiceName } from '../config/services';
 import { type ErrorDetails, ShellError } from '../errors';
+import { readJson } from '../json/read-json';
 import { type Call, nameOf } from './call';
 import { codeKeys, MESSAGES } from './error-catalogue';
 import type { ReadOptions, Reply } from './types';
@@ -106,7 +107,7 @@ function withoutCode(response: Response, base: Partial<ErrorDetails>): ShellErro
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     return text;
   }

@@ -28,7 +28,8 @@ function call(
     const name = `${init.method ?? 'GET'} ${new URL(url).pathname}`;
     asked.push({ call: name, authorization: (init.headers as Record<string, string>).authorization });
     if (!(name in replies)) throw new TypeError('no network');
-    return new Response(JSON.stringify(replies[name]));
+    const reply = replies[name];
+    return reply instanceof Response ? reply : new Response(JSON.stringify(reply));
   };
   const given = {
     userCentre: UC,
@@ -126,6 +127,13 @@ describe('the one call for all', () => {
       await take(STATS, 't1'),
     ]).toEqual(['user', 'menu', 'open', 'counts']);
     expect(asked.map(({ call }) => call)).toEqual(['POST /start']);
+  });
+
+  test('ids beyond 2^53 keep their digits, on the way through it too', async () => {
+    const menu = '{"labels":[844197938336447294]}';
+    const text = `{"code":200,"data":{"token":"t1","replies":{"GET /api/v1/Context/baseData":${menu}}}}`;
+    call({ 'POST /start': new Response(text) }, '/start');
+    expect(await take(MENU, 't1')).toEqual({ labels: ['844197938336447294'] });
   });
 
   test('at a first visit it has answered for the user’s own organisation, and for no other', async () => {

@@ -1,5 +1,6 @@
 import { BASE_DATE, TEXTS, textsQuery } from '../../core/i18n/texts-call';
 import { isRecord } from '../../core/json/json';
+import { readJson } from '../../core/json/read-json';
 import type { EarlyReplies, EarlyReply } from '../../core/request/early-replies';
 import { withQuery } from '../../core/request/query';
 import { AUTHORIZE } from '../../core/session/authorize-path';
@@ -64,7 +65,7 @@ export function makeEarlyCalls({
     const text = await response.text();
     const { ok, status } = response;
     if (!ok) return null;
-    const body: unknown = JSON.parse(text);
+    const body: unknown = readJson(text);
     const data = isRecord(body) && isRecord(body.data) ? body.data : {};
     const token = typeof data.token === 'string' ? data.token : null;
     return { data, token, response: new Response(text, { status, headers: response.headers }) };

@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
+import { readJson } from '../../core/json/read-json';
 import type { RequestClient } from '../../core/request/types';
 
 export interface LogEntry {
@@ -70,7 +71,7 @@ function resultOf(value: unknown): boolean | null {
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
   try {
-    return JSON.parse(value);
+    return readJson(value);
   } catch {
     return value;
   }
