@@ -58,7 +58,7 @@ test.each<[string, (shell: Shell) => Promise<unknown>]>([
   ['notices', ({ request }) => fetchNotices(request, '2', FROM, signal)],
   [
     'a page of notices',
-    ({ request }) => fetchNoticePage(request, { ...PAGE, type: null, eventType: null }, signal),
+    ({ request }) => fetchNoticePage(request, { ...PAGE, type: null, eventType: null }, { signal }),
   ],
   ['counts of announcements', ({ request }) => fetchAnnouncementStats(request, signal)],
   ['announcements', ({ request }) => fetchAnnouncements(request, FROM, signal)],

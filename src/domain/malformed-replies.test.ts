@@ -113,7 +113,7 @@ const CALLS: Record<string, Call> = {
   'notices/lists-api fetchNotice': ({ request }) => fetchNotice(request, '1', signal),
   'notices/lists-api fetchRecent': ({ request }) => fetchRecentNotices(request, '2', FROM, signal),
   'notices/page-api fetchPage': ({ request }) =>
-    fetchNoticePage(request, { ...PAGE, type: null, eventType: null }, signal),
+    fetchNoticePage(request, { ...PAGE, type: null, eventType: null }, { signal }),
   'operation-log/api fetchLog': ({ request }) => fetchLog(request, '/api/v1/Log', RECORD, signal),
   'table/api fetchRowsOf': ({ request }) => fetchRowsOf(request, LIST, {}, signal),
   'table/api fetchSummary': ({ request }) => fetchSummary(request, LIST, {}, signal),
@@ -148,7 +148,7 @@ const WITHOUT_REPLY = [
   'mail-links/api registerAgain',
   'mail-links/api setPassword',
   'mail-links/api verifyAccount',
-  'notices/read-receipts noticeReceiptsStore',
+  'notices/send-receipt createReceiptSender',
   'organisations/choice organisationChoiceStore',
   'password/api changePassword',
   'reminders/api removeEntity',

@@ -45,15 +45,21 @@ describe('notices', { tags: ['sql'] }, () => {
 
   it('are marked one by one, or a whole type, and only one’s own', async () => {
     const { content } = await get<{ content: Notice[] }>(
-      '/api/v1/BizNotify/findByPage?search[EQ_type]=2&search[EQ_notifyReadStatus]=0&rows=2',
+      '/api/v1/BizNotify/findByPage?search[EQ_type]=2&search[EQ_notifyReadStatus]=0&rows=6',
     );
-    const ids = content.map(({ id }) => id);
+    const [first, second, ...rest] = content.map(({ id }) => id);
+    const ids = [first, second];
     const member = (await server.signIn('client.member@oms.test')).token;
     await post('/api/v1/BizNotify/markAsRead', { ids }, member);
     expect(await unread()).toEqual([17, 3, 39]);
     expect((await post('/api/v1/BizNotify/markAsRead', { ids })).data).toEqual({ marked: 2 });
     expect((await post('/api/v1/BizNotify/markAsRead', { ids })).data).toEqual({ marked: 0 });
     expect(await unread()).toEqual([15, 3, 39]);
+    // Up to one, which the reply repeats: those that have come since stay unread.
+    const upTo = { upTo: rest[3], upToType: '2' };
+    expect((await post('/api/v1/BizNotify/markAsRead', upTo)).data).toEqual({ marked: 12, upTo: rest[3] });
+    expect(await unread()).toEqual([3, 3, 39]);
+    expect((await post('/api/v1/BizNotify/markAsRead', { upTo: rest[3] })).code).toBe(10010);
     await post('/api/v1/BizNotify/markAsRead', { type: '2' });
     expect(await unread()).toEqual([0, 3, 39]);
     expect((await post('/api/v1/BizNotify/markAsRead', {})).code).toBe(10010);

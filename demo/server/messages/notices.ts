@@ -110,16 +110,19 @@ function page(db: Db, { user, organisation, lang, query }: Call): Promise<ListRe
   );
 }
 
+/** Some by `ids`, all of `type`, or those of `upToType` up to the id `upTo`, which the reply repeats: later ones nobody has seen. */
 async function markAsRead(db: Db, { user, organisation, body, now }: Call): Promise<unknown> {
   const ids = body.ids('ids', { max: 1_000 });
-  const type = body.has('type') ? body.oneOf('type', noticeTypes) : null;
+  const upTo = body.optionalId('upTo');
+  const typeField = upTo === null ? 'type' : 'upToType';
+  const type = upTo !== null || body.has('type') ? body.oneOf(typeField, noticeTypes) : null;
   if (ids.length === 0 && type === null) throw invalid('ids');
   const marked = await db.query(
     `update notices n set read_at = $3 where ${ownSql} and n.read_at is null
-       and (n.id = any(string_to_array($4::text, ',')::bigint[]) or ($4 = '' and n.type = $5::int)) returning n.id`,
-    [user.id, organisation.id, now, ids.join(','), type],
+       and (n.id = any(string_to_array($4::text, ',')::bigint[]) or ($4 = '' and n.type = $5::int and ($6::bigint is null or n.id <= $6))) returning n.id`,
+    [user.id, organisation.id, now, ids.join(','), type, upTo],
   );
-  return { marked: marked.length };
+  return { marked: marked.length, ...(upTo !== null && { upTo: String(upTo) }) };
 }
 
 const newNoticesSql = `

@@ -1,5 +1,5 @@
 import { countOf, isRecord } from '../json/json';
-import type { Params, RequestClient } from './types';
+import type { Params, RequestClient, RequestOptions } from './types';
 
 export interface RowsQuery {
   /** 1-based. */
@@ -31,7 +31,7 @@ export async function fetchRows<T>(
   path: string,
   { page, rows, text, search }: RowsQuery,
   toItem: (wire: unknown) => T | null,
-  signal: AbortSignal,
+  options: RequestOptions,
 ): Promise<Rows<T>> {
   const params = {
     page,
@@ -47,5 +47,5 @@ export async function fetchRows<T>(
     const total = countOf(data.totalElements) ?? (page - 1) * rows + items.length;
     return { page, pages: countOf(data.totalPages) ?? Math.ceil(total / rows), total, items };
   };
-  return (await request.get(path, params, { signal, read })).data;
+  return (await request.get(path, params, { ...options, read })).data;
 }

@@ -23,5 +23,5 @@ export function fetchPage(
   signal: AbortSignal,
 ): Promise<Rows<Announcement>> {
   const search = { 'search[EQ_marked]': read === null ? null : Number(read) };
-  return fetchRows(request, PAGE, { page, rows, text, search }, toAnnouncement, signal);
+  return fetchRows(request, PAGE, { page, rows, text, search }, toAnnouncement, { signal });
 }

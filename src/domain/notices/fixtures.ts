@@ -108,15 +108,15 @@ export function fakeNotices(given: readonly NoticeFixture[], now: number): FakeN
       }),
       'GET /api/v1/BizNotify/findByPage': (call) => pageOf(matching(call), call),
       'POST /api/v1/BizNotify/markAsRead': (call) => {
-        const { id, ids, type, upTo } = fieldsOf(call);
+        const { id, ids, type, upTo, upToType = type } = fieldsOf(call);
         const wanted = new Set([id, ...String(ids ?? '').split(',')].map(String));
         const covers = (notice: Kept) =>
           wanted.has(notice.id) ||
-          (type !== undefined &&
-            notice.type === String(type) &&
+          (upToType !== undefined &&
+            notice.type === String(upToType) &&
             (upTo === undefined || BigInt(notice.id) <= BigInt(String(upTo))));
         for (const notice of notices.filter(covers)) notice.read = true;
-        return null;
+        return upTo === undefined ? null : { upTo };
       },
     },
   };

@@ -1,5 +1,5 @@
 import { fetchRows, type Rows } from '../../core/request/rows';
-import type { RequestClient } from '../../core/request/types';
+import type { RequestClient, RequestOptions } from '../../core/request/types';
 import { toNotice } from './lists-api';
 import type { Notice, NoticeType } from './types';
 
@@ -23,7 +23,7 @@ export interface NoticeQuery {
 export function fetchPage(
   request: RequestClient,
   { page, rows, text, read, type, eventType }: NoticeQuery,
-  signal: AbortSignal,
+  options: RequestOptions,
 ): Promise<Rows<Notice>> {
   const search = {
     'search[EQ_notifyReadStatus]': read === null ? null : Number(read),
@@ -31,5 +31,5 @@ export function fetchPage(
     'search[EQ_bizeventTypeId]': eventType,
   };
   const toItem = (row: unknown) => toNotice(row, type ?? '2');
-  return fetchRows(request, PAGE, { page, rows, text, search }, toItem, signal);
+  return fetchRows(request, PAGE, { page, rows, text, search }, toItem, options);
 }

@@ -10,7 +10,7 @@ import type { Notice } from './types';
 export const noticePagesStore = defineStore('notice-pages', (shell) => {
   const { stats } = shell.use(noticesStore);
   return createPagedList<Notice, NoticeQuery>(
-    (query, signal) => fetchPage(shell.request, query, signal),
+    (query, signal) => fetchPage(shell.request, query, { signal }),
     ({ id }) => id,
     computed(stats.$state, ({ data }) => JSON.stringify(data)),
     shell.use(noticeReceiptsStore),

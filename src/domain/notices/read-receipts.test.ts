@@ -19,7 +19,7 @@ const DETAIL = '/api/v1/BizNotify/loadData';
 
 /** The service's side: reminders 1…`newest`, of which some are unread. */
 function service(newest: number, unread: number[]) {
-  const state = { newest, unread: new Set(unread), refuse: false, cut: false, lists: 0 };
+  const state = { newest, unread: new Set(unread), refuse: false, cut: false, lists: 0, knowsUpTo: true };
   const row = (id: number) => ({
     id,
     type: '2',
@@ -38,10 +38,15 @@ function service(newest: number, unread: number[]) {
     [DETAIL]: (call, response) => json(response, ok({ entity: row(Number(call.query.get('id'))) })),
     [MARK]: (call, response) => {
       if (state.refuse) return json(response, { code: 10010, message: 'not now' });
-      const { ids, type } = JSON.parse(call.body);
-      if (type) state.unread.clear();
-      for (const id of ids ?? []) state.unread.delete(Number(id));
-      return json(response, ok({}));
+      const { ids, upTo } = JSON.parse(call.body);
+      if (!ids && !state.knowsUpTo) return json(response, { code: 10010, message: 'ids' });
+      for (const id of [...state.unread])
+        if (ids ? ids.includes(String(id)) : id <= upTo) state.unread.delete(id);
+      return json(response, ok({ upTo }));
+    },
+    '/api/v1/BizNotify/findByPage': (_, response) => {
+      const content = [...state.unread].sort((a, b) => b - a).map(row);
+      json(response, ok({ content, totalElements: content.length, totalPages: 1 }));
     },
   };
   return { state, handlers };
@@ -159,8 +164,6 @@ test('a message that arrives during read-all counts, whether the service accepts
     notices.base.mutate((data) => data && { ...data, 2: { unread: 4, last: { ...data[2].last!, id: '4' } } });
     await until(() => lists.lists[2].$state.get().items[0]?.id === '4');
     await done;
-    // The service has marked it, too, where it accepted: this one came just after.
-    if (!refuse) state.unread.add(4);
     await notices.base.refresh();
     expect(unread()).toBe(refuse ? unreadThen.length + 1 : 1);
     expect(lists.$problem.get()?.serverMessage).toBe(refuse ? 'not now' : undefined);
@@ -184,7 +187,7 @@ test('without a network it stays read, is kept, and is sent once when the way is
   state.cut = false;
   await platform.clock.advance(1);
   await until(() => queue().length === 0);
-  expect(calls(server)).toEqual([{ type: '2' }]);
+  expect(calls(server)).toEqual([{ upTo: '3', upToType: '2' }]);
   expect([unread(), dots()]).toEqual([0, []]);
 });
 
@@ -196,7 +199,7 @@ test('queued receipts are sent at once when the network returns', async () => {
   state.cut = false;
   platform.goOnline(true);
   await until(() => queue().length === 0);
-  expect(calls(server)).toEqual([{ type: '2' }]);
+  expect(calls(server)).toEqual([{ upTo: '3', upToType: '2' }]);
 });
 
 test('after the end of the shell nothing is sent any more: what waits is the next visit’s', async () => {
@@ -230,7 +233,7 @@ test('where another tab is sending, this one waits for it', async () => {
   expect(calls(server)).toEqual([]);
   release();
   await Promise.all([other, done]);
-  expect(calls(server)).toEqual([{ type: '2' }]);
+  expect(calls(server)).toEqual([{ upTo: '3', upToType: '2' }]);
 });
 
 test('what waits is sent by the next visit, which shows it as read from the start', async () => {
@@ -243,7 +246,53 @@ test('what waits is sent by the next visit, which shows it as read from the star
   const { unread, dots } = await visit(next);
   expect([unread(), dots()]).toEqual([0, []]);
   await until(() => queue().length === 0);
-  expect(calls(server)).toEqual([{ type: '2' }]);
+  expect(calls(server)).toEqual([{ upTo: '3', upToType: '2' }]);
+  next.destroy();
+});
+
+test.each([
+  ['by what it was up to', true, [{ upTo: '3', upToType: '2' }]],
+  ['by ids', false, [{ upTo: '3', upToType: '2' }, { ids: ['3', '2', '1'] }]],
+])(
+  'read-all that is sent by a later visit marks what was there when it was pressed: %s',
+  async (_, knowsUpTo, sent) => {
+    const { lists, state, server, visit, visitAgain, queue, shell } = await open(3, [1, 2, 3]);
+    state.knowsUpTo = knowsUpTo;
+    state.cut = true;
+    await lists.markAllRead('2');
+    shell.destroy();
+    state.newest = 6;
+    for (const id of [4, 5, 6]) state.unread.add(id);
+    state.cut = false;
+    const next = visitAgain();
+    const { unread, dots, notices } = await visit(next);
+    await until(() => queue().length === 0);
+    expect(calls(server)).toEqual(sent);
+    expect([...state.unread]).toEqual([4, 5, 6]);
+    await notices.base.refresh();
+    expect(unread()).toBe(3);
+    expect(dots()).toEqual(['6', '5', '4']);
+    next.destroy();
+  },
+);
+
+test('read-all of an older version, which does not say what it was up to, is thrown away', async () => {
+  const { platform, visit, visitAgain, queue, shell, server } = await open(3, [1, 2, 3]);
+  shell.destroy();
+  const at = platform.clock.now();
+  const kept = {
+    id: 'x',
+    user: 'u1',
+    contextId: '1000412',
+    at,
+    mark: { type: '2', ids: null, upTo: null, count: 3 },
+  };
+  platform.local.set('oms.readQueue.notices.u1.x', JSON.stringify(kept));
+  const next = visitAgain();
+  const { unread } = await visit(next);
+  await until(() => queue().length === 0);
+  expect(unread()).toBe(3);
+  expect(calls(server)).toEqual([]);
   next.destroy();
 });
 

@@ -1,20 +1,18 @@
 import { countOf, idOf, isRecord } from '../../core/json/json';
 import { defineStore } from '../../core/store/define-store';
 import { createReadReceipts } from '../read-receipts/read-receipts';
+import { fetchRecent } from './lists-api';
 import { isNewer } from './newer';
+import { createReceiptSender, MOST_IDS } from './send-receipt';
 import { noticesStore } from './store';
 import { NOTICE_TYPES, type Notice, type NoticeStats, type NoticeType } from './types';
-
-/** Ids of one receipt, so that a tab's message about it stays short. */
-const MOST_IDS = 100;
-const MARK_AS_READ = '/api/v1/BizNotify/markAsRead';
 
 /** Notices that one click marks as read: some, or all of a type up to the newest one then known. */
 export interface NoticeReceipt {
   type: NoticeType;
   /** Null: all. */
   ids: readonly string[] | null;
-  /** Id of the newest one then known; null where none was. */
+  /** Id of the newest one then known; null where there are ids. */
   upTo: string | null;
   /** Number of unread ones among them, by the counts then known. */
   count: number;
@@ -26,7 +24,7 @@ export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope)
   const { put, ...receipts } = createReadReceipts<NoticeReceipt, Notice, NoticeStats>(shell, scope, {
     name: 'notices',
     check: checkReceipt,
-    send: ({ ids, type }, options) => shell.request.post(MARK_AS_READ, ids ? { ids } : { type }, options),
+    send: createReceiptSender(shell.request),
     covers,
     counterOf: ({ type }) => type,
     counts,
@@ -39,6 +37,13 @@ export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope)
       return next;
     },
   });
+  /** Where neither the counts nor the list name one: what the service has by now is what is meant. */
+  async function fetchNewest(type: NoticeType): Promise<string | null> {
+    const { signal } = new AbortController();
+    const [newest] = await fetchRecent(shell.request, type, { rows: 1, before: null }, signal);
+    return newest?.id ?? null;
+  }
+
   return {
     ...receipts,
     /** Rejects with a ShellError where the service refuses. */
@@ -62,15 +67,16 @@ export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope)
     async markAllRead(type: NoticeType, newest: string | null): Promise<void> {
       const known = counts.stats.$state.get().data?.[type];
       const last = known?.last?.id ?? null;
-      const upTo = last === null || (newest !== null && isNewer(newest, last)) ? newest : last;
-      await put({ type, ids: null, upTo, count: known?.unread ?? 0 });
+      const seen = last === null || (newest !== null && isNewer(newest, last)) ? newest : last;
+      const upTo = seen ?? (await fetchNewest(type));
+      if (upTo !== null) await put({ type, ids: null, upTo, count: known?.unread ?? 0 });
     },
   };
 });
 
 export function covers({ type, ids, upTo }: NoticeReceipt, notice: Pick<Notice, 'id' | 'type'>): boolean {
   if (ids) return ids.includes(notice.id);
-  return notice.type === type && (upTo === null || !isNewer(notice.id, upTo));
+  return notice.type === type && upTo !== null && !isNewer(notice.id, upTo);
 }
 
 function checkReceipt(raw: unknown): NoticeReceipt | null {
@@ -78,7 +84,10 @@ function checkReceipt(raw: unknown): NoticeReceipt | null {
   const type = NOTICE_TYPES.find((one) => one === raw.type);
   const count = countOf(raw.count);
   if (type === undefined || count === null) return null;
-  if (raw.ids === null) return { type, ids: null, upTo: idOf(raw.upTo), count };
+  if (raw.ids === null) {
+    const upTo = idOf(raw.upTo);
+    return upTo === null ? null : { type, ids: null, upTo, count };
+  }
   if (!Array.isArray(raw.ids) || raw.ids.length === 0 || raw.ids.length > MOST_IDS) return null;
   const ids = raw.ids.flatMap((id) => idOf(id) ?? []);
   return ids.length === raw.ids.length ? { type, ids, upTo: null, count } : null;

@@ -109,7 +109,7 @@ test('read-all shows at once, counts zero, and asks for the counts afterwards', 
     [STATS]: (_, response) => json(response, ok({ stats: { 2: { remains: marked ? 0 : 3 } } })),
     [MARK]: (_, response) => {
       marked = true;
-      json(response, ok({}));
+      json(response, ok({ upTo: '9' }));
     },
   });
   const done = lists.markAllRead('2');
@@ -117,7 +117,7 @@ test('read-all shows at once, counts zero, and asks for the counts afterwards', 
   expect(unread(notices, '2')).toBe(0);
   await done;
   await until(() => server.calls(STATS).length === 2 && !notices.stats.$state.get().loading);
-  expect(JSON.parse(server.calls(MARK)[0]?.body ?? '')).toEqual({ type: '2' });
+  expect(JSON.parse(server.calls(MARK)[0]?.body ?? '')).toEqual({ upTo: '9', upToType: '2' });
   expect(read()).toEqual([true, true, true]);
   expect(unread(notices, '2')).toBe(0);
 });

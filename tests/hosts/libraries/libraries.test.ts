@@ -124,7 +124,7 @@ describe.each(pages)('a page with $name', (library: LibraryPage) => {
     await page.getByRole('button', { name: 'Mark all reminders as read' }).click();
     await expect
       .poll(() => writes.filter(({ path }) => path.endsWith('/markAsRead')))
-      .toEqual([{ path: '/api/v1/BizNotify/markAsRead', body: { type: '2' } }]);
+      .toEqual([{ path: '/api/v1/BizNotify/markAsRead', body: { upTo: expect.any(String), upToType: '2' } }]);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Feedback' }).click();

@@ -56,7 +56,7 @@ test('read-all shows at once, is taken back with the reason where it is refused,
   await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
   await expect.poll(() => count(unreadRows)).toBe(0);
   await expect.element(readAll).toHaveAttribute('aria-disabled', 'true');
-  expect(services.calls(MARK).at(-1)?.body).toEqual({ type: '2' });
+  expect(services.calls(MARK).at(-1)?.body).toEqual({ upTo: '5000005', upToType: '2' });
   // The counts of the service are those of the page.
   services.push({ title: 'One more', type: '4' });
   await expect.element(bell).toHaveAttribute('aria-description', '2 unread');
@@ -77,4 +77,24 @@ test('a panel that opens again is at the first tab with something unread by then
   await expect.element(panel).not.toBeInTheDocument();
   await bell.click();
   await expect.element(tab('Private messages')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('read-all that fails and is sent later leaves unread what has come since', async () => {
+  const { services } = await stage({ services: { notices: notices(2, '2'), announcements: [] } });
+  await bell.click();
+  await expect.poll(() => count(unreadRows)).toBe(2);
+  const mend = services.fail(MARK, 'network');
+  await panel.getByRole('button', { name: 'Mark all reminders as read' }).click();
+  await expect.poll(() => count(unreadRows)).toBe(0);
+  await expect.poll(() => services.calls(MARK).length).toBeGreaterThan(0);
+  for (const title of ['Third', 'Fourth', 'Fifth']) services.push({ title, type: '2' });
+  await expect.element(bell).toHaveAttribute('aria-description', '3 unread');
+  mend();
+  // As the browser says it when the network is back.
+  window.dispatchEvent(new Event('online'));
+  const sent = { upTo: '5000002', upToType: '2' };
+  await expect.poll(() => services.calls(MARK).length).toBe(2);
+  expect(services.calls(MARK).map(({ body }) => body)).toEqual([sent, sent]);
+  await expect.poll(() => count(unreadRows)).toBe(3);
+  await expect.element(bell).toHaveAttribute('aria-description', '3 unread');
 });
