@@ -14,25 +14,23 @@ export function favourites(userCentre: Service): void {
     );
     return rows.map((row) => String(row.menu_id));
   });
-  userCentre.secured('POST', '/api/v1/UcUserFavMenu/saveAll', async ({ user, body }) => {
+  userCentre.write('/api/v1/UcUserFavMenu/saveAll', async (tx, { user, body }) => {
     const ids = body.ids('resourceIds', { max: maxFavourites });
-    await db.transaction(async (tx) => {
-      const joined = ids.join(',');
-      const known = await tx.query(
-        `select id from menus where id = any(string_to_array($1::text, ',')::bigint[])`,
-        [joined],
-      );
-      // Two parallel calls would both insert; this lock makes the second one wait.
-      await tx.query('select id from users where id = $1 for update', [user.id]);
-      if (known.length !== ids.length) throw invalid('resourceIds');
-      await tx.query('delete from favourites where user_id = $1', [user.id]);
-      await tx.query(
-        `insert into favourites (user_id, menu_id, position)
-         select $1, id::bigint, position::int
-         from unnest(string_to_array($2::text, ',')) with ordinality as list(id, position)`,
-        [user.id, joined],
-      );
-    });
+    const joined = ids.join(',');
+    const known = await tx.query(
+      `select id from menus where id = any(string_to_array($1::text, ',')::bigint[])`,
+      [joined],
+    );
+    // Two parallel calls would both insert; this lock makes the second one wait.
+    await tx.query('select id from users where id = $1 for update', [user.id]);
+    if (known.length !== ids.length) throw invalid('resourceIds');
+    await tx.query('delete from favourites where user_id = $1', [user.id]);
+    await tx.query(
+      `insert into favourites (user_id, menu_id, position)
+       select $1, id::bigint, position::int
+       from unnest(string_to_array($2::text, ',')) with ordinality as list(id, position)`,
+      [user.id, joined],
+    );
     return ids.map(String);
   });
 }

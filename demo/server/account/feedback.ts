@@ -1,14 +1,18 @@
-import { first } from '../database/db';
+import { type Db, first } from '../database/db';
 import { invalid } from '../http/failure';
 import { feedbackMessages } from '../http/reply-messages';
 import type { Call, Deps, Service } from '../http/service';
 
 /** Problem reports of users. */
 export function feedback(service: Service): void {
-  service.secured('POST', '/api/v2/userQuestion/add', (call) => add(service.deps, call));
+  const { urls } = service.deps;
+  service.write('/api/v2/userQuestion/add', (db, call) => add({ db, urls }, call));
 }
 
-async function add({ db, urls }: Deps, { user, organisation, body, now }: Call): Promise<unknown> {
+async function add(
+  { db, urls }: Pick<Deps, 'urls'> & { db: Db },
+  { user, organisation, body, now }: Call,
+): Promise<unknown> {
   const has = (name: string) => body.has(name);
   if (!has('questionDescription')) throw invalid('questionDescription', feedbackMessages.required);
   const question = body.text('questionDescription', { max: 20_000 });

@@ -20,10 +20,10 @@ export function options(userCentre: Service): void {
     );
     return { optionName, optionValue: row?.value ?? null };
   });
-  userCentre.secured('POST', '/api/v1/My/setUserOptionByName', async ({ user, body }) => {
+  userCentre.write('/api/v1/My/setUserOptionByName', async (tx, { user, body }) => {
     const optionName = body.text('optionName', name);
     const optionValue = body.text('optionValue', { min: 0, max: 2_000 });
-    const kept = await db.query(
+    const kept = await tx.query(
       `insert into user_options (user_id, name, value)
        select $1, $2, $3 where (select count(*) from user_options where user_id = $1 and name <> $2) < $4
        on conflict (user_id, name) do update set value = excluded.value returning name`,

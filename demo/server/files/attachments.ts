@@ -1,6 +1,7 @@
 import { column, type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import { Input } from '../http/input';
+import { once } from '../http/once';
 import type { Call, Deps, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import type { RecordType } from '../records/kind';
@@ -9,10 +10,12 @@ import { log, opCodes, recordType } from '../records/logs';
 import { fileUrl } from './files';
 import { type Received, receiveFile } from './receive';
 
+const uploadPath = '/api/v1/BizAttach/uploadFile';
+
 /** Uploads, and the files that belong to a record. Code 10030 names the reason why a file is refused. */
 export function attachments(userCentre: Service): void {
   const { deps } = userCentre;
-  userCentre.secured('POST', '/api/v1/BizAttach/uploadFile', (call) => uploadFile(deps, call));
+  userCentre.secured('POST', uploadPath, (call) => uploadFile(deps, call));
   userCentre.secured('GET', '/api/v1/BizAttach/del', (call) => del(deps, call));
   userCentre.secured('GET', '/api/v1/BizAttach/findByRecord', (call) => ofRecord(deps, call));
 }
@@ -26,13 +29,20 @@ interface Target {
 async function uploadFile(deps: Deps, call: Call): Promise<unknown> {
   const { db, store, urls } = deps;
   const received = await receiveFile(store, call.request);
-  try {
-    const row = await db.transaction((tx) => insertFile(tx, call, received));
-    const { genUrl, ...entity } = withUrl(urls, row);
+  const { id, filename, fields } = received;
+  const insert = async (tx: Db) => {
+    const { genUrl, ...entity } = withUrl(urls, await insertFile(tx, call, received));
     return { entity: { ...entity, genUrl }, genUrl };
-  } catch (error) {
-    await store.remove(received.id);
-    throw error;
+  };
+  let kept: unknown;
+  try {
+    // Not the bytes: a picture that is drawn again, as after a reload, has others.
+    const reply = await once(db, call, uploadPath, insert, { filename, fields });
+    kept = (reply.entity as { id?: unknown }).id;
+    return reply;
+  } finally {
+    // Refused, or come a second time.
+    if (kept !== id) await store.remove(id);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/db';
 import { first } from '../database/db';
-import { invalid } from './failure';
+import { Failure, invalid } from './failure';
 import type { Call } from './service';
 
 const day = 86_400_000;
@@ -9,15 +9,23 @@ const day = 86_400_000;
 /**
  * Does a write in a transaction. With the header `idempotency-key` it is done once: a repeated call of the same user within a day
  * gets the first one's reply, also while that is under way.
- * @throws Failure 10010 if the key was used for another call
+ * @param content what the call sends, where that is not its body
+ * @throws Failure 10048 if the key was used for the same call with another content; its data is the reply to that
+ * @throws Failure 10010 if it was used for another call
  */
-export function once<T>(db: Db, call: Call, name: string, work: (tx: Db) => Promise<T>): Promise<T> {
+export function once<T>(
+  db: Db,
+  call: Call,
+  name: string,
+  work: (tx: Db) => Promise<T>,
+  content: unknown = call.request.body ?? null,
+): Promise<T> {
   return db.transaction(async (tx) => {
     const key = call.request.headers['idempotency-key'];
     if (key === undefined) return work(tx);
     if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw invalid('idempotency-key');
-    const body = createHash('sha256').update(JSON.stringify(call.request.body ?? null));
-    const called = `${call.organisation.id} ${name} ${body.digest('hex')}`;
+    const sent = createHash('sha256').update(JSON.stringify(content));
+    const called = `${call.organisation.id} ${name} ${sent.digest('hex')}`;
     await tx.query('delete from idempotency_keys where user_id = $1 and created_at < $2', [
       call.user.id,
       new Date(call.now.getTime() - day),
@@ -46,6 +54,11 @@ async function replyOf<T>(tx: Db, user: number, key: string, called: string): Pr
       [user, key],
     ),
   );
-  if (row?.call !== called) throw invalid('idempotency-key');
-  return row.reply;
+  if (row?.call === called) return row.reply;
+  if (row && callOf(row.call) === callOf(called))
+    throw new Failure(10048, {}, undefined, undefined, row.reply);
+  throw invalid('idempotency-key');
 }
+
+/** Without what was sent. */
+const callOf = (called: string) => called.slice(0, called.lastIndexOf(' '));

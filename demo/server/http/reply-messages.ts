@@ -64,6 +64,10 @@ export const codeMessages = {
     zh: '符合条件的记录已变为 {total} 条，请核对后再操作',
     en: '{total} records match by now. Look at the list and confirm again',
   },
+  10048: {
+    zh: '之前的一次提交已成功，保存的是当时填写的内容',
+    en: 'An earlier try was carried out after all, with what was entered then',
+  },
   10050: { zh: '已有规则使用该模板，不能删除', en: 'Rules use this template, so it cannot be deleted' },
 } as const satisfies Record<number, Bilingual>;
 

@@ -11,6 +11,7 @@ import type { RelyingParty } from '../social/relying-party';
 import { createApp, langOfRequest } from './app';
 import { Failure } from './failure';
 import { Input } from './input';
+import { once } from './once';
 import { succeeded } from './reply';
 
 export interface Deps {
@@ -82,6 +83,11 @@ export class Service {
     options: SecuredOptions = {},
   ): void {
     this.#route(method, url, this.asCaller(handler, options), 'no-store');
+  }
+
+  /** Adds a POST that changes data, in a transaction: with an `idempotency-key` it is done once, however often it comes. */
+  write(url: string, handler: (tx: Db, call: Call) => Promise<unknown>): void {
+    this.secured('POST', url, (call) => once(this.deps.db, call, url, (tx) => handler(tx, call)));
   }
 
   /** Wraps a handler in the check of the token and of the context organisation. */

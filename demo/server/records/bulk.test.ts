@@ -118,7 +118,7 @@ describe('an action with many records', () => {
     const replies = await Promise.all([1, 2, 3].map(() => approve({ ids: [order.id] })));
     for (const { data } of replies) expect(data).toMatchObject({ total: 1, done: 1, failed: [] });
     expect((await logOf('order', order.id)).filter(({ opAction }) => opAction === 500)).toHaveLength(1);
-    expect((await approve({ ids: ['600001'] })).code).toBe(10010);
+    expect((await approve({ ids: ['600001'] })).code).toBe(10048);
     expect((await approve({ ids: [order.id] }, { 'idempotency-key': 'a b' })).code).toBe(10010);
   });
 

@@ -1,7 +1,7 @@
-import { column, first } from '../database/db';
+import { column, type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import { fieldMessages } from '../http/reply-messages';
-import type { Call, Deps, Service } from '../http/service';
+import type { Call, Service } from '../http/service';
 import { toWire, toWireRows } from '../http/wire';
 import { Form } from './form';
 
@@ -18,19 +18,19 @@ export function labels(boss: Service): void {
       ),
     ),
   );
-  boss.secured('POST', '/api/v1/BizLabel/save', (call) => save(deps, call));
-  boss.secured('POST', '/api/v1/BizLabel/del', async ({ organisation, body }) => {
+  boss.write('/api/v1/BizLabel/save', save);
+  boss.write('/api/v1/BizLabel/del', async (tx, { organisation, body }) => {
     const id = body.id('id');
-    const gone = await deps.db.query(
-      'delete from labels where id = $1 and organisation_id = $2 returning id',
-      [id, organisation.id],
-    );
+    const gone = await tx.query('delete from labels where id = $1 and organisation_id = $2 returning id', [
+      id,
+      organisation.id,
+    ]);
     if (gone.length === 0) throw new Failure(10020);
     return { id: String(id) };
   });
 }
 
-async function save({ db }: Deps, call: Call): Promise<unknown> {
+async function save(db: Db, call: Call): Promise<unknown> {
   const { organisation, lang } = call;
   const form = new Form(call.request.body, lang);
   const name = form.text('labelName', { max: 30 });

@@ -33,16 +33,12 @@ export function records(kind: RecordKind): (service: Service) => void {
     );
     service.secured('POST', `${base}/export`, (call) => startExport(service, kind, call));
     if (form) {
-      service.secured('POST', `${base}/update`, (call) =>
-        once(db, call, `${base}/update`, async (tx) =>
-          one(tx, kind, call, await updateRecord(tx, kind, form, call)),
-        ),
+      service.write(`${base}/update`, async (tx, call) =>
+        one(tx, kind, call, await updateRecord(tx, kind, form, call)),
       );
       if (form.create) {
-        service.secured('POST', `${base}/add`, (call) =>
-          once(db, call, `${base}/add`, async (tx) =>
-            one(tx, kind, call, await addRecord(tx, kind, form, call)),
-          ),
+        service.write(`${base}/add`, async (tx, call) =>
+          one(tx, kind, call, await addRecord(tx, kind, form, call)),
         );
       }
     }

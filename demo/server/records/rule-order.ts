@@ -1,6 +1,5 @@
 import type { Db } from '../database/db';
 import { Failure } from '../http/failure';
-import { once } from '../http/once';
 import type { Call, Service } from '../http/service';
 import { log, opCodes } from './logs';
 
@@ -24,8 +23,7 @@ export async function putAt(tx: Db, organisation: number, id: number, place: num
 
 /** Rules change places: those that are named take, in the order in which they are named, the places that they have among them. */
 export function deliverRuleOrder(boss: Service): void {
-  const path = '/api/v1/DeliverRule/reorder';
-  boss.secured('POST', path, (call) => once(boss.deps.db, call, path, (tx) => reorder(tx, call)));
+  boss.write('/api/v1/DeliverRule/reorder', reorder);
 }
 
 async function reorder(tx: Db, { body, organisation, user, now }: Call): Promise<unknown> {
