@@ -27,6 +27,7 @@ import { fakePlatform } from '../tests/support/fake-platform';
 import { fakeServices } from './index';
 
 const { signal } = new AbortController();
+const once = { idempotencyKey: 'k' };
 const FROM = { before: null, rows: 4 };
 const RECORD = { recordType: 'order', recordId: '1' };
 const PAGE = { page: 1, rows: 10, text: '', read: null };
@@ -96,7 +97,7 @@ test('a file that is uploaded is among those of its record', async () => {
   const { request, config } = begin();
   const { upload, attachments } = config.endpoints;
   const file = new File(['12345'], 'proof.pdf', { type: 'application/pdf' });
-  await uploadFile(request, { path: upload, fields: RECORD }, file, signal, () => {});
+  await uploadFile(request, { path: upload, fields: RECORD }, file, signal, () => {}, once);
   expect(await fetchAttachments(request, attachments, RECORD, signal)).toMatchObject([
     { name: 'proof.pdf', size: 5 },
   ]);
@@ -105,7 +106,7 @@ test('a file that is uploaded is among those of its record', async () => {
 test('a label that is saved is among the labels', async () => {
   const { request, config } = begin();
   const { labels, saveLabel: save } = config.endpoints;
-  await saveLabel(request, save, { id: null, name: 'Fragile', colour: '#112233' });
+  await saveLabel(request, save, { id: null, name: 'Fragile', colour: '#112233' }, once);
   expect(await fetchLabels(request, labels, signal)).toMatchObject([
     { name: 'Urgent' },
     { name: 'Fragile', colour: '#112233' },

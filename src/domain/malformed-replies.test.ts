@@ -47,6 +47,7 @@ import { fetchTask, fetchTasks } from './tasks/api';
 import { loadOption } from './user-options/api';
 
 const { signal } = new AbortController();
+const once = { idempotencyKey: 'k' };
 const FROM = { before: null, rows: 4 };
 const RECORD = { recordType: 'order', recordId: '1' };
 const LIST = { path: '/api/v1/List/findByPage', counts: '/api/v1/List/spanCounts' };
@@ -66,18 +67,18 @@ const CALLS: Record<string, Call> = {
   'connections/api loadBindings': ({ request }) => loadBindings(request, 'console.test', signal),
   'favourites/api loadFavourites': ({ request }) => loadFavourites(request, signal),
   'feedback/api uploadImage': ({ request }) =>
-    uploadImage(request, '/api/v1/Upload', new File(['x'], 'x.png'), signal, () => {}),
+    uploadImage(request, '/api/v1/Upload', new File(['x'], 'x.png'), signal, () => {}, once),
   'files/api fetchAttachments': ({ request }) => fetchAttachments(request, '/api/v1/Files', RECORD, signal),
   'files/api uploadFile': ({ request }) =>
-    uploadFile(request, { path: '/api/v1/Upload' }, new File(['x'], 'x.png'), signal, () => {}),
+    uploadFile(request, { path: '/api/v1/Upload' }, new File(['x'], 'x.png'), signal, () => {}, once),
   'guide/api loadCounts': ({ request }) => loadCounts(request, '/api/v1/Dashboard', signal),
   'home/api loadDashboard': (shell) => loadDashboard(shell, signal),
   'home/api loadWarehouses': (shell) => loadWarehouses(shell, signal),
   'labels/api changeLabels': ({ request }) =>
-    changeLabels(request, '/api/v1/Mark', { ids: ['1'] }, ['2'], 'k'),
+    changeLabels(request, '/api/v1/Mark', { ids: ['1'] }, ['2'], once),
   'labels/api fetchLabels': ({ request }) => fetchLabels(request, '/api/v1/Labels', signal),
   'labels/api saveLabel': ({ request }) =>
-    saveLabel(request, '/api/v1/Labels', { id: null, name: 'x', colour: '#000000' }),
+    saveLabel(request, '/api/v1/Labels', { id: null, name: 'x', colour: '#000000' }, once),
   'login/api allServicesUp': (shell) => allServicesUp(shell),
   'login/api ticketAddress': (shell) => ticketAddress(shell, 'http://console.test/x'),
   'login/api resendCode': (shell) => resendCode(shell, 'f'),

@@ -5,6 +5,7 @@ import { Surface } from './Surface';
 /*
  * Forms for hosts (docs/public-face.md#forms). Fields stand in a `Form`, whose surface they share.
  */
+export type { Once } from '../core/request/submission';
 export { fields, optional, required } from '../domain/rules/fields';
 export { type Issue, issue } from '../domain/rules/issue';
 export * as rules from '../domain/rules/rules';

@@ -60,6 +60,7 @@ export function fakePlatform(
   const questions: string[] = [];
   const view = { canType: false, answers: false, closed: 0 };
   const state = { hidden: false, online: true };
+  let secrets = 0;
   const { late, onlineListeners, lives } = fakeLate(
     () => state.online,
     () => view.canType,
@@ -112,7 +113,7 @@ export function fakePlatform(
     // Nothing is fetched for a press that a test may not make.
     savesData: () => true,
     random: () => 0.5,
-    secret: () => 'a-secret',
+    secret: () => (++secrets === 1 ? 'a-secret' : `a-secret-${secrets}`),
     fetch: (input, init) => fetch(input, init),
     sendForm: async (url, form, { headers, signal, onProgress }) => {
       onProgress(1);

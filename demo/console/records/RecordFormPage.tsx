@@ -74,18 +74,22 @@ function FormPage({
   const id = textOf(first, 'id');
   const number = textOf(first, kind.number);
   const title = id === '' ? codeText(t, kind.type, 'new') : codeText(t, kind.type, 'edit', { number });
+  async function save(values: Values, known: Wire, once: object): Promise<void> {
+    const knownId = textOf(known, 'id');
+    const body = {
+      ...(bodyOf?.(values) ?? values),
+      ...(knownId !== '' && { id: knownId, updatedAt: known.updatedAt }),
+    };
+    const path = `${kind.base}/${knownId === '' ? 'add' : 'update'}`;
+    const { data } = await request.post<Wire>(path, body, { ...once, service: kind.service });
+    setSaved({ ...data });
+  }
   const form = useForm({
     schema,
     defaults: valuesOf(first),
-    async onSubmit(values) {
-      const body = {
-        ...(bodyOf?.(values) ?? values),
-        ...(id !== '' && { id, updatedAt: first.updatedAt }),
-      };
-      const path = `${kind.base}/${id === '' ? 'add' : 'update'}`;
-      const { data } = await request.post<Wire>(path, body, { service: kind.service });
-      setSaved({ ...data });
-    },
+    onSubmit: (values, once) => save(values, first, once),
+    // The first press has made it, and its reply was lost: what was typed since is a change of it.
+    amend: (values, made, once) => save(values, (made ?? {}) as Wire, once),
   });
 
   // Once the form knows that nothing is unsaved any more.

@@ -1,4 +1,5 @@
 import { idOf } from '../../core/json/json';
+import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
 
 const FIND = '/api/v1/UcUserFavMenu/findAll';
@@ -28,7 +29,8 @@ function idsOf(data: readonly unknown[]): readonly string[] {
 export async function saveFavourites(
   request: Pick<RequestClient, 'post'>,
   ids: readonly string[],
+  once: Once,
 ): Promise<void> {
   // A star is often pressed on the way to another page.
-  await request.post(SAVE, { resourceIds: ids.join(',') }, { keepalive: true });
+  await request.post(SAVE, { resourceIds: ids.join(',') }, { ...once, keepalive: true });
 }

@@ -127,7 +127,7 @@ function createEdits(
       if (error) fail(error);
       return error ? null : known;
     },
-    save: (ids) => saveFavourites(request, ids),
+    save: (ids) => saveFavourites(request, ids, { idempotencyKey: platform.secret() }),
     onSaved(ids, done, last) {
       accept(ids);
       $failure.set(null);

@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
+import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
 import { safeUrl } from '../../core/url';
 
@@ -17,6 +18,7 @@ export async function sendFeedback(
   request: RequestClient,
   path: string,
   report: FeedbackReport,
+  once: Once,
 ): Promise<string> {
   const { data } = await request.post<unknown>(
     path,
@@ -26,7 +28,7 @@ export async function sendFeedback(
       attachment: report.images.join(','),
       ...(report.environment === null ? null : { environment: report.environment }),
     },
-    { service: 'feedback' },
+    { ...once, service: 'feedback' },
   );
   return (isRecord(data) ? idOf(data.id) : null) ?? '';
 }
@@ -38,8 +40,10 @@ export async function uploadImage(
   file: File,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
+  once: Once,
 ): Promise<string> {
   const { data } = await request.upload(path, file, {
+    ...once,
     signal,
     onProgress,
     fields: { model: 'logistics', type: 'other' },

@@ -14,12 +14,19 @@ export interface DraftImage {
   data: string | null;
   /** The boxes that the person has drawn on it. */
   marks: readonly Mark[];
+  /** Of its upload; null where it was not tried yet. */
+  key: string | null;
 }
 
 export interface DraftText {
   description: string;
   phone: string;
 }
+
+/** The report's idempotency key, once it was sent and perhaps arrived. */
+type Tried = { key: string | null };
+
+const keyOf = (value: unknown): string | null => textOf(value) || null;
 
 /** Characters of all files that are kept: a tab's storage holds some five million. */
 export const MAX_DATA = 3_000_000;
@@ -41,9 +48,15 @@ export function createDraft(storage: KeyValue) {
     storage.set(key, JSON.stringify({ user, ...part }));
 
   return {
-    text(user: string): DraftText | null {
+    text(user: string): (DraftText & Tried) | null {
       const stored = read(KEYS.feedbackDraft, user);
-      return stored && { description: textOf(stored.description), phone: textOf(stored.phone) };
+      return (
+        stored && {
+          description: textOf(stored.description),
+          phone: textOf(stored.phone),
+          key: keyOf(stored.key),
+        }
+      );
     },
     images(user: string): DraftImage[] {
       const stored = read(KEYS.feedbackImages, user)?.images;
@@ -51,7 +64,7 @@ export function createDraft(storage: KeyValue) {
       return stored
         .filter(isRecord)
         .slice(0, MAX_IMAGES)
-        .map(({ name, url, data, marks: drawn }) => {
+        .map(({ name, url, data, marks: drawn, key }) => {
           const marks = readMarks(drawn);
           // Without its covers an image must not come back: the person believes that they are there.
           return {
@@ -59,10 +72,11 @@ export function createDraft(storage: KeyValue) {
             url: safeUrl(url),
             data: (marks && textOf(data)) || null,
             marks: marks ?? [],
+            key: keyOf(key),
           };
         });
     },
-    keepText(user: string, text: DraftText): void {
+    keepText(user: string, text: DraftText & Tried): void {
       write(KEYS.feedbackDraft, user, text);
     },
     /** Keeps the names alone of files that are too big: so the user learns which are to be added again. */

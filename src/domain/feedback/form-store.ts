@@ -2,6 +2,7 @@ import { computed, map } from 'nanostores';
 import { ShellError, toShellError } from '../../core/errors';
 import type { TextKey } from '../../core/i18n/i18n';
 import { textOf } from '../../core/json/json';
+import { createSubmission } from '../../core/request/submission';
 import { defineStore } from '../../core/store/define-store';
 import { plainPhone } from '../rules/limits';
 import { sendFeedback } from './api';
@@ -43,10 +44,14 @@ const EMPTY: FeedbackForm = {
 /** What of the images the draft keeps is the same in both lists. */
 const sameDraft = (images: readonly FeedbackImage[], others: readonly FeedbackImage[]): boolean =>
   images.length === others.length &&
-  images.every(({ id, url, whole, history }, index) => {
+  images.every(({ id, url, whole, key, history }, index) => {
     const other = others[index];
     return (
-      other?.id === id && other.url === url && other.whole === whole && other.history.marks === history.marks
+      other?.id === id &&
+      other.url === url &&
+      other.whole === whole &&
+      other.key === key &&
+      other.history.marks === history.marks
     );
   });
 
@@ -58,7 +63,8 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
   const draft = createDraft(platform.session);
   /** Whose form it is. */
   let owner: string | null = null;
-  const images = createImages(request, platform.paintImage, config.endpoints.upload, {
+  const submission = createSubmission(platform.secret);
+  const images = createImages(request, platform, config.endpoints.upload, {
     get: () => $form.get().images,
     set(next) {
       const same = sameDraft($form.get().images, next);
@@ -82,16 +88,23 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
       return;
     }
     const { description, phone, images: added } = $form.get();
-    draft.keepText(owner, { description, phone });
+    draft.keepText(owner, { description, phone, key: submission.key() });
     if (!withImages) return;
     draft.keepImages(
       owner,
-      added.map(({ name, url, whole, history }) => ({ name, url, data: whole, marks: history.marks })),
+      added.map(({ name, url, whole, key, history }) => ({
+        name,
+        url,
+        data: whole,
+        marks: history.marks,
+        key,
+      })),
     );
   }
 
   function startOver(): void {
     images.abort();
+    submission.startOver();
     draft.clear();
     $form.set({ ...EMPTY, phone: ownPhone() });
   }
@@ -107,7 +120,12 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
     const text = draft.text(user);
     const kept = draft.images(user);
     images.abort();
-    $form.set({ ...EMPTY, phone: ownPhone(), ...text });
+    submission.startOver(text?.key);
+    $form.set({
+      ...EMPTY,
+      phone: ownPhone(),
+      ...(text && { description: text.description, phone: text.phone }),
+    });
     const lost = images.restore(kept);
     if (lost.length > 0) $form.setKey('lost', lost);
     if (!$written.get()) draft.clear();
@@ -188,11 +206,16 @@ export const feedbackFormStore = defineStore('feedback-form', (shell, scope) => 
         if (stopped()) throw stop();
         if (!uploaded) throw notUploaded();
         const { images: sent, environment } = $form.get();
-        const id = await sendFeedback(request, config.endpoints.feedback, {
+        const report = {
           description: description.trim(),
           phone: plainPhone(phone),
           images: sent.flatMap(({ url }) => (url === null ? [] : [url])),
           environment,
+        };
+        const id = await submission.send((once) => {
+          // A reload before the answer must not make two reports of it.
+          keep(false);
+          return sendFeedback(request, config.endpoints.feedback, report, once);
         });
         shell.events.emit('oms-feedback-sent', { id });
         // The form of another user, who has come meanwhile, is not this report.

@@ -27,6 +27,8 @@ export interface FeedbackImage {
    * yet, or too big to be kept.
    */
   whole: string | null;
+  /** Idempotency key of its upload; null where it was not tried yet, or is drawn on since. */
+  key: string | null;
   /** The boxes that the person has drawn on it; they are painted into its pixels when it is sent. */
   history: MarkHistory;
 }
@@ -38,7 +40,12 @@ interface ImageList {
 }
 
 /** The images of the form. Nothing leaves the browser before `upload`, which sends a cleaned copy. */
-export function createImages(request: RequestClient, paint: PaintImage, path: string, list: ImageList) {
+export function createImages(
+  request: RequestClient,
+  { paintImage: paint, secret }: { paintImage: PaintImage; secret(): string },
+  path: string,
+  list: ImageList,
+) {
   const uploads = new Map<string, AbortController>();
   /** The covers that are in the pixels of `whole`, by id of the image. */
   const settled = new Map<string, readonly Mark[]>();
@@ -57,6 +64,7 @@ export function createImages(request: RequestClient, paint: PaintImage, path: st
     error: null,
     file,
     whole: null,
+    key: null,
     history: NO_MARKS,
     ...fields,
   });
@@ -83,12 +91,14 @@ export function createImages(request: RequestClient, paint: PaintImage, path: st
     const controller = new AbortController();
     const { signal } = controller;
     uploads.set(image.id, controller);
-    change(image.id, { status: 1, percent: 0, error: null });
+    const key = image.key ?? secret();
+    change(image.id, { status: 1, percent: 0, error: null, key });
     try {
       const clean = await cleanImage(paint, image.file, image.name, image.history.marks).catch(unreadable);
       // Stopped while it was drawn.
       if (signal.aborted) return;
-      const url = await uploadImage(request, path, clean, signal, (percent) => change(image.id, { percent }));
+      const onProgress = (percent: number) => change(image.id, { percent });
+      const url = await uploadImage(request, path, clean, signal, onProgress, { idempotencyKey: key });
       if (!signal.aborted) change(image.id, { status: 2, percent: 100, url });
     } catch (error) {
       if (!signal.aborted) change(image.id, { status: 0, error: toShellError(error) });
@@ -106,7 +116,7 @@ export function createImages(request: RequestClient, paint: PaintImage, path: st
     /** Puts the images of a draft back. Returns the names of those that are lost. */
     restore(drafts: readonly DraftImage[]): string[] {
       const lost: string[] = [];
-      for (const { name, url, data, marks } of drafts) {
+      for (const { name, url, data, marks, key } of drafts) {
         const file = data === null ? null : fromDataUrl(data, name);
         if (!file && url === null) {
           lost.push(name);
@@ -114,7 +124,7 @@ export function createImages(request: RequestClient, paint: PaintImage, path: st
         }
         const state = url === null ? {} : ({ status: 2, percent: 100, url } as const);
         const history = { ...NO_MARKS, marks };
-        const image = make(name, file ?? new File([], name), { ...state, whole: file && data, history });
+        const image = make(name, file ?? new File([], name), { ...state, whole: file && data, key, history });
         list.set([...list.get(), image]);
       }
       return lost;
@@ -124,7 +134,10 @@ export function createImages(request: RequestClient, paint: PaintImage, path: st
       const image = list.get().find((one) => one.id === id);
       if (!image || image.status === 1) return;
       const same = image.history.marks === history.marks;
-      change(id, { history, ...(same ? null : { status: 0, percent: 0, url: null, error: null }) });
+      change(id, {
+        history,
+        ...(same ? null : { status: 0, percent: 0, url: null, error: null, key: null }),
+      });
     },
     /**
      * The tool is closed: the draft keeps the image with its covers in the pixels from now on. Here the original stays, so that they can

@@ -174,6 +174,29 @@ describe('a draft', () => {
     expect(platform.session.keys().filter((key) => key.startsWith('oms.feedback'))).toEqual([]);
   });
 
+  test('that may have been sent before a reload is the same report and the same file to the service', async () => {
+    let answers = false;
+    const add: Handler = (call, response) =>
+      answers ? accepts(call, response) : void response.socket?.destroy();
+    const { store, shell, platform } = await write({ [UPLOAD]: uploads, [ADD]: add });
+    store.addImages([photo()]);
+    const sent = store.send();
+    await until(() => {
+      void platform.clock.advance(1000);
+      return seen(ADD).length === 3;
+    });
+    await sent;
+    shell.destroy();
+    const { store: again } = await reload();
+    answers = true;
+    expect(await again.send()).toBe(true);
+    const keys = (path: string) => new Set(seen(path).map(({ headers }) => headers['idempotency-key']));
+    expect(keys(ADD).size).toBe(1);
+    again.write({ description: TEXT, phone: '123456' });
+    await again.send();
+    expect(keys(ADD).size).toBe(2);
+  });
+
   test('is never shown to another user', async () => {
     let id = 'u1';
     const { shell } = await write({

@@ -1,5 +1,6 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import { shownName } from '../../core/request/file-name';
+import type { Once } from '../../core/request/submission';
 import type { Params, RequestClient, RequestOptions } from '../../core/request/types';
 import { safeUrl } from '../../core/url';
 
@@ -48,9 +49,11 @@ export async function uploadFile(
   file: File,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
+  once: Once,
 ): Promise<{ attachment: Attachment; message: string }> {
   const { data, message } = await request.upload(path, file, {
     ...target,
+    ...once,
     signal,
     onProgress,
     read: toUploaded,

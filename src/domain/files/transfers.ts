@@ -43,7 +43,9 @@ export const transfersStore = defineStore('transfers', (context) => {
       try {
         const params = path === null ? { ...TARGET_PARAMS, ...options.params } : options.params;
         const target = path ?? config.endpoints.upload;
-        const reply = await request.upload(target, file, { ...options, params });
+        // The service of attachments knows such keys; of another the host does.
+        const once = path === null && { idempotencyKey: platform.secret() };
+        const reply = await request.upload(target, file, { ...once, ...options, params });
         if (showMessage) messages.succeeded(reply.message);
         return reply;
       } catch (thrown) {

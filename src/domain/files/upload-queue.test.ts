@@ -8,6 +8,7 @@ test('three files are on their way at a time; the next one starts as soon as one
   const queue = createUploadQueue({
     upload: () =>
       new Promise((resolve) => arrive.push(() => resolve({ attachment: {} as Attachment, message: '' }))),
+    secret: () => 'key',
     remove: async () => {},
     atOnce: () => true,
   });

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
+import type { Once } from '../../core/request/submission';
 import type { Attachment } from './api';
 
 /** 0 pending, 1 uploading, 2 uploaded (docs/behaviour.md#files). */
@@ -30,7 +31,10 @@ export interface UploadQueueOptions {
     file: File,
     signal: AbortSignal,
     onProgress: (percent: number) => void,
+    once: Once,
   ): Promise<{ attachment: Attachment; message: string }>;
+  /** Gives a value that nothing else has. */
+  secret(): string;
   /** Deletes an uploaded file; rejects where the service refuses. */
   remove(attachment: Attachment): Promise<void>;
   /** Whether files are sent as soon as they are added; else `start()` sends them. Read at each addition. */
@@ -65,6 +69,8 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const $files = atom<readonly QueuedFile[]>([]);
   const running = new Map<string, AbortController>();
   const waiting: string[] = [];
+  /** By id of the file: one that is sent again may have arrived before, and its reply was lost. */
+  const keys = new Map<string, Once>();
   let uploaded: string[] = [];
   let failed: string[] = [];
   let reply = '';
@@ -102,10 +108,13 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     running.set(id, controller);
     change(id, { status: 1, queued: false, percent: 0, error: null });
     try {
-      const done = await options.upload(file, signal, (percent) => {
+      const once = keys.get(id) ?? { idempotencyKey: options.secret() };
+      keys.set(id, once);
+      const onProgress = (percent: number) => {
         const shown = Math.min(99, percent);
         if (!signal.aborted && find(id)?.percent !== shown) change(id, { percent: shown });
-      });
+      };
+      const done = await options.upload(file, signal, onProgress, once);
       if (signal.aborted) return;
       reply = done.message;
       uploaded.push(id);
@@ -187,6 +196,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       }
       drop(uploaded, id);
       drop(failed, id);
+      keys.delete(id);
       $files.set($files.get().filter((file) => file.id !== id));
     },
     stop() {

@@ -54,6 +54,21 @@ test('a file that is refused is told to person and page, and waits to be sent ag
   expect(queue.$files.get()).toMatchObject([{ status: 0, percent: 0, error: { code: '10030' } }]);
 });
 
+test('a file that is sent again is the same to the service, which may have it', async () => {
+  const { server, messages, queueOf } = await open((_, response) =>
+    json(response, { code: 10030, message: 'Not now' }),
+  );
+  const queue = queueOf('one');
+  queue.add([file, file]);
+  await until(() => messages.length === 1);
+  queue.retry(queue.$files.get()[0]!.id);
+  await until(() => messages.length === 2);
+  const [first, second, again] = server.calls(PATH).map(({ headers }) => headers['idempotency-key']);
+  expect(first).toMatch(/./);
+  expect(again).toBe(first);
+  expect(second).not.toBe(first);
+});
+
 test('each uploader has files of its own', async () => {
   const { queueOf } = await open(() => {});
   queueOf('one').add([file]);

@@ -34,7 +34,8 @@ export const uploadQueueFamily = defineFamily('upload-queue', (shell): UploaderQ
   const messages = createUploadMessages(shell);
   let settings: UploadSettings | null = null;
   const queue = createUploadQueue({
-    upload: (file, signal, onProgress) => uploadFile(request, settings!.target, file, signal, onProgress),
+    secret: platform.secret,
+    upload: (file, ...rest) => uploadFile(request, settings!.target, file, ...rest),
     remove: async ({ id }: Attachment) => {
       // A file that a page gave without an id is only taken from the list.
       if (id !== '') await deleteFile(request, id);

@@ -1,4 +1,5 @@
 import { type BulkOutcome, readBulkOutcome } from '../../core/request/bulk-outcome';
+import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
 import { type Label, toLabel, toLabels } from './label';
 
@@ -36,9 +37,10 @@ export async function saveLabel(
   request: RequestClient,
   path: string,
   { id, name, colour }: LabelDraft,
+  once: Once,
 ): Promise<Label> {
   const body = { ...(id !== null && { id }), labelName: name, labelColour: colour };
-  return (await request.post(path, body, { service: 'boss', read: toLabel })).data;
+  return (await request.post(path, body, { ...once, service: 'boss', read: toLabel })).data;
 }
 
 /** Marks records with labels, or removes labels from them; the path says which. */
@@ -47,8 +49,8 @@ export async function changeLabels(
   path: string,
   selection: LabelSelection,
   labelIds: readonly string[],
-  idempotencyKey: string,
+  once: Once,
 ): Promise<LabelOutcome> {
-  const options = { service: 'orderApi', idempotencyKey, read: readBulkOutcome } as const;
+  const options = { ...once, service: 'orderApi', read: readBulkOutcome } as const;
   return (await request.post(path, { ...selection, labelIds }, options)).data;
 }

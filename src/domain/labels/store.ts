@@ -1,4 +1,5 @@
 import { ShellError } from '../../core/errors';
+import type { Once } from '../../core/request/submission';
 import { defineStore } from '../../core/store/define-store';
 import { asStore, refreshAfterWrite } from '../../core/store/fresh';
 import { createResource } from '../../core/store/resource';
@@ -27,7 +28,7 @@ export const labelsStore = defineStore('labels', ({ request, config, platform })
     (path: () => string) =>
     async (selection: LabelSelection, labelIds: readonly string[]): Promise<LabelOutcome> => {
       if (labelIds.length === 0) throw refused('labels.chooseFirst');
-      return changeLabels(request, path(), selection, labelIds, platform.secret());
+      return changeLabels(request, path(), selection, labelIds, { idempotencyKey: platform.secret() });
     };
   return {
     ...labels,
@@ -36,10 +37,10 @@ export const labelsStore = defineStore('labels', ({ request, config, platform })
     /** Removes labels from records; as `mark`. */
     unmark: change(() => config.endpoints.removeLabels),
     /** Creates or changes a label. Rejects with `labels.nameMissing` where it has no name. */
-    async save(draft: LabelDraft): Promise<Label> {
+    async save(draft: LabelDraft, once: Once): Promise<Label> {
       const name = draft.name.trim();
       if (name === '') throw refused('labels.nameMissing');
-      const label = await saveLabel(request, config.endpoints.saveLabel, { ...draft, name });
+      const label = await saveLabel(request, config.endpoints.saveLabel, { ...draft, name }, once);
       await refreshAfterWrite(labels);
       return label;
     },

@@ -1,4 +1,5 @@
 import { countOf, isRecord, textOf } from '../../core/json/json';
+import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
 import {
   CHANNELS,
@@ -133,9 +134,17 @@ export async function loadEventsOf(
 }
 
 /** Saves a template or a rule; without an id it is a new one. Rejects with a ShellError. */
-export async function saveEntity(request: RequestClient, base: string, body: Wire): Promise<void> {
-  await request.post(`${base}/saveData`, body);
+export async function saveEntity(
+  request: RequestClient,
+  base: string,
+  body: Wire,
+  once: Once,
+): Promise<void> {
+  await request.post(`${base}/saveData`, body, once);
 }
+
+/** Which template or rule the reply to a save names, and as of when: for the next change of it. */
+export const savedEntity = entityOf((row) => ({ id: textOf(row.id), updatedAt: textOf(row.updatedAt) }));
 
 /** Deletes it: the call of the specification is a GET. */
 export async function removeEntity(request: RequestClient, base: string, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Once } from '../../core/request/submission';
 import { defineFamily } from '../../core/store/define-family';
 import { defineStore } from '../../core/store/define-store';
 import { asStore } from '../../core/store/fresh';
@@ -34,10 +35,12 @@ export const eventsOfFamily = defineFamily('remind-events-of', ({ request }, id)
   asStore(createResource({ load: (signal) => api.loadEventsOf(request, id, signal), onDemand: 'always' })),
 );
 
+type Body = Readonly<Record<string, unknown>>;
+
 /** What can be done with templates and rules. All reject with a ShellError where the service refuses. */
 export const remindersStore = defineStore('reminders', ({ request }) => ({
-  saveTemplate: (body: Readonly<Record<string, unknown>>) => api.saveEntity(request, api.TEMPLATES, body),
-  saveRule: (body: Readonly<Record<string, unknown>>) => api.saveEntity(request, api.RULES, body),
+  saveTemplate: (body: Body, once: Once) => api.saveEntity(request, api.TEMPLATES, body, once),
+  saveRule: (body: Body, once: Once) => api.saveEntity(request, api.RULES, body, once),
   remove: (base: string, id: string) => api.removeEntity(request, base, id),
   setActive: (base: string, id: string, status: '1' | '2') => api.setActive(request, base, id, status),
   test: (id: string, eventIds: readonly string[]) => api.testRule(request, id, eventIds),

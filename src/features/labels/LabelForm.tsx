@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
+import { createSubmission, type Once } from '../../core/request/submission';
 import type { LabelDraft } from '../../domain/labels/api';
 import { inkOn, PALETTE } from '../../domain/labels/colour';
-import type { Label } from '../../domain/labels/label';
+import { type Label, toLabel } from '../../domain/labels/label';
+import { useShell } from '../../react/shell-context';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { TextField } from '../../ui/form/TextField';
@@ -11,7 +13,7 @@ import { ColourChoice } from '../../ui/labels/ColourChoice';
 interface Props {
   /** Null: a new one. */
   label: Label | null;
-  save(draft: LabelDraft): Promise<Label>;
+  save(draft: LabelDraft, once: Once): Promise<Label>;
   /** @param saved null where it was given up */
   onDone(saved: Label | null): void;
 }
@@ -25,6 +27,8 @@ export function LabelForm({ label, save, onDone }: Props) {
   const id = `oms-label${useId().replace(/\W/g, '-')}`;
   const [name, setName] = useState(label?.name ?? '');
   const [colour, setColour] = useState<string>(label?.colour ?? PALETTE[5]);
+  const { platform } = useShell();
+  const [submission] = useState(() => createSubmission(platform.secret));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ShellError | null>(null);
 
@@ -33,7 +37,13 @@ export function LabelForm({ label, save, onDone }: Props) {
     setBusy(true);
     setError(null);
     try {
-      onDone(await save({ id: label?.id ?? null, name, colour }));
+      const draft = { id: label?.id ?? null, name, colour };
+      onDone(
+        await submission.send(
+          (once) => save(draft, once),
+          (made, once) => save({ ...draft, id: toLabel(made)?.id ?? draft.id }, once),
+        ),
+      );
     } catch (thrown) {
       setError(toShellError(thrown));
       setBusy(false);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { savedEntity } from '../../domain/reminders/api';
 import { ruleSchema } from '../../domain/reminders/schema';
 import { remindersStore, templatesOfFamily } from '../../domain/reminders/store';
 import { CHANNELS, type EventType, LEVELS, NOTIFIERS, type Rule } from '../../domain/reminders/types';
@@ -46,9 +47,9 @@ export function RuleForm(props: RuleFormProps) {
   const form = useForm({
     schema: ruleSchema,
     defaults: first,
-    async onSubmit(values) {
-      await store.saveRule({ ...values, ...(rule && { id: rule.id, updatedAt: rule.updatedAt }) });
-    },
+    onSubmit: (values, once) =>
+      store.saveRule({ ...values, ...(rule && { id: rule.id, updatedAt: rule.updatedAt }) }, once),
+    amend: (values, made, once) => store.saveRule({ ...values, ...savedEntity(made) }, once),
   });
   return (
     <EntityForm id="rule" form={form} locked={locked} actions={actions} onSaved={onSaved}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Once } from '../../core/request/submission';
+import { savedEntity } from '../../domain/reminders/api';
 import { unknownPlaceholder } from '../../domain/reminders/placeholders';
 import { templateSchema } from '../../domain/reminders/schema';
 import { remindersStore } from '../../domain/reminders/store';
@@ -30,13 +32,14 @@ export function TemplateForm({ eventTypes, template, locked, actions, onSaved }:
   useSheet(sheet);
   const store = useFeature(remindersStore);
   const [first] = useState(() => defaultsOf(template, eventTypes));
+  const save = ({ breaks, ...values }: Record<string, unknown>, known: object | null, once: Once) =>
+    store.saveTemplate({ ...values, ...known, format: breaks ? 1 : 0 }, once);
   const form = useForm({
     schema: templateSchema,
     defaults: first,
-    async onSubmit({ breaks, ...values }) {
-      const known = template && { id: template.id, updatedAt: template.updatedAt };
-      await store.saveTemplate({ ...values, ...known, format: breaks ? 1 : 0 });
-    },
+    onSubmit: (values, once) =>
+      save(values, template && { id: template.id, updatedAt: template.updatedAt }, once),
+    amend: (values, made, once) => save(values, savedEntity(made), once),
   });
   return (
     <EntityForm id="template" form={form} locked={locked} actions={actions} onSaved={onSaved}>

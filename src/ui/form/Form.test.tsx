@@ -7,6 +7,7 @@ import { fakePlatform } from '../../../tests/support/fake-platform';
 import type { Message } from '../../core/commands';
 import { readConfig } from '../../core/config/read';
 import { ShellError } from '../../core/errors';
+import type { Once } from '../../core/request/submission';
 import { fields, optional } from '../../domain/rules/fields';
 import { number, text } from '../../domain/rules/rules';
 import { unsavedStore } from '../../domain/unsaved/store';
@@ -27,7 +28,11 @@ const FILLED = { name: 'Box', weight: '2.5', area: 'A1', note: '' };
 const EMPTY = { name: '', weight: '', area: '', note: '' };
 
 /** A form with every kind of field, whose service answers as `save` does. */
-async function show(save: (values: unknown) => Promise<unknown>, defaults = FILLED, inDialog = false) {
+async function show(
+  save: (values: unknown, once: Once) => Promise<unknown>,
+  defaults = FILLED,
+  inDialog = false,
+) {
   const hosts = { userCentre: 'http://uc.test', console: 'http://console.test' };
   const { config } = readConfig([{ hosts }], 'http://console.test');
   const shell = createShell(config, fakePlatform(), { lang: 'en', texts: en });
@@ -168,6 +173,26 @@ test('sends what the rules make of the values, once, and counts them as saved', 
   expect(await Promise.all(results)).toEqual([true, false]);
   expect(sent).toEqual([{ name: 'Case', weight: 2.5, area: 'A1' }]);
   expect(form()).toMatchObject({ busy: false, dirty: false });
+});
+
+test('every press of a filled-in form has one key, until it is saved or begun anew', async () => {
+  const keys: string[] = [];
+  let cut = true;
+  const { type, submit, form } = await show((_, { idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    return cut ? Promise.reject(new Error('cut')) : Promise.resolve();
+  });
+  await submit();
+  await type('name', 'Box 2');
+  await submit();
+  await act(async () => form().discard());
+  await submit();
+  cut = false;
+  await submit();
+  await submit();
+  const [first, second, discarded, saved, next] = keys;
+  expect([second, saved]).toEqual([first, discarded]);
+  expect(new Set([first, discarded, next]).size).toBe(3);
 });
 
 test('what the service says of fields stands at them; the rest above the foot; what was typed stays', async () => {

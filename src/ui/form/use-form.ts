@@ -4,7 +4,9 @@ import { type Control, type FieldValues, useForm as useHookForm } from 'react-ho
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { type ShellError, toShellError } from '../../core/errors';
 import { fieldErrors } from '../../core/request/field-errors';
+import { createSubmission, type Once } from '../../core/request/submission';
 import { wordsOf } from '../../domain/rules/issue';
+import { useShellOrNull } from '../../react/shell-context';
 import { useUnsaved } from '../../react/use-unsaved';
 
 /** What `fields()` makes, also with rules of several fields behind it. */
@@ -19,8 +21,18 @@ export interface FormOptions<S extends FormSchema> {
   schema: S;
   /** The values that the fields begin with, one for each field of the schema. Read once; `reset` gives others. */
   defaults: Readonly<Record<NameOf<S>, unknown>>;
-  /** Sends the values, which meet the schema. A rejection is shown at its fields, else above the foot; what was typed stays. */
-  onSubmit(values: InferOutput<S>): Promise<unknown>;
+  /**
+   * Sends the values, which meet the schema. A rejection is shown at its fields, else above the foot; what was typed stays.
+   * @param once for the options of the request: the same for every press until one has succeeded, so that a service that knows
+   *   idempotency keys makes no second record where the reply to the first was lost
+   */
+  onSubmit(values: InferOutput<S>, once: Once): Promise<unknown>;
+  /**
+   * In place of `onSubmit` where an earlier press was carried out, its reply was lost, and the values are others by now (code 10048): sends
+   * them as a change of what that press has made.
+   * @param made the data of the reply to the earlier press
+   */
+  amend?: ((values: InferOutput<S>, made: unknown, once: Once) => Promise<unknown>) | undefined;
   /** For services without `data.errors`: the field that an error is about, and an `issue()` in the place of the error's own words. */
   fieldOf?: ((error: ShellError) => { name: NameOf<S>; issue?: string } | undefined) | undefined;
   /** Called with all values at each change of one, also one by `set`: for a draft that outlives the form. */
@@ -76,7 +88,7 @@ const NOTHING: Outcome = { error: null, atFields: false, refused: 0, fault: null
  * const form = useForm({
  *   schema: fields({ name: text(40), note: optional(text(1000)) }),
  *   defaults: { name: '', note: '' },
- *   onSubmit: (values) => OmsShell.request.post('/api/v1/Order/save', values),
+ *   onSubmit: (values, once) => OmsShell.request.post('/api/v1/Order/save', values, once),
  * });
  */
 export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHandle<InferInput<S>> {
@@ -93,6 +105,8 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
   const { isDirty, isSubmitted } = hook.formState;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(NOTHING);
+  const shell = useShellOrNull();
+  const [submission] = useState(() => createSubmission(() => shell?.platform.secret() ?? ''));
   const sending = useRef(false);
   const mounted = useRef(true);
   const latest = useRef(options);
@@ -141,12 +155,17 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     let found: Partial<Outcome> = {};
     await hook.handleSubmit(
       async (values) => {
-        const sent = { ...getValues() };
+        const typed = { ...getValues() };
         try {
-          await latest.current.onSubmit(values as InferOutput<S>);
+          const { onSubmit, amend } = latest.current;
+          const sent = values as InferOutput<S>;
+          await submission.send(
+            (once) => onSubmit(sent, once),
+            amend && ((made, once) => amend(sent, made, once)),
+          );
           done = true;
           // What was typed meanwhile stays, and is unsaved.
-          if (mounted.current) hook.reset(sent, { keepValues: true });
+          if (mounted.current) hook.reset(typed, { keepValues: true });
         } catch (thrown) {
           if (mounted.current) found = refuse(thrown);
         }
@@ -166,9 +185,10 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
   const reset = useCallback(
     (values?: Readonly<Record<string, unknown>>) => {
       setOutcome(({ refused }) => ({ ...NOTHING, refused }));
+      submission.startOver();
       hook.reset(values ? { ...getValues(), ...values } : getValues());
     },
-    [hook.reset, getValues],
+    [hook.reset, getValues, submission],
   );
   return {
     ...outcome,
@@ -180,6 +200,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     reset,
     discard: () => {
       setOutcome(({ refused }) => ({ ...NOTHING, refused }));
+      submission.startOver();
       hook.reset();
     },
     values: () => getValues() as InferInput<S>,
