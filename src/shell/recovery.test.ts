@@ -126,6 +126,22 @@ describe('a page that met an outage while it loaded', () => {
   });
 });
 
+test('a page that the network’s own sign-in has answered loads by itself once that is over', async () => {
+  const made = await stage();
+  current = made;
+  const { shell, platform } = made;
+  const { fetch } = platform;
+  let portal = true;
+  platform.fetch = async (input, init) =>
+    portal ? new Response('<!doctype html><title>Hotel</title>') : fetch(input, init);
+  shell.start();
+  await platform.clock.advance(2000);
+  await until(() => isPlanned(made));
+  portal = false;
+  await platform.clock.advance(4000);
+  await until(() => shell.session.$state.get().status === 'signed-in');
+});
+
 test('a failure that does not pass by itself waits for the person', async () => {
   current = await stage({
     '/api/v1/My/getUserInfo': (_, response) => json(response, { code: 10001, message: 'no' }),

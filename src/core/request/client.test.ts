@@ -136,12 +136,12 @@ describe('replies', () => {
   });
 
   test('a reply that is not JSON rejects with its text', async () => {
-    const { request } = await setUp((_, response) => void response.end('<html>proxy</html>'));
+    const { request } = await setUp((_, response) => void response.end('the proxy'));
     const error = await failure(request.get('/x'));
     expect(error).toMatchObject({
       kind: 'malformed',
       messageKey: 'error.malformed',
-      body: '<html>proxy</html>',
+      body: 'the proxy',
     });
   });
 
@@ -296,6 +296,10 @@ describe('a service that restarts', () => {
   test.each<[string, Answer]>([
     ['500', (_, response) => json(response, { code: 500, message: 'no' }, 500)],
     ['502 of a proxy', (_, response) => void response.writeHead(502).end('<html>')],
+    [
+      'the page of a captive portal',
+      (_, response) => void response.end('\n<!doctype html><title>Sign in</title>'),
+    ],
     ['503', (_, response) => void response.writeHead(503).end()],
     ['504', (_, response) => void response.writeHead(504).end()],
     ['429', (_, response) => json(response, { code: 429 }, 429)],
@@ -326,10 +330,10 @@ describe('a service that restarts', () => {
     ['501', 501, 'not here'],
     ['404', 404, 'not here'],
     ['a failing code with 200', 200, { code: 500 }],
-    ['a page of a proxy with 200', 200, undefined],
+    ['words that are no reply', 200, undefined],
   ])('%s is an answer, not tried again', async (_, status, body) => {
     const { server, request } = await setUp((__, response) =>
-      body === undefined ? void response.end('<html>') : json(response, body, status),
+      body === undefined ? void response.end('OK') : json(response, body, status),
     );
     await failure(request.get('/x'));
     expect(server.seen).toHaveLength(1);

@@ -1,8 +1,9 @@
-import { isShellError } from '../errors';
+import { isShellError, type ShellError } from '../errors';
 
 /**
- * Whether the same call may succeed a moment later: the service was not reached, answered with 429 or 5xx, or its reply was cut. Not
- * so a failing code with another status, which is the service's answer, and not the end of a call by its caller.
+ * Whether the same call may succeed a moment later: the service was not reached, answered with 429 or 5xx, its reply was cut, or a page
+ * of a network's sign-in came in its place. Not so a failing code with another status, which is the service's answer, and not the end of
+ * a call by its caller.
  */
 export function isTransient(error: unknown): boolean {
   // `fetch` rejects with it, and so does a body that is cut while it is read.
@@ -13,8 +14,12 @@ export function isTransient(error: unknown): boolean {
   // 501 stays as it is. The others come from a service, or a proxy before it, that restarts or has too much to do.
   if (status === 429 || (status >= 500 && status !== 501)) return true;
   // It begins as JSON and is none: the connection ended in its middle, and the browser did not notice.
-  return kind === 'malformed' && typeof body === 'string' && /^[[{]/.test(body);
+  return isForeignPage(error) || (kind === 'malformed' && typeof body === 'string' && /^[[{]/.test(body));
 }
+
+/** Whether a captive portal or a proxy has answered with a page of its own, and a status of success: no service has seen the call. */
+export const isForeignPage = ({ kind, body }: ShellError): boolean =>
+  kind === 'malformed' && typeof body === 'string' && /^\s*</.test(body);
 
 /**
  * The wait in ms that the service asks for by `Retry-After`, in seconds or as a date; 0 where it asks for none. A page of another

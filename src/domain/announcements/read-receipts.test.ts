@@ -16,7 +16,7 @@ afterEach(async () => {
 
 /** A service with announcements `newest` … 1, of which some are unread; one that does not count tells of the latest alone. */
 async function open(newest: number, unread: number[], counting = true) {
-  const state = { newest, unread: new Set(unread), refuse: false, cut: false };
+  const state = { newest, unread: new Set(unread), refuse: false, cut: false, portal: false };
   const row = (id: number) => ({ id, title: `a${id}`, marked: state.unread.has(id) ? 0 : 1 });
   current = await stage({
     '/api/v1/BizAnnouncement/stats': (_, response) => {
@@ -39,8 +39,11 @@ async function open(newest: number, unread: number[], counting = true) {
   });
   const { shell, platform } = current;
   const send = platform.fetch;
-  platform.fetch = (input, init) =>
-    state.cut && String(input).includes(MARK) ? Promise.reject(new TypeError('cut')) : send(input, init);
+  platform.fetch = async (input, init) => {
+    if (!state.cut || !String(input).includes(MARK)) return send(input, init);
+    if (state.portal) return new Response('<!doctype html><title>Hotel</title>');
+    throw new TypeError('cut');
+  };
   const visit = async (tab: typeof shell) => {
     const { stats, base } = tab.use(announcementsStore);
     const { recent, open: load } = tab.use(announcementListStore);
@@ -69,9 +72,12 @@ async function open(newest: number, unread: number[], counting = true) {
 const marked = ({ server }: Pick<Stage, 'server'>) =>
   server.calls(MARK).map(({ body }) => JSON.parse(body).id);
 
-test('without a network it is read at once, kept, and told once when the way is free', async () => {
+test.each([
+  ['without a network', false],
+  ['behind the sign-in page of a network', true],
+])('%s it is read at once, kept, and told once when the way is free', async (_, portal) => {
   const scene = await open(3, [3, 2]);
-  scene.state.cut = true;
+  Object.assign(scene.state, { cut: true, portal });
   await scene.read('3');
   expect([scene.unread(), scene.lastRead(), scene.dots(), scene.queue().length]).toEqual([1, true, ['2'], 1]);
   scene.state.cut = false;

@@ -1,5 +1,6 @@
 import { type ShellError, toShellError } from '../../core/errors';
 import type { Platform } from '../../core/platform/platform';
+import { isTransient } from '../../core/request/transient';
 import type { RequestOptions } from '../../core/request/types';
 import type { StoreContext } from '../../core/store/define-store';
 import type { Scope } from '../../core/store/scope';
@@ -60,7 +61,7 @@ export function createSender<T>(
         storage.remove(next);
       } catch (thrown) {
         const error = toShellError(thrown);
-        if (isTransient(error)) return false;
+        if (mayPass(error)) return false;
         storage.remove(next);
         entries.settle([next.id], error);
         options.refused(next, error);
@@ -142,5 +143,5 @@ async function runAlone(
 }
 
 /** Another try may succeed: no service has refused. */
-const isTransient = ({ kind }: ShellError): boolean =>
-  kind === 'network' || kind === 'timeout' || kind === 'aborted' || kind === 'unauthorised';
+const mayPass = (error: ShellError): boolean =>
+  isTransient(error) || ['network', 'aborted', 'unauthorised'].includes(error.kind);

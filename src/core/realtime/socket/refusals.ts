@@ -1,11 +1,12 @@
 import { isShellError } from '../../errors';
 import type { ErrorCode } from '../../events/error-codes';
+import { isForeignPage } from '../../request/transient';
 import type { Session } from '../../session/session';
 import { PASSWORD_EXPIRED } from '../../session/start';
 
-/** Whether the network failed, and not the call itself. */
+/** Whether the network failed, or a page of its own answered, and not the call itself. */
 export const isUnreachable = (error: unknown): boolean =>
-  isShellError(error) && (error.kind === 'network' || error.kind === 'timeout');
+  isShellError(error) && (error.kind === 'network' || error.kind === 'timeout' || isForeignPage(error));
 
 /** Codes of the broker for a token that it does not accept. */
 const TOKEN_REFUSED = ['401', PASSWORD_EXPIRED];
