@@ -30,6 +30,7 @@ export type {
 } from './core/request/types';
 export type { Organisation, OrganisationRole } from './core/session/organisation';
 export type { User, UserRole } from './core/session/types';
+export { cleanText } from './core/text/clean';
 export { add, compare, type Decimal, divide, multiply, round, subtract } from './core/units/calculate';
 export {
   cmToInch,

@@ -1,3 +1,4 @@
+import { cleanText } from '@oms/shell';
 import { html } from '../../support/html';
 import { type Bill, findBill } from '../bills';
 import type { PageContext } from '../context';
@@ -10,7 +11,7 @@ import { statusLabel } from './status-label';
 export async function detailPage(context: PageContext): Promise<Page> {
   const { t, backend, address } = context;
   // The address has the number that is printed on the bill, so that people can type and share it.
-  const billNo = address.searchParams.get('id') ?? '';
+  const billNo = cleanText(address.searchParams.get('id') ?? '');
   const bill = billNo === '' ? null : await findBill(backend, billNo);
   const title = t('detail.title');
   const crumbs = [{ text: t('crumb.billing') }, { text: t('list.title'), href: LIST_PATH }, { text: title }];

@@ -1,3 +1,4 @@
+import { cleanText } from '@oms/shell';
 import {
   Form,
   fields,
@@ -30,14 +31,14 @@ export function PhotosPage() {
   const t = useTexts();
   const [address, setAddress] = useSearchParams();
   const type = Object.hasOwn(TYPES, address.get('type') ?? '') ? (address.get('type') ?? '4') : '4';
-  const number = (address.get('number') ?? '').trim().slice(0, 40);
+  const number = cleanText(address.get('number') ?? '').slice(0, 40);
   const form = useForm({
     schema,
     defaults: { type, number },
     // What is looked for is nothing to lose.
     guard: false,
     onSubmit: async (values) =>
-      setAddress({ type: String(values.type), number: String(values.number).trim() }),
+      setAddress({ type: String(values.type), number: cleanText(String(values.number)) }),
   });
   return (
     <>

@@ -1,3 +1,4 @@
+import { cleanText } from '@oms/shell';
 import {
   ButtonLink,
   Form,
@@ -33,7 +34,7 @@ export interface RecordFormPageProps {
 /** The page on which a record is made, or changed: the one that the `id` of the address names. */
 export function RecordFormPage(props: RecordFormPageProps) {
   const [address] = useSearchParams();
-  const id = address.get('id');
+  const id = cleanText(address.get('id') ?? '') || null;
   return id === null ? <FormPage {...props} record={{}} /> : <Existing {...props} id={id} />;
 }
 

@@ -1,3 +1,4 @@
+import { cleanText } from '@oms/shell';
 import { ButtonLink, Loaded, PageHead, TabPanel, Tabs } from '@oms/shell/react';
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function RecordPage({ kind, tabs, note, actions }: RecordPageProps) {
   const list = useHref(kind.list);
   const edit = useHref(kind.edit ?? kind.list);
   const navigate = useNavigate();
-  const load = useRecord(kind, address.get('id') ?? '');
+  const load = useRecord(kind, cleanText(address.get('id') ?? ''));
   const record = load.data;
   const number = record ? textOf(record, kind.number) : '';
   const title = number === '' ? t(kind.one) : `${t(kind.one)} ${number}`;

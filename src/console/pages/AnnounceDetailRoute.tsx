@@ -7,13 +7,14 @@ import { useT } from '../../react/use-text';
 import { Empty } from '../../ui/view-states/Empty';
 import { AppLink } from '../parts/AppLink';
 import { PageTitle } from '../parts/PageTitle';
+import { useAddressId } from '../parts/use-address-id';
 
 /** One announcement, by the id in the address; previous and next change the address. */
 export default function AnnounceDetailRoute() {
   const t = useT();
-  const [query, setQuery] = useSearchParams();
+  const [, setQuery] = useSearchParams();
   const [title, setTitle] = useState(t('announcements.one'));
-  const id = query.get('id') ?? '';
+  const id = useAddressId();
   if (id === '') {
     return (
       <div className="oms-console-card">

@@ -1,19 +1,18 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import * as paths from '../../core/config/console-paths';
 import { NoticePage } from '../../features/notices/NoticePage';
 import { useT } from '../../react/use-text';
 import { Empty } from '../../ui/view-states/Empty';
 import { AppLink } from '../parts/AppLink';
 import { PageTitle } from '../parts/PageTitle';
+import { useAddressId } from '../parts/use-address-id';
 
 /** One reminder or message, by the id in the address: also where a message without an address of its own leads. */
 export default function NoticeDetailRoute() {
   const t = useT();
-  const [query] = useSearchParams();
   const [title, setTitle] = useState(t('notices.one'));
-  const id = query.get('id') ?? '';
+  const id = useAddressId();
   if (id === '') {
     return (
       <div className="oms-console-card">

@@ -14,6 +14,7 @@ import { Loaded } from '../../ui/view-states/Loaded';
 import { AdminsOnly } from '../parts/AdminsOnly';
 import { AppLink } from '../parts/AppLink';
 import { PageTitle } from '../parts/PageTitle';
+import { useAddressId } from '../parts/use-address-id';
 
 /** Tries a rule over events of the past. */
 export default function RuleTestRoute() {
@@ -28,8 +29,8 @@ function Test() {
   const t = useT();
   const store = useFeature(rulesStore);
   const state = useStore(store.$state);
-  const [query, setQuery] = useSearchParams();
-  const wanted = query.get('id');
+  const [, setQuery] = useSearchParams();
+  const wanted = useAddressId();
   const texts = useLoadedTexts('reminders.failed');
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import * as paths from '../../core/config/console-paths';
 import type { Resource } from '../../core/store/resource';
 import { eventTypesStore } from '../../domain/reminders/store';
@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page/PageHead';
 import { Loaded } from '../../ui/view-states/Loaded';
 import { AdminsOnly } from './AdminsOnly';
 import { PageTitle } from './PageTitle';
+import { useAddressId } from './use-address-id';
 
 type OneResource<T> = Pick<Resource<T>, '$state' | 'refresh'>;
 
@@ -25,9 +26,8 @@ export interface ReminderPageProps<T> {
 export function ReminderPage<T>(props: ReminderPageProps<T>) {
   const { type } = useParams();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
   const { user } = useStore(useShell().session.$state);
-  const id = query.get('id') ?? '';
+  const id = useAddressId();
   if ((type !== 'add' && type !== 'edit') || (type === 'edit' && id === '')) {
     return <Navigate to={paths.NO_PAGE} replace state={{ from: pathname }} />;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { cleanText } from '../../core/text/clean';
 
 export interface LinkToken {
   /** '' for none. */
@@ -13,7 +14,7 @@ export interface LinkToken {
  */
 export function useLinkToken(): LinkToken {
   const [query, setQuery] = useSearchParams();
-  const given = query.get('token') ?? '';
+  const given = cleanText(query.get('token') ?? '');
   const [token, setToken] = useState(given);
   if (given !== '' && given !== token) setToken(given);
   useEffect(() => {

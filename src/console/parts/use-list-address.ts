@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { cleanText } from '../../core/text/clean';
 import { readPage, readRows } from '../../domain/table/page-sizes';
 
 const READ: Readonly<Record<string, boolean>> = { 0: false, 1: true };
@@ -28,10 +29,10 @@ export function useListAddress(): [ListAddress, (part: ListChange) => void] {
     return {
       page: readPage(query.get('page')),
       rows: readRows(query.get('rows')),
-      text: (query.get('text') ?? '').trim().slice(0, 100),
+      text: cleanText(query.get('text') ?? '').slice(0, 100),
       read: READ[query.get('read') ?? ''] ?? null,
       type: query.get('type'),
-      event: /^\d{1,16}$/.exec(query.get('event') ?? '')?.[0] ?? null,
+      event: /^\d{1,16}$/.exec(cleanText(query.get('event') ?? ''))?.[0] ?? null,
     };
   }, [query]);
   const change = useCallback(

@@ -1,5 +1,6 @@
 import { isRecord, secondsOf } from '../../core/json/json';
 import type { StoreContext } from '../../core/store/define-store';
+import { cleanText } from '../../core/text/clean';
 import { allowedRedirect } from '../../core/url';
 import { callbackPath } from '../connections/visit';
 import { type Answer, type Method, type SentCode, toAnswer, toSentCode } from './answer';
@@ -34,7 +35,7 @@ export async function signIn(
   { account, password, remember }: Credentials,
   connect: string | undefined,
 ): Promise<Answer> {
-  const body = { username: account.trim(), password, remember, connect };
+  const body = { username: cleanText(account), password, remember, connect };
   return (await request.post(config.endpoints.login, body, { auth: false, read: toAnswer })).data;
 }
 
@@ -44,7 +45,7 @@ export async function sendCode(
   { to, remember }: CodeRequest,
   connect: string | undefined,
 ): Promise<SentCode> {
-  const body = { to: to.trim(), remember, connect };
+  const body = { to: cleanText(to), remember, connect };
   return (await request.post(config.endpoints.sendCode, body, { auth: false, read: toSentCode })).data;
 }
 

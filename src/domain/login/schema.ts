@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanText } from '../../core/text/clean';
 import { fields, required } from '../rules/fields';
 import { issue } from '../rules/issue';
 import { verificationCode } from '../rules/rules';
@@ -18,7 +19,7 @@ export const codeRequestSchema = fields({
   to: required(
     v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(cleanText),
       v.check((text) => isMail(text) || isPhone(text), issue('login.toWrong')),
     ),
     'login.toRequired',

@@ -5,6 +5,7 @@ import { OTHER_USER } from '../../core/session/session';
 import { COOKIES } from '../../core/storage-keys/cookies';
 import { defineStore } from '../../core/store/define-store';
 import { createResource } from '../../core/store/resource';
+import { cleanText } from '../../core/text/clean';
 import { readVisit, type VisitResult, visitUrl } from '../connections/visit';
 import type { DomainContext } from '../context';
 import type { Answer } from './answer';
@@ -131,7 +132,7 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
         keepTab('code');
         const step: CodeStep = {
           ...{ flow, kind: 'code', method: channel, methods: [channel], risky: false, attempt: null },
-          target: request.to.trim(),
+          target: cleanText(request.to),
           resendAt: dueIn(resendIn),
         };
         $state.set({ ...$state.get(), busy: false, step });
@@ -146,7 +147,7 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
     verify: (code) =>
       attempt(async () => {
         const { step } = $state.get();
-        if (step) await go(await api.verifyCode(shell, step.flow, step.method, code.trim()));
+        if (step) await go(await api.verifyCode(shell, step.flow, step.method, cleanText(code)));
       }),
     startOver() {
       if (!$state.get().busy) $state.set({ ...INITIAL, unbound: $state.get().unbound });

@@ -2,6 +2,7 @@ import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import type { Params, RequestClient } from '../../core/request/types';
 import { USER_ROLES } from '../../core/session/types';
 import type { ListPage } from '../../core/store/list';
+import { cleanText } from '../../core/text/clean';
 import type { ProductOption, ProductScope, UserOption } from './types';
 
 const USERS = '/api/v1/User/findByPageOrIds';
@@ -27,7 +28,7 @@ export async function searchUsers(
     rows: ROWS,
     sidx: 'id',
     sord: 'asc',
-    'search[CN_name]': text.trim() || null,
+    'search[CN_name]': cleanText(text) || null,
     ...search,
   };
   return (await request.get(USERS, params, { signal, read: pageOf(toUser) })).data;
@@ -49,7 +50,7 @@ export async function searchProducts(
   page: number,
   signal: AbortSignal,
 ): Promise<ListPage<ProductOption>> {
-  const params = { page, rows: ROWS, 'search[CN_keyword]': text === '' ? null : text };
+  const params = { page, rows: ROWS, 'search[CN_keyword]': cleanText(text) || null };
   const read = pageOf((row) => toProduct(row, ending));
   return (await request.get(PRODUCTS[scope], params, { service: 'boss', signal, read })).data;
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '../../core/text/clean';
 import { MAX_VALUES } from './api';
 
 export interface SkuQuery {
@@ -16,12 +17,7 @@ export interface SkuQuery {
 export function readSkus(text: string): SkuQuery {
   const found = text
     .split(/[\n\r\t,，;；]+/)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/^"(.*)"$/, '$1')
-        .trim(),
-    )
+    .map((part) => cleanText(cleanText(part).replace(/^"(.*)"$/, '$1')))
     .filter((part) => part !== '');
   const seen = new Map<string, string>();
   for (const sku of found) if (!seen.has(sku.toLowerCase())) seen.set(sku.toLowerCase(), sku);

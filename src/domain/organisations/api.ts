@@ -3,6 +3,7 @@ import type { RequestClient } from '../../core/request/types';
 import { ORGANISATION_ROLES, type Organisation } from '../../core/session/organisation';
 import { toOrganisation } from '../../core/session/read-user';
 import type { ListPage } from '../../core/store/list';
+import { cleanText } from '../../core/text/clean';
 
 /** Rows a page (docs/behaviour.md#organisations). */
 const ROWS = 20;
@@ -23,7 +24,7 @@ export async function findOrganisations(
   page: number,
   signal: AbortSignal,
 ): Promise<ListPage<Organisation>> {
-  const wanted = text.trim();
+  const wanted = cleanText(text);
   const search: Search = isBpId(wanted)
     ? { 'search[EQ_yqnBpId]': wanted }
     : { 'search[CN_name]': wanted === '' ? undefined : wanted };
@@ -39,7 +40,7 @@ export async function searchOrganisations(
   signal: AbortSignal,
 ): Promise<ListPage<Organisation>> {
   const found = await findOrganisations(request, path, text, page, signal);
-  const wanted = text.trim();
+  const wanted = cleanText(text);
   if (page > 1 || found.items.length > 0 || !OWN_ID.test(wanted)) return found;
   const { items } = await ask(request, path, { 'search[EQ_id]': wanted }, page, signal);
   // A service that does not know this search answers with everything.

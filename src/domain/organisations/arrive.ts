@@ -3,6 +3,7 @@ import { errorText } from '../../core/i18n/error-text';
 import type { Organisation } from '../../core/session/organisation';
 import { showMessage } from '../../core/show-message';
 import * as KEYS from '../../core/storage-keys/keys';
+import { cleanText } from '../../core/text/clean';
 import type { DomainContext } from '../context';
 import { findOrganisations, isBpId } from './api';
 import { organisationsStore } from './list';
@@ -28,7 +29,7 @@ export async function arrive(shell: DomainContext): Promise<void> {
   if (target !== null) {
     // The link names the organisation of its document: once the target is removed, the document must not cause another switch.
     if (documentNo) platform.session.set(KEYS.documentNo, documentNo);
-    return toTarget(shell, target.trim());
+    return toTarget(shell, cleanText(target));
   }
   if (id === null || !documentNo || config.system === DOCUMENT_SYSTEM) return;
   // Only once for each document: a user who then switches to another organisation wants that, and the host may reload this page.

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../core/i18n/texts';
+import { cleanText } from '../../core/text/clean';
 import { issue } from './issue';
 
 const OPTIONAL = new WeakSet<object>();
 const REQUIRED = new WeakSet<object>();
 
-/** Nothing was given: no text but spaces, no choice. `false` and 0 are answers. */
+/** Nothing was given: no text but blanks and what is not seen, no choice. `false` and 0 are answers. */
 export function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return cleanText(value) === '';
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || Number.isNaN(value);
 }

@@ -14,6 +14,7 @@ test.each([
   [rules.newPassword(), 'Demo#2026', null],
   [rules.newPassword(), 'demo2026', 'password.weak'],
   [rules.verificationCode(), ' 123456 ', null],
+  [rules.verificationCode(), '１２３４５６\u200b', null],
   [rules.verificationCode(), '12345', 'rule.code'],
   [rules.verificationCode(), '12345a', 'rule.code'],
   [rules.phone(), '138-6027', null],
@@ -22,12 +23,14 @@ test.each([
   [rules.feedbackText(), 'a'.repeat(1001), 'feedback.tooLong'],
   [rules.labelName(), ' ', 'labels.nameMissing'],
   [rules.searchText(), 'a ', 'search.short'],
+  [rules.searchText(), 'a\u200b', 'search.short'],
   [rules.searchText(), '订单', null],
   [rules.number({ min: 1, whole: true }), '12', null],
   [rules.number({ min: 1 }), '0', 'rule.min'],
   [rules.number({ whole: true }), '1.5', 'rule.whole'],
   [rules.number(), '1e', 'rule.number'],
   [rules.email(), 'a@b.cn', null],
+  [rules.email(), 'ａ＠b.cn\u200b', null],
   [rules.email(), 'a@b', 'rule.email'],
 ] as const)('rule %#: %j', (schema, value, key) => {
   expect(problem(schema, value)).toBe(key);
@@ -35,7 +38,7 @@ test.each([
 
 test('every field is required, but for the optional ones', () => {
   const schema = fields({ name: rules.text(5), note: optional(rules.text(3)), done: v.boolean() });
-  const found = v.safeParse(schema, { name: '  ', note: '', done: false });
+  const found = v.safeParse(schema, { name: ' \u200b ', note: '', done: false });
   expect(found.issues?.map(({ path, message }) => [path?.[0]?.key, readIssue(message)?.key])).toEqual([
     ['name', 'rule.required'],
   ]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../core/i18n/texts';
+import { cleanText } from '../../core/text/clean';
 import { isEmpty, required } from './fields';
 import { issue } from './issue';
 import * as limits from './limits';
@@ -24,7 +25,7 @@ export const newPassword = () =>
 export const verificationCode = () =>
   v.pipe(
     v.string(issue('rule.required')),
-    v.trim(),
+    v.transform(cleanText),
     v.check(
       (value) => /^\d+$/.test(value) && value.length === limits.CODE_DIGITS,
       issue('rule.code', { count: limits.CODE_DIGITS }),
@@ -50,7 +51,7 @@ export const labelName = (max = 20) => required(text(max), 'labels.nameMissing')
 export const searchText = () =>
   v.pipe(
     v.string(issue('rule.required')),
-    v.trim(),
+    v.transform(cleanText),
     v.check((value) => limits.characters(value) >= limits.SEARCH_MIN, issue('search.short')),
   );
 
@@ -71,7 +72,7 @@ export const number = ({ min, max, whole = false }: { min?: number; max?: number
 export const email = () =>
   v.pipe(
     v.string(issue('rule.required')),
-    v.trim(),
+    v.transform(cleanText),
     v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, issue('rule.email')),
   );
 

@@ -1,7 +1,7 @@
 import type { ServiceName } from '../../core/config/services';
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
-import { matchesIn } from './match';
+import { rangesOf } from '../../core/text/fold';
 import type { GroupName, GroupResult, Hit } from './types';
 
 /** Results of a group (docs/behaviour.md#search). */
@@ -92,7 +92,7 @@ export async function searchGroup(
 function toResult(data: unknown, read: Source['read'], keyword: string): GroupResult | null {
   if (!isRecord(data) || !Array.isArray(data.items)) return null;
   const shows = ({ code, title }: Hit) =>
-    matchesIn(code, keyword).length + matchesIn(title, keyword).length > 0;
+    rangesOf(code, keyword).length + rangesOf(title, keyword).length > 0;
   const found = hitsOf(data.items, read);
   const hits = [
     ...found.filter(shows).map((hit) => ({ ...hit, also: '' })),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { matchesIn, split } from './match';
+import { rangesOf } from '../../core/text/fold';
+import { split } from './match';
 
 const shown = (text: string, keyword: string, tail?: number) =>
-  split(text, matchesIn(text, keyword), tail)
+  split(text, rangesOf(text, keyword), tail)
     .map(({ text, match, tail }) => `${tail ? '*' : ''}${match ? `[${text}]` : text}`)
     .join('|');
 
@@ -16,8 +17,8 @@ test.each([
   [['aaa', 'aa'], '[aa]|a'],
   [['x', 'y'], 'x'],
   [['', 'y'], ''],
-  // In lower case it has one letter more: nothing is marked rather than the wrong thing.
-  [['İx', 'x'], 'İx'],
+  // In lower case it has one letter more.
+  [['İx', 'x'], 'İ|[x]'],
 ] as const)('%j', (args, result) => {
   expect(shown(...(args as unknown as Parameters<typeof shown>))).toBe(result);
 });

@@ -1,3 +1,5 @@
+import type { Range } from '../../core/text/fold';
+
 export interface Piece {
   text: string;
   /** Whether it matches the keyword. */
@@ -5,9 +7,6 @@ export interface Piece {
   /** Whether it is of the last characters of a number, by which users recognise it. */
   tail: boolean;
 }
-
-/** Part of a text, end exclusive. */
-export type Range = readonly [from: number, to: number];
 
 /** Divides a text at its matches, and before its last `tail` characters. */
 export function split(text: string, matches: readonly Range[], tail = 0): Piece[] {
@@ -25,17 +24,4 @@ export function split(text: string, matches: readonly Range[], tail = 0): Piece[
     });
   });
   return made;
-}
-
-/** The ranges of a keyword in a text; upper and lower case are equal. */
-export function matchesIn(text: string, keyword: string): Range[] {
-  const lower = text.toLowerCase();
-  const needle = keyword.toLowerCase();
-  const found: Range[] = [];
-  // Some letters change their length with their case: then positions differ.
-  if (needle === '' || lower.length !== text.length) return found;
-  for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, at + needle.length)) {
-    found.push([at, at + needle.length]);
-  }
-  return found;
 }

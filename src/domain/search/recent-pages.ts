@@ -1,3 +1,4 @@
+import { foldKeyword } from '../../core/text/fold';
 import { safeUrl } from '../../core/url';
 import type { DomainContext } from '../context';
 import { type EntryHit, matchTitle } from '../navigation/search/find-entries';
@@ -29,7 +30,7 @@ export function matchingPages(
   keyword: string,
   pinyin: PinyinMatch | null,
 ): EntryHit[] {
-  const needle = keyword.trim().toLowerCase();
+  const needle = foldKeyword(keyword);
   if (needle === '') return [...pages];
   return pages.flatMap((page) => {
     const match = matchTitle(page.title, needle, pinyin);

@@ -67,6 +67,16 @@ describe('the global search', () => {
     expect(store.$state.get().orders.hits).toEqual([]);
   });
 
+  test('what comes along with a pasted number is not searched for', async () => {
+    const { stageNow, store } = await set();
+    store.type('\u202dＳＯ2611274407\u200b\u202c');
+    store.flush();
+    await settled(store);
+    expect(new Set(searches(stageNow).map(({ query }) => query.get('keyword')))).toEqual(
+      new Set(['SO2611274407']),
+    );
+  });
+
   test('Enter need not wait', async () => {
     const { stageNow, store } = await set();
     store.type('HY');

@@ -1,6 +1,7 @@
 import { type MapStore, map } from 'nanostores';
 import { toShellError } from '../../core/errors';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
+import { cleanText } from '../../core/text/clean';
 import type { DomainContext } from '../context';
 import { searchGroup } from './api';
 import { GROUPS, type GroupName, type GroupState, isShort } from './types';
@@ -78,7 +79,7 @@ export const searchStore = defineStore('search', (shell: DomainContext): SearchS
   return {
     $state,
     type(text) {
-      const next = text.trim();
+      const next = cleanText(text);
       if (next === wanted) return;
       wanted = next;
       stop();

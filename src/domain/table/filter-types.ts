@@ -1,5 +1,6 @@
 import { parseDate } from '../../core/dates/dates';
 import type { Params } from '../../core/request/types';
+import { cleanFigures, cleanText } from '../../core/text/clean';
 
 interface FilterMeaning {
   /** The values that the text of an address names. */
@@ -13,11 +14,12 @@ const MAX_TEXT = 200;
 const MAX_VALUES = 500;
 
 const listOf = (raw: string): string[] => [...new Set(raw.split(',').filter(Boolean))].slice(0, MAX_VALUES);
+const daysOf = (raw: string): string[] => listOf(cleanFigures(raw));
 
 /** How each type of filter is read and asked for; what it looks like is in `features/table/filter-looks.tsx`. */
 export const FILTERS = {
   text: {
-    read: (raw) => [raw.slice(0, MAX_TEXT)],
+    read: (raw) => [cleanText(raw).slice(0, MAX_TEXT)].filter(Boolean),
     conditions: (field, [text]) => ({ [`CN_${field}`]: text }),
   },
   options: {
@@ -26,10 +28,10 @@ export const FILTERS = {
       values.length === 1 ? { [`EQ_${field}`]: values[0] } : { [`IN_${field}`]: values.join(',') },
   },
   dates: {
-    read: listOf,
+    read: daysOf,
     conditions: (field, [from, to = from]) => ({ [`GE_${field}`]: from, [`LE_${field}`]: to }),
   },
-  times: { read: listOf, conditions: timesOf },
+  times: { read: daysOf, conditions: timesOf },
 } as const satisfies Readonly<Record<string, FilterMeaning>>;
 
 export type FilterType = keyof typeof FILTERS;

@@ -46,7 +46,10 @@ test.each([
   ['rows=-10', { rows: 10 }],
   ['sort=password', { sort: { field: 'id', descending: true } }],
   ['sort=-', { sort: { field: 'id', descending: true } }],
-  ['status=,,', { values: { status: [] } }],
+  ['status=,,', { values: {} }],
+  ['text=%E2%80%8B', { values: {} }],
+  ['text=%EF%BC%B3%EF%BC%AF26%E2%80%8B', { values: { text: ['SO26'] } }],
+  ['day=2026%E2%80%9111-01', { values: { day: ['2026-11-01'] } }],
   ['unknown=1', { values: {} }],
 ])('an address with %s', (query, expected) => {
   expect(read(query)).toMatchObject(expected);

@@ -47,8 +47,8 @@ export function readQuery(
   const values: Record<string, readonly string[]> = {};
   for (const { key, type = 'options' } of rules) {
     const raw = (address.get(key) ?? '').trim();
-    if (raw === '') continue;
-    values[key] = FILTERS[type].read(raw);
+    const read = FILTERS[type].read(raw);
+    if (read.length > 0) values[key] = read;
   }
   return {
     page: readPage(address.get('page')),

@@ -1,6 +1,7 @@
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import { useEffect } from 'react';
+import { cleanText } from '../../core/text/clean';
 import { actAsStore } from '../../domain/act-as/store';
 import type { UserOption } from '../../domain/lookups/types';
 import { useSheet } from '../../react/sheet';
@@ -27,7 +28,7 @@ export function ActAsPanel() {
   const list = useStore(store.$list);
   const query = useStore(store.$text);
   const { asked, busy, error } = useStore(store.$state);
-  const filtered = query.trim() !== '';
+  const filtered = cleanText(query) !== '';
   useEffect(() => store.open(), [store]);
   const total = list.total === null ? '' : new Intl.NumberFormat(locale).format(list.total);
   return (

@@ -1,5 +1,6 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { Organisation } from '../../core/session/organisation';
+import { cleanText } from '../../core/text/clean';
 import { safeUrl } from '../../core/url';
 import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
@@ -39,7 +40,7 @@ export function OrganisationRow({ organisation, current, query }: OrganisationRo
             </span>
           )}
           <span>
-            <Match text={t('org.id', { id })} query={query.trim() === id ? id : ''} />
+            <Match text={t('org.id', { id })} query={cleanText(query) === id ? id : ''} />
           </span>
         </span>
       </span>

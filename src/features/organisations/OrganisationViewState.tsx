@@ -1,6 +1,7 @@
 import Building from 'lucide/dist/esm/icons/building-complex.mjs';
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs';
 import type { RefObject } from 'react';
+import { cleanText } from '../../core/text/clean';
 import { organisationsStore } from '../../domain/organisations/list';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
@@ -16,7 +17,7 @@ export function OrganisationViewState({ field }: { field: RefObject<HTMLElement 
   const errorText = useErrorText();
   const store = useFeature(organisationsStore);
   const { loading, error, total } = useStore(store.$list);
-  const searched = useStore(store.$text).trim() !== '';
+  const searched = cleanText(useStore(store.$text)) !== '';
   return (
     <PopoverBody>
       {loading && <Skeleton label={t('org.loading')} rows={4} kind="two" />}

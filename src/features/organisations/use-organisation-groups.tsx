@@ -1,4 +1,5 @@
 import type { Organisation } from '../../core/session/organisation';
+import { cleanText } from '../../core/text/clean';
 import { organisationsStore } from '../../domain/organisations/list';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
@@ -32,7 +33,7 @@ export function useOrganisationGroups(): [ListboxGroup[], ReadonlyMap<string, Or
   };
   const groups: ListboxGroup[] = [];
   // The current one alone is the first of the list below anyway.
-  if (query.trim() === '' && recent.length > 1) {
+  if (cleanText(query) === '' && recent.length > 1) {
     groups.push({
       id: 'recent',
       label: t('org.recent'),
@@ -42,7 +43,7 @@ export function useOrganisationGroups(): [ListboxGroup[], ReadonlyMap<string, Or
   if (items.length > 0) {
     groups.push({
       id: 'all',
-      label: t(query.trim() === '' ? 'org.all' : 'org.found'),
+      label: t(cleanText(query) === '' ? 'org.all' : 'org.found'),
       count: total === null ? undefined : number.format(total),
       options: items.map((one) => option('all', one)),
     });

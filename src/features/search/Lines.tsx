@@ -1,6 +1,7 @@
+import { rangesOf } from '../../core/text/fold';
 import type { EntryHit } from '../../domain/navigation/search/find-entries';
 import type { PinyinMatch } from '../../domain/navigation/search/pinyin';
-import { matchesIn, type Piece, split } from '../../domain/search/match';
+import { type Piece, split } from '../../domain/search/match';
 import type { Hit } from '../../domain/search/types';
 import { useShell } from '../../react/shell-context';
 import { useLocale, useT } from '../../react/use-text';
@@ -100,7 +101,7 @@ interface MarkedProps extends Pick<HitLineProps, 'keyword' | 'pinyin'> {
 
 /** The keyword itself is marked, else what it spells. */
 function Marked({ text, keyword, pinyin, tail }: MarkedProps) {
-  const typed = matchesIn(text, keyword);
+  const typed = rangesOf(text, keyword);
   const spelt = typed.length === 0 && keyword !== '' && pinyin ? pinyin(text, keyword) : null;
   return <Pieces of={split(text, spelt ? [spelt] : typed, tail)} />;
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { ShellError } from '../../core/errors';
 import { opensBeside } from '../../core/navigation/go-to';
+import { cleanText } from '../../core/text/clean';
 import { openDetail } from '../../domain/open-detail';
 import { searchStore } from '../../domain/search/store';
 import { GROUPS, isShort } from '../../domain/search/types';
@@ -53,7 +54,7 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
   const store = useFeature(searchStore);
   const state = useStore(store.$state);
   const pages = usePages(query);
-  const keyword = query.trim();
+  const keyword = cleanText(query);
   const short = isShort(keyword);
   useEffect(() => store.type(query), [store, query]);
   const list = useRef<HTMLDivElement>(null);

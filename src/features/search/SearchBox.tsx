@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
+import { cleanText } from '../../core/text/clean';
 import { isShort } from '../../domain/search/types';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
@@ -43,7 +44,8 @@ export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
   const [{ listed, active }, setList] = useState(NO_LIST);
-  const short = query.trim() !== '' && isShort(query.trim());
+  const keyword = cleanText(query);
+  const short = keyword !== '' && isShort(keyword);
   useVisits();
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { cleanText } from '../../core/text/clean';
 import { PAGE_SIZES } from '../../domain/table/page-sizes';
 import type { TableQuery } from '../../domain/table/query';
 import type { Sums } from '../../domain/table/types';
@@ -89,7 +90,7 @@ function GoTo({ page, pages, onPage }: { page: number; pages: number; onPage(pag
         className="oms-input"
         inputMode="numeric"
         value={text}
-        onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 7))}
+        onChange={(event) => setText(cleanText(event.target.value).replace(/\D/g, '').slice(0, 7))}
         onKeyDown={onKeyDown}
       />
     </label>

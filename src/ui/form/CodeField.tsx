@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { cleanText } from '../../core/text/clean';
 import { CODE_DIGITS } from '../../domain/rules/limits';
 import { useSheet } from '../../react/sheet';
 import sheet from './code-field.css?sheet';
@@ -31,7 +32,7 @@ export function FormCodeField({ name, label, onComplete }: FormCodeFieldProps) {
   const at = focused ? Math.min(code.length, CODE_DIGITS - 1) : -1;
 
   const take = (typed: string) => {
-    const digits = typed.replace(/\D/g, '');
+    const digits = cleanText(typed).replace(/\D/g, '');
     // What is typed behind a full code begins another one.
     const behind = code.length === CODE_DIGITS && digits.startsWith(code) ? digits.slice(CODE_DIGITS) : '';
     const next = (behind || digits).slice(0, CODE_DIGITS);

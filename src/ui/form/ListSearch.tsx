@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { cleanText } from '../../core/text/clean';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { isComposing } from '../keyboard/composing';
@@ -29,7 +30,7 @@ export function ListSearch({ label, text, onSearch }: ListSearchProps) {
 
   const search = (next: string) => {
     stop.current();
-    const word = next.trim();
+    const word = cleanText(next);
     if (asked.current === word) return;
     asked.current = word;
     onSearch(word);

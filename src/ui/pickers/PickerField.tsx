@@ -2,6 +2,7 @@ import CalendarIcon from 'lucide/dist/esm/icons/calendar.mjs';
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { cleanText } from '../../core/text/clean';
 import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../button/IconButton';
@@ -43,12 +44,12 @@ export function PickerField(props: PickerFieldProps) {
 
   const take = () => {
     if (typed === null) return;
-    const same = typed.trim() === text;
-    if (!same && typed.trim() !== '' && !props.onType(typed)) {
+    const same = cleanText(typed) === text;
+    if (!same && cleanText(typed) !== '' && !props.onType(typed)) {
       setDraft({ over: text, text: typed, wrong: true });
       return;
     }
-    if (!same && typed.trim() === '') props.onClear();
+    if (!same && cleanText(typed) === '') props.onClear();
     setDraft(null);
   };
   /**
@@ -56,7 +57,7 @@ export function PickerField(props: PickerFieldProps) {
    * being pressed, and the press would be lost.
    */
   const type = (next: string) => {
-    const whole = wrong && next.trim().length === EXAMPLES[kind].length && props.onType(next);
+    const whole = wrong && cleanText(next).length === EXAMPLES[kind].length && props.onType(next);
     setDraft(whole ? null : { over: text, text: next, wrong });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { formatDate, parseDate } from '../../core/dates/dates';
+import { cleanFigures } from '../../core/text/clean';
 
 /** What a picker gives; a range is two dates. */
 export type PickerKind = 'date' | 'dateTime' | 'range' | 'month' | 'year' | 'time' | 'hour';
@@ -31,11 +32,13 @@ export const readValue = (kind: PickerKind, value: string): Date | undefined =>
   parseDate(value, FORMAT[kind]);
 
 /** Between the two dates of a range, as people type it. */
-const BETWEEN = /\s+(?:-|–|to)\s+|\s*[~至]\s*/i;
+const BETWEEN = /\s+(?:-|to)(?:\s+|$)|\s*[~至]\s*/i;
 
 /** The dates of a typed range, in their order; null for what is none. */
 export function readRange(text: string): readonly [string, string] | null {
-  const [from, to, more] = text.split(BETWEEN).map((part) => readTyped('date', part));
+  const [from, to, more] = cleanFigures(text)
+    .split(BETWEEN)
+    .map((part) => readTyped('date', part));
   if (!from || to === null || more !== undefined) return null;
   const end = to ?? from;
   return from <= end ? [from, end] : [end, from];
@@ -46,7 +49,7 @@ export const pad = (part: string | number = ''): string => String(part).padStart
 
 /** A value as people type it, `2026/1/5`, `20260105`, `9:5`, in the form that it is sent in; null for what is none. */
 export function readTyped(kind: PickerKind, text: string): string | null {
-  const plain = text.trim();
+  const plain = cleanFigures(text);
   const figures = /^\d+$/.test(plain) ? split(kind, plain) : (plain.match(/\d+/g) ?? []);
   const written = write(kind, figures);
   if (written === null || /[^\d\s:./年月日时分秒T-]/.test(plain)) return null;

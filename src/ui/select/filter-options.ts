@@ -1,3 +1,4 @@
+import { fold, foldKeyword, unfold } from '../../core/text/fold';
 import { matchTitle } from '../../domain/navigation/search/find-entries';
 import { hasHan, type PinyinMatch } from '../../domain/navigation/search/pinyin';
 import type { SelectOption } from './types';
@@ -23,7 +24,7 @@ export function filterOptions(
   text: string,
   pinyin: PinyinMatch | null,
 ): readonly FoundOption[] {
-  const needle = text.trim().toLowerCase();
+  const needle = foldKeyword(text);
   if (needle === '') return options.map((option) => ({ option, range: null, codeRange: null }));
   const found: (FoundOption & { rank: number })[] = [];
   for (const option of options) {
@@ -38,11 +39,13 @@ function matchOption(
   needle: string,
   pinyin: PinyinMatch | null,
 ): (FoundOption & { rank: number }) | null {
-  const code = option.code?.toLowerCase() ?? '';
-  const at = code.indexOf(needle);
+  const { code = '' } = option;
+  const folded = fold(code);
+  const at = folded.indexOf(needle);
+  const codeRange = at < 0 ? null : unfold(code, folded, [at, at + needle.length]);
   if (at === 0) {
-    const rank = code === needle ? RANK.code : RANK.codeStart;
-    return { option, rank, range: null, codeRange: [0, needle.length] };
+    const rank = folded === needle ? RANK.code : RANK.codeStart;
+    return { option, rank, range: null, codeRange };
   }
   const match = matchTitle(option.label, needle, pinyin);
   if (match) {
@@ -50,7 +53,7 @@ function matchOption(
     const rank = !typed ? RANK.pinyin : match.at === 0 ? RANK.start : word ? RANK.word : RANK.within;
     return { option, rank, range, codeRange: null };
   }
-  return at < 0 ? null : { option, rank: RANK.within, range: null, codeRange: [at, at + needle.length] };
+  return at < 0 ? null : { option, rank: RANK.within, range: null, codeRange };
 }
 
 /** Whether pinyin may find further options: letters were typed, and there are Chinese labels. */

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { cleanText } from '../../core/text/clean';
 import { loadPinyin, type PinyinMatch } from '../../domain/navigation/search/pinyin';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 import { filterOptions, needsPinyin } from './filter-options';
@@ -23,12 +24,12 @@ export function useOptions(source: SelectSource, text: string, schedule: Schedul
   const count = shown.of === all ? shown.count : BATCH;
   const found = useMemo(() => (all.length > count ? all.slice(0, count) : all), [all, count]);
 
-  const trimmed = text.trim();
-  const tooShort = trimmed.length < minimum;
+  const asked = cleanText(text);
+  const tooShort = asked.length < minimum;
   useEffect(() => {
     if (!onSearch || tooShort) return;
-    return schedule(() => onSearch(trimmed), trimmed === '' ? 0 : REST);
-  }, [onSearch, trimmed, tooShort, schedule]);
+    return schedule(() => onSearch(asked), asked === '' ? 0 : REST);
+  }, [onSearch, asked, tooShort, schedule]);
 
   const showMore = useCallback(() => {
     if (count < all.length) setShown({ of: all, count: count + BATCH });

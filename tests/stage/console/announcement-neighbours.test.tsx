@@ -37,7 +37,11 @@ test('the dialog goes by keyboard over the edge of a page, keeps the focus and m
 });
 
 test('opened by its address it has no close button and is not marked; the way back is that of the browser', async () => {
-  const { services, go } = await consoleStage({ path: `${DETAIL}?id=11`, services: eleven, config: quiet });
+  const { services, go } = await consoleStage({
+    path: `${DETAIL}?id=１1%E2%80%8B`,
+    services: eleven,
+    config: quiet,
+  });
   await expect.element(page.getByRole('heading', { name: 'Title 11' })).toBeVisible();
   await expect.poll(() => document.title).toMatch(/^Title 11 - .+ - OMS$/);
   await expect.element(page.getByRole('button', { name: 'Close', exact: true })).not.toBeInTheDocument();

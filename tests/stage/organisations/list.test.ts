@@ -43,7 +43,8 @@ test('finds by name, by code and by the id that a row shows', async () => {
   for (const [text, asked] of [
     ['wind supp', { 'search[CN_name]': 'wind supp' }],
     ['NWS', { 'search[CN_name]': 'NWS' }],
-    [NORTHWIND.id, { 'search[EQ_yqnBpId]': NORTHWIND.id }],
+    // As a chat gives it on.
+    [`\u202a${NORTHWIND.id}\u200b`, { 'search[EQ_yqnBpId]': NORTHWIND.id }],
   ] as const) {
     await field.fill(text);
     await counts(inGroup('Found'), 1);

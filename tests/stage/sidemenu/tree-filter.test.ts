@@ -8,7 +8,7 @@ const PORTAL = { services: { menu }, portal: true, path: '/home/b2corder' };
 
 test('finds entries of other modules and says where they live; Escape empties it', async () => {
   await readyStage(PORTAL);
-  await filter().fill('stock query');
+  await filter().fill('ＳＴＯＣＫ-que\u200bry');
   await expect.element(results()).toHaveTextContent('Inventory › Stock');
   expect(marked()).toEqual(['Stock query']);
   await expect.element(sideMenu().getByText('1 entry found')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { fold, foldKeyword, unfold } from '../../../core/text/fold';
 import type { Link } from '../links';
 import { type MenuTree, trailOf } from '../menu/tree';
 import { pageOf } from '../pages';
@@ -35,7 +36,7 @@ export interface EntrySource {
 interface Row {
   entry: MenuEntry;
   title: string;
-  lower: string;
+  folded: string;
   han: boolean;
 }
 
@@ -59,7 +60,7 @@ export function findEntries(
   source: EntrySource,
   { pinyin = null, known = NONE_KNOWN }: { pinyin?: PinyinMatch | null; known?: KnownEntries } = {},
 ): EntryHit[] {
-  const needle = keyword.trim().toLowerCase();
+  const needle = foldKeyword(keyword);
   if (needle === '') return [];
   const found: { match: Match; hit: EntryHit; rank: number }[] = [];
   for (const row of rowsOf(source)) {
@@ -82,24 +83,24 @@ export function findEntries(
 
 const RANKS = ['favourite', 'recent'] as const;
 
-/** The match of a keyword in a title, or null. @param needle the keyword, trimmed and in lower case */
+/** The match of a keyword in a title, or null. @param needle as `foldKeyword` gives it */
 export function matchTitle(title: string, needle: string, pinyin: PinyinMatch | null): Match | null {
-  return matchIn({ title, lower: title.toLowerCase(), han: hasHan(title) }, needle, pinyin);
+  return matchIn({ title, folded: fold(title), han: hasHan(title) }, needle, pinyin);
 }
 
-function matchIn({ title, lower, han }: Omit<Row, 'entry'>, needle: string, pinyin: PinyinMatch | null) {
-  const first = lower.indexOf(needle);
+function matchIn({ title, folded, han }: Omit<Row, 'entry'>, needle: string, pinyin: PinyinMatch | null) {
+  const first = folded.indexOf(needle);
   if (first >= 0) {
     let at = first;
-    while (at >= 0 && !startsWord(lower, at)) at = lower.indexOf(needle, at + 1);
+    while (at >= 0 && !startsWord(folded, at)) at = folded.indexOf(needle, at + 1);
     const word = at >= 0;
     if (!word) at = first;
-    // Some letters change their length with their case: then positions differ.
-    const range = lower.length === title.length ? ([at, at + needle.length] as const) : null;
-    return { at, word, range, typed: true };
+    return { at, word, range: unfold(title, folded, [at, at + needle.length]), typed: true };
   }
-  const range = pinyin && han && hasLetters(needle) ? pinyin(title, needle) : null;
-  return range && { at: range[0], word: startsWord(lower, range[0]), range, typed: false };
+  const spelt = pinyin && han && hasLetters(needle) ? pinyin(folded, needle) : null;
+  if (!spelt) return null;
+  const [at] = spelt;
+  return { at, word: startsWord(folded, at), range: unfold(title, folded, spelt), typed: false };
 }
 
 /** Chinese has no blanks between words: one starts where the script changes. */
@@ -135,7 +136,7 @@ function rowsOf({ tree, title }: Pick<EntrySource, 'tree' | 'title'>): readonly 
   for (const entry of tree.byId.values()) {
     if (!entry.visible) continue;
     const text = title(entry);
-    rows.push({ entry, title: text, lower: text.toLowerCase(), han: hasHan(text) });
+    rows.push({ entry, title: text, folded: fold(text), han: hasHan(text) });
   }
   read.set(tree, { title, rows });
   return rows;

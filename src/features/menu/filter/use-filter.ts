@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import { cleanText } from '../../../core/text/clean';
 
 export interface FilterResultsHandle {
   /** Keys pressed in the field, before the field's own. */
@@ -43,8 +44,9 @@ export function useFilter(): Filter {
     (next: string, composing: boolean) => {
       setValue(next);
       if (composing) return;
-      setQuery(next.trim());
-      if (next.trim() === '') setStatus('', false);
+      const clean = cleanText(next);
+      setQuery(clean);
+      if (clean === '') setStatus('', false);
     },
     [setStatus],
   );
