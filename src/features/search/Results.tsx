@@ -23,6 +23,8 @@ import { Group } from './Group';
 import { ResultsFoot } from './ResultsFoot';
 import { usePages } from './use-pages';
 
+/** Id of the text for a keyword that is too short. */
+const SHORT = 'search-short';
 const CURSOR_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
 export interface ResultsHandle {
@@ -36,6 +38,8 @@ export interface ListState {
   listed: boolean;
   /** Id of the line that the arrow keys are on. */
   active: string | undefined;
+  /** Id of the text that says why nothing is searched for. */
+  note: string | undefined;
 }
 
 export interface ResultsProps {
@@ -96,16 +100,17 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
   }));
   const listed = sections.length > 0;
   // Before the paint: the field must not name a list or a line that has just gone.
-  useLayoutEffect(() => onList({ listed, active }), [onList, listed, active]);
-  useLayoutEffect(() => () => onList({ listed: false, active: undefined }), [onList]);
+  const note = short && keyword !== '' ? SHORT : undefined;
+  useLayoutEffect(() => onList({ listed, active, note }), [onList, listed, active, note]);
+  useLayoutEffect(() => () => onList({ listed: false, active: undefined, note: undefined }), [onList]);
 
   const searched =
     !short && GROUPS.every((name) => state[name].status === 'done' || state[name].status === 'failed');
   const nothing = searched && !listed && state.keyword === keyword;
   return (
     <>
-      {short && keyword !== '' && (
-        <p id="search-short" className="oms-search-short" role="status">
+      {note !== undefined && (
+        <p id={note} className="oms-search-short" role="status">
           {t('search.short')}
         </p>
       )}

@@ -1,8 +1,6 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ShellError } from '../../core/errors';
-import { cleanText } from '../../core/text/clean';
-import { isShort } from '../../domain/search/types';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
@@ -20,7 +18,7 @@ import { useVisits } from './use-visits';
 
 const SearchPanel = lazyComponent<SearchPanelProps>(() => import('./SearchPanel'), PendingPopover);
 
-const NO_LIST: ListState = { listed: false, active: undefined };
+const NO_LIST: ListState = { listed: false, active: undefined, note: undefined };
 /** Longer than any number or name: a text pasted by mistake must not reach a service. */
 const LONGEST = 100;
 
@@ -43,9 +41,7 @@ export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [{ listed, active }, setList] = useState(NO_LIST);
-  const keyword = cleanText(query);
-  const short = keyword !== '' && isShort(keyword);
+  const [{ listed, active, note }, setList] = useState(NO_LIST);
   useVisits();
 
   useLayoutEffect(() => {
@@ -101,7 +97,7 @@ export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
           aria-expanded={listed}
           aria-controls={listed ? 'search-list' : undefined}
           aria-activedescendant={active}
-          aria-describedby={open && short ? 'search-short' : undefined}
+          aria-describedby={note}
           onFocus={() => {
             setFocused(true);
             SearchPanel.preload();

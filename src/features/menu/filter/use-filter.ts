@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
-import { cleanText } from '../../../core/text/clean';
 
 export interface FilterResultsHandle {
   /** Keys pressed in the field, before the field's own. */
@@ -44,9 +43,8 @@ export function useFilter(): Filter {
     (next: string, composing: boolean) => {
       setValue(next);
       if (composing) return;
-      const clean = cleanText(next);
-      setQuery(clean);
-      if (clean === '') setStatus('', false);
+      setQuery(next.trim());
+      if (next.trim() === '') setStatus('', false);
     },
     [setStatus],
   );
