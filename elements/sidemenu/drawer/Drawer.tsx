@@ -4,6 +4,7 @@ import { useSheet } from '../../../src/react/sheet';
 import { useShell } from '../../../src/react/shell-context';
 import { useT } from '../../../src/react/use-text';
 import { openModal } from '../../../src/ui/dialog/open-modal';
+import { isComposing } from '../../../src/ui/keyboard/composing';
 import { NARROW } from '../../../src/ui/narrow-window';
 import sheet from './drawer.css?sheet';
 
@@ -33,7 +34,7 @@ export function Drawer({ children }: { children: ReactNode }) {
       aria-label={t('menu.label')}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         event.stopPropagation();
         close();

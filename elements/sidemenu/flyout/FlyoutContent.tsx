@@ -8,6 +8,7 @@ import type { MenuItem } from '../../../src/features/menu/menu-items';
 import { useFeature } from '../../../src/react/shell-context';
 import { useStore } from '../../../src/react/use-store';
 import { useT } from '../../../src/react/use-text';
+import { isComposing } from '../../../src/ui/keyboard/composing';
 import { deepActiveElement } from '../../../src/ui/layer/active-element';
 import { useAfterPaint } from '../../../src/ui/lazy/use-after-paint';
 import { flyoutTarget } from './flyout-keys';
@@ -69,7 +70,7 @@ export function FlyoutContent(props: FlyoutContentProps) {
   }, [focus, focusFavourites, isKnown]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     const layer = event.currentTarget;
     const target = flyoutTarget(layer, deepActiveElement(document), event);
     if (target === undefined) return;

@@ -8,6 +8,7 @@ import { useShell } from '../../react/shell-context';
 import { useLang, useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
+import { isComposing } from '../../ui/keyboard/composing';
 import { keepOnTop } from '../../ui/layer/keep-on-top';
 import { Spinner } from '../../ui/view-states/Spinner';
 import sheet from './bug-report.css?sheet';
@@ -97,7 +98,7 @@ function Panel({ id, userId, theme, onClose }: PanelProps) {
   useLayoutEffect(() => (ref.current ? keepOnTop(ref.current, { belowModals: true }) : undefined), []);
   useEffect(() => ref.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     onClose();
   };

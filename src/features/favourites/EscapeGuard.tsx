@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../../ui/keyboard/composing';
 
 /** While an entry is lifted, Escape puts it back and closes nothing: this listener runs before that of the layer. */
 export function EscapeGuard({ onEscape }: { onEscape(): void }) {
@@ -8,7 +9,7 @@ export function EscapeGuard({ onEscape }: { onEscape(): void }) {
   });
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       latest.current();

@@ -8,6 +8,7 @@ import { useShell } from '../../react/shell-context';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { TextField } from '../../ui/form/TextField';
+import { isComposing } from '../../ui/keyboard/composing';
 import { ColourChoice } from '../../ui/labels/ColourChoice';
 
 interface Props {
@@ -66,7 +67,7 @@ export function LabelForm({ label, save, onDone }: Props) {
           setError(null);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void submit();
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) void submit();
         }}
       />
       <ColourChoice

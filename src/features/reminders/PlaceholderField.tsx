@@ -6,6 +6,7 @@ import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { controlProps, Field } from '../../ui/form/Field';
 import { useFormField } from '../../ui/form/form-context';
+import { isComposing } from '../../ui/keyboard/composing';
 import { Listbox } from '../../ui/listbox/Listbox';
 import { useCombobox } from '../../ui/listbox/use-combobox';
 import { Popover } from '../../ui/popover/Popover';
@@ -93,6 +94,7 @@ export function PlaceholderField({ name, label, placeholders, rows, limit }: Pla
         }}
         onClick={(event) => look(event.currentTarget)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           if (shown && event.key === 'Escape') {
             event.preventDefault();
             event.stopPropagation();

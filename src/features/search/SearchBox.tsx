@@ -67,7 +67,7 @@ export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
     onLeave();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       // The panel has taken the first Escape.
       event.preventDefault();

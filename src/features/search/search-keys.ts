@@ -1,3 +1,4 @@
+import { isComposing } from '../../ui/keyboard/composing';
 import { onPageKey } from '../../ui/keyboard/own-keys';
 import { isMac } from '../../ui/text/is-mac';
 
@@ -16,7 +17,7 @@ export function onSearchKey(focus: () => void): () => void {
 }
 
 function leadsToSearch(event: KeyboardEvent): boolean {
-  if (event.altKey || event.isComposing) return false;
+  if (event.altKey || isComposing(event)) return false;
   const [target] = event.composedPath();
   const element = target instanceof Element ? target : null;
   if (event.ctrlKey || event.metaKey) {

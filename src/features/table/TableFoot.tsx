@@ -5,6 +5,7 @@ import type { TableQuery } from '../../domain/table/query';
 import type { Sums } from '../../domain/table/types';
 import { useLocale, useT } from '../../react/use-text';
 import { Select } from '../../ui/form/Select';
+import { isComposing } from '../../ui/keyboard/composing';
 import { Pager } from '../../ui/pager/Pager';
 
 export interface TableFootProps {
@@ -79,6 +80,7 @@ function GoTo({ page, pages, onPage }: { page: number; pages: number; onPage(pag
   const [text, setText] = useState(String(page));
   const onKeyDown = (event: KeyboardEvent) => {
     const wanted = Number(text);
+    if (isComposing(event.nativeEvent)) return;
     if (event.key !== 'Enter' || !Number.isInteger(wanted) || wanted < 1) return;
     event.preventDefault();
     onPage(Math.min(wanted, pages));

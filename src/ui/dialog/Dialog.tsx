@@ -11,6 +11,7 @@ import {
 import { useSheet } from '../../react/sheet';
 import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
+import { isComposing } from '../keyboard/composing';
 import { useScrollRegion } from '../layer/use-scroll-region';
 import sheet from './dialog.css?sheet';
 import { openModal } from './open-modal';
@@ -69,7 +70,7 @@ function OpenDialog({
   useLayoutEffect(() => (ref.current ? openModal(ref.current) : undefined), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     onClose('escape');

@@ -50,7 +50,7 @@ export function ListSearch({ label, text, onSearch }: ListSearchProps) {
         else stop.current = clock.after(DEBOUNCE, () => search(next));
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isComposing(event)) search(value);
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) search(value);
       }}
     />
   );

@@ -59,7 +59,7 @@ export function useCombobox(combobox: ComboboxOptions) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     const position = positionOf(event.key, at, options.length, combobox);
     const how = { newTab: event.ctrlKey || event.metaKey };
     if (position !== undefined) {

@@ -9,6 +9,7 @@ import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
 import { FormValues } from '../form/FormValues';
 import inputSheet from '../form/input.css?sheet';
+import { isComposing } from '../keyboard/composing';
 import { Popover } from '../popover/Popover';
 import { EXAMPLES, type PickerKind } from './kinds';
 import sheet from './pickers.css?sheet';
@@ -61,7 +62,7 @@ export function PickerField(props: PickerFieldProps) {
     setDraft(whole ? null : { over: text, text: next, wrong });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && typed !== null) take();
     else if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
     else return;

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
+import { isComposing } from '../keyboard/composing';
 import { deepActiveElement } from '../layer/active-element';
 import { showOnTop } from '../layer/show-on-top';
 import sheet from './pending-popover.css?sheet';
@@ -43,7 +44,7 @@ export function PendingPopover({ id, anchor, onClose, children }: PendingPopover
     const leave = (event: Event) => {
       const path = [...event.composedPath()];
       if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape' || event.isComposing) return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         event.preventDefault();
         event.stopPropagation();
       } else if (event.type === 'focusin' && !anchor) {

@@ -1,3 +1,4 @@
+import { isComposing } from '../keyboard/composing';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import type { Schedule } from '../layer/schedule';
 
@@ -33,7 +34,7 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
     path.includes(layer) || (anchor !== null && path.includes(anchor)) || path.some(isAside);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     // A layer opened from this one closes first, and so does a modal dialog outside it.
     if (layer.querySelector('dialog[open], [data-oms-layer]')) return;
     const path = [...event.composedPath()];

@@ -7,6 +7,7 @@ import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
 import inputSheet from '../form/input.css?sheet';
 import { Icon } from '../icon/Icon';
+import { isComposing } from '../keyboard/composing';
 import { Popover } from '../popover/Popover';
 import { SelectPanel, type SelectPanelProps } from './SelectPanel';
 import sheet from './select.css?sheet';
@@ -51,7 +52,7 @@ export function SelectControl(props: SelectControlProps) {
     anchor.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpened('');
     else if ((event.key === 'Backspace' || event.key === 'Delete') && cleared) props.onClear();
     else if (event.key.length === 1 && event.key !== ' ') setOpened(event.key);

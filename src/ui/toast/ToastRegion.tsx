@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
+import { isComposing } from '../keyboard/composing';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { keepOnTop } from '../layer/keep-on-top';
 import { LAYERS_CHANGED } from '../layer/layers-changed';
@@ -92,7 +93,7 @@ function Stack({ label, closeLabel, toasts, onClose, announced, paused }: StackP
     const onKeyDown = (event: KeyboardEvent) => {
       const at = [...(region?.children ?? [])].findIndex((one) => one.contains(event.target as Node));
       const toast = toasts[at];
-      if (event.key !== 'Escape' || event.isComposing || !toast) return;
+      if (event.key !== 'Escape' || isComposing(event) || !toast) return;
       // The default would close a dialog around the toast.
       event.preventDefault();
       event.stopPropagation();

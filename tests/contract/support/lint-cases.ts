@@ -160,6 +160,12 @@ export const code: Case[] = [
     ['export const x = <a href={url}>Tasks</a>;'],
     ['export const x = <ShellLink href={url}>Tasks</ShellLink>;'],
   ],
+  [
+    "Safari's keys",
+    'src/features/menu/x.tsx',
+    ['if (event.isComposing) stop();', 'if (event.nativeEvent.isComposing) stop();'],
+    ['if (isComposing(event)) stop();'],
+  ],
   ['console', 'src/core/store/x.ts', ["console.log('here');"], ["console.warn('late');"]],
 ];
 

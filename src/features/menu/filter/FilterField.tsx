@@ -3,6 +3,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useT } from '../../../react/use-text';
 import { Icon } from '../../../ui/icon/Icon';
+import { isComposing } from '../../../ui/keyboard/composing';
 import { FilterResults } from './FilterPane';
 import { FILTER_LIST } from './filter-list';
 import type { Filter } from './use-filter';
@@ -15,7 +16,7 @@ export function FilterField({ filter }: { filter: Filter }) {
   // Without its field the user could not clear the filter, and its results would cover the menu.
   useEffect(() => clear, [clear]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (open) results.current?.onKeyDown(event);
     if (event.key !== 'Escape' || value === '') return;
     // Escape clears the filter and does not close the layer around it; the next Escape does.
@@ -42,9 +43,7 @@ export function FilterField({ filter }: { filter: Filter }) {
         enterKeyHint="go"
         value={value}
         onFocus={FilterResults.preload}
-        onChange={({ target, nativeEvent }) =>
-          type(target.value, (nativeEvent as InputEvent).isComposing ?? false)
-        }
+        onChange={({ target, nativeEvent }) => type(target.value, isComposing(nativeEvent))}
         onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
         onKeyDown={onKeyDown}
       />
