@@ -43,7 +43,7 @@ export function FilterField({ filter }: { filter: Filter }) {
         enterKeyHint="go"
         value={value}
         onFocus={FilterResults.preload}
-        onChange={({ target, nativeEvent }) => type(target.value, isComposing(nativeEvent))}
+        onChange={({ target, nativeEvent }) => type(target.value, isComposing(nativeEvent as InputEvent))}
         onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
         onKeyDown={onKeyDown}
       />
