@@ -80,6 +80,17 @@ describe('the world', () => {
     expect(() => fakeServices(options)).toThrow(expect.objectContaining({ name: 'FixtureError', path }));
   });
 
+  const nameless = { en: 'a', 'zh-CN': '' };
+  test.each<[string, FakeServicesOptions]>([
+    ['tasks[0].title', { tasks: [{ title: nameless }] }],
+    ['reports[0].title', { reports: [{ title: nameless }] }],
+    ['organisations[0].name', { organisations: [{ name: nameless }] }],
+    ['favourites[1]', { favourites: ['orders', 'stock,bills'] }],
+    ['options.hide_intro', { options: { hide_intro: '' } }],
+  ])('refuses what the shell reads as something else, in one language too, at %s', (path, options) => {
+    expect(() => fakeServices(options)).toThrow(expect.objectContaining({ name: 'FixtureError', path }));
+  });
+
   test('refuses a pushed notice that the shell cannot read, or whose id another one has', () => {
     expect(() => fakeServices().push({ title: 'a', type: '9' as never })).toThrow('push.type');
     const services = fakeServices({ notices: [{ id: '7', title: 'a' }] });

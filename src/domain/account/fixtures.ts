@@ -1,5 +1,5 @@
 import { type Answers, fieldsOf, Refusal } from '../../core/fixtures/answers';
-import { checkFixture } from '../../core/fixtures/check-fixture';
+import { checkInEachLang } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import type { Lang } from '../../core/i18n/lang';
 import { AUTHORIZE } from '../../core/session/authorize-path';
@@ -79,7 +79,11 @@ export function fakeAccount<Kept extends { id: string }>(
     };
   };
   const { name, password: _, ...shown } = user;
-  checkFixture('user', { ...shown, name: textIn(name, 'en') }, toUser(toWire('en')));
+  checkInEachLang(
+    'user',
+    (lang) => ({ ...shown, name: textIn(name, lang) }),
+    (lang) => toUser(toWire(lang)),
+  );
 
   const grant = () => {
     const token = signOn.token();

@@ -1,5 +1,5 @@
 import { type Answers, type FakeCall, fieldsOf, Refusal } from '../../core/fixtures/answers';
-import { checkFixture, checkOnce } from '../../core/fixtures/check-fixture';
+import { checkInEachLang, checkOnce } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import { pageOf, recentOf } from '../../core/fixtures/pages';
 import type { Lang } from '../../core/i18n/lang';
@@ -51,7 +51,11 @@ export function fakeAnnouncements(given: readonly AnnouncementFixture[], now: nu
       attachments: [],
       ...announcement,
     };
-    checkFixture(path, inWords(kept, 'en'), toDetail({ entity: toWire(kept, 'en') }));
+    checkInEachLang(
+      path,
+      (lang) => inWords(kept, lang),
+      (lang) => toDetail({ entity: toWire(kept, lang) }),
+    );
     const ids = [...announcements, kept].map(({ id }) => id);
     checkOnce(ids, () => `${path}.id`);
     announcements.unshift(kept);

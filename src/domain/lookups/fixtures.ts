@@ -1,5 +1,5 @@
 import { type Answer, type Answers, type FakeCall, fieldsOf } from '../../core/fixtures/answers';
-import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
+import { checkIds, checkInEachLang } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import { pageOf } from '../../core/fixtures/pages';
 import type { Lang } from '../../core/i18n/lang';
@@ -27,11 +27,19 @@ export function fakeLookups(
       ...{ id: String(400_001 + at), ...product, erpSku: sku, erpSkuCode: skuCode },
       ...{ name: textIn(product.name, lang), isTemp: temporary ? 1 : 0 },
     }));
-  for (const [at, row] of users('en').entries()) {
-    checkFixture(`people[${at}]`, { ...people[at], name: row.name }, toUser(row));
+  for (const [at, person] of people.entries()) {
+    checkInEachLang(
+      `people[${at}]`,
+      (lang) => ({ ...person, name: textIn(person.name, lang) }),
+      (lang) => toUser(users(lang)[at] ?? {}),
+    );
   }
-  for (const [at, row] of goods('en').entries()) {
-    checkFixture(`products[${at}]`, { ...products[at], name: row.name }, toProduct(row, ''));
+  for (const [at, product] of products.entries()) {
+    checkInEachLang(
+      `products[${at}]`,
+      (lang) => ({ ...product, name: textIn(product.name, lang) }),
+      (lang) => toProduct(goods(lang)[at] ?? {}, ''),
+    );
   }
   checkIds('people', users('en'));
   checkIds('products', goods('en'));

@@ -1,5 +1,5 @@
 import { type Answers, type FakeCall, fieldsOf, Refusal } from '../../core/fixtures/answers';
-import { checkFixture, checkOnce } from '../../core/fixtures/check-fixture';
+import { checkInEachLang, checkOnce } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import { pageOf, recentOf } from '../../core/fixtures/pages';
 import type { Lang } from '../../core/i18n/lang';
@@ -46,7 +46,11 @@ export function fakeNotices(given: readonly NoticeFixture[], now: number): FakeN
       source: '',
       ...notice,
     };
-    checkFixture(path, inWords(kept, 'en'), toDetail({ entity: toWire(kept, 'en') }));
+    checkInEachLang(
+      path,
+      (lang) => inWords(kept, lang),
+      (lang) => toDetail({ entity: toWire(kept, lang) }),
+    );
     const ids = [...notices, kept].map(({ id }) => id);
     checkOnce(ids, () => `${path}.id`);
     notices.unshift(kept);

@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/fixtures/answers';
-import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
+import { checkIds, checkInEachLang } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import { pageOf } from '../../core/fixtures/pages';
 import type { Lang } from '../../core/i18n/lang';
@@ -34,8 +34,11 @@ export function fakeOrganisations(
       role: 'CLIENT',
       ...organisation,
     };
-    const name = textIn(kept.name, 'en');
-    checkFixture(`organisations[${at}]`, { ...kept, name }, toOrganisation(toWire(kept, 'en')));
+    checkInEachLang(
+      `organisations[${at}]`,
+      (lang) => ({ ...kept, name: textIn(kept.name, lang) }),
+      (lang) => toOrganisation(toWire(kept, lang)),
+    );
     return kept;
   });
   checkIds('organisations', all);

@@ -1,5 +1,5 @@
 import type { Answer, Answers, FakeCall } from '../../core/fixtures/answers';
-import { checkFixture, checkOnce } from '../../core/fixtures/check-fixture';
+import { checkInEachLang, checkOnce } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import type { Lang } from '../../core/i18n/lang';
 import { readOptions } from './api';
@@ -24,11 +24,14 @@ const lists: Readonly<Record<ReferenceName, ReferenceList>> = REFERENCES;
 export function fakeReferences(given: ReferencesFixture): { readonly answers: Answers } {
   for (const [name, options] of Object.entries(given)) {
     const list = lists[name as ReferenceName];
-    const shown = options.map(({ wire: _, ...option }) => ({ ...option, label: textIn(option.label, 'en') }));
     const path = `references.${name}`;
     const values = options.map(({ value }) => value);
     checkOnce(values, (at) => `${path}[${at}].value`);
-    checkFixture(path, shown, readOptions(list, '', replyRows(list, options, 'en')));
+    checkInEachLang(
+      path,
+      (lang) => options.map(({ wire: _, ...option }) => ({ ...option, label: textIn(option.label, lang) })),
+      (lang) => readOptions(list, '', replyRows(list, options, lang)),
+    );
   }
   const answers: Record<string, Answer> = {
     'GET /api/v1/Context/organizationDataAccess': () => ({

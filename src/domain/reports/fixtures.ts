@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/fixtures/answers';
-import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
+import { checkIds, checkInEachLang } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import { pageOf } from '../../core/fixtures/pages';
 import type { Lang } from '../../core/i18n/lang';
@@ -22,7 +22,11 @@ export function fakeReports(given: readonly ReportFixture[], now: number): { rea
       url: null,
       ...report,
     };
-    checkFixture(`reports[${at}]`, inWords(kept, 'en'), toReport(toWire(kept, 'en')));
+    checkInEachLang(
+      `reports[${at}]`,
+      (lang) => inWords(kept, lang),
+      (lang) => toReport(toWire(kept, lang)),
+    );
     return kept;
   });
   checkIds('reports', reports);

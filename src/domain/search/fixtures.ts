@@ -1,5 +1,5 @@
 import type { Answer, Answers, FakeCall } from '../../core/fixtures/answers';
-import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
+import { checkIds, checkInEachLang } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import type { Lang } from '../../core/i18n/lang';
 import { SOURCES } from './api';
@@ -27,10 +27,12 @@ export function fakeSearch(
     const { path, read } = SOURCES[name];
     const hits: readonly HitFixture[] = given[name] ?? NO_HITS[name];
     const rows = (lang: Lang) => hits.map((hit, at) => toWire(name, hit, at, lang));
-    for (const [at, row] of rows('en').entries()) {
-      const { id: _, also: _also, title, ...hit } = hits[at] as HitFixture;
-      const shown = title === undefined ? hit : { ...hit, title: textIn(title, 'en') };
-      checkFixture(`search.${name}[${at}]`, shown, read(row));
+    for (const [at, { id: _, also: _also, title, ...hit }] of hits.entries()) {
+      checkInEachLang(
+        `search.${name}[${at}]`,
+        (lang) => (title === undefined ? hit : { ...hit, title: textIn(title, lang) }),
+        (lang) => read(rows(lang)[at] ?? {}),
+      );
     }
     checkIds(`search.${name}`, rows('en'));
     answers[`GET ${path}`] = (call) =>

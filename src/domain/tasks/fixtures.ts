@@ -1,5 +1,5 @@
 import { type Answers, Refusal } from '../../core/fixtures/answers';
-import { checkFixture, checkIds } from '../../core/fixtures/check-fixture';
+import { checkIds, checkInEachLang } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import type { Lang } from '../../core/i18n/lang';
 import { toDetail } from './api';
@@ -40,7 +40,11 @@ export function fakeTasks(given: readonly TaskFixture[], now: number): { readonl
       lineId: null,
       ...task,
     };
-    checkFixture(`tasks[${at}]`, inWords(kept, 'en'), toDetail(toWire(kept, 'en')));
+    checkInEachLang(
+      `tasks[${at}]`,
+      (lang) => inWords(kept, lang),
+      (lang) => toDetail(toWire(kept, lang)),
+    );
     return kept;
   });
   checkIds('tasks', tasks);

@@ -12,7 +12,7 @@ export async function loadOption(request: RequestClient, name: string): Promise<
 }
 
 /** An option that was never saved has no value. */
-function toOption(data: unknown): { value: string | null } | null {
+export function toOption(data: unknown): { value: string | null } | null {
   if (data !== null && data !== undefined && !isRecord(data)) return null;
   const value = data?.optionValue;
   return { value: value === null || value === undefined || value === '' ? null : String(value) };
