@@ -9,6 +9,7 @@ import { checkPorts, listen } from '../support/listen';
 import { favourites } from './account/favourites';
 import { feedback } from './account/feedback';
 import { options } from './account/options';
+import { ownPhone } from './account/own-phone';
 import { ownSessions } from './account/own-sessions';
 import { registration } from './account/registration';
 import { reset } from './account/reset';
@@ -123,6 +124,7 @@ const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
     reset,
     user,
     twoStep,
+    ownPhone,
     ownSessions,
     users,
     baseData,

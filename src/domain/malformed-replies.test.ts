@@ -95,6 +95,7 @@ const CALLS: Record<string, Call> = {
   'reminders/api loadTemplate': ({ request }) => reminders.loadTemplate(request, '1', signal),
   'reminders/api loadTemplatesOf': ({ request }) => reminders.loadTemplatesOf(request, '1', signal),
   'reminders/api testRule': ({ request }) => reminders.testRule(request, '1', ['2']),
+  'security/api beginPhone': ({ request }) => security.beginPhone(request, '13800000000', 'p'),
   'security/api beginSms': ({ request }) => security.beginSms(request, 'p'),
   'security/api beginTotp': ({ request }) => security.beginTotp(request, 'p'),
   'security/api confirmTotp': ({ request }) => security.confirmTotp(request, '123456'),

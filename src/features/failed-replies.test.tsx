@@ -73,7 +73,7 @@ test.each<[string, string, ReactNode, (shell: Shell) => unknown]>([
     notices,
     (shell) => shell.use(noticeListsStore).lists[2].search(null),
   ],
-  ['a profile', '/api/v1/My/getUserProfile', <ProfilePanel key="profile" />, nothing],
+  ['a profile', '/api/v1/My/getUserProfile', <ProfilePanel key="profile" phone={null} />, nothing],
   ['base data', '/api/v1/Context/baseData', <Menu key="menu" />, nothing],
 ])(
   '%s that cannot be parsed show a sentence, in the language of the page',

@@ -12,7 +12,7 @@ const belongings: Readonly<Record<string, string>> = {
 };
 
 const person = `name_zh, name_en, role_label, is_super, password_hash, password_expired, verify_phone,
-  password_changed_at, last_login_ip, last_login_at, created_at`;
+  phone_proved_at, password_changed_at, last_login_ip, last_login_at, created_at`;
 
 /** An organisation in whose place the copy has another one. */
 interface Move {

@@ -13,20 +13,14 @@ export interface MailLink {
   readonly content: string;
 }
 
-/** Makes the secret of a link, which works once. Earlier links of the same purpose and address stop working. */
+/** Makes the secret of a link, which works once. Earlier ones stay good: a stranger who asks for another takes nothing away. */
 export async function makeLink(db: Db, purpose: LinkPurpose, link: MailLink, now: Date): Promise<string> {
   const { secret, hash } = newSecret();
-  await db.transaction(async (tx) => {
-    await tx.query('delete from mail_links where expires_at < $1 or (purpose = $2 and email = $3)', [
-      now,
-      purpose,
-      link.email,
-    ]);
-    await tx.query(
-      'insert into mail_links (hash, purpose, email, content, expires_at) values ($1, $2, $3, $4, $5)',
-      [hash, purpose, link.email, link.content, new Date(now.getTime() + linkLifetimes[purpose])],
-    );
-  });
+  await db.query('delete from mail_links where expires_at < $1', [now]);
+  await db.query(
+    'insert into mail_links (hash, purpose, email, content, expires_at) values ($1, $2, $3, $4, $5)',
+    [hash, purpose, link.email, link.content, new Date(now.getTime() + linkLifetimes[purpose])],
+  );
   return secret;
 }
 
@@ -45,15 +39,16 @@ export async function findLink(db: Db, purpose: LinkPurpose, secret: string, now
   return link;
 }
 
-/** Uses the link up; of two equal requests one gets it. @throws Failure 10008 unless the link is valid */
+/** Uses the link up, with all others of its purpose and address; of two equal requests one gets it. @throws Failure 10008 unless the link is valid */
 export async function takeLink(db: Db, purpose: LinkPurpose, secret: string, now: Date): Promise<MailLink> {
-  const link = await first(
-    db.query<MailLink>(`update mail_links set used_at = $3 where ${validSql} returning email, content`, [
-      hashSecret(secret),
-      purpose,
-      now,
-    ]),
+  const hash = hashSecret(secret);
+  const used = await db.query<MailLink & { hash: string }>(
+    `update mail_links set used_at = $3
+     where purpose = $2 and used_at is null and email = (select email from mail_links where ${validSql})
+     returning hash, email, content`,
+    [hash, purpose, now],
   );
+  const link = used.find((row) => row.hash === hash);
   if (!link) throw new Failure(10008);
   return link;
 }

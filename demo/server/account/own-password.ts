@@ -1,7 +1,7 @@
 import type { Lang } from '../../support/lang';
 import { type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
-import type { Deps } from '../http/service';
+import type { Call, Deps } from '../http/service';
 import { PASSWORD_CHANGED } from '../outbox/texts';
 import { hashPassword, verifyPassword } from '../session/passwords';
 import { countAttempt } from '../sign-in/attempts';
@@ -18,6 +18,10 @@ export async function checkPassword(db: Db, userId: number, password: string, no
   if (!(await verifyPassword(password, row?.hash))) throw new Failure(10011);
   await succeeded();
 }
+
+/** As `checkPassword`, with the `password` of a call. */
+export const askPassword = ({ db }: Deps, { user, body, now }: Call): Promise<void> =>
+  checkPassword(db, user.id, body.text('password', { max: 128 }), now);
 
 export async function setPassword(db: Db, userId: number, password: string, now: Date): Promise<void> {
   await db.query(

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { linkIn, nextMessage, outboxOf, post, startStandingServer } from '../sign-in/testing';
+import { linkIn, nextMessage, outboxOf, post, postFrom, startStandingServer } from '../sign-in/testing';
 import type { TestServer } from '../testing';
 
 let server: TestServer;
@@ -54,11 +54,16 @@ describe('registration', () => {
     expect(link.href.startsWith(`${server.urls.console}/verify?token=`)).toBe(true);
     const token = link.searchParams.get('token') ?? '';
     expect((await server.login(email, 'Fresh#2027')).code).toBe(10001);
-    expect((await account<{ email: string }>('registerLink', { token })).data.email).toBe(email);
-    expect((await account('verify', { token, password: 'weak' })).code).toBe(10012);
+    const { name, organisation } = form;
+    const phone = '13800001111';
+    expect((await account('registerLink', { token })).data).toEqual({ email, name, organisation, phone });
+    const nameless = await account<{ errors: object }>('verify', { token, password: 'Fresh#2027' });
+    expect(nameless.code).toBe(10040);
+    expect(Object.keys(nameless.data.errors).sort()).toEqual(['name', 'organisation', 'phone']);
+    expect((await account('verify', { ...form, token, password: 'weak' })).code).toBe(10012);
     const both = await Promise.all([
-      account('verify', { token, password: 'Fresh#2027' }),
-      account('verify', { token, password: 'Other#2027' }),
+      account('verify', { ...form, token, password: 'Fresh#2027' }),
+      account('verify', { ...form, token, password: 'Other#2027' }),
     ]);
     expect(both.map(({ code }) => code).sort()).toEqual([10008, 200].sort());
     const password = both[0]?.code === 200 ? 'Fresh#2027' : 'Other#2027';
@@ -121,7 +126,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('sends the link again, after which the first is worth nothing; not more than once a minute', async () => {
+  it('sends the link again, not more than once a minute, and each works until one has', async () => {
     const email = 'again@lanyu.test';
     await account('register', { ...form, email });
     const first = await tokenFor(email);
@@ -129,12 +134,33 @@ describe('registration', () => {
     server.ahead += 60_000;
     expect((await account('registerAgain', { email })).code).toBe(200);
     const second = linkIn(await nextMessage(server, email, 1)).searchParams.get('token');
+    expect((await account('registerLink', { token: first })).code).toBe(200);
+    expect((await account('verify', { ...form, token: second, password: 'Fresh#2027' })).code).toBe(200);
     expect((await account('registerLink', { token: first })).code).toBe(10008);
-    expect((await account('registerLink', { token: second })).code).toBe(200);
-    server.ahead += 24 * 60 * 60_000;
-    expect((await account('verify', { token: second, password: 'Fresh#2027' })).code).toBe(10008);
     expect((await account('registerAgain', { email: 'nobody.here@lanyu.test' })).code).toBe(200);
     expect(await outboxOf(server, 'nobody.here@lanyu.test')).toEqual([]);
+  });
+
+  it('is over after a day', async () => {
+    const email = 'late@lanyu.test';
+    await account('register', { ...form, email });
+    const token = await tokenFor(email);
+    server.ahead += 24 * 60 * 60_000;
+    expect((await account('verify', { ...form, token, password: 'Fresh#2027' })).code).toBe(10008);
+  });
+
+  it('stays what it was where a stranger registers the address, too', async () => {
+    const email = 'owner@lanyu.test';
+    await account('register', { ...form, email });
+    const token = await tokenFor(email);
+    const theirs = { ...form, email, name: 'Mallory', phone: '139 9999 0000' };
+    expect((await postFrom(server, '127.0.0.7', '/auth/account/register', theirs)).code).toBe(200);
+    await nextMessage(server, email, 1);
+    expect((await account<{ name: string }>('registerLink', { token })).data.name).toBe('Xu Lan');
+    server.ahead += 61_000;
+    await account('registerAgain', { email });
+    const again = linkIn(await nextMessage(server, email, 2)).searchParams.get('token');
+    expect((await account<{ name: string }>('registerLink', { token: again })).data.name).toBe('Xu Lan');
   });
 });
 
@@ -169,17 +195,27 @@ describe('a forgotten password', () => {
     expect(await ask('nobody@lanyu.test')).toMatchObject({ code: 10005, data: { wait: 60 } });
   });
 
-  it('is worth nothing after half an hour, after a newer link, and as another link', async () => {
+  it('is worth nothing after half an hour and as another link, and stays good where somebody asks for one more', async () => {
     const email = await copy();
     await ask(email);
     const first = await tokenFor(email);
     server.ahead += 61_000;
     await ask(email);
     const second = linkIn(await nextMessage(server, email, 1)).searchParams.get('token') ?? '';
-    expect((await account('resetLink', { token: first })).code).toBe(10008);
-    expect((await account('verify', { token: second, password: 'Fresh#2027' })).code).toBe(10008);
+    expect((await account('resetLink', { token: first })).code).toBe(200);
+    expect((await account('verify', { ...form, token: second, password: 'Fresh#2027' })).code).toBe(10008);
     server.ahead += 30 * 60_000;
     expect((await account('setPassword', { token: second, password: 'Fresh#2027' })).code).toBe(10008);
+  });
+
+  it('keeps nobody waiting for what a stranger has asked for, and ends their links with the owner’s', async () => {
+    const email = await copy();
+    expect((await postFrom(server, '127.0.0.8', '/auth/account/reset', { email })).code).toBe(200);
+    const theirs = await tokenFor(email);
+    expect((await ask(email)).code).toBe(200);
+    const own = linkIn(await nextMessage(server, email, 1)).searchParams.get('token');
+    expect((await account('setPassword', { token: own, password: 'Fresh#2027' })).code).toBe(200);
+    expect((await account('setPassword', { token: theirs, password: 'Fresh#2028' })).code).toBe(10008);
   });
 
   it('is refused from a foreign page', async () => {

@@ -1,7 +1,6 @@
 import { type Db, first } from '../database/db';
 import { pageCalls } from '../http/calls';
 import { Failure } from '../http/failure';
-import { fieldMessages } from '../http/reply-messages';
 import type { Deps, OpenCall, Service } from '../http/service';
 import { REGISTER, REGISTERED_ALREADY } from '../outbox/texts';
 import { Form } from '../records/form';
@@ -9,6 +8,7 @@ import { hostWarehouseId } from '../seed/organisations';
 import { hashPassword, isStrongPassword } from '../session/passwords';
 import { countSend } from '../sign-in/codes';
 import { findLink, linkLifetimes, makeLink, takeLink } from './mail-links';
+import { readPhone } from './phone-field';
 
 /** What somebody registers with. */
 interface Registration {
@@ -23,42 +23,44 @@ export function registration(userCentre: Service): void {
   call('register', register);
   call('registerAgain', sendAgain);
   call('registerLink', async ({ db }, { body, now }) => {
-    const { email } = await findLink(db, 'register', body.text('token', { max: 100 }), now);
-    return { email };
+    const { email, content } = await findLink(db, 'register', body.text('token', { max: 100 }), now);
+    return { email, ...(JSON.parse(content) as Registration) };
   });
   call('verify', verify);
 }
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+const readRegistration = (form: Form): Registration => ({
+  // The name stands in a mail: it must not be a way to send other people a text with a link.
+  name: form.text('name', { max: 40, pattern: /^[^\s/:@<>][^/:@<>\r\n\t]*$/ }),
+  organisation: form.text('organisation', { max: 80 }),
+  phone: readPhone(form),
+});
+
 async function register(deps: Deps, { body, now, request, lang }: OpenCall): Promise<null> {
   const { db } = deps;
   const form = new Form(request.body, lang);
   const email = form.text('email', { max: 254, pattern: emailPattern }).toLowerCase();
-  // The name stands in a mail: it must not be a way to send other people a text with a link.
-  const name = form.text('name', { max: 40, pattern: /^[^\s/:@<>][^/:@<>\r\n\t]*$/ });
-  const organisation = form.text('organisation', { max: 80 });
-  const phone = form
-    .text('phone', { pattern: /^[\d\s-]{3,30}$/, message: fieldMessages.phone })
-    .replace(/\D/g, '');
+  const content = readRegistration(form);
   if (!body.boolean('agreed')) {
     form.refuse('agreed', { zh: '请先阅读并同意隐私说明', en: 'Read and accept the privacy notice first' });
   }
   form.check();
   await countSend(db, `register ${email}`, request.ip, now);
-  const content: Registration = { name, organisation, phone };
   await sendLink(deps, email, JSON.stringify(content), lang, now);
   return null;
 }
 
-/** Sends the link of an earlier registration again; nothing where there is none. */
+/** Sends a link of the first registration that is not over; nothing where there is none. A later one may be a stranger's. */
 async function sendAgain(deps: Deps, { body, now, request, lang }: OpenCall): Promise<null> {
   const { db } = deps;
   const email = body.text('email', { max: 254, pattern: emailPattern }).toLowerCase();
   await countSend(db, `register ${email}`, request.ip, now);
   const earlier = await first(
     db.query<{ content: string }>(
-      `select content from mail_links where email = $1 and purpose = 'register' and used_at is null and expires_at > $2`,
+      `select content from mail_links where email = $1 and purpose = 'register' and used_at is null and expires_at > $2
+       order by expires_at limit 1`,
       [email, now],
     ),
   );
@@ -88,23 +90,26 @@ async function sendLink(
 }
 
 /**
- * Makes the account. The password is chosen here and not with the form, so that whoever registers with the address of somebody else does
- * not know it.
+ * Makes the account. Password, name, organisation and phone are asked for here, of whoever reads the mail: the form may be that of somebody
+ * who registers with the address of another.
  */
-async function verify({ db }: Deps, { body, now }: OpenCall): Promise<unknown> {
+async function verify({ db }: Deps, { body, now, request, lang }: OpenCall): Promise<unknown> {
   const token = body.text('token', { max: 100 });
   const password = body.text('password', { max: 128 });
   // The link stays good for a better password.
   await findLink(db, 'register', token, now);
+  const form = new Form(request.body, lang);
+  const registration = readRegistration(form);
+  form.check();
   if (!isStrongPassword(password)) throw new Failure(10012);
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    const { email, content } = await takeLink(tx, 'register', token, now);
+    const { email } = await takeLink(tx, 'register', token, now);
     // Two at once would take the same ids.
     await tx.query('lock table users, organisations in share row exclusive mode');
     const known = await tx.query('select id from users where email = $1', [email]);
     if (known.length > 0) throw new Failure(10008);
-    await addAccount(tx, email, JSON.parse(content) as Registration, hash, now);
+    await addAccount(tx, email, registration, hash, now);
     return { email };
   });
 }

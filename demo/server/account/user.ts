@@ -61,7 +61,7 @@ async function nameOf(db: Db, userId: number, lang: Lang): Promise<unknown> {
 async function profile(db: Db, userId: number, lang: Lang): Promise<Record<string, unknown>> {
   const row = await first(
     db.query(
-      `select u.id, ${column('u.name', lang)} as name, u.email, u.phone, u.org_id, u.is_super, u.role_label,
+      `select u.id, ${column('u.name', lang)} as name, u.email, u.phone, u.phone_proved_at is not null as phone_proved, u.org_id, u.is_super, u.role_label,
               u.last_login_ip, u.last_login_at, u.password_changed_at, ${column('o.name', lang)} as org_name, o.code as org_code
        from users u join organisations o on o.id = u.org_id where u.id = $1`,
       [userId],

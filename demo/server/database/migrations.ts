@@ -13,6 +13,7 @@ import { guideTables } from './migrations/011-guide-records';
 import { signInTables } from './migrations/012-sign-in';
 import { reminderTables } from './migrations/013-reminders';
 import { usageTables } from './migrations/014-usage';
+import { provedPhones } from './migrations/015-proved-phones';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -29,6 +30,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '012-sign-in', sql: signInTables },
   { name: '013-reminders', sql: reminderTables },
   { name: '014-usage', sql: usageTables },
+  { name: '015-proved-phones', sql: provedPhones },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

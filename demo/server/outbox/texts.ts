@@ -55,7 +55,7 @@ export const PASSWORD_CHANGED = mail(
 
 export const FACTOR_CHANGED = mail(
   '您的 OMS 登录方式已修改',
-  '您账号的两步验证已于 {time}（UTC）修改：{what}\n若不是您本人操作，请立即修改密码：{reset}',
+  '您账号的登录方式已于 {time}（UTC）修改：{what}\n若不是您本人操作，请立即修改密码：{reset}',
   'The way you sign in to OMS was changed',
-  'Two-step sign-in of your account was changed at {time} (UTC): {what}\nIf it was not you, set a new password now: {reset}',
+  'How you sign in to your account was changed at {time} (UTC): {what}\nIf it was not you, set a new password now: {reset}',
 );

@@ -69,10 +69,13 @@ interface UserRow {
 
 function userRow(id: number, email: string, zh: string, en: string, orgId: number, role: string, now: Date) {
   const random = new Random(`user ${id}`);
+  const phone = `13${random.digits(9)}`;
+  const createdAt = new Date(now.getTime() - random.between(60, 900) * dayInMs);
   return {
     id,
     email,
-    phone: `13${random.digits(9)}`,
+    phone,
+    phone_proved_at: createdAt,
     name_zh: zh,
     name_en: en,
     org_id: orgId,
@@ -84,7 +87,7 @@ function userRow(id: number, email: string, zh: string, en: string, orgId: numbe
     password_changed_at: null as Date | null,
     last_login_ip: null as string | null,
     last_login_at: null as Date | null,
-    created_at: new Date(now.getTime() - random.between(60, 900) * dayInMs),
+    created_at: createdAt,
   };
 }
 

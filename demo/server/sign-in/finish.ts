@@ -76,13 +76,14 @@ export async function noteSignIn(
 /** What a person's sign-in asks for beside the first proof. */
 export interface SignInRules {
   readonly id: number;
+  /** '' for a number that nobody has proved: no code is sent to it. */
   readonly phone: string;
   readonly verifyPhone: boolean;
   readonly smsFactor: boolean;
   readonly totp: boolean;
 }
 
-const rulesSql = `select id, phone, verify_phone as "verifyPhone", sms_factor as "smsFactor",
+const rulesSql = `select id, case when phone_proved_at is null then '' else phone end as phone, verify_phone as "verifyPhone", sms_factor as "smsFactor",
   totp_since is not null as totp from users where id = $1 and status = 1`;
 
 export const signInRules = (db: Db, userId: number): Promise<SignInRules | undefined> =>

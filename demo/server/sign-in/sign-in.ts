@@ -56,10 +56,11 @@ function targetOf({ body }: OpenCall): { channel: Channel; target: string } {
   return { channel: 'sms', target: digits };
 }
 
-/** A phone number that several people have signs in none of them. */
-const ownerSql = `select min(id) as id from users
-  where status = 1 and password_hash is not null and case when $2 = 'mail' then email = $1 else phone = $1 end
-  having count(*) = 1`;
+/** A number signs in nobody who has not proved it, and of those who have, the one who did so last: that is who holds the phone now. */
+const ownerSql = `select id from users
+  where status = 1 and password_hash is not null
+    and case when $2 = 'mail' then email = $1 else phone = $1 and phone_proved_at is not null end
+  order by phone_proved_at desc, id limit 1`;
 
 async function sendCode({ db, outbox }: Deps, call: OpenCall): Promise<unknown> {
   const { body, now, request, lang } = call;

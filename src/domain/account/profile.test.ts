@@ -25,6 +25,7 @@ describe('the profile', () => {
       name: 'a@b.c',
       email: 'a@b.c',
       phone: '',
+      phoneProved: true,
       role: null,
       organisation: null,
       lastLoginIp: null,

@@ -12,6 +12,8 @@ export interface Profile {
   name: string;
   email: string;
   phone: string;
+  /** A code to the phone was right; true where the service does not say. */
+  phoneProved: boolean;
   role: UserRole | null;
   /** The organisation that the account belongs to. */
   organisation: { name: string; code: string } | null;
@@ -31,6 +33,7 @@ function toProfile(data: unknown): Profile | null {
     name: textOf(data.name) || textOf(data.email),
     email: textOf(data.email),
     phone: textOf(data.phone),
+    phoneProved: data.phoneProved !== false,
     role: USER_ROLES.find((role) => role === data.roleLabel) ?? null,
     organisation: organisation && { name: organisation.name, code: organisation.code },
     lastLoginIp: textOf(data.lastLoginIp) || null,

@@ -4,12 +4,21 @@ import type { RequestClient } from '../../core/request/types';
 /** The link of the mail was used already, or is not valid any more. */
 export const LINK_OVER = '10008';
 
-export interface Registration {
-  email: string;
+/** Who registers, for which organisation. */
+export interface Registrant {
   name: string;
   organisation: string;
   phone: string;
+}
+
+export interface Registration extends Registrant {
+  email: string;
   agreed: boolean;
+}
+
+/** What a link is about. */
+export interface MailLink extends Registrant {
+  email: string;
 }
 
 const call = (what: string) => `/auth/account/${what}`;
@@ -26,19 +35,33 @@ export async function registerAgain(request: RequestClient, email: string): Prom
   await request.post(call('registerAgain'), { email }, open);
 }
 
-/** The address that a link is about. @throws {ShellError} of the code LINK_OVER for one that is not valid */
+/** What a link is about; of a reset the address alone. @throws {ShellError} of the code LINK_OVER for one that is not valid */
 export async function readLink(
   request: RequestClient,
   what: 'registerLink' | 'resetLink',
   token: string,
-): Promise<string> {
-  const read = (data: unknown) => (isRecord(data) ? textOf(data.email) || null : null);
+): Promise<MailLink> {
+  const read = (data: unknown): MailLink | null => {
+    if (!isRecord(data) || textOf(data.email) === '') return null;
+    const { email, name, organisation, phone } = data;
+    return {
+      email: textOf(email),
+      name: textOf(name),
+      organisation: textOf(organisation),
+      phone: textOf(phone),
+    };
+  };
   return (await request.post(call(what), { token }, { ...open, read })).data;
 }
 
 /** Makes the account. Rejects with a ShellError. */
-export async function verifyAccount(request: RequestClient, token: string, password: string): Promise<void> {
-  await request.post(call('verify'), { token, password }, open);
+export async function verifyAccount(
+  request: RequestClient,
+  token: string,
+  password: string,
+  { name, organisation, phone }: Registrant,
+): Promise<void> {
+  await request.post(call('verify'), { token, password, name, organisation, phone }, open);
 }
 
 /** Asks for a mail with a link to a new password. The reply is the same for an address that nobody has. */

@@ -7,8 +7,8 @@ import * as api from './api';
 export type LinkPurpose = 'register' | 'reset';
 
 export interface LinkState {
-  /** The address that the link is about; null until the service has answered. */
-  readonly email: string | null;
+  /** Null until the service has answered. */
+  readonly link: api.MailLink | null;
   readonly error: ShellError | null;
 }
 
@@ -21,11 +21,13 @@ export interface MailLinks {
   register(form: api.Registration): Promise<void>;
   registerAgain(email: string): Promise<void>;
   askReset(email: string): Promise<void>;
-  /** Chooses the password, by which the link is used up. @throws ShellError where that is refused */
-  choose(purpose: LinkPurpose, token: string, password: string): Promise<void>;
+  /** Makes the account, by which the link is used up. @throws ShellError where that is refused */
+  activate(token: string, password: string, who: api.Registrant): Promise<void>;
+  /** Sets a forgotten password anew, likewise. */
+  setPassword(token: string, password: string): Promise<void>;
 }
 
-const UNREAD: LinkState = { email: null, error: null };
+const UNREAD: LinkState = { link: null, error: null };
 
 /** Links of mails, by which people get in who cannot sign in yet: a new account, and a new password. */
 export const mailLinksStore = defineStore('mail-links', ({ request }): MailLinks => {
@@ -36,7 +38,7 @@ export const mailLinksStore = defineStore('mail-links', ({ request }): MailLinks
       const $link = $links[purpose];
       $link.set(UNREAD);
       try {
-        $link.setKey('email', await api.readLink(request, `${purpose}Link`, token));
+        $link.setKey('link', await api.readLink(request, `${purpose}Link`, token));
       } catch (thrown) {
         $link.setKey('error', toShellError(thrown));
       }
@@ -44,9 +46,7 @@ export const mailLinksStore = defineStore('mail-links', ({ request }): MailLinks
     register: (form) => api.register(request, form),
     registerAgain: (email) => api.registerAgain(request, email),
     askReset: (email) => api.askReset(request, email),
-    choose: (purpose, token, password) =>
-      purpose === 'register'
-        ? api.verifyAccount(request, token, password)
-        : api.setPassword(request, token, password),
+    activate: (token, password, who) => api.verifyAccount(request, token, password, who),
+    setPassword: (token, password) => api.setPassword(request, token, password),
   };
 });

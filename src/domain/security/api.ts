@@ -145,12 +145,13 @@ export interface SmsCheck {
   resendIn: number;
 }
 
+const toSmsCheck = (data: unknown): SmsCheck | null =>
+  isRecord(data) && textOf(data.flow) !== ''
+    ? { flow: textOf(data.flow), target: textOf(data.target), resendIn: secondsOf(data.resendIn) }
+    : null;
+
 export async function beginSms(request: RequestClient, password: string): Promise<SmsCheck> {
-  const read = (data: unknown) =>
-    isRecord(data) && textOf(data.flow) !== ''
-      ? { flow: textOf(data.flow), target: textOf(data.target), resendIn: secondsOf(data.resendIn) }
-      : null;
-  return (await request.post(path('smsBegin'), { password }, { read })).data;
+  return (await request.post(path('smsBegin'), { password }, { read: toSmsCheck })).data;
 }
 
 export async function confirmSms(request: RequestClient, flow: string, code: string): Promise<void> {
@@ -159,4 +160,17 @@ export async function confirmSms(request: RequestClient, flow: string, code: str
 
 export async function removeSms(request: RequestClient, password: string): Promise<void> {
   await request.post(path('smsRemove'), { password });
+}
+
+/** Sends a code to a number that is to be the account's. */
+export async function beginPhone(request: RequestClient, phone: string, password: string): Promise<SmsCheck> {
+  return (await request.post(path('phoneBegin'), { phone, password }, { read: toSmsCheck })).data;
+}
+
+export async function confirmPhone(request: RequestClient, flow: string, code: string): Promise<void> {
+  await request.post(path('phoneConfirm'), { flow, code });
+}
+
+export async function removePhone(request: RequestClient, password: string): Promise<void> {
+  await request.post(path('phoneRemove'), { password });
 }

@@ -1,6 +1,7 @@
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { refreshAfterWrite, startOver } from '../../core/store/fresh';
 import { createResource, type Resource } from '../../core/store/resource';
+import { profileStore } from '../account/profile';
 import * as api from './api';
 
 export interface Security {
@@ -16,13 +17,18 @@ export interface Security {
   beginSms(password: string): Promise<api.SmsCheck>;
   confirmSms(flow: string, code: string): Promise<void>;
   removeSms(password: string): Promise<void>;
+  /** Sends a code to a number that is to be the account's phone. */
+  beginPhone(phone: string, password: string): Promise<api.SmsCheck>;
+  confirmPhone(flow: string, code: string): Promise<void>;
+  removePhone(password: string): Promise<void>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
   reset(reason: ResetReason): void;
 }
 
 /** How one signs in, and where one is signed in. */
-export const securityStore = defineStore('security', ({ request }): Security => {
+export const securityStore = defineStore('security', (shell): Security => {
+  const { request } = shell;
   const methods = createResource({
     load: (signal) => api.loadMethods(request, signal),
     onDemand: 'always',
@@ -41,6 +47,11 @@ export const securityStore = defineStore('security', ({ request }): Security => 
     void refreshAfterWrite(changed);
     return result;
   };
+  /** The phone shows on the profile, too. */
+  const thenPhone = async (work: Promise<void>): Promise<void> => {
+    await then(work, methods);
+    void refreshAfterWrite(shell.use(profileStore).profile);
+  };
   return {
     methods,
     sessions,
@@ -52,6 +63,9 @@ export const securityStore = defineStore('security', ({ request }): Security => 
     beginSms: (password) => api.beginSms(request, password),
     confirmSms: (flow, code) => then(api.confirmSms(request, flow, code), methods),
     removeSms: (password) => then(api.removeSms(request, password), methods),
+    beginPhone: (phone, password) => api.beginPhone(request, phone, password),
+    confirmPhone: (flow, code) => thenPhone(api.confirmPhone(request, flow, code)),
+    removePhone: (password) => thenPhone(api.removePhone(request, password)),
     endSession: (id) => then(api.endSession(request, id), sessions),
     endOtherSessions: () => then(api.endOtherSessions(request), sessions),
     reset(reason: ResetReason) {

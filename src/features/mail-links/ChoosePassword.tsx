@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { LINK_OVER } from '../../domain/mail-links/api';
-import { chosenPasswordSchema } from '../../domain/mail-links/schema';
+import type { ShellError } from '../../core/errors';
+import { LINK_OVER, type MailLink } from '../../domain/mail-links/api';
+import { activationSchema, chosenPasswordSchema } from '../../domain/mail-links/schema';
 import { type LinkPurpose, mailLinksStore } from '../../domain/mail-links/store';
 import { NEW_WEAK } from '../../domain/password/api';
 import { useSheet } from '../../react/sheet';
@@ -15,6 +16,7 @@ import { Failed } from '../../ui/view-states/Failed';
 import { Loading } from '../../ui/view-states/Loading';
 import { MailSent } from './MailSent';
 import sheet from './mail-links.css?sheet';
+import { RegistrantFields } from './RegistrantFields';
 
 export interface ChoosePasswordProps {
   purpose: LinkPurpose;
@@ -30,7 +32,7 @@ export interface ChoosePasswordProps {
 export function ChoosePassword({ purpose, token, toLogin, again }: ChoosePasswordProps) {
   useSheet(sheet);
   const store = useFeature(mailLinksStore);
-  const { email, error } = useStore(store.$links[purpose]);
+  const { link, error } = useStore(store.$links[purpose]);
   const t = useT();
   const errorText = useErrorText();
   const [done, setDone] = useState(false);
@@ -58,44 +60,77 @@ export function ChoosePassword({ purpose, token, toLogin, again }: ChoosePasswor
       </>
     );
   }
-  if (email === null) return <Loading label={t('mail.reading')} />;
+  if (link === null) return <Loading label={t('mail.reading')} />;
+  const Fields = purpose === 'register' ? Activation : NewPassword;
   return (
     <>
       <h1 className="oms-mail-title">{t(`mail.${purpose}.choose`)}</h1>
-      <p className="oms-mail-text">{t('mail.for', { email })}</p>
-      <PasswordFields purpose={purpose} token={token} email={email} onDone={() => setDone(true)} />
+      <p className="oms-mail-text">{t('mail.for', { email: link.email })}</p>
+      <Fields token={token} link={link} onDone={() => setDone(true)} />
     </>
   );
 }
 
-interface PasswordFieldsProps extends Pick<ChoosePasswordProps, 'purpose' | 'token'> {
-  email: string;
+interface FieldsProps {
+  token: string;
+  link: MailLink;
   onDone(): void;
 }
 
-function PasswordFields({ purpose, token, email, onDone }: PasswordFieldsProps) {
-  const store = useFeature(mailLinksStore);
+const fieldOf = ({ code }: ShellError) => (code === NEW_WEAK ? { name: 'new' as const } : undefined);
+
+function NewPassword({ token, link, onDone }: FieldsProps) {
+  const { setPassword } = useFeature(mailLinksStore);
   const t = useT();
   const form = useForm({
     schema: chosenPasswordSchema,
     defaults: { new: '', confirm: '' },
-    onSubmit: (values) => store.choose(purpose, token, values.new),
-    fieldOf: ({ code }) => (code === NEW_WEAK ? { name: 'new' } : undefined),
+    onSubmit: (values) => setPassword(token, values.new),
+    fieldOf,
+    guard: false,
+  });
+  return (
+    <Form id="choose-reset" form={form} submitLabel={t('mail.reset.submit')} size="l" wide onDone={onDone}>
+      <PasswordFields email={link.email} />
+    </Form>
+  );
+}
+
+/** Who it is for is shown and can be changed: another may have registered with this address. */
+function Activation({ token, link, onDone }: FieldsProps) {
+  const { activate } = useFeature(mailLinksStore);
+  const t = useT();
+  const { name, organisation, phone } = link;
+  const form = useForm({
+    schema: activationSchema,
+    defaults: { name, organisation, phone, new: '', confirm: '' },
+    onSubmit: (values) => activate(token, values.new, values),
+    fieldOf,
     guard: false,
   });
   return (
     <Form
-      id={`choose-${purpose}`}
+      id="choose-register"
       form={form}
-      submitLabel={t(`mail.${purpose}.submit`)}
+      submitLabel={t('mail.register.submit')}
       size="l"
       wide
       onDone={onDone}
     >
+      <RegistrantFields />
+      <PasswordFields email={link.email} />
+    </Form>
+  );
+}
+
+function PasswordFields({ email }: { email: string }) {
+  const t = useT();
+  return (
+    <>
       {/* Password managers keep the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <FormNewPasswordField name="new" size="l" label={t('password.new')} />
       <FormPasswordField name="confirm" size="l" label={t('password.confirm')} autoComplete="new-password" />
-    </Form>
+    </>
   );
 }

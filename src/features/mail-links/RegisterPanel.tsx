@@ -10,6 +10,7 @@ import { FormCheckbox, FormTextField } from '../../ui/form/fields';
 import { useForm } from '../../ui/form/use-form';
 import { MailSent } from './MailSent';
 import sheet from './mail-links.css?sheet';
+import { RegistrantFields } from './RegistrantFields';
 import { SendAgain } from './SendAgain';
 
 const EMPTY: Registration = { email: '', name: '', organisation: '', phone: '', agreed: false };
@@ -57,14 +58,7 @@ export function RegisterPanel({ privacy }: RegisterPanelProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <FormTextField name="name" size="l" label={t('register.name')} autoComplete="name" />
-        <FormTextField
-          name="organisation"
-          size="l"
-          label={t('register.organisation')}
-          autoComplete="organization"
-        />
-        <FormTextField name="phone" size="l" type="tel" label={t('register.phone')} autoComplete="tel" />
+        <RegistrantFields />
         <FormCheckbox
           name="agreed"
           label={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { useProfile } from '../../react/use-profile';
 import { useT } from '../../react/use-text';
@@ -8,8 +9,13 @@ import { Moment } from '../../ui/text/Moment';
 import { Loaded } from '../../ui/view-states/Loaded';
 import sheet from './profile.css?sheet';
 
-/** The user's profile. It cannot be changed here, since the service has no call for that. */
-export function ProfilePanel() {
+export interface ProfilePanelProps {
+  /** What can be done about the phone; null while one acts as another. */
+  phone: ReactNode;
+}
+
+/** The user's profile. Of it the phone alone can be changed here. */
+export function ProfilePanel({ phone }: ProfilePanelProps) {
   useSheet(sheet);
   const t = useT();
   const known = (value: string) => value || t('profile.unknown');
@@ -24,7 +30,11 @@ export function ProfilePanel() {
             </div>
             <Facts columns>
               <Fact name={t('profile.email')}>{known(data.email)}</Fact>
-              <Fact name={t('profile.phone')}>{known(data.phone)}</Fact>
+              <Fact name={t('profile.phone')}>
+                {known(data.phone)}
+                {data.phone !== '' && !data.phoneProved && <small>{t('profile.phoneUnproved')}</small>}
+                {phone}
+              </Fact>
               <Fact name={t('profile.organisation')}>
                 {known(data.organisation?.name ?? '')}
                 {data.organisation && data.organisation.code !== '' && (

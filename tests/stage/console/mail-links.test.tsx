@@ -53,18 +53,32 @@ test('a registration names what is missing and what the service refuses, and say
   });
 });
 
-test('the link of a registration leads to a password, and its secret stands in no address', async () => {
+test('the link of a registration asks who it is for and leads to a password, and its secret stands in no address', async () => {
   const { services } = await entryPage('/verify?token=t1', {
-    'POST /auth/account/registerLink': { email: EMAIL },
+    'POST /auth/account/registerLink': {
+      email: EMAIL,
+      name: 'Mallory',
+      organisation: 'Lanyu Trading',
+      phone: '13999990000',
+    },
     'POST /auth/account/verify': null,
   });
   await expect.element(heading('Choose your password')).toBeVisible();
   await expect.element(page.getByText(`For ${EMAIL}`)).toBeVisible();
   await expect.poll(() => location.pathname + location.search).toBe('/verify');
+  await expect.element(field('Organisation')).toHaveValue('Lanyu Trading');
+  await field('Your name').fill('Xu Lan');
+  await field('Phone').fill('138 0000 1111');
   await choosePassword('Activate account');
   await expect.element(heading('Your account is active')).toBeVisible();
   expect(services.calls('POST /auth/account/verify').map(({ body }) => body)).toEqual([
-    { token: 't1', password: 'Fresh#2027' },
+    {
+      token: 't1',
+      password: 'Fresh#2027',
+      name: 'Xu Lan',
+      organisation: 'Lanyu Trading',
+      phone: '13800001111',
+    },
   ]);
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect.element(heading('Sign in')).toBeVisible();

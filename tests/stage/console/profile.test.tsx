@@ -39,3 +39,54 @@ test('a profile that does not load says so, and is tried again', async () => {
   await details.getByRole('button', { name: 'Try again' }).click();
   await expect.element(details.getByText('alex@example.test')).toBeVisible();
 });
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const button = (name: string) => details.getByRole('button', { name });
+
+test('a phone is confirmed and changed by a code to it, and removed with the password', async () => {
+  const own = { phone: '13800001111', phoneProved: false };
+  let begun = '';
+  const { services } = await consoleStage({
+    path: '/home/profile',
+    services: {
+      replies: {
+        'GET /api/v1/My/getUserProfile': () => ({ name: 'Alex', email: 'alex@example.test', ...own }),
+        'POST /api/v1/My/phoneBegin': ({ body }: { body: { phone: string } }) => {
+          begun = body.phone;
+          return { flow: 'f1', target: '•••• 1111', resendIn: 60 };
+        },
+        'POST /api/v1/My/phoneConfirm': () => {
+          Object.assign(own, { phone: begun, phoneProved: true });
+          return null;
+        },
+        'POST /api/v1/My/phoneRemove': () => {
+          Object.assign(own, { phone: '', phoneProved: false });
+          return null;
+        },
+      },
+    },
+  });
+  const prove = async (name: string) => {
+    await dialog(name).getByRole('textbox', { name: 'Current password' }).fill('pier 9');
+    await dialog(name).getByRole('button', { name: 'Next' }).click();
+    await dialog(name).getByRole('textbox', { name: '6-digit code' }).fill('246810');
+    await dialog(name).getByRole('button', { name: 'Confirm phone' }).click();
+    await expect.element(dialog(name)).not.toBeInTheDocument();
+  };
+  await expect.element(details.getByText('Not confirmed')).toBeVisible();
+  await button('Confirm phone').click();
+  await prove('Confirm phone');
+  await expect.element(details.getByText('Not confirmed')).not.toBeInTheDocument();
+  await button('Change phone').click();
+  await dialog('Change phone').getByRole('textbox', { name: 'Phone' }).fill('139 0000-2222');
+  await prove('Change phone');
+  await expect.element(details.getByText('13900002222')).toBeVisible();
+  await button('Remove phone').click();
+  await dialog('Remove phone').getByRole('textbox', { name: 'Current password' }).fill('pier 9');
+  await dialog('Remove phone').getByRole('button', { name: 'Remove phone' }).click();
+  await expect.element(button('Remove phone')).not.toBeInTheDocument();
+  expect(services.calls('POST /api/v1/My/phoneBegin').map(({ body }) => body)).toEqual([
+    { phone: '13800001111', password: 'pier 9' },
+    { phone: '13900002222', password: 'pier 9' },
+  ]);
+});
