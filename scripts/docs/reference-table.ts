@@ -1,3 +1,4 @@
+import { offFieldsOf } from '../../src/domain/references/api';
 import { REFERENCES } from '../../src/domain/references/catalogue';
 import type { ReferenceList } from '../../src/domain/references/types';
 import { commentOf, docstringsOf } from './docstrings';
@@ -7,11 +8,15 @@ import { codes, tableOf } from './markdown';
 export function referenceTable(): string {
   const comments = docstringsOf('src/domain/references/catalogue.ts', 'ReferenceCatalogue');
   const lists: readonly (readonly [string, ReferenceList])[] = Object.entries(REFERENCES);
-  const rows = lists.map(([name, { method = 'GET', path, service, takes = [] }]) => [
-    `\`${name}\``,
-    commentOf(comments, name).words,
-    codes(takes),
-    `${method} \`${path}\` (${service})`,
-  ]);
-  return tableOf(['list', 'holds', 'takes', 'call'], rows);
+  const rows = lists.map(([name, list]) => {
+    const { method = 'GET', path, service, takes = [] } = list;
+    return [
+      `\`${name}\``,
+      commentOf(comments, name).words,
+      codes(takes),
+      codes(offFieldsOf(list)),
+      `${method} \`${path}\` (${service})`,
+    ];
+  });
+  return tableOf(['list', 'holds', 'takes', 'off', 'call'], rows);
 }

@@ -37,5 +37,6 @@ it.each(lists)('the demo answers %s, in both languages', async (name, list) => {
     const options = readOptions(list, ending, reply.data);
     expect(options?.length).toBeGreaterThan(0);
     expect(options?.some(({ label, value }) => label !== value)).toBe(true);
+    expect(options?.some(({ disabled }) => !disabled)).toBe(true);
   }
 });

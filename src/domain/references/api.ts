@@ -75,18 +75,22 @@ export function readOptions(list: ReferenceList, ending: string, data: unknown):
 
 const insideOf = (rows: unknown) => (Array.isArray(rows) ? rows.filter(isRecord) : []);
 
+/** The fields by which a row of a list is off. */
+export const offFieldsOf = ({ off = ['active'] }: ReferenceList): readonly string[] => off;
+
 function optionOf(
-  { value: field = 'id', label, code }: ReferenceList,
+  list: ReferenceList,
   ending: string,
   row: Readonly<Record<string, unknown>>,
 ): ReferenceOption | null {
+  const { value: field = 'id', label, code } = list;
   const value = idOf(row[field]);
   if (value === null) return null;
   return {
     value,
     label: textOf(row[label + ending]) || textOf(row[label]) || value,
     code: code === undefined ? '' : (idOf(row[code]) ?? ''),
-    disabled: isOff(row.active) || isOff(row.status),
+    disabled: offFieldsOf(list).some((name) => isOff(row[name])),
   };
 }
 

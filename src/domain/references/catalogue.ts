@@ -1,7 +1,7 @@
 import type { ReferenceList } from './types';
 
 const WAREHOUSE = { label: 'title', code: 'code' } as const;
-const ORGANISATION = { service: 'userCentre', label: 'name', code: 'code' } as const;
+const ORGANISATION = { service: 'userCentre', label: 'name', code: 'code', off: ['status'] } as const;
 const LINE = { label: 'name', code: 'flag' } as const;
 const GROUP = { label: 'groupName', code: 'carrierCode' } as const;
 const WORK_TYPE = {
@@ -56,7 +56,13 @@ export const REFERENCES = {
     params: { page: 1, rows: 5000 },
   },
   /** Users of the context. */
-  users: { service: 'userCentre', path: '/api/v1/User/findAllByContextId', label: 'name', code: 'email' },
+  users: {
+    service: 'userCentre',
+    path: '/api/v1/User/findAllByContextId',
+    label: 'name',
+    code: 'email',
+    off: ['status'],
+  },
   /** Models of spreadsheets and attachments. */
   excelModels: {
     service: 'userCentre',
@@ -100,13 +106,20 @@ export const REFERENCES = {
     ...LINE,
   },
   /** Sales accounts of the context. */
-  accounts: { service: 'boss', path: '/api/v1/Account/findAllByContextId', label: 'title', code: 'flag' },
+  accounts: {
+    service: 'boss',
+    path: '/api/v1/Account/findAllByContextId',
+    label: 'title',
+    code: 'flag',
+    off: ['active', 'status'],
+  },
   /** Sales accounts in use that the user may manage. */
   manageableAccounts: {
     service: 'boss',
     path: '/api/v1/Account/findAllByContextIdInManageUseful',
     label: 'title',
     code: 'flag',
+    off: ['active', 'status'],
   },
   /** Types of sales accounts. */
   accountTypes: {

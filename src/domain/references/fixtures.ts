@@ -2,7 +2,7 @@ import type { Answer, Answers, FakeCall } from '../../core/fixtures/answers';
 import { checkInEachLang, checkOnce } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import type { Lang } from '../../core/i18n/lang';
-import { readOptions } from './api';
+import { offFieldsOf, readOptions } from './api';
 import { REFERENCES, type ReferenceName } from './catalogue';
 import type { ReferenceList, ReferenceOption } from './types';
 
@@ -67,16 +67,17 @@ function replyRows(list: ReferenceList, options: readonly ReferenceFixture[], la
 }
 
 function rowOf(
-  { value: field = 'id', label, code: codeField }: ReferenceList,
+  list: ReferenceList,
   { value, label: text, code = '', disabled = false, wire }: ReferenceFixture,
   lang: Lang,
 ): Row {
+  const { value: field = 'id', label, code: codeField } = list;
   return {
     id: value,
     ...(codeField === undefined ? {} : { [codeField]: code || value }),
     ...wire,
     [field]: value,
     [label]: textIn(text, lang),
-    active: !disabled,
+    ...Object.fromEntries(offFieldsOf(list).map((name) => [name, disabled ? 0 : 1])),
   };
 }

@@ -4,8 +4,9 @@ import { fakeLocks } from '../../../tests/support/fake-locks';
 import { json, ok, type Seen } from '../../../tests/support/http-server';
 import { stages, until } from '../../../tests/support/shell-server';
 import type { Shell } from '../../shell/shell';
+import { readOptions } from './api';
 import { askReference } from './ask';
-import type { ReferenceName } from './catalogue';
+import { REFERENCES, type ReferenceName } from './catalogue';
 import { FRESH } from './load-shared';
 import { referencesStore } from './store';
 
@@ -36,6 +37,20 @@ describe('a reference list', () => {
       { value: '6001', label: 'Los Angeles', code: 'LA1', disabled: false },
       { value: '6002', label: 'New Jersey', code: 'NJ2', disabled: true },
     ]);
+  });
+
+  test.each<[ReferenceName, object, boolean]>([
+    ['managementWorkTypes', { status: 0, active: 1 }, false],
+    ['managementWorkTypes', { status: 0, active: 0 }, true],
+    ['warehouses', { status: 0 }, false],
+    ['organisations', { status: 0 }, true],
+    ['users', { status: '0' }, true],
+    ['accounts', { active: 1, status: 0 }, true],
+    ['accounts', { active: false, status: 1 }, true],
+    ['accounts', { active: 1, status: 1 }, false],
+  ])('tells by its own field whether a row is off: %s, %j', (name, row, disabled) => {
+    const options = readOptions(REFERENCES[name], '', [{ id: '1', ...row }]);
+    expect(options).toMatchObject([{ disabled }]);
   });
 
   test('has the text of the page’s language where the service has one for each', async () => {
