@@ -190,7 +190,12 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     async upload(path, file, options) {
       const made = await shell();
       check(made, 'upload', options);
-      return (await transfers(made)).upload(path, file, options);
+      const [files, { unsavedStore }] = await Promise.all([
+        transfers(made),
+        loadPart(() => import('../domain/unsaved/store')),
+      ]);
+      const release = made.use(unsavedStore).hold();
+      return files.upload(path, file, options).finally(release);
     },
     async download(target, options) {
       const made = await shell();

@@ -51,6 +51,8 @@ export const feedbackPosition = 'oms.feedbackPosition';
 /** What the user has written in the feedback dialog and not sent; its images are a key of their own, since they are big. */
 export const feedbackDraft = 'oms.feedbackDraft';
 export const feedbackImages = 'oms.feedbackImages';
+/** Names of files that have not arrived, by the place that they were to go to. */
+export const unsentFiles = 'oms.unsentFiles';
 /** Whether the user agrees to usage statistics. */
 export const trackingConsent = 'oms.trackingConsent';
 /** How the user wants a table, by its name. */

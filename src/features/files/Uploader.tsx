@@ -4,12 +4,14 @@ import { shownName } from '../../core/request/file-name';
 import type { QueuedFile } from '../../domain/files/upload-queue';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useLang, useLocale, useT } from '../../react/use-text';
+import { useUnsaved } from '../../react/use-unsaved';
 import { Button } from '../../ui/button/Button';
 import { FormValues } from '../../ui/form/FormValues';
 import { formatBytes } from '../../ui/upload/format-bytes';
 import { type Refusal, sortFiles } from '../../ui/upload/limits';
 import { UploadList, type UploadRow } from '../../ui/upload/UploadList';
 import { UploadZone } from '../../ui/upload/UploadZone';
+import { Alert } from '../../ui/view-states/Alert';
 import { FileLink } from './FileLink';
 import { Refusals } from './Refusals';
 import { limitsOf, type UploaderProps } from './uploader-options';
@@ -26,6 +28,7 @@ export default function Uploader(props: UploaderProps) {
   const id = `oms-upload${useId().replace(/\W/g, '-')}`;
   const queue = useUploadQueue(props, element);
   const files = useStore(queue.$files);
+  const lost = useStore(queue.$lost);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const limits = limitsOf(props);
   const size = (bytes: number) => formatBytes(bytes, locale);
@@ -68,8 +71,11 @@ export default function Uploader(props: UploaderProps) {
     }),
   );
   const done = files.filter(({ status }) => status === 2).length;
-  const unsent = files.filter(({ status, queued, error }) => status === 0 && !queued && !error).length;
-  const onDemand = multiple && !props.auto;
+  const waiting = files.filter(({ status, queued }) => status === 0 && !queued);
+  const unsent = waiting.filter(({ error }) => !error).length;
+  const failed = waiting.length - unsent;
+  const starts = multiple && !props.auto && unsent > 0;
+  useUnsaved(files.some(({ status, queued }) => status === 1 || queued));
   const rules = [
     shownTypes(limits.accept).join(joining.items),
     t('upload.upTo', { size: size(limits.maxSize) }),
@@ -89,9 +95,20 @@ export default function Uploader(props: UploaderProps) {
         onFiles={add}
       >
         {refused.length > 0 && <Refusals refused={refused} limits={limits} size={size} />}
-        <div className={files.length > 1 || (onDemand && unsent > 0) ? 'oms-upload-head' : 'oms-sr'}>
+        {lost.length > 0 && (
+          <Alert tone="warning">
+            {t('upload.lost', { names: lost.map((one) => shownName(one)).join(joining.items) })}
+          </Alert>
+        )}
+        <div className={files.length > 1 || starts ? 'oms-upload-head' : 'oms-sr'}>
+          {/* Before the words: messages come up at the other edge of the page. */}
+          {!starts && failed > 1 && (
+            <Button size="s" disabled={disabled} onClick={queue.start}>
+              {t('upload.allAgain', { count: failed })}
+            </Button>
+          )}
           <span role="status">{files.length > 0 && t('upload.summary', { done, count: files.length })}</span>
-          {onDemand && unsent > 0 && (
+          {starts && (
             <Button variant="primary" size="s" disabled={disabled} onClick={queue.start}>
               {t('upload.start', { count: unsent })}
             </Button>

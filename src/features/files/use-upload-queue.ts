@@ -15,6 +15,9 @@ export function useUploadQueue(props: UploaderProps, element: RefObject<HTMLElem
   const [queue] = useState(() => {
     const made = queues.get(platform.secret());
     made.show(attachmentsOf(props.files));
+    // The same in the next document, unlike the key.
+    const target = targetOf(props, config.endpoints.upload);
+    made.keepAt(JSON.stringify([platform.location.href(), target, props.name]));
     return made;
   });
   const latest = useRef(props);

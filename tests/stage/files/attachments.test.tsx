@@ -2,6 +2,7 @@ import { Attachments } from '@oms/shell/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reactStage } from '../support/react';
+import { leavePage } from '../support/stage';
 
 const UPLOAD = 'POST /api/v1/BizAttach/uploadFile';
 const ORDER = { recordType: 'order', recordId: '41' };
@@ -87,4 +88,41 @@ test('an upload shows how far it is, and is cancelled and sent again', async () 
   release();
   await row.getByRole('button', { name: 'Upload slow.pdf again' }).click();
   await expect.element(files.getByRole('link', { name: /slow\.pdf/ }).first()).toBeVisible();
+});
+
+/** Whether the browser would ask before it leaves the page. */
+const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('leaving asks while a file is on its way; after a reload the list names what did not arrive', async () => {
+  const { services } = await open();
+  services.hold(UPLOAD);
+  expect(asks()).toBe(false);
+  await choose(pdf('first.pdf'), pdf('second.pdf'));
+  await expect.element(rowOf('second.pdf').getByRole('progressbar')).toBeVisible();
+  expect(asks()).toBe(true);
+  await leavePage();
+  await open();
+  await expect.element(files.getByText(/first\.pdf, second\.pdf/)).toBeVisible();
+  expect(asks()).toBe(false);
+  await choose(pdf('first.pdf'));
+  await expect.element(files.getByRole('link', { name: /first\.pdf/ }).first()).toBeVisible();
+  await expect.element(files.getByText(/second\.pdf/)).not.toBeInTheDocument();
+  await leavePage();
+  await open();
+  await expect.element(page.getByRole('button', { name: /Choose files/ })).toBeVisible();
+  await expect.element(files.getByText(/did not arrive/)).not.toBeInTheDocument();
+});
+
+test('several files that have failed are sent again by one press, which no message covers', async () => {
+  const { services } = await open();
+  const mend = services.fail(UPLOAD);
+  await choose(pdf('one.pdf'), pdf('two.pdf'));
+  const all = files.getByRole('button', { name: 'Upload all again (2)' });
+  await expect.element(all).toBeVisible();
+  await expect.element(page.getByText('2 files could not be uploaded')).toBeVisible();
+  mend();
+  await all.click();
+  await expect.element(files.getByRole('link', { name: /two\.pdf/ }).first()).toBeVisible();
+  await expect.element(files.getByRole('link', { name: /one\.pdf/ }).first()).toBeVisible();
+  await expect.element(all).not.toBeInTheDocument();
 });
