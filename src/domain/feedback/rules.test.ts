@@ -27,14 +27,14 @@ test.each([
   ['1234567890123456', 'feedback.phoneWrong'],
   ['138-6027-1234', null],
   ['138 6027', null],
-  ['+8613860271234', 'feedback.phoneWrong'],
+  ['+8613860271234', null],
   ['12a', 'feedback.phoneWrong'],
 ])('phone %j', (phone, problem) => {
   expect(check('phone', phone)).toBe(problem);
 });
 
-test('a phone number is sent without spaces and hyphens', () => {
-  expect(v.parse(feedbackSchema, { description: 'a', phone: '138-6027 1234' }).phone).toBe('13860271234');
+test('a phone number is sent without what is written around it', () => {
+  expect(v.parse(feedbackSchema, { description: 'a', phone: '(138) 6027-1234' }).phone).toBe('13860271234');
 });
 
 test('at most five images, of the formats that can be sent and not too large', () => {

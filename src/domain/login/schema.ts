@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cleanText } from '../../core/text/clean';
 import { fields, required } from '../rules/fields';
 import { issue } from '../rules/issue';
+import { plainPhone } from '../rules/limits';
 import { verificationCode } from '../rules/rules';
 
 /** The rules of the login form. What an account looks like is the service's matter. */
@@ -12,7 +13,7 @@ export const loginSchema = fields({
 });
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
-const isPhone = (text: string) => /^\d{5,15}$/.test(text.replace(/[\s-]/g, ''));
+const isPhone = (text: string) => /^\d{5,15}$/.test(plainPhone(text));
 
 /** Where the code of a sign-in is sent. */
 export const codeRequestSchema = fields({
@@ -21,6 +22,7 @@ export const codeRequestSchema = fields({
       v.string(),
       v.transform(cleanText),
       v.check((text) => isMail(text) || isPhone(text), issue('login.toWrong')),
+      v.transform((text) => (isMail(text) ? text : plainPhone(text))),
     ),
     'login.toRequired',
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStrong, PASSWORD_PART_NAMES, PASSWORD_PARTS } from './limits';
+import { isStrong, PASSWORD_PART_NAMES, PASSWORD_PARTS, plainPhone } from './limits';
 
 const broken = (password: string) => PASSWORD_PART_NAMES.filter((name) => !PASSWORD_PARTS[name](password));
 
@@ -21,5 +21,17 @@ describe('the rule for new passwords', () => {
   ])('tells what %j lacks', (password, names) => {
     expect(broken(password)).toEqual(names);
     expect(isStrong(password)).toBe(false);
+  });
+});
+
+describe('the digits of a phone number', () => {
+  it.each([
+    ['+86 138 6027 1234', '8613860271234'],
+    ['+1 (555) 010-9999', '15550109999'],
+    ['(+86) 021/5010.9999', '8602150109999'],
+    ['tel:+86-138-6027-1234', '8613860271234'],
+    ['１３８\u201160271234\u202c', '13860271234'],
+  ])('of %s', (given, digits) => {
+    expect(plainPhone(given)).toBe(digits);
   });
 });

@@ -1,3 +1,5 @@
+import { cleanFigures } from '../../core/text/clean';
+
 /** The limits of docs/behaviour.md#rules, for code that must not load the schemas. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 16;
@@ -7,10 +9,13 @@ export const PHONE_MIN = 3;
 export const PHONE_MAX = 15;
 export const SEARCH_MIN = 2;
 
-/** The phone number as it is sent: spaces and hyphens do not count. */
-export const plainPhone = (phone: string): string => phone.replace(/[\s-]/g, '');
+/** What people write around the digits of a phone number: `+1 (555) 010-9999`, `021/5010.9999`. */
+const AROUND = /^(?:tel:)?\s*\(?\+?|[\s()./-]/gi;
 
-/** 3 to 15 digits; spaces and hyphens do not count. */
+/** The phone number as it is sent: its digits. */
+export const plainPhone = (phone: string): string => cleanFigures(phone).replace(AROUND, '');
+
+/** 3 to 15 digits, whatever people write around them. */
 export const isPhone = (phone: string): boolean => {
   const { length } = plainPhone(phone);
   return /^\d+$/.test(plainPhone(phone)) && length >= PHONE_MIN && length <= PHONE_MAX;

@@ -4,6 +4,7 @@ import { cleanText } from '../../core/text/clean';
 import { isEmpty, required } from './fields';
 import { issue } from './issue';
 import * as limits from './limits';
+import { readNumber } from './read-number';
 
 /*
  * The rules for what people type (docs/behaviour.md#rules), as valibot schemas. Whether a field may be empty is not theirs:
@@ -32,7 +33,7 @@ export const verificationCode = () =>
     ),
   );
 
-/** 3 to 15 digits; spaces and hyphens do not count. */
+/** 3 to 15 digits; what people write around them does not count, and is not sent. */
 export const phone = () =>
   v.pipe(
     v.string(issue('rule.required')),
@@ -55,14 +56,13 @@ export const searchText = () =>
     v.check((value) => limits.characters(value) >= limits.SEARCH_MIN, issue('search.short')),
   );
 
-/** A number, also as the text of a field. `min` and `max` are allowed themselves. */
+/** A number, also as the text of a field, as people and spreadsheets write it. `min` and `max` are allowed themselves. */
 export const number = ({ min, max, whole = false }: { min?: number; max?: number; whole?: boolean } = {}) =>
   v.pipe(
     v.union([v.number(), v.string()], issue('rule.number')),
-    // `Number('')` is 0, which nobody has typed.
     v.check((value) => !isEmpty(value), issue('rule.required')),
-    v.transform(Number),
-    v.check((value) => Number.isFinite(value), issue('rule.number')),
+    v.transform((value) => (typeof value === 'string' ? (readNumber(value) ?? Number.NaN) : value)),
+    v.check((value) => Number.isFinite(value), issue(whole ? 'rule.whole' : 'rule.number')),
     v.check((value) => !whole || Number.isInteger(value), issue('rule.whole')),
     v.check((value) => min === undefined || value >= min, issue('rule.min', { min: min ?? 0 })),
     v.check((value) => max === undefined || value <= max, issue('rule.max', { max: max ?? 0 })),
