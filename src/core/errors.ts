@@ -1,3 +1,4 @@
+import type { ServiceName } from './config/services';
 import type { TextKey } from './i18n/texts';
 
 const BRAND = Symbol.for('oms.shell.error');
@@ -24,6 +25,8 @@ export interface ErrorDetails {
   message?: string | undefined;
   /** The server's own words, in the language of the call; shown before the key's text. */
   serverMessage?: string | undefined;
+  /** The service that the text of `messageKey` names. */
+  service?: ServiceName | undefined;
   /** Keys of the server's translations that explain the code of a reply without words, the most specific first. */
   codeKeys?: readonly string[] | undefined;
   /** The reply's body, untouched. */
@@ -54,6 +57,7 @@ export class ShellError extends Error {
   readonly code: string;
   readonly messageKey: TextKey;
   readonly serverMessage: string | undefined;
+  readonly service: ServiceName | undefined;
   readonly codeKeys: readonly string[] | undefined;
   readonly body: unknown;
   readonly response: Response | undefined;
@@ -67,6 +71,7 @@ export class ShellError extends Error {
     this.code = details.code;
     this.messageKey = details.messageKey;
     this.serverMessage = details.serverMessage;
+    this.service = details.service;
     this.codeKeys = details.codeKeys;
     this.body = details.body;
     this.response = details.response;

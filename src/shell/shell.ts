@@ -1,4 +1,5 @@
 import { createCommands, type Message, type OwnCommands } from '../core/commands';
+import type { ServiceName } from '../core/config/services';
 import type { ShellConfig } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { createEvents, type Events } from '../core/events/events';
@@ -56,6 +57,7 @@ export function createShell(
     },
     onContextLost: (contextId) => organisations.lose(contextId),
     onLogout: (heard) => void showMessage({ commands, events }, logoutMessage(i18n, heard), 'session'),
+    onRefused: (service) => void showMessage({ commands, events }, refusedMessage(i18n, service), 'session'),
     commands,
     mayLeave: () => platform.page.confirm(i18n.t('error.unauthorised')),
     refusedByPolicy: (url) => doctor.refuses(url),
@@ -179,7 +181,7 @@ function createBackend(
   platform: Platform,
   events: Events,
   i18n: I18n,
-  on: Pick<SessionDeps, 'onUser' | 'onContextLost' | 'onLogout' | 'commands' | 'mayLeave'> &
+  on: Pick<SessionDeps, 'onUser' | 'onContextLost' | 'onLogout' | 'onRefused' | 'commands' | 'mayLeave'> &
     Pick<RequestDeps, 'refusedByPolicy'> & { refused(): void },
 ): { request: RequestCore; session: Session } {
   const request = createRequest({
@@ -195,7 +197,7 @@ function createBackend(
     },
     session: {
       token: () => session.token(),
-      renew: (refused, again) => session.renew(refused, again),
+      renew: (...refused) => session.renew(...refused),
       pending: () => session.pending(),
       contextId: () => session.contextId(),
       lang: () => i18n.lang(),
@@ -253,6 +255,13 @@ function logoutMessage({ t }: I18n, heard: boolean): Message {
   if (heard) return { tone: 'success', title: () => t('logout.heard') };
   return { tone: 'error', title: () => t('logout.unheard'), text: () => t('logout.unheardText') };
 }
+
+/** Tells the person of a service that refuses the session also after a new sign-in. */
+const refusedMessage = ({ t }: I18n, service: ServiceName): Message => ({
+  tone: 'error',
+  title: () => t('error.refusedBy', { service: t(`service.${service}`) }),
+  text: () => t('session.refusedText'),
+});
 
 function emitReady({ session, events, i18n }: Shell): void {
   const { user } = session.$state.get();

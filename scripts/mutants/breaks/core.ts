@@ -5,7 +5,7 @@ export const core: readonly Break[] = [
   {
     name: 'refused-token-not-renewed',
     file: 'src/core/request/attempts.ts',
-    find: 'token = await settled(session.renew(token, again));',
+    find: 'token = await settled(session.renew(token, by, again));',
     replace: 'throw error;',
     harm: 'A user whose token has run out is thrown out in the middle of their work, though the session goes on.',
   },
@@ -131,7 +131,7 @@ export const core: readonly Break[] = [
   {
     name: 'words-of-the-service-unheard',
     file: 'src/core/i18n/error-text.ts',
-    find: 'return serverMessage ?? i18n.t(messageKey);',
+    find: 'return serverMessage ?? i18n.t(messageKey, service && { service: i18n.t(`service.${service}`) });',
     replace: 'return i18n.t(messageKey);',
     harm: 'A user reads that something failed, and not what the service says about it.',
   },
@@ -250,7 +250,7 @@ export const core: readonly Break[] = [
   {
     name: 'draft-lost-at-switch',
     file: 'src/core/storage-keys/clear.ts',
-    find: 'if (same && isKept(key)) continue;',
+    find: 'if (key === refusal || (same && isKept(key))) continue;',
     replace: '',
     harm: 'A switch of the organisation throws away the report that somebody is writing.',
   },

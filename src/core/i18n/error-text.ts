@@ -6,12 +6,12 @@ import type { I18n } from './i18n';
  * shell's text. To be called where a person reads it, so that it changes with the language; components use `useErrorText()`.
  */
 export function errorText(
-  { codeKeys = [], serverMessage, messageKey }: ShellError,
+  { codeKeys = [], serverMessage, messageKey, service }: ShellError,
   i18n: Pick<I18n, 'find' | 't'>,
 ): string {
   for (const key of codeKeys) {
     const text = i18n.find(key);
     if (text !== null) return text;
   }
-  return serverMessage ?? i18n.t(messageKey);
+  return serverMessage ?? i18n.t(messageKey, service && { service: i18n.t(`service.${service}`) });
 }

@@ -3,6 +3,7 @@ import { isShellError } from '../errors';
 import type { Address } from './address';
 import { type Call, isRead, type ReadResponse } from './call';
 import type { RequestDeps, RequestSession } from './client';
+import { MESSAGES } from './error-catalogue';
 import { failureOf, timedOut, unauthorised } from './failures';
 import type { Reach } from './reach';
 import { retry } from './retry';
@@ -69,7 +70,11 @@ export function createAttempts(deps: AttemptsDeps): Attempts {
           if (!isShellError(error) || error.kind !== 'unauthorised') throw error;
           const again = renewed;
           renewed = true;
-          token = await settled(session.renew(token, again));
+          const by = {
+            why: error.messageKey === MESSAGES.unauthorisedNetwork ? 'network' : 'refused',
+            service: deps.address(call).service,
+          } as const;
+          token = await settled(session.renew(token, by, again));
           if (token === null) throw error;
         }
       }

@@ -11,6 +11,7 @@ import { createEpochs } from './epochs';
 import { createFailedCalls, type FailedCall } from './failed-calls';
 import { failureOf } from './failures';
 import { createReach, type LostService, type Reach } from './reach';
+import type { RefusedBy } from './refused-by';
 import { parseReply, type Received, readReply, type ServerTranslate } from './reply';
 import { createRespond, type Respond } from './respond';
 import { createSharing } from './share';
@@ -24,10 +25,12 @@ export interface RequestSession {
   /** While it is open whether the session goes on: its token, or null once it is over. */
   pending(): Promise<string | null> | null;
   /**
-   * After a 401: another token if the session lives on, else null, and the session has ended.
+   * After a 401: another token if the session lives on, else null, and the session has ended. Rejects with the error of the call where
+   * the session goes on without the service.
+   * @param by who refuses the token
    * @param again the refused token is one that this gave
    */
-  renew(refused: string | null, again: boolean): Promise<string | null>;
+  renew(refused: string | null, by: RefusedBy, again: boolean): Promise<string | null>;
   contextId(): string;
   lang(): Lang;
   /** A call for the context organisation was refused (403): the service may refuse the organisation. */

@@ -20,7 +20,17 @@ export async function discardTicket(deps: DiscardDeps, arrival: Arrival): Promis
   const { request, platform, $lapse } = deps;
   const { ticket, state, mayAskAgain } = arrival;
   if (state.startsWith(FOR_TAB) && (await handOver(platform, arrival))) {
-    $lapse.set({ way: 'none', user: null, resume: async () => false, hear() {}, giveUp() {} });
+    const none = () => {};
+    const cause = { why: 'over' } as const;
+    $lapse.set({
+      way: 'none',
+      user: null,
+      cause,
+      resume: async () => false,
+      hear: none,
+      giveUp: none,
+      stay: none,
+    });
     platform.location.close();
     showLapse(deps);
     // From here on the window only waits to be closed.

@@ -1,6 +1,7 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { ShellError } from '../errors';
 import { clearCookies, clearStorage } from '../storage-keys/clear';
+import type { EndCause } from './end-cause';
 import type { Lapse, lapse } from './lapse';
 import type { Pause } from './pause';
 import type { Redirects } from './redirects';
@@ -9,14 +10,16 @@ import type { SessionDeps, SessionState } from './session';
 import type { Tokens } from './token';
 import type { UnheardLogout } from './unheard-logout';
 
+const OVER: EndCause = { why: 'over' };
+
 export interface SessionEnd {
   /**
    * Ends the session of this document.
    * @param active whether it ends here, so that the service and the other tabs must learn of it. That holds for a forced end,
    * too: otherwise the login page would sign in again.
-   * @param again the service refuses the tokens of a sign-on cookie that lives
+   * @param cause why, where its user has not ended it here
    */
-  end(reason: 'logout' | 'unauthorised', active: boolean, again?: boolean): Promise<void>;
+  end(reason: 'logout' | 'unauthorised', active: boolean, cause?: EndCause): Promise<void>;
   /** The user gives up the lapsed session of this page. */
   giveUp(): void;
   /** A session has started, so it can end again. */
@@ -31,12 +34,14 @@ export interface SessionEndDeps
   unheard: UnheardLogout;
   /** Why the ticket of this visit was refused. */
   ticketError: () => ShellError | null;
+  /** Whether a user of this page is known, from this visit or an earlier one. */
+  isKnown: () => boolean;
   /** Informs the other tabs. */
   post: () => void;
   pause: Pause;
   $lapse: ReadableAtom<Lapse | null>;
   /** See `lapse`; its code loads at the end of a session, which is rare. */
-  lapse: (again: boolean) => ReturnType<typeof lapse>;
+  lapse: (cause: EndCause) => ReturnType<typeof lapse>;
 }
 
 export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
@@ -58,16 +63,18 @@ export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
     started() {
       ending = false;
     },
-    async end(reason, active, again = false) {
+    async end(reason, active, cause) {
       // Calls that were in flight at the end fail one after another.
       const { status } = $state.get();
       const forced = reason === 'unauthorised';
       if (ending || status === 'signed-out' || (forced && $lapse.get())) return;
       ending = true;
+      // Who comes for the first time has no session that could be over.
+      const told = cause ?? (forced && deps.isKnown() ? OVER : undefined);
       let prevented = false;
       if (forced && status === 'signed-in' && deps.commands.provides('askToSignIn')) {
         pause.begin();
-        const verdict = await deps.lapse(again);
+        const verdict = await deps.lapse(told ?? OVER);
         if (verdict === 'stays') {
           if (active) deps.post();
           ending = false;
@@ -83,7 +90,7 @@ export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
       if (active) deps.post();
       // A login page that does not know of it would sign in again at once.
       const goes = heard || target === null || unheard.isKnownAt(target);
-      if (!prevented) redirects.leave(reason, goes ? target : null);
+      if (!prevented) redirects.leave(reason, goes ? target : null, told);
       ending = false;
     },
     giveUp() {

@@ -5,6 +5,7 @@ import * as KEYS from '../storage-keys/keys';
 import type { TabMessage } from '../tab-messages/tab-messages';
 import { cookieReaches } from './cookie-reach';
 import type { SessionEnd } from './end';
+import type { EndCause } from './end-cause';
 import type { Pause } from './pause';
 import type { Redirects } from './redirects';
 import { sendLogout } from './send-logout';
@@ -23,6 +24,8 @@ export interface Lapse {
    * window. `none`: this is such a window, whose ticket another tab has taken, and can be closed.
    */
   way: 'password' | 'window' | 'none';
+  /** Why it has ended. */
+  cause: EndCause;
   /**
    * Goes on with a ticket, or with the sign-on cookie. Where somebody else has signed in, the document reloads. False where nobody is
    * signed in. Rejects with a ShellError.
@@ -32,6 +35,8 @@ export interface Lapse {
   hear(message: SignedIn): void;
   /** Ends the session, and goes to the login page. */
   giveUp(): void;
+  /** Ends the session and leaves the page as it is, without a user: for what was typed on it. */
+  stay(): void;
 }
 
 export interface LapseDeps extends SessionDeps {
@@ -48,10 +53,9 @@ export interface LapseDeps extends SessionDeps {
 
 /**
  * Ends the session such that the page stays, where something can be typed on it.
- * @param again the service refuses the tokens of a sign-on cookie that lives: its session ends, or it would go on by itself
  * @returns `leaves`: the session is over; `prevented`: so has a listener of `oms-session-ended` decided
  */
-export async function lapse(deps: LapseDeps, again: boolean): Promise<'stays' | 'leaves' | 'prevented'> {
+export async function lapse(deps: LapseDeps, cause: EndCause): Promise<'stays' | 'leaves' | 'prevented'> {
   const { config, platform, events, redirects, tokens, $lapse } = deps;
   const { user } = deps.$state.get();
   const way = cookieReaches(new URL(platform.location.href()), config) ? 'password' : 'window';
@@ -64,10 +68,12 @@ export async function lapse(deps: LapseDeps, again: boolean): Promise<'stays' | 
   tokens.forget();
   // Somebody else may open a page here.
   deps.platform.local.remove(KEYS.picture);
-  if (again) await sendLogout(deps.request, false);
+  // The sign-on cookie of a service that refuses its tokens lives: the session would go on by itself.
+  if ('service' in cause) await sendLogout(deps.request, false);
   $lapse.set({
     user,
     way,
+    cause,
     async resume(ticket) {
       const token = await (ticket === undefined ? tokens.get() : tokens.redeem(ticket));
       if (token === null) return false;
@@ -78,6 +84,10 @@ export async function lapse(deps: LapseDeps, again: boolean): Promise<'stays' | 
     giveUp() {
       deps.sessionEnd.giveUp();
       deps.signIn();
+    },
+    stay() {
+      deps.sessionEnd.giveUp();
+      $lapse.set(null);
     },
   });
   showLapse(deps);

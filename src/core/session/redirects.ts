@@ -4,6 +4,7 @@ import type { Events } from '../events/events';
 import type { OmsEventMap } from '../events/types';
 import type { Platform } from '../platform/platform';
 import { cookieReaches } from './cookie-reach';
+import type { EndCause } from './end-cause';
 import { loginUrl } from './login-url';
 import { expectTicket } from './ticket';
 
@@ -17,8 +18,8 @@ export interface Redirects {
   signIn(): void;
   /** The same after a ticket that this tab did not ask for, on a page that waits for a button: other pages have gone there already. */
   signInAgain(): void;
-  /** Emits `oms-session-ended`, and goes to `url` unless a listener prevents it. */
-  leave(reason: OmsEventMap['oms-session-ended']['reason'], url: string | null): void;
+  /** Emits `oms-session-ended`, and goes to `url` unless a listener prevents it; the login page says the cause. */
+  leave(reason: OmsEventMap['oms-session-ended']['reason'], url: string | null, cause?: EndCause): void;
   /** The same for an expired password, with the page that changes it. */
   leaveForPassword(): void;
 }
@@ -33,10 +34,10 @@ export function createRedirects(
   const login = () => loginUrl(config, location.href());
 
   /** The way to the login page. A page that the sign-on cookie reaches takes no ticket. */
-  function goToLogin(): void {
+  function goToLogin(cause?: EndCause): void {
     const here = location.href();
     const state = cookieReaches(new URL(here), config) ? undefined : expectTicket(platform);
-    const url = loginUrl(config, here, state);
+    const url = loginUrl(config, here, state, cause);
     if (url !== null) location.assign(url);
   }
 
@@ -53,12 +54,12 @@ export function createRedirects(
     return host !== null && new URL(host).origin === here.origin && ENTRY_PAGES.includes(here.pathname);
   }
 
-  const leave: Redirects['leave'] = (reason, url) => {
+  const leave: Redirects['leave'] = (reason, url, cause) => {
     const goes = events.emit('oms-session-ended', { reason, resumable: false });
     if (!goes || url === null || isHere(url)) return;
     if (reason === 'unauthorised' && (config.unauthorised === 'button' || needsNobody())) return;
     if (reason === 'password-expired') location.assign(url);
-    else goToLogin();
+    else goToLogin(cause);
   };
 
   return {
@@ -69,7 +70,7 @@ export function createRedirects(
     },
     leave,
     leaveForPassword: () => leave('password-expired', host === null ? null : `${host}${PASSWORD}`),
-    signIn: goToLogin,
+    signIn: () => goToLogin(),
     signInAgain() {
       if (config.unauthorised === 'button') goToLogin();
     },

@@ -1,10 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Commands, OwnCommands } from '../commands';
+import type { ServiceName } from '../config/services';
 import type { ShellConfig } from '../config/types';
 import { ShellError } from '../errors';
 import type { Events } from '../events/events';
 import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
+import type { RefusedBy } from '../request/refused-by';
 import type { RequestClient } from '../request/types';
 import { clearStorage } from '../storage-keys/clear';
 import { COOKIES } from '../storage-keys/cookies';
@@ -51,9 +53,11 @@ export interface Session {
   pending(): Promise<string | null> | null;
   /**
    * Gets a token in place of a refused one; null where there is none: then the session has ended, or has lapsed.
+   * Rejects with a ShellError `refused` where the user has signed in anew already because of this service: the session goes on without it.
+   * @param by who refuses it, where it is a service that gets the same token as all
    * @param again the refused token is a renewed one, so the session ends
    */
-  renew(refused: string | null, again?: boolean): Promise<string | null>;
+  renew(refused: string | null, by?: RefusedBy, again?: boolean): Promise<string | null>;
   /** Keeps the token again after stored data was cleared. */
   keepToken(): void;
   /**
@@ -96,6 +100,8 @@ export interface SessionDeps {
   onUser: (user: User) => void;
   /** Called with false where the service has not heard of a sign-out, and with true once it has. */
   onLogout: (heard: boolean) => void;
+  /** Called when a service refuses a user who has signed in anew because of it. */
+  onRefused: (service: ServiceName) => void;
   /** Called with the id of a context organisation that the service refused, once the user is loaded in another. */
   onContextLost: (contextId: string) => void;
   /** Where an element of the page provides `askToSignIn`, a session can lapse. */
@@ -109,6 +115,8 @@ export function createSession(deps: SessionDeps): Session {
   const $state = atom<SessionState>({ status: 'starting', user: null, error: null });
   let userId = platform.cookies.get(COOKIES.user.name) ?? '';
   let ticketError: ShellError | null = null;
+  /** Services of whose refusal the person knows. */
+  const told = new Set<ServiceName>();
   /** The document is about to be replaced by that of another user. */
   let leaving = false;
 
@@ -142,11 +150,12 @@ export function createSession(deps: SessionDeps): Session {
   const sessionEnd = createSessionEnd({
     ...{ config, platform, request, events, $state, $lapse, pause, tokens, redirects, unheard },
     ticketError: () => ticketError,
+    isKnown: () => userId !== '',
     commands: deps.commands,
-    async lapse(again) {
+    async lapse(cause) {
       try {
         const given = { ...deps, $state, $lapse, pause, tokens, redirects, sessionEnd, signIn, startQuietly };
-        return await (await loadPart(() => import('./lapse'))).lapse(given, again);
+        return await (await loadPart(() => import('./lapse'))).lapse(given, cause);
       } catch (error) {
         events.error('part', String(error), 'session');
         return deps.mayLeave() ? 'leaves' : 'prevented';
@@ -156,7 +165,12 @@ export function createSession(deps: SessionDeps): Session {
   });
   const { end } = sessionEnd;
   let quietly = false;
-  const run = once(() => startSession($state, events, tokens, users, redirects, sessionEnd, accept, quietly));
+  /** Clock time in ms at which the session was last begun, or resumed. */
+  let begun = 0;
+  const run = once(() => {
+    begun = platform.clock.now();
+    return startSession($state, events, tokens, users, redirects, sessionEnd, accept, quietly);
+  });
   const shownUser = () => ($lapse.get() ?? $state.get()).user?.id;
 
   /** The page shows data of one user: it must not go on with the token of another. */
@@ -215,12 +229,20 @@ export function createSession(deps: SessionDeps): Session {
     accept,
     token: async () => (pause.pending() ? null : tokens.get()),
     pending: pause.pending,
-    async renew(refused, again) {
+    async renew(refused, by, again) {
       // The stored token and the session belong to the next document.
       if (leaving || pause.pending()) return null;
       const next = await tokens.renew(refused, again);
-      if (next === null) await end('unauthorised', true, again);
-      return next;
+      if (next !== null) return next;
+      // The user centre knows the session: it is the service that refuses it.
+      const cause = by && tokens.held() ? by : undefined;
+      if (cause) {
+        // Where its code cannot be loaded the session ends as at a first refusal.
+        const part = await loadPart(() => import('./refusal')).catch(() => null);
+        part?.requireUnknown({ ...deps, told }, cause, begun);
+      }
+      await end('unauthorised', true, cause);
+      return null;
     },
     keepToken: () => tokens.keep(),
     // Loaded at the first use, which is rare.
@@ -231,7 +253,7 @@ export function createSession(deps: SessionDeps): Session {
       if (!commands.provides('askToLeave') || (await commands.run('askToLeave'))) await end('logout', true);
     },
     endedElsewhere() {
-      if ($state.get().status !== 'signed-out') void end('unauthorised', false);
+      if ($state.get().status !== 'signed-out') void end('unauthorised', false, { why: 'elsewhere' });
     },
     discardLogout: unheard.discard,
     signIn,

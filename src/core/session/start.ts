@@ -4,6 +4,7 @@ import type { Events } from '../events/events';
 import type { SessionEnd } from './end';
 import type { UserLoader } from './load-user';
 import type { Redirects } from './redirects';
+import { REFUSED } from './refused';
 import type { SessionState } from './session';
 import type { Tokens } from './token';
 import type { User } from './types';
@@ -37,7 +38,7 @@ export async function startSession(
   } catch (thrown) {
     const error = toShellError(thrown);
     // Then the session has ended already.
-    if (error.kind === 'unauthorised') return;
+    if (error.kind === 'unauthorised' && error.code !== REFUSED) return;
     if (error.code === PASSWORD_EXPIRED) {
       $state.set({ status: 'password-expired', user: null, error });
       redirects.leaveForPassword();

@@ -1,7 +1,7 @@
 import type { ShellConfig } from '../config/types';
 import type { Platform } from '../platform/platform';
 import { COOKIES, KEPT_AT_LOGOUT } from './cookies';
-import { KEPT_AT_SWITCH, PREFIX } from './keys';
+import { KEPT_AT_SWITCH, PREFIX, refusal } from './keys';
 
 type Stores = Pick<Platform, 'local' | 'session'>;
 
@@ -15,7 +15,7 @@ const isKept = (key: string) =>
 export function clearStorage(platform: Stores, config: Pick<ShellConfig, 'portal'>, same = false): void {
   for (const store of [platform.local, platform.session]) {
     for (const key of store.keys()) {
-      if (same && isKept(key)) continue;
+      if (key === refusal || (same && isKept(key))) continue;
       if (config.portal || key.startsWith(PREFIX)) store.remove(key);
     }
   }

@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import { socialAllowed } from '../../core/config/social-allowed';
 import { ShellError, toShellError } from '../../core/errors';
+import { readEndCause } from '../../core/session/read-end-cause';
 import { OTHER_USER } from '../../core/session/session';
 import { COOKIES } from '../../core/storage-keys/cookies';
 import { defineStore } from '../../core/store/define-store';
@@ -13,9 +14,9 @@ import * as api from './api';
 import { readDestination } from './destination';
 import type { CodeStep, Login, LoginState, LoginTab } from './types';
 
-/** The browser has refused the sign-on cookie. */
-const noSession = () =>
-  new ShellError({ kind: 'unauthorised', code: '401', messageKey: 'error.unauthorised' });
+/** The password is right, and there is no session: the browser has refused the sign-on cookie, or the service this network. */
+const noSession = () => new ShellError({ kind: 'unauthorised', code: BARRED, messageKey: 'login.barred' });
+const BARRED = 'no-session';
 
 const INITIAL: LoginState = {
   busy: false,
@@ -25,6 +26,7 @@ const INITIAL: LoginState = {
   unbound: null,
   setback: null,
   visitError: null,
+  barred: false,
 };
 
 export const loginStore = defineStore('login', (shell: DomainContext): Login => {
@@ -57,6 +59,7 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
     // With the new cookie the session and the base data, which failed without it, load again.
     shell.retry();
     await shell.session.start();
+    if (shell.session.$state.get().status === 'signed-out') throw noSession();
     $state.set({ ...$state.get(), busy: false, step: null, unbound: null });
   }
 
@@ -87,7 +90,8 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
         $state.set({ ...INITIAL, unbound: $state.get().unbound, setback: 'over' });
         return;
       }
-      $state.set({ ...$state.get(), busy: false, accepted: false });
+      const barred = $state.get().barred || error.code === BARRED;
+      $state.set({ ...$state.get(), busy: false, accepted: false, barred });
       throw error;
     }
   }
@@ -119,6 +123,7 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
     $state,
     health: createResource({ load: () => api.allServicesUp(shell) }),
     target,
+    endCause: () => readEndCause(here().searchParams),
     tab: () => (cookies.get(COOKIES.tabFlag.name) === 'code' ? 'code' : 'password'),
     submit: (credentials) =>
       attempt(async () => {

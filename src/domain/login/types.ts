@@ -1,6 +1,7 @@
 import type { MapStore } from 'nanostores';
 import type { SocialProvider } from '../../core/config/types';
 import type { ShellError } from '../../core/errors';
+import type { EndCause } from '../../core/session/end-cause';
 import type { Resource } from '../../core/store/resource';
 import type { Attempt, Method, Unbound } from './answer';
 import type { CodeRequest, Credentials } from './api';
@@ -40,6 +41,8 @@ export interface LoginState {
   setback: 'over' | 'denied' | 'failed' | null;
   /** Why a visit to a provider did not sign in. */
   visitError: ShellError | null;
+  /** A sign-in has succeeded on this page, and no session has begun with it. */
+  barred: boolean;
 }
 
 export interface Login {
@@ -48,6 +51,8 @@ export interface Login {
   readonly health: Resource<boolean>;
   /** The parsed `service` of the page's address. */
   target(): ServiceTarget;
+  /** What the page's address says of the end of a session; null where nothing. */
+  endCause(): EndCause | null;
   /** The tab that was used last. */
   tab(): LoginTab;
   /** Signs in, or sets the step that follows. @throws ShellError where that is refused */

@@ -5,6 +5,7 @@ import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { providerName } from '../../ui/providers/provider';
 import { Alert } from '../../ui/view-states/Alert';
+import { useEndReason } from './use-end-reason';
 
 /** Above the form: what went before, and what it means for this sign-in. */
 export function Setbacks() {
@@ -14,9 +15,12 @@ export function Setbacks() {
   const t = useT();
   const errorText = useErrorText();
   const { refused } = store.target();
+  const cause = store.endCause();
+  const endReason = useEndReason();
   const provider = store.providers().find(({ id }) => id === unbound?.provider);
   return (
     <>
+      {cause && <Alert tone={'service' in cause ? 'warning' : 'info'}>{endReason(cause)}</Alert>}
       {logoutUnheard && <Alert tone="warning">{t('logout.unheardText')}</Alert>}
       {refused !== null && (
         <Alert tone="warning">

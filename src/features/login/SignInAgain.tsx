@@ -11,6 +11,7 @@ import { CodeStep } from './CodeStep';
 import { LoginForm } from './LoginForm';
 import { SignInAgainFrame, type SignInAgainProps } from './SignInAgainFrame';
 import sheet from './sign-in-again.css?sheet';
+import { useEndReason } from './use-end-reason';
 
 /** Features of the small window, in px; the login page is made for phones, too. */
 const SMALL = 'popup,width=480,height=640';
@@ -21,25 +22,40 @@ export default function SignInAgain({ lapse }: SignInAgainProps) {
   // From here on it notices a sign-in elsewhere.
   useFeature(signInAgainStore);
   const t = useT();
+  const endReason = useEndReason();
   return (
     <SignInAgainFrame lapse={lapse}>
-      <p id="oms-sign-in-text" className="oms-sign-in-text">
-        {lapse.user ? t('lapse.text', { name: lapse.user.name }) : t('lapse.doneText')}
-      </p>
-      {lapse.way === 'password' && <OwnSignIn account={lapse.user?.email} />}
+      <div id="oms-sign-in-text" className="oms-sign-in-text">
+        {lapse.user && <p>{endReason(lapse.cause)}</p>}
+        <p>{lapse.user ? t('lapse.text', { name: lapse.user.name }) : t('lapse.doneText')}</p>
+      </div>
+      {lapse.way === 'password' && <OwnSignIn account={lapse.user?.email} stay={lapse.stay} />}
       {lapse.way === 'window' && <SmallWindow />}
     </SignInAgainFrame>
   );
 }
 
 /** The password, and what the service asks for beside it. */
-function OwnSignIn({ account }: { account: string | undefined }) {
-  const { step, setback } = useStore(useFeature(loginStore).$state);
+function OwnSignIn({ account, stay }: { account: string | undefined; stay: () => void }) {
+  const { step, setback, barred } = useStore(useFeature(loginStore).$state);
   const t = useT();
   if (step) return <CodeStep heading="h2" step={step} />;
   return (
     <>
       {setback && <Alert tone="warning">{t(`login.setback.${setback}`)}</Alert>}
+      {barred && (
+        // Who is there has proved it: what was typed may be seen.
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="link" onClick={stay}>
+              {t('lapse.stay')}
+            </Button>
+          }
+        >
+          {t('lapse.barred')}
+        </Alert>
+      )}
       <LoginForm fixedAccount={account} />
     </>
   );

@@ -20,7 +20,7 @@ test('where nothing can be typed the page goes to the login page at once', async
     config: { unauthorised: 'redirect' },
   });
   void lapse();
-  await expect.poll(() => moves).toEqual([loginPage(location.href)]);
+  await expect.poll(() => moves).toEqual([`${loginPage(location.href)}&ended=over`]);
   await expect.element(dialog).not.toBeInTheDocument();
 });
 

@@ -26,6 +26,28 @@ test('leads to the address that was asked for, with its query', async () => {
   expect(location.pathname + location.search).toBe('/home/b2corder?week=47');
 });
 
+test.each([
+  ['over', 'has run out, or was ended elsewhere'],
+  [
+    'network&by=boss',
+    'The service for products, orders and warehouses did not accept your session from this network',
+  ],
+])('says why one is there: %s', async (ended, words) => {
+  await loginPage({ path: `/login?service=${serviceOf('/home')}&ended=${ended}` });
+  await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+});
+
+test('says it where a sign-in is accepted and no session begins', async () => {
+  const { services } = await loginPage({ config: { getToken: null } });
+  services.fail('POST /auth/jwt/authorize', 401);
+  await account.fill(EMAIL);
+  await password.fill(PASSWORD);
+  await signIn.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('You are recognised, but no session begins');
+});
+
 test('is asked of nobody who is signed in', async () => {
   await consoleStage({ path: `/login?service=${serviceOf('/home/password')}` });
   await expect.element(heading('Change password')).toBeVisible();

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { json, ok } from '../../../tests/support/http-server';
+import { type Handler, stages, USER, until } from '../../../tests/support/shell-server';
+
+const set = stages();
+
+let granted = 0;
+/** A user centre that knows the session, and a service that does not want its tokens. */
+const REFUSING: Record<string, Handler> = {
+  '/auth/jwt/authorize': (_, response) =>
+    json(response, ok({ token: `tok-${++granted}`, expiresIn: 3600, userId: USER.id })),
+  '/api/v1/Order/findAll': (_, response) => json(response, { code: 401 }, 401),
+  '/api/v1/Photo/list': (_, response) => json(response, { oops: true }, 401),
+};
+const HOME = { href: 'http://console.test/home' };
+const at = (address: string | undefined) => new URL(address ?? '').searchParams;
+
+describe('a service that refuses tokens of the user centre', () => {
+  test.each([
+    ['/api/v1/Order/findAll', 'refused'],
+    ['/api/v1/Photo/list', 'network'],
+  ])('is named at the login page: %s is %s', async (path, why) => {
+    const { shell, platform } = await set(REFUSING, HOME);
+    await shell.session.start();
+    await shell.request.get(path).catch(() => {});
+    await until(() => platform.assigned.length > 0);
+    expect(at(platform.assigned[0]).get('ended')).toBe(why);
+    expect(at(platform.assigned[0]).get('by')).toBe('userCentre');
+  });
+
+  test('does not end the session once a new sign-in has not helped: its calls fail by name, and others go on', async () => {
+    const { shell, platform, visitAgain, server } = await set(
+      { ...REFUSING, '/api/v1/BizNotify/stats': (_, response) => json(response, ok({})) },
+      HOME,
+    );
+    await shell.session.start();
+    await shell.request.get('/api/v1/Order/findAll').catch(() => {});
+    await until(() => platform.assigned.length > 0);
+    shell.destroy();
+
+    await platform.clock.advance(60_000);
+    const back = visitAgain();
+    const said: string[] = [];
+    back.commands.provide('showMessage', async ({ title }) => void said.push(title()));
+    await back.session.start();
+    for (const _ of ['first', 'second']) {
+      await expect(back.request.get('/api/v1/Order/findAll')).rejects.toMatchObject({
+        kind: 'unauthorised',
+        code: 'refused',
+        service: 'userCentre',
+      });
+    }
+    expect(said).toEqual(['“账号、菜单与消息”服务不接受您的登录状态']);
+    expect(back.session.$state.get().status).toBe('signed-in');
+    expect((await back.request.get('/api/v1/BizNotify/stats')).code).toBe(200);
+    expect(platform.assigned).toHaveLength(1);
+    expect(server.calls('/auth/jwt/logout')).toHaveLength(1);
+    back.destroy();
+  });
+
+  test('ends it again half an hour after its last refusal', async () => {
+    const { shell, platform, visitAgain } = await set(REFUSING, HOME);
+    await shell.session.start();
+    await shell.request.get('/api/v1/Order/findAll').catch(() => {});
+    await until(() => platform.assigned.length > 0);
+    shell.destroy();
+    await platform.clock.advance(1_800_000);
+    const back = visitAgain();
+    await back.session.start();
+    await back.request.get('/api/v1/Order/findAll').catch(() => {});
+    await until(() => platform.assigned.length > 1);
+    back.destroy();
+  });
+});
+
+test('the user of an earlier visit reads at the login page that the session is over, a first visitor nothing', async () => {
+  const gone: Record<string, Handler> = {
+    '/auth/jwt/authorize': (_, response) => json(response, { code: 401 }, 401),
+  };
+  const known = await set(gone, { ...HOME, cookies: { userId: 'u1' } });
+  await known.shell.session.start();
+  expect(at(known.platform.assigned[0]).get('ended')).toBe('over');
+});
+
+test('a session that another tab has ended is told as such', async () => {
+  const { shell, platform } = await set({}, HOME);
+  await shell.session.start();
+  platform.receive({ type: 'signed-out' });
+  await until(() => platform.assigned.length > 0);
+  expect(at(platform.assigned[0]).get('ended')).toBe('elsewhere');
+});

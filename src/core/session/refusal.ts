@@ -1,0 +1,59 @@
+import type { ServiceName } from '../config/services';
+import { ShellError } from '../errors';
+import { isRecord } from '../json/json';
+import type { Platform } from '../platform/platform';
+import type { RefusedBy } from '../request/refused-by';
+import * as KEYS from '../storage-keys/keys';
+import { REFUSED } from './refused';
+import type { SessionDeps } from './session';
+
+type Stores = Pick<Platform, 'local' | 'clock'>;
+
+/** ms that a refusal is remembered after its last repetition. */
+const REMEMBERED = 1_800_000;
+
+interface RefusalDeps extends Pick<SessionDeps, 'onRefused'> {
+  platform: Stores;
+  /** Services of whose refusal the person knows. */
+  told: Set<ServiceName>;
+}
+
+/**
+ * Notes that a service refuses a token which the user centre has just given.
+ * @param begun clock time in ms at which the session of this page began, or was resumed
+ * @throws {ShellError} `refused`, which names the service, where it did so before that, too: a new sign-in has not helped, and another
+ * one would not
+ */
+export function requireUnknown(
+  { platform, told, onRefused }: RefusalDeps,
+  { service }: RefusedBy,
+  begun: number,
+): void {
+  if (!refusedBefore(platform, service, begun)) return;
+  if (!told.has(service)) onRefused(service);
+  told.add(service);
+  throw new ShellError({
+    kind: 'unauthorised',
+    code: REFUSED,
+    messageKey: 'error.refusedBy',
+    service,
+  });
+}
+
+function refusedBefore({ local, clock }: Stores, service: ServiceName, begun: number): boolean {
+  const now = clock.now();
+  const before = read(local.get(KEYS.refusal));
+  const known = before?.service === service && before.ends > now && before.at <= now ? before : null;
+  local.set(KEYS.refusal, JSON.stringify({ service, at: known?.at ?? now, ends: now + REMEMBERED }));
+  return known !== null && known.at < begun;
+}
+
+function read(stored: string | null): { service: unknown; at: number; ends: number } | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    if (!isRecord(value) || typeof value.at !== 'number' || typeof value.ends !== 'number') return null;
+    return { service: value.service, at: value.at, ends: value.ends };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { getShell } from '@oms/shell';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { account, dialog, hostPage, password, remark, signIn } from './host-page';
+
+const ORDERS = 'GET /api/v1/Order/findAll';
+const orders = () =>
+  getShell()
+    .request.get('/api/v1/Order/findAll')
+    .then(
+      ({ code }) => code,
+      (error) => error.code,
+    );
+
+test('the dialog says which service refuses, and does not come again once a sign-in has not helped', async () => {
+  const { services } = await hostPage({ services: { replies: { [ORDERS]: [] } } });
+  const works = services.fail(ORDERS, 401);
+  await remark.fill('an hour of typing');
+  const reply = orders();
+  await expect
+    .element(dialog.getByText('did not accept your session from this network'))
+    .toHaveTextContent('The service for accounts, menu and messages');
+  await password.fill('pier 9');
+  await signIn.click();
+
+  expect(await reply).toBe('refused');
+  await expect.element(dialog).not.toBeInTheDocument();
+  const message = page.getByRole('alert').filter({ hasText: 'does not accept your session' });
+  await expect.element(message).toHaveTextContent('signing in again does not help');
+  await expect.element(remark).toHaveValue('an hour of typing');
+  await expect.element(account).toBeVisible();
+  works();
+  expect(await orders()).toBe(200);
+});
+
+test('the dialog says that another tab has ended the session', async () => {
+  const { services } = await hostPage();
+  await remark.fill('an hour of typing');
+  services.signOut();
+  const tabs = new BroadcastChannel('oms.shell');
+  tabs.postMessage({ type: 'signed-out' });
+  tabs.close();
+  await expect.element(dialog).toHaveTextContent('Your session was ended in another tab or window');
+});
+
+test('whoever has proved who they are gets at what they typed, also where no session begins', async () => {
+  const { lapse, services } = await hostPage();
+  await remark.fill('an hour of typing');
+  const reply = lapse();
+  await expect.element(password).toHaveFocus();
+  await expect.element(dialog).toHaveTextContent('has run out, or was ended elsewhere');
+  const look = dialog.getByRole('button', { name: 'Look at it without signing in' });
+  await expect.element(look).not.toBeInTheDocument();
+  services.fail('POST /auth/jwt/authorize', 401);
+  await password.fill('pier 9');
+  await signIn.click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('no session begins');
+  await look.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(await reply).toBe('unauthorised');
+  await expect.element(remark).toHaveValue('an hour of typing');
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
