@@ -5,31 +5,26 @@ import {
   listenForComplaints,
   signInAlone,
 } from './support/demo';
+import { holdBack } from './support/hold-back';
 import { withoutCode } from './support/taken-over';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-const PARTS = '**/parts/**';
+/** All parts but the frame. */
+const LATER_PARTS = /\/parts\/(?!frame-)/;
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|主菜单)$/ });
 const bellOf = (page: Page) => page.getByRole('button', { name: /^(Notifications|消息通知)$/ });
 
 /** Opens a page for the first time, and lets no part come but the frame, until `release` is called. */
 async function visitFirst(page: Page, address: string): Promise<{ release(): Promise<void> }> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(PARTS, async (route) => {
-    if (!/\/parts\/frame-/.test(route.request().url())) await gate;
-    await route.continue();
-  });
+  const letPartsCome = await holdBack(page, LATER_PARTS);
   withoutCode.add(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return {
     async release() {
-      release();
+      letPartsCome();
       withoutCode.delete(page);
       await page.waitForFunction(() => customElements.get('oms-topnav') !== undefined);
     },
@@ -153,10 +148,24 @@ test('titles and addresses of a reply are neither markup nor a way out', async (
 
 test('without a session there is no frame', async ({ page, context }) => {
   await chooseLanguage(context, 'en');
-  await visitFirst(page, businessPages.billing);
-  const refused = page.waitForResponse((reply) => /\/auth\/jwt\/(start|authorize)/.test(reply.url()));
-  await page.reload({ waitUntil: 'domcontentloaded' });
+  const drawn: string[] = [];
+  await page.exposeFunction('drawn', (tag: string) => void drawn.push(tag));
+  await page.addInitScript(() => {
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (init) {
+      // The element itself has a root, too.
+      if (this.localName.startsWith('oms-') && !customElements.get(this.localName))
+        (window as unknown as { drawn(tag: string): void }).drawn(this.localName);
+      return attachShadow.call(this, init);
+    };
+  });
+  const letPartsCome = await holdBack(page, LATER_PARTS);
+  const refused = page.waitForEvent('requestfinished', (request) =>
+    /\/auth\/jwt\/(start|authorize)/.test(request.url()),
+  );
+  await page.goto(businessPages.billing, { waitUntil: 'domcontentloaded' });
   await refused;
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  expect(await page.locator('oms-topnav').evaluate((bar) => bar.shadowRoot)).toBeNull();
+  letPartsCome();
+  await page.waitForURL(/\/login/);
+  expect(drawn).toEqual([]);
 });
