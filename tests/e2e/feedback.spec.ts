@@ -1,4 +1,4 @@
-import { businessPages, chooseLanguage, expectSignedIn, signInQuickly } from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn } from './support/demo';
 import { expect, type Page, test } from './support/test';
 
 /** An orange image of 400 × 200, as the browser encodes it. */
@@ -32,9 +32,10 @@ const coloursOf = (page: Page, image: Buffer): Promise<string[]> =>
 test('a report arrives after a reload, with its image, of which the service has not what is blacked out', async ({
   page,
   context,
+  world,
 }) => {
   await chooseLanguage(context, 'en');
-  await signInQuickly(context);
+  await world.signIn(context);
   await page.goto(businessPages.console);
   await expectSignedIn(page);
   const trigger = page.getByRole('button', { name: 'Feedback', exact: true });

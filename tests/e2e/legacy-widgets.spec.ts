@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { chooseLanguage, hosts } from './support/demo';
 import { expect, type Page, test } from './support/test';
 
 /** Old pages of other hosts that are made with the shell's widgets. */
@@ -9,9 +9,10 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 test('billing and the ERP filter by selects of the shell, keep files with a shipment, and list in its table', async ({
   context,
   page,
+  world,
 }) => {
   await chooseLanguage(context, 'en');
-  await signInQuickly(context);
+  await world.signIn(context);
   await page.goto(`${hosts.billing}/bill/list`);
   await page.getByRole('combobox', { name: 'Warehouse' }).click();
   await page.getByRole('option', { name: /LA1/ }).click();

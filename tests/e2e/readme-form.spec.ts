@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { chooseLanguage, hosts } from './support/demo';
 import { answeredPages, SCRIPT_TAG } from './support/old-page';
 import { expect, test } from './support/test';
 
 test.use(answeredPages);
 
-test('the form of the README posts a warehouse and a file', async ({ context }) => {
+test('the form of the README posts a warehouse and a file', async ({ context, world }) => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const example = /```html\n(<form method="post">[\s\S]*?)```/.exec(readme)?.[1] ?? '';
   expect(example).not.toBe('');
   await chooseLanguage(context, 'en');
-  await signInQuickly(context);
+  await world.signIn(context);
   const page = await context.newPage();
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Form</title>
     ${SCRIPT_TAG}</head><body><main><h1>Form</h1>${example}</main></body></html>`;

@@ -1,4 +1,4 @@
-import { chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { chooseLanguage, hosts } from './support/demo';
 import { rowsOf } from './support/table';
 import { expect, type Page, test } from './support/test';
 
@@ -42,9 +42,10 @@ for (const paths of LISTS)
   test(`the service knows every column and every order of the lists from ${paths[0]} on`, async ({
     context,
     page,
+    world,
   }) => {
     await chooseLanguage(context, 'en');
-    await signInQuickly(context);
+    await world.signIn(context);
     for (const path of paths) {
       await page.goto(`${hosts.console}${path}`);
       await test.step(path, () => tryList(page));
