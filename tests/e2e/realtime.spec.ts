@@ -1,9 +1,9 @@
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { businessPages, hosts, signInQuickly } from './support/demo';
+import { businessPages, hosts, signInAlone } from './support/demo';
 import { layLine } from './support/line';
 import { type Browser, type BrowserContext, expect, type Page, test } from './support/test';
 
-/** Nothing else changes what is unread for this one, and no announcement of its own accord stands before the page. */
+/** Each test has a copy of this one, for which no announcement of its own accord stands before the page. */
 const ACCOUNT = 'super@oms.test';
 
 const bell = (page: Page) => page.getByRole('button', { name: '消息通知', exact: true });
@@ -94,8 +94,8 @@ const putBehind = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-async function make(context: BrowserContext, title: string): Promise<void> {
-  const query = new URLSearchParams({ user: ACCOUNT, type: '2', title, brief: `${title}: brief` });
+async function make(context: BrowserContext, user: string, title: string): Promise<void> {
+  const query = new URLSearchParams({ user, type: '2', title, brief: `${title}: brief` });
   const reply = await context.request.get(`${hosts.userCentre}/status/notify/gen?${query}`);
   expect(await reply.json()).toMatchObject({ code: 200 });
 }
@@ -117,7 +117,7 @@ test('twenty tabs of three hosts: a socket for each origin, one alert, one truth
   test.setTimeout(600_000);
   await keep(context);
   const sockets = watchSockets(context);
-  await signInQuickly(context, ACCOUNT);
+  const user = await signInAlone(context, ACCOUNT);
   const urls = [businessPages.console, businessPages.billing, businessPages.erp];
   const pages: Page[] = [];
   for (let at = 0; at < 20; at++) pages.push(await open(context, urls[at % 3] ?? ''));
@@ -129,7 +129,7 @@ test('twenty tabs of three hosts: a socket for each origin, one alert, one truth
 
   const reader = pages.at(-1) as Page;
   await Promise.all(pages.slice(0, -1).map(putBehind));
-  await make(context, 'Dock 7 closes');
+  await make(context, user, 'Dock 7 closes');
   await expectNews(pages, before + 1, ['Dock 7 closes']);
 
   await reader.bringToFront();
@@ -175,13 +175,13 @@ test.describe('on a line of its own', () => {
     await context.clock.install();
     await keep(context);
     const sockets = watchSockets(context);
-    await signInQuickly(context, ACCOUNT);
+    const user = await signInAlone(context, ACCOUNT);
     const pages = [await open(context, businessPages.billing), await open(context, businessPages.billing)];
     const [page] = pages as [Page, Page];
     const told: string[] = [];
     let [unread = 0] = await countsIn(pages);
     const news = async (title: string) => {
-      await make(context, title);
+      await make(context, user, title);
       told.push(title);
       unread += 1;
     };
@@ -270,7 +270,7 @@ test('a leader that hangs is replaced, and so is one that closes; nothing is los
   test.slow();
   await keep(context);
   const sockets = watchSockets(context);
-  await signInQuickly(context, ACCOUNT);
+  const user = await signInAlone(context, ACCOUNT);
   const pages: Page[] = [];
   for (let at = 0; at < 3; at++) pages.push(await open(context, businessPages.billing));
   await expect.poll(() => statesIn(pages)).toEqual(all(pages, 'realtime'));
@@ -283,7 +283,7 @@ test('a leader that hangs is replaced, and so is one that closes; nothing is los
   await debug.send('Debugger.pause');
   // Two questions without an answer, 5 s apart.
   await expect.poll(() => leadersOf(others), { timeout: 60_000 }).toBe(1);
-  await make(context, 'Hung');
+  await make(context, user, 'Hung');
   await expectNews(others, before + 1, ['Hung']);
   await debug.send('Debugger.disable');
   await expectNews(pages, before + 1, ['Hung']);
@@ -296,7 +296,7 @@ test('a leader that hangs is replaced, and so is one that closes; nothing is los
   const gone = performance.now();
   await expect.poll(() => leadersOf(left), { intervals: [50] }).toBe(1);
   note('ms until another led', performance.now() - gone);
-  await make(context, 'Closed');
+  await make(context, user, 'Closed');
   await expectNews(left, before + 2, [...told, 'Closed']);
   await expect.poll(() => sockets.live()).toEqual([hosts.billing]);
 });
@@ -308,7 +308,7 @@ test('a clock put forward asks once for each count, and makes no storm', { tag: 
   await context.clock.install();
   await keep(context);
   const sockets = watchSockets(context);
-  await signInQuickly(context, ACCOUNT);
+  await signInAlone(context, ACCOUNT);
   const page = await open(context, businessPages.billing);
   await expect.poll(() => statesIn([page])).toEqual(['realtime']);
   await context.clock.runFor(10_000);
