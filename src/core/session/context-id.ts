@@ -11,13 +11,17 @@ export interface ContextId {
   forget(): string | null;
 }
 
+/** What may be an id: an older page, or another host of the site, may have left anything. */
+const idIn = (cookie: string | null): string =>
+  cookie !== null && /^[\w-]{1,64}$/.test(cookie) ? cookie : '';
+
 export function createContextId(
   { cookieDomain }: Pick<ShellConfig, 'cookieDomain'>,
   { cookies }: Pick<Platform, 'cookies'>,
 ): ContextId {
   const { name, days } = COOKIES.organisation;
   const domain = cookieDomain ?? undefined;
-  let contextId = cookies.get(name) ?? '';
+  let contextId = idIn(cookies.get(name));
   return {
     get: () => contextId,
     set(id) {

@@ -26,8 +26,9 @@ export function createUserLoader(
       try {
         return await load();
       } catch (error) {
-        // An organisation may have been closed, or left, since the last visit.
-        const lost = toShellError(error).kind === 'forbidden' ? context.forget() : null;
+        // An organisation may have been closed, or left, since the last visit, or the cookie may hold no id of one.
+        const { kind } = toShellError(error);
+        const lost = kind === 'forbidden' || kind === 'reply' ? context.forget() : null;
         if (lost === null) throw error;
         const user = await load();
         onContextLost(lost);

@@ -20,10 +20,13 @@ export function createLogoutMark(
   const { name, days } = COOKIES.logout;
   const domain = cookieDomain ?? undefined;
   const life = days * 86_400_000;
+  /** Of a cookie that another host has planted where this page cannot remove it: it counts once. */
+  const settled = (value: string) => `settled ${value}`;
   return {
     is() {
-      const age = clock.now() - Number(local.get(KEYS.logout) ?? Number.NaN);
-      return cookies.get(name) !== null || (age >= 0 && age < life);
+      const [cookie, kept] = [cookies.get(name), local.get(KEYS.logout)];
+      const age = clock.now() - Number(kept ?? Number.NaN);
+      return (cookie !== null && kept !== settled(cookie)) || (age >= 0 && age < life);
     },
     isSeenAt(url) {
       const there = new URL(url);
@@ -32,13 +35,16 @@ export function createLogoutMark(
       return domain !== undefined && `.${there.hostname}`.endsWith(`.${domain.replace(/^\./, '')}`);
     },
     set() {
-      cookies.set(name, '1', { days, domain });
+      const value = String(clock.now());
+      cookies.set(name, value, { days, domain });
       // Storage has no lifetime, and another origin of the site cannot remove it once the service has heard.
-      if (cookies.get(name) === null) local.set(KEYS.logout, String(clock.now()));
+      if (cookies.get(name) !== value) local.set(KEYS.logout, String(clock.now()));
     },
     remove() {
       cookies.remove(name, domain);
-      local.remove(KEYS.logout);
+      const planted = cookies.get(name);
+      if (planted === null) local.remove(KEYS.logout);
+      else local.set(KEYS.logout, settled(planted));
     },
   };
 }

@@ -115,6 +115,20 @@ describe('start', () => {
   });
 });
 
+describe('a cookie of the organisation that holds no id', () => {
+  const refusing = (call: Seen, response: ServerResponse) =>
+    !/^\d*$/.test(call.query.get('contextId') ?? '')
+      ? json(response, { code: 10_010, message: 'Field contextId is missing or not valid', data: null })
+      : json(response, ok(USER));
+
+  test.each(['abc', '1,2', '', ' 1', '<b>', 'x'.repeat(65)])('is dropped: %j', async (contextId) => {
+    const { shell, platform } = await set({ '/api/v1/My/getUserInfo': refusing }, { cookies: { contextId } });
+    await shell.session.start();
+    expect(shell.session.$state.get().status).toBe('signed-in');
+    expect(platform.jar.get('contextId')?.value).toBe('1000412');
+  });
+});
+
 describe('the one-time ticket', () => {
   const ticket = `omst_${'a'.repeat(32)}`;
   const link = `http://partner.test/shipments?page=2&ticket=${ticket}`;
