@@ -5,6 +5,7 @@ import { useShell } from '../../../src/react/shell-context';
 import { useT } from '../../../src/react/use-text';
 import { openModal } from '../../../src/ui/dialog/open-modal';
 import { isComposing } from '../../../src/ui/keyboard/composing';
+import { takeEscape } from '../../../src/ui/keyboard/take-escape';
 import { NARROW } from '../../../src/ui/narrow-window';
 import sheet from './drawer.css?sheet';
 
@@ -35,8 +36,7 @@ export function Drawer({ children }: { children: ReactNode }) {
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
-        event.preventDefault();
-        event.stopPropagation();
+        takeEscape(event);
         close();
       }}
       onCancel={(event) => {

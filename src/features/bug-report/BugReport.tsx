@@ -9,6 +9,7 @@ import { useLang, useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { isComposing } from '../../ui/keyboard/composing';
+import { takeEscape } from '../../ui/keyboard/take-escape';
 import { keepOnTop } from '../../ui/layer/keep-on-top';
 import { Spinner } from '../../ui/view-states/Spinner';
 import sheet from './bug-report.css?sheet';
@@ -99,7 +100,7 @@ function Panel({ id, userId, theme, onClose }: PanelProps) {
   useEffect(() => ref.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
-    event.stopPropagation();
+    takeEscape(event);
     onClose();
   };
   return (
@@ -132,8 +133,8 @@ function Panel({ id, userId, theme, onClose }: PanelProps) {
         )}
         {!loaded && (
           <div role="status">
-            {address === null ? t('bugReport.gone') : <Spinner size={28} />}
-            {address !== null && t('shell.loadingPart')}
+            {address !== null && <Spinner size={28} />}
+            <span>{t(address === null ? 'bugReport.gone' : 'shell.loadingPart')}</span>
           </div>
         )}
       </div>

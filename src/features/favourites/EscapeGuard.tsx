@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../../ui/keyboard/composing';
+import { takeEscape } from '../../ui/keyboard/take-escape';
 
 /** While an entry is lifted, Escape puts it back and closes nothing: this listener runs before that of the layer. */
 export function EscapeGuard({ onEscape }: { onEscape(): void }) {
@@ -10,7 +11,7 @@ export function EscapeGuard({ onEscape }: { onEscape(): void }) {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
-      event.preventDefault();
+      takeEscape(event);
       event.stopImmediatePropagation();
       latest.current();
     };

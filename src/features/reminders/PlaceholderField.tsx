@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { controlProps, Field } from '../../ui/form/Field';
 import { useFormField } from '../../ui/form/form-context';
 import { isComposing } from '../../ui/keyboard/composing';
+import { takeEscape } from '../../ui/keyboard/take-escape';
 import { Listbox } from '../../ui/listbox/Listbox';
 import { useCombobox } from '../../ui/listbox/use-combobox';
 import { Popover } from '../../ui/popover/Popover';
@@ -96,8 +97,7 @@ export function PlaceholderField({ name, label, placeholders, rows, limit }: Pla
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return;
           if (shown && event.key === 'Escape') {
-            event.preventDefault();
-            event.stopPropagation();
+            takeEscape(event);
             setOpen(null);
           } else if (shown) onKeyDown(event);
           else if (rows === 1 && event.key === 'Enter') {

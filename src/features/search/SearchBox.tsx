@@ -8,6 +8,7 @@ import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { SearchField } from '../../ui/form/SearchField';
 import { isComposing } from '../../ui/keyboard/composing';
+import { takeEscape } from '../../ui/keyboard/take-escape';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { PendingPopover } from '../../ui/popover/PendingPopover';
 import { isMac } from '../../ui/text/is-mac';
@@ -70,7 +71,7 @@ export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       // The panel has taken the first Escape.
-      event.preventDefault();
+      takeEscape(event);
       if (query === '') leave();
       else empty();
     } else if (open) results.current?.onKeyDown(event);

@@ -12,6 +12,7 @@ import { useSheet } from '../../react/sheet';
 import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
 import { isComposing } from '../keyboard/composing';
+import { takeEscape } from '../keyboard/take-escape';
 import { useScrollRegion } from '../layer/use-scroll-region';
 import sheet from './dialog.css?sheet';
 import { openModal } from './open-modal';
@@ -71,8 +72,7 @@ function OpenDialog({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    takeEscape(event);
     onClose('escape');
   };
   // Browsers ask to close in other ways, too: the back gesture of phones.

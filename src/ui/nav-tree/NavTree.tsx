@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
+import { takeEscape } from '../keyboard/take-escape';
 import { createTypeahead } from '../keyboard/typeahead';
 import { useRowFocus } from '../keyboard/use-row-focus';
 import { groupToClose, keyTarget } from './move-focus';
@@ -46,8 +47,7 @@ export function NavTree(props: NavTreeProps) {
     // In a drawer, whose rows are tall, Escape closes the drawer.
     const closing = event.key === 'Escape' && !collapsed && !tall ? groupToClose(rows, at) : undefined;
     if (closing) {
-      event.preventDefault();
-      event.stopPropagation();
+      takeEscape(event);
       focus(closing.node.id);
       return props.onToggle(closing.node.id);
     }

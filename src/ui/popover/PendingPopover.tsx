@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
 import { isComposing } from '../keyboard/composing';
+import { takeEscape } from '../keyboard/take-escape';
 import { deepActiveElement } from '../layer/active-element';
 import { showOnTop } from '../layer/show-on-top';
 import sheet from './pending-popover.css?sheet';
@@ -45,8 +46,7 @@ export function PendingPopover({ id, anchor, onClose, children }: PendingPopover
       const path = [...event.composedPath()];
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape' || isComposing(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
+        takeEscape(event);
       } else if (event.type === 'focusin' && !anchor) {
         // The opener of a dialog manages the focus.
         return;

@@ -1,4 +1,5 @@
 import { isComposing } from '../keyboard/composing';
+import { takeEscape } from '../keyboard/take-escape';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import type { Schedule } from '../layer/schedule';
 
@@ -40,10 +41,7 @@ export function dismissable({ layer, anchor, onClose, blurDelay, schedule }: Dis
     const path = [...event.composedPath()];
     if (path.some((at) => at instanceof HTMLDialogElement && !deepContains(at, layer))) return;
     if (path.some(isAside)) return;
-    // Both are needed: the default would close a native dialog of the host around the layer, the propagation a
-    // script-made one.
-    event.preventDefault();
-    event.stopPropagation();
+    takeEscape(event);
     onClose('escape');
   };
   const onPointerDown = (event: Event) => {

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { isComposing } from '../keyboard/composing';
+import { takeEscape } from '../keyboard/take-escape';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { keepOnTop } from '../layer/keep-on-top';
 import { LAYERS_CHANGED } from '../layer/layers-changed';
@@ -94,9 +95,7 @@ function Stack({ label, closeLabel, toasts, onClose, announced, paused }: StackP
       const at = [...(region?.children ?? [])].findIndex((one) => one.contains(event.target as Node));
       const toast = toasts[at];
       if (event.key !== 'Escape' || isComposing(event) || !toast) return;
-      // The default would close a dialog around the toast.
-      event.preventDefault();
-      event.stopPropagation();
+      takeEscape(event);
       leave(toast.id, true);
       onClose(toast.id);
     };

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { useT } from '../../../react/use-text';
 import { Icon } from '../../../ui/icon/Icon';
 import { isComposing } from '../../../ui/keyboard/composing';
+import { takeEscape } from '../../../ui/keyboard/take-escape';
 import { FilterResults } from './FilterPane';
 import { FILTER_LIST } from './filter-list';
 import type { Filter } from './use-filter';
@@ -20,8 +21,7 @@ export function FilterField({ filter }: { filter: Filter }) {
     if (open) results.current?.onKeyDown(event);
     if (event.key !== 'Escape' || value === '') return;
     // Escape clears the filter and does not close the layer around it; the next Escape does.
-    event.preventDefault();
-    event.stopPropagation();
+    takeEscape(event);
     clear();
   };
   return (
