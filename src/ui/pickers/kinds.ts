@@ -50,11 +50,20 @@ export const pad = (part: string | number = ''): string => String(part).padStart
 /** A value as people type it, `2026/1/5`, `20260105`, `9:5`, in the form that it is sent in; null for what is none. */
 export function readTyped(kind: PickerKind, text: string): string | null {
   const plain = cleanFigures(text);
-  const figures = /^\d+$/.test(plain) ? split(kind, plain) : (plain.match(/\d+/g) ?? []);
-  const written = write(kind, figures);
+  const written = write(kind, figuresOf(kind, plain));
   if (written === null || /[^\d\s:./年月日时分秒T-]/.test(plain)) return null;
   const date = readValue(kind, written);
   return date ? writeValue(kind, date) : null;
+}
+
+/** The figures of a text: a day, a clock or both may have nothing between theirs. */
+function figuresOf(kind: PickerKind, plain: string): readonly string[] {
+  if (/^\d+$/.test(plain)) return split(kind, plain);
+  const figures = plain.match(/\d+/g) ?? [];
+  const [first = '', ...rest] = figures;
+  const dayAndClock = kind === 'dateTime' && first.length === 8;
+  if (!dayAndClock) return figures;
+  return [...split('date', first), ...(rest.length === 1 ? split('time', rest[0] ?? '') : rest)];
 }
 
 /** Figures without anything between them. */
