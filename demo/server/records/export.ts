@@ -55,7 +55,7 @@ function shown(kind: RecordKind, { key }: ExportColumn, row: Record<string, unkn
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? beijingTime(value) : value;
 }
 
-/** The business runs on Beijing time. */
+/** The business runs on Beijing time, which a list on the screen may not: the cell says its zone. */
 function beijingTime(iso: string): string {
-  return new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  return `${new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')} +08:00`;
 }

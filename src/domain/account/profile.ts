@@ -1,4 +1,5 @@
 import { isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import { toOrganisation } from '../../core/session/read-user';
 import { USER_ROLES, type UserRole } from '../../core/session/types';
 import { defineStore, type ResetReason, type StoreContext } from '../../core/store/define-store';
@@ -37,8 +38,8 @@ function toProfile(data: unknown): Profile | null {
     role: USER_ROLES.find((role) => role === data.roleLabel) ?? null,
     organisation: organisation && { name: organisation.name, code: organisation.code },
     lastLoginIp: textOf(data.lastLoginIp) || null,
-    lastLoginAt: textOf(data.lastLoginAt) || null,
-    passwordChangedAt: textOf(data.passwordChangedAt) || null,
+    lastLoginAt: readTime(data.lastLoginAt) || null,
+    passwordChangedAt: readTime(data.passwordChangedAt) || null,
   };
 }
 

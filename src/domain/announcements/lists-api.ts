@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import type { RecentFrom } from '../../core/store/recent';
 import type { Announcement } from './types';
@@ -27,7 +28,7 @@ export function toAnnouncement(wire: unknown): Announcement | null {
     title: textOf(wire.title) || textOf(wire.brief),
     brief: textOf(wire.brief),
     category: textOf(wire.category),
-    updatedAt: textOf(wire.updatedAt),
+    updatedAt: readTime(wire.updatedAt),
     // Some services leave out the mark: nothing counts as unread that may have been read.
     read: String(wire.marked) !== '0',
   };

@@ -1,4 +1,5 @@
 import { isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import { callbackPath, unbindPath } from './visit';
 
@@ -35,7 +36,7 @@ function toBindings(data: unknown): Binding[] | null {
       {
         provider: row.provider,
         accountName: textOf(row.accountName),
-        boundAt: textOf(row.boundAt) || null,
+        boundAt: readTime(row.boundAt) || null,
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import { shownName } from '../../core/request/file-name';
 import type { Once } from '../../core/request/submission';
 import type { Params, RequestClient, RequestOptions } from '../../core/request/types';
@@ -94,7 +95,7 @@ export function toAttachment(wire: unknown, beside?: unknown): Attachment | null
     url,
     size: countOf(wire.size),
     brief: textOf(wire.brief),
-    createdAt: textOf(wire.createdAt),
+    createdAt: readTime(wire.createdAt),
     createdName: textOf(wire.createdName),
     mine: typeof mine === 'boolean' ? mine : null,
   };

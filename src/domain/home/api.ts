@@ -1,4 +1,5 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import type { StoreContext } from '../../core/store/define-store';
 import { type Dashboard, ORDER_STATUSES, type StatusFigures, type Warehouse } from './types';
 
@@ -14,7 +15,7 @@ export function toDashboard(data: unknown): Dashboard | null {
     return { status, count: countOf(row.count) ?? 0, yesterday: countOf(row.yesterday), days };
   });
   return {
-    asOf: textOf(data.asOf),
+    asOf: readTime(data.asOf),
     total: countOf(data.orders.total) ?? byStatus.reduce((sum, { count }) => sum + count, 0),
     yesterdayTotal: countOf(data.orders.yesterdayTotal),
     byStatus,

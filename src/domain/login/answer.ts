@@ -1,4 +1,5 @@
 import { isRecord, secondsOf, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 
 /** How a sign-in can be proved: by a code that was sent, by an authenticator, or by one of its recovery codes. */
 export const METHODS = ['mail', 'sms', 'totp', 'recovery'] as const;
@@ -64,7 +65,7 @@ function toNext(data: unknown): NextProof | null {
     methods,
     target: textOf(data.target),
     resendIn: secondsOf(data.resendIn),
-    attempt: { ip: textOf(ip), browser: textOf(browser), system: textOf(system), at: textOf(at) },
+    attempt: { ip: textOf(ip), browser: textOf(browser), system: textOf(system), at: readTime(at) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import type { RecentFrom } from '../../core/store/recent';
 import { NOTICE_TYPES, type Notice, type NoticeDetail, type NoticeType } from './types';
@@ -55,7 +56,7 @@ export function toNotice(wire: unknown, fallback: NoticeType): Notice | null {
     type: NOTICE_TYPES.find((type) => type === String(wire.type)) ?? fallback,
     title: textOf(wire.title) || textOf(wire.brief),
     brief: textOf(wire.brief),
-    at: textOf(wire.notifyReceiveAt) || textOf(wire.createdAt),
+    at: readTime(wire.notifyReceiveAt) || readTime(wire.createdAt),
     // Not set, or 0: not read yet.
     read: Number(wire.notifyReadStatus) === 1,
   };

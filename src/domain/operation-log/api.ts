@@ -1,5 +1,6 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
 import { readJson } from '../../core/json/read-json';
+import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 
 export interface LogEntry {
@@ -52,7 +53,7 @@ function toEntry(wire: unknown, at: number): LogEntry | null {
   const { opData = null } = wire;
   return {
     id: idOf(wire.id) ?? `${at}`,
-    createdAt: textOf(wire.createdAt),
+    createdAt: readTime(wire.createdAt),
     createdName: textOf(wire.createdName),
     remark: textOf(wire.opRemark),
     action: known ? action : null,

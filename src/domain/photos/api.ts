@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import { safeUrl } from '../../core/url';
 import type { PhotoQuery } from './source-types';
@@ -40,6 +41,6 @@ export function toPhoto(wire: unknown, at: number): Photo | null {
     sku: textOf(wire.sku),
     url,
     remark: textOf(wire.remark),
-    createdAt: textOf(wire.createdAt),
+    createdAt: readTime(wire.createdAt),
   };
 }

@@ -1,4 +1,5 @@
 import { countOf, isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
 import {
@@ -61,7 +62,7 @@ function toTemplate(row: Wire): Template {
     bizeventTypeId: textOf(row.bizeventTypeId),
     url: textOf(row.url),
     breaks: row.format === 1,
-    updatedAt: textOf(row.updatedAt),
+    updatedAt: readTime(row.updatedAt),
     rules: countOf(row.rules) ?? 0,
     shared: textOf(row.organisationId) === '',
   };
@@ -78,7 +79,7 @@ function toRule(row: Wire): Rule {
     channels: known(row.channels, CHANNELS),
     notifiers: known(row.notifiers, NOTIFIERS),
     userIds: textsOf(row.userIds),
-    updatedAt: textOf(row.updatedAt),
+    updatedAt: readTime(row.updatedAt),
     shared: textOf(row.organisationId) === '',
   };
 }
@@ -127,7 +128,7 @@ export async function loadEventsOf(
       id: textOf(row.id),
       documentNo: textOf(row.documentNo),
       level: known(row.level, LEVELS)[0] ?? '0',
-      at: textOf(row.createdAt),
+      at: readTime(row.createdAt),
     })) ?? null;
   const params = { bizeventTypeId: eventTypeId };
   return (await request.get(`${RULES}/events`, params, { signal, read })).data;

@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import { safeUrl } from '../../core/url';
 import { REPORT_STATUSES, type Report } from './types';
@@ -27,7 +28,7 @@ export function toReport(wire: unknown): Report | null {
     number,
     title: textOf(wire.title) || number,
     status,
-    createdAt: textOf(wire.createdAt),
+    createdAt: readTime(wire.createdAt),
     url: status === 2 ? safeUrl(wire.attachUrl) : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { ServiceName } from '../../core/config/services';
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import { rangesOf } from '../../core/text/fold';
 import type { GroupName, GroupResult, Hit } from './types';
@@ -24,7 +25,7 @@ const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 function timeOf(value: unknown): number | null {
-  const time = Date.parse(textOf(value));
+  const time = Date.parse(readTime(value));
   return Number.isNaN(time) ? null : time;
 }
 

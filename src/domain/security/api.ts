@@ -1,4 +1,5 @@
 import { countOf, isRecord, secondsOf, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 
 /** The password is wrong, and the code is not right. */
@@ -72,8 +73,8 @@ export async function loadSessions(request: RequestClient, signal: AbortSignal):
     rowsOf(data, 'sessions')?.map((row) => ({
       ...toPlace(row),
       current: row.current === true,
-      createdAt: textOf(row.createdAt),
-      seenAt: textOf(row.seenAt) || null,
+      createdAt: readTime(row.createdAt),
+      seenAt: readTime(row.seenAt) || null,
     })) ?? null;
   return (await request.get(path('sessions'), {}, { signal, read })).data;
 }
@@ -82,7 +83,7 @@ export async function loadSignIns(request: RequestClient, signal: AbortSignal): 
   const read = (data: unknown): SignInRecord[] | null =>
     rowsOf(data, 'signIns')?.map((row) => ({
       ...toPlace(row),
-      at: textOf(row.at),
+      at: readTime(row.at),
       succeeded: row.succeeded === true,
     })) ?? null;
   return (await request.get(path('signIns'), {}, { signal, read })).data;

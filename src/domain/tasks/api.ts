@@ -1,4 +1,5 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
+import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import { safeUrl } from '../../core/url';
 import { TASK_STATUSES, type Task, type TaskDetail, type TaskStatus } from './types';
@@ -49,7 +50,7 @@ export function toDetail(wire: unknown): WireDetail | null {
   return {
     ...task,
     lineId: idOf(wire.lineId),
-    endedAt: over ? textOf(wire.updatedAt) : '',
+    endedAt: over ? readTime(wire.updatedAt) : '',
     creator: textOf(wire.createdName),
     sourceNo: idOf(wire.sourceNo) ?? '',
     fileUrl: safeUrl(wire.taskFile),
@@ -79,8 +80,8 @@ function toTask(wire: unknown): Task | null {
     number,
     status: statusOf(wire.status),
     title: textOf(wire.taskTitle) || number,
-    createdAt: textOf(wire.createdAt),
-    updatedAt: textOf(wire.updatedAt) || textOf(wire.createdAt),
+    createdAt: readTime(wire.createdAt),
+    updatedAt: readTime(wire.updatedAt) || readTime(wire.createdAt),
     error: textOf(wire.errorMsg),
     businessError: textOf(wire.errorDetail).includes(BUSINESS_ERROR),
     progress: progressOf(wire.progressDone, wire.progressTotal),
