@@ -39,7 +39,10 @@ export interface OmsShellApi extends CommandMap {
   on<N extends OmsEventName>(event: N, fn: (event: OmsEvent<N>) => void): () => void;
   /** Resolves once the page is in the language. Rejects with a ShellError `argument` for a value that is no language. */
   setLang(lang: Lang): Promise<void>;
-  /** Resolves to false if a listener of `oms-org-changing` prevents the switch. Rejects with a ShellError; then the old organisation remains. */
+  /**
+   * Waits for the user's answer where work is unsaved. Resolves to false if the user stays, or a listener of `oms-org-changing` prevents the
+   * switch. Rejects with a ShellError; then the old organisation remains.
+   */
   switchOrganisation(id: string): Promise<boolean>;
   /** Whether the user has the permission of an authorisation code (docs/behaviour.md#permissions); undefined until that is known. */
   can(code: string): boolean | undefined;

@@ -1,6 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { type ShellError, toShellError } from '../../core/errors';
+import { errorText } from '../../core/i18n/error-text';
 import type { Organisation } from '../../core/session/organisation';
+import { showMessage } from '../../core/show-message';
 import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { createList } from '../../core/store/list';
@@ -14,7 +16,7 @@ const MOST = 200;
 const DEBOUNCE = 300;
 
 export const organisationsStore = defineStore('organisations', (shell: DomainContext, scope) => {
-  const { config, platform, request, organisations, session } = shell;
+  const { config, platform, request, organisations, session, i18n } = shell;
   const list = createList<Organisation, string>(
     (text, page, signal) =>
       searchOrganisations(request, config.endpoints.organisationList, text, page, signal),
@@ -95,7 +97,13 @@ export const organisationsStore = defineStore('organisations', (shell: DomainCon
       try {
         return await organisations.switchTo(target);
       } catch (thrown) {
-        $error.set(toShellError(thrown));
+        const error = toShellError(thrown);
+        $error.set(error);
+        // The question about unsaved work has closed the panel, which would say it.
+        if ($error.lc === 0) {
+          const title = () => i18n.t('org.failed', { reason: errorText(error, i18n) });
+          void showMessage(shell, { tone: 'error', title }, 'organisations', error);
+        }
         return false;
       } finally {
         $switching.set(null);

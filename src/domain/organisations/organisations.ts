@@ -21,7 +21,8 @@ export interface Organisations {
   /** The service has refused the context organisation, and the user is in another. */
   lose(id: string): void;
   /**
-   * Switches to another organisation as one transaction. Resolves to false if a listener of `oms-org-changing` prevents it; on a failure
+   * Switches to another organisation as one transaction. With unsaved work it asks first. Resolves to false if the user stays, or a
+   * listener of `oms-org-changing` prevents it; on a failure
    * the old organisation remains and the promise rejects with a ShellError.
    */
   switchTo(target: Organisation): Promise<boolean>;
@@ -46,7 +47,7 @@ export interface OrganisationsDeps {
   /** Loads all data for the new organisation. */
   renew: () => void;
   i18n: Pick<I18n, 't'>;
-  commands: Pick<Commands<OwnCommands>, 'run'>;
+  commands: Pick<Commands<OwnCommands>, 'run' | 'provides'>;
 }
 
 /** State that is shared with the files that load on demand: `switch.ts` and `elsewhere.ts`. */

@@ -8,7 +8,7 @@ import type { OrganisationsState } from './organisations';
 
 /** See `Organisations.switchTo`. */
 export async function switchTo(state: OrganisationsState, target: Organisation): Promise<boolean> {
-  const { session, events } = state;
+  const { session, events, commands } = state;
   if (session.$state.get().status === 'starting') await session.start();
   const user = signedIn(state);
   if (!user) throw fault('org-signed-out', 'error.unauthorised');
@@ -16,6 +16,7 @@ export async function switchTo(state: OrganisationsState, target: Organisation):
   if (from?.id === target.id) return true;
   if (state.busy) throw fault('org-switching', 'org.switching');
   return alone(state, async () => {
+    if (commands.provides('askToLeave') && !(await commands.run('askToLeave'))) return false;
     if (!events.emit('oms-org-changing', { from, to: target })) return false;
     announce(state, await move(state, target, from));
     setLost(state, null);

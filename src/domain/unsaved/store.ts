@@ -13,7 +13,7 @@ const ALLOWED_FOR = 5000;
 export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope) => {
   const $forms = map<Readonly<Record<string, true>>>({});
   const $unsaved = computed($forms, (forms) => Object.keys(forms).length > 0);
-  const { platform, i18n, commands, events } = shell;
+  const { platform, i18n, commands } = shell;
   let count = 0;
   let allowed = false;
   let routed = false;
@@ -55,38 +55,18 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
     }
   }
 
-  /** Stops the event before its other listeners, which would route at once, and does `again` once the user agrees. */
-  function guard<N extends 'oms-navigate' | 'oms-org-changing'>(
-    name: N,
-    concerns: (event: OmsEvent<N>) => boolean,
-    again: (event: OmsEvent<N>) => void,
-  ): void {
-    const listener = (event: Event) => {
-      if (!dirty() || !concerns(event as OmsEvent<N>)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      void ask().then((leaves) => {
-        if (leaves) again(event as OmsEvent<N>);
-      });
-    };
-    platform.events.addEventListener(name, listener, true);
-    scope.add(() => platform.events.removeEventListener(name, listener, true));
-  }
-
-  guard(
-    'oms-navigate',
-    ({ detail }) => detail.target === '_self' && !(routed && isOfPage(detail.url)),
-    ({ detail }) => void shell.navigation.goTo(detail),
-  );
-  guard(
-    'oms-org-changing',
-    () => true,
-    ({ detail }) => {
-      shell.organisations
-        .switchTo(detail.to)
-        .catch((error) => events.error('part', String(error), 'unsaved'));
-    },
-  );
+  // Before its other listeners, which would route at once; the move is made again once the user agrees.
+  const guard = (event: Event) => {
+    const { detail } = event as OmsEvent<'oms-navigate'>;
+    if (!dirty() || detail.target !== '_self' || (routed && isOfPage(detail.url))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void ask().then((leaves) => {
+      if (leaves) void shell.navigation.goTo(detail);
+    });
+  };
+  platform.events.addEventListener('oms-navigate', guard, true);
+  scope.add(() => platform.events.removeEventListener('oms-navigate', guard, true));
 
   let stopUnload: (() => void) | null = null;
   scope.listen($unsaved, (unsaved) => {

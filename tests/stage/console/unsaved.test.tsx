@@ -56,17 +56,33 @@ for (const [name, way] of [
   });
 }
 
-test('a switch of the organisation asks', async () => {
-  await typeInForm({
-    organisations: [
-      { id: '1', name: 'Harbour Trading' },
-      { id: '2', name: 'Northwind Supply' },
-    ],
-  });
+const ORGANISATIONS = [
+  { id: '1', name: 'Harbour Trading' },
+  { id: '2', name: 'Northwind Supply' },
+];
+
+test('a switch of the organisation asks, and is over with the answer', async () => {
+  await typeInForm({ organisations: ORGANISATIONS });
   const switched = getShell().switchOrganisation('2');
   await answer('Cancel');
   expect(await switched).toBe(false);
   await expect.element(current).toHaveValue('typed');
+  expect(getShell().organisation?.id).toBe('1');
+  const again = getShell().switchOrganisation('2');
+  await answer('Leave');
+  expect(await again).toBe(true);
+  expect(getShell().organisation?.id).toBe('2');
+});
+
+test('a switch that fails after the answer says so', async () => {
+  const { services } = await typeInForm({ organisations: ORGANISATIONS });
+  services.fail('GET /api/v1/My/getUserInfo', { code: 10020, message: 'This organisation was closed' });
+  await page.getByRole('button', { name: /^Switch organisation/ }).click();
+  await page.getByRole('option', { name: /Northwind/ }).click();
+  await answer('Leave');
+  await expect
+    .element(page.getByText('The organisation was not switched: This organisation was closed').first())
+    .toBeVisible();
   expect(getShell().organisation?.id).toBe('1');
 });
 
