@@ -7,7 +7,7 @@ import { Refusal } from '../src/core/fixtures/answers';
 export type Failure =
   | 'network'
   | number
-  | { readonly code: number; readonly message: string; readonly status?: number };
+  | { readonly code: number; readonly message: string; readonly status?: number; readonly data?: unknown };
 
 /** Method and path, as `GET /api/v1/BizNotify/stats`; without the path every call of the method, `*` every call. */
 export type CallName = string;
@@ -87,8 +87,8 @@ function untilAborted(promise: Promise<unknown>, signal: AbortSignal | null): Pr
 export function failedResponse(failure: Failure): Response {
   if (failure === 'network') throw new TypeError('Failed to fetch');
   if (typeof failure === 'number') return new Response('', { status: failure });
-  return refusalResponse(new Refusal(failure.code, failure.message, failure.status));
+  return refusalResponse(new Refusal(failure.code, failure.message, failure.status, failure.data));
 }
 
-export const refusalResponse = ({ code, message, status }: Refusal): Response =>
-  Response.json({ code, message, data: null }, { status });
+export const refusalResponse = ({ code, message, status, data }: Refusal): Response =>
+  Response.json({ code, message, data }, { status });

@@ -10,6 +10,7 @@ export { fields, optional, required } from '../domain/rules/fields';
 export { type Issue, issue } from '../domain/rules/issue';
 export * as rules from '../domain/rules/rules';
 export { useUnsaved } from '../react/use-unsaved';
+export type { Clash, Conflict, FormConflict } from '../ui/form/conflict';
 export {
   Controlled,
   type ControlledFieldProps,

@@ -10,10 +10,11 @@ import {
   useForm,
   useShell,
 } from '@oms/shell/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate, useSearchParams } from 'react-router';
 import { PageTitle } from '../PageTitle';
 import { codeText, useTexts } from '../texts';
+import { CHANGED, conflictOf } from './conflict';
 import type { RecordKind } from './kinds';
 import { textOf, useRecord, type Wire } from './use-record';
 import './records.css';
@@ -72,6 +73,8 @@ function FormPage({
   // What the form began with: a load behind it does not change what is being typed.
   const [first] = useState(record);
   const [saved, setSaved] = useState<Wire | null>(null);
+  /** The state of the record that a save begins from. */
+  const updatedAt = useRef(first.updatedAt);
   const id = textOf(first, 'id');
   const number = textOf(first, kind.number);
   const title = id === '' ? codeText(t, kind.type, 'new') : codeText(t, kind.type, 'edit', { number });
@@ -88,7 +91,16 @@ function FormPage({
   const form = useForm({
     schema,
     defaults: valuesOf(first),
-    onSubmit: (values, once) => save(values, first, once),
+    conflictOf: (error) =>
+      error.code === CHANGED
+        ? conflictOf(request, kind, id, error, (now) => ({
+            values: valuesOf(now),
+            accept: () => {
+              updatedAt.current = now.updatedAt;
+            },
+          }))
+        : undefined,
+    onSubmit: (values, once) => save(values, { ...first, updatedAt: updatedAt.current }, once),
     // The first press has made it, and its reply was lost: what was typed since is a change of it.
     amend: (values, made, once) => save(values, (made ?? {}) as Wire, once),
   });

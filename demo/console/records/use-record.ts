@@ -14,7 +14,8 @@ export function useRecord({ type, base, service }: RecordKind, id: string): Load
   );
 }
 
-const recordOf = (data: unknown): Wire | null =>
+/** Null for data that is no record. */
+export const recordOf = (data: unknown): Wire | null =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Wire) : null;
 
 /** A field as text; empty where the record has none. */

@@ -235,7 +235,12 @@ describe('a form', () => {
     const update = async (body: object) =>
       (await call('orderApi', `${orders}/update`, { ...(await goodOrder()), id: made.id, ...body })).code;
     expect(await update({ remark: 'first', updatedAt: made.updatedAt })).toBe(200);
-    expect(await update({ remark: 'second', updatedAt: made.updatedAt })).toBe(10041);
+    const late = { ...(await goodOrder()), id: made.id, remark: 'second', updatedAt: made.updatedAt };
+    const refused = await call('orderApi', `${orders}/update?lang=en`, late);
+    expect(refused.code).toBe(10041);
+    const { data: now } = await call('orderApi', `${orders}/findById?id=${made.id}`);
+    const [entry] = await logOf('order', made.id);
+    expect(refused.data).toEqual({ changedBy: entry?.createdName, changedAt: now.updatedAt });
     const done = await firstWith('DONE');
     expect(await update({ id: done.id })).toBe(10042);
     expect(await update({ id: '1' })).toBe(10020);

@@ -1,4 +1,4 @@
-import { type Db, first } from '../database/db';
+import { column, type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
 import type { FormRules, RecordKind, Values } from './kind';
@@ -54,7 +54,8 @@ export async function updateRecord(tx: Db, kind: RecordKind, form: FormRules, ca
   if (form.editable && !form.editable.includes(String(before['state!']))) throw new Failure(10042);
   const read = call.body.optionalText('updatedAt', { max: 40 });
   const changedAt = before.updated_at as Date | null;
-  if (read !== null && changedAt && changedAt.getTime() !== Date.parse(read)) throw new Failure(10041);
+  if (read !== null && changedAt && changedAt.getTime() !== Date.parse(read))
+    throw new Failure(10041, {}, undefined, undefined, await lastChange(tx, kind, id, changedAt, call));
   const values = await form.values(call, tx, before);
   const columns = Object.keys(values);
   await tx.query(
@@ -66,6 +67,18 @@ export async function updateRecord(tx: Db, kind: RecordKind, form: FormRules, ca
   for (const name of form.secret ?? []) if (camel(name) in data) data[camel(name)] = [hidden, hidden];
   await log(tx, writerOf(call), kind.type, opCodes.edit, [{ recordId: id, data }]);
   return id;
+}
+
+/** Who has changed a record and when, for the reply that refuses to overwrite it. */
+async function lastChange(tx: Db, { type }: RecordKind, id: number, changedAt: Date, call: Call) {
+  const entry = await first(
+    tx.query<{ by: string }>(
+      `select ${column('created_name', call.lang)} as by from operation_logs
+       where organisation_id = $1 and record_type = $2 and record_id = $3 order by created_at desc, id desc limit 1`,
+      [call.organisation.id, type, id],
+    ),
+  );
+  return { changedBy: entry?.by ?? '', changedAt: changedAt.toISOString() };
 }
 
 const hidden = '••••';

@@ -8,6 +8,7 @@ import { useErrorText } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { cx } from '../class-names';
 import { Alert } from '../view-states/Alert';
+import { ConflictNote } from './ConflictNote';
 import formSheet from './form.css?sheet';
 import { FormContext } from './form-context';
 import type { FormHandle } from './use-form';
@@ -64,7 +65,14 @@ export function Form(props: FormProps) {
         {children}
         {form.error && !form.atFields && refusal !== null && (
           <div className="oms-form-refusal">
-            {refusal ?? <Alert tone="danger">{errorText(form.error)}</Alert>}
+            {form.conflict ? (
+              <ConflictNote
+                conflict={form.conflict}
+                labelOf={(name) => labelOf(element.current, `${id}-${name}`)}
+              />
+            ) : (
+              (refusal ?? <Alert tone="danger">{errorText(form.error)}</Alert>)
+            )}
           </div>
         )}
         {submitLabel !== undefined && (
@@ -78,6 +86,13 @@ export function Form(props: FormProps) {
       </form>
     </FormContext>
   );
+}
+
+/** The words at a control; its id where it has none. */
+function labelOf(form: HTMLFormElement | null, id: string): string {
+  const own =
+    form?.querySelector(`label[for="${id}"]`) ?? form?.querySelector(`[id="${id}"]`)?.closest('label');
+  return own?.textContent?.trim() || id;
 }
 
 /** After a submit that failed: the toast, and the focus on the first field at fault. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../react/use-text';
 import { Checkbox, type CheckboxProps } from './Checkbox';
+import { ClashSwitch } from './ClashSwitch';
 import { controlProps, Field, type FieldProps } from './Field';
 import { type FormField, useFormField } from './form-context';
 import { PasswordField, type PasswordFieldProps } from './PasswordField';
@@ -19,7 +20,8 @@ const text = (value: unknown): string => (value === null || value === undefined 
 
 /** What all controls that hold a text have in common. */
 function useTextControl(name: string, aside: ReactNode) {
-  const { id, value, error, required, onChange, onBlur } = useFormField(name);
+  const field = useFormField(name);
+  const { id, value, error, required, onChange, onBlur } = field;
   return {
     id,
     name,
@@ -28,13 +30,14 @@ function useTextControl(name: string, aside: ReactNode) {
     required,
     onChange,
     onBlur,
-    aside: useAside(required, aside),
+    aside: useAside(field, aside),
   };
 }
 
 /** Fields are required unless they say something else. */
-function useAside(required: boolean, given: ReactNode): ReactNode {
+function useAside({ required, clash, value, onChange }: FormField, given: ReactNode): ReactNode {
   const t = useT();
+  if (clash) return <ClashSwitch clash={clash} value={value} onChange={onChange} />;
   return given ?? (required ? undefined : <span className="oms-field-optional">{t('form.optional')}</span>);
 }
 
@@ -126,7 +129,7 @@ export function Controlled({ name, label, aside, help, children }: ControlledFie
   const field = useFormField(name);
   const { id, value, error, onChange } = field;
   return (
-    <Field id={id} label={label} aside={useAside(field.required, aside)} help={help} error={error}>
+    <Field id={id} label={label} aside={useAside(field, aside)} help={help} error={error}>
       {children({ ...controlProps({ id, error, help }), value, onChange }, field)}
     </Field>
   );

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { isOptional } from '../../domain/rules/fields';
 import { readIssue, wordsOf } from '../../domain/rules/issue';
 import { useErrorText, useT } from '../../react/use-text';
+import type { Clash } from './conflict';
 import { ERROR_ITSELF, type FormHandle } from './use-form';
 
 export const FormContext = createContext<{ form: FormHandle; id: string } | null>(null);
@@ -15,6 +16,8 @@ export interface FormField {
   /** What is wrong with it, in words. */
   error: string | undefined;
   required: boolean;
+  /** Both values, where somebody else has changed the field, too. */
+  clash: Clash | undefined;
   onChange(value: unknown): void;
   onBlur(): void;
 }
@@ -46,6 +49,7 @@ export function useFormField(name: string): FormField {
     value: field.value,
     error: words ?? undefined,
     required: !isOptional(schema),
+    clash: form.clashes[name],
     onChange: change,
     onBlur: field.onBlur,
   };

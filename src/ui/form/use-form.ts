@@ -8,6 +8,8 @@ import { createSubmission, type Once } from '../../core/request/submission';
 import { wordsOf } from '../../domain/rules/issue';
 import { useShellOrNull } from '../../react/shell-context';
 import { useUnsaved } from '../../react/use-unsaved';
+import type { Clash, Conflict, FormConflict, ReadConflict } from './conflict';
+import { differences, ownChanges } from './merge';
 
 /** What `fields()` makes, also with rules of several fields behind it. */
 export type FormSchema = GenericSchema<FieldValues, FieldValues> & {
@@ -35,6 +37,11 @@ export interface FormOptions<S extends FormSchema> {
   amend?: ((values: InferOutput<S>, made: unknown, once: Once) => Promise<unknown>) | undefined;
   /** For services without `data.errors`: the field that an error is about, and an `issue()` in the place of the error's own words. */
   fieldOf?: ((error: ShellError) => { name: NameOf<S>; issue?: string } | undefined) | undefined;
+  /**
+   * For records that several people edit: reads the record again where the error says that somebody has changed it. The form then says who
+   * and what, and offers to go on from it with what was typed. Undefined for other errors; a rejection leaves the error as it is.
+   */
+  conflictOf?: ReadConflict | undefined;
   /** Called with all values at each change of one, also one by `set`: for a draft that outlives the form. */
   onChange?: ((values: InferInput<S>) => void) | undefined;
   /** Leaving with changes asks first. Default true; false where `onChange` keeps them. */
@@ -52,6 +59,10 @@ export interface FormHandle<V extends FieldValues = FieldValues> {
   readonly dirty: boolean;
   /** Why the service refused the last submit; null once the form is submitted again or `clearError` is called. */
   readonly error: ShellError | null;
+  /** What somebody else has saved meanwhile; null where nobody has. */
+  readonly conflict: FormConflict | null;
+  /** Fields that both have changed, from `keepMine` on until the values count as saved. */
+  readonly clashes: Readonly<Record<string, Clash>>;
   /** Every fault of the last submit stands at its field. */
   readonly atFields: boolean;
   /** The submits so far that fields were at fault for: each time the first of these gets the focus. */
@@ -73,13 +84,14 @@ export interface FormHandle<V extends FieldValues = FieldValues> {
 export const ERROR_ITSELF = '{error}';
 
 interface Outcome {
+  conflict: FormConflict | null;
   error: ShellError | null;
   atFields: boolean;
   refused: number;
   fault: string | null;
 }
 
-const NOTHING: Outcome = { error: null, atFields: false, refused: 0, fault: null };
+const NOTHING: Outcome = { conflict: null, error: null, atFields: false, refused: 0, fault: null };
 
 /**
  * State, rules and submit of a form (docs/behaviour.md#forms). Nothing typed is lost by a failure, and leaving with changes asks first.
@@ -102,11 +114,13 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     shouldFocusError: false,
   });
   const { getValues, setError, subscribe } = hook;
+  // Read at each render: the library follows what is read alone.
   const { isDirty, isSubmitted } = hook.formState;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(NOTHING);
   const shell = useShellOrNull();
   const [submission] = useState(() => createSubmission(() => shell?.platform.secret() ?? ''));
+  const [clashes, setClashes] = useState<FormHandle['clashes']>({});
   const sending = useRef(false);
   const mounted = useRef(true);
   const latest = useRef(options);
@@ -143,6 +157,30 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     return { error, atFields: known.length > 0 && known.length === found.size };
   }
 
+  const readConflict = async (error: ShellError): Promise<Conflict | null> =>
+    (await latest.current.conflictOf?.(error)?.catch(() => null)) ?? null;
+
+  function conflictWith({ by = '', at = '', values, accept }: Conflict): FormConflict {
+    const base = () => ({ ...hook.formState.defaultValues });
+    return {
+      by,
+      at,
+      differences: differences(base(), getValues(), values),
+      keepMine() {
+        const mine = { ...getValues() };
+        const own = ownChanges(base(), mine);
+        const both = differences(base(), mine, values).filter((one) => one.both);
+        accept();
+        setOutcome(({ refused }) => ({ ...NOTHING, refused }));
+        setClashes(
+          Object.fromEntries(both.map(({ name }) => [name, { mine: mine[name], theirs: values[name] }])),
+        );
+        hook.reset({ ...mine, ...values });
+        for (const [name, value] of own) hook.setValue(name, value, { shouldDirty: true });
+      },
+    };
+  }
+
   async function submit(event?: FormEvent): Promise<boolean> {
     event?.preventDefault();
     // A form in a dialog lies in the tree of the form around it.
@@ -165,9 +203,13 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
           );
           done = true;
           // What was typed meanwhile stays, and is unsaved.
-          if (mounted.current) hook.reset(typed, { keepValues: true });
+          if (mounted.current) {
+            hook.reset(typed, { keepValues: true });
+            setClashes({});
+          }
         } catch (thrown) {
-          if (mounted.current) found = refuse(thrown);
+          const other = await readConflict(toShellError(thrown));
+          if (mounted.current) found = { ...refuse(thrown), conflict: other && conflictWith(other) };
         }
       },
       (errors) => {
@@ -192,6 +234,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
   );
   return {
     ...outcome,
+    clashes,
     control: hook.control,
     schema,
     busy,
@@ -199,6 +242,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     submit,
     reset,
     discard: () => {
+      setClashes({});
       setOutcome(({ refused }) => ({ ...NOTHING, refused }));
       submission.startOver();
       hook.reset();
