@@ -42,6 +42,7 @@ export function demoConfig(portBase: number = DEFAULT_PORT_BASE, allowOrigins: r
     billingPaths: ['account', 'tasks', 'pay', 'costbilling', 'fedex', 'chargescalc', 'newbigaccount'],
     newTabPaths: [
       '/33080/transation_flow',
+      '{token}',
       '/home/newbigaccount/storageorderclient/billdetail',
       '/home/account',
       '/home/bill/transaction/list',
