@@ -2,7 +2,7 @@ import FlaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
 import { useCallback, useMemo } from 'react';
 import { useHref } from 'react-router';
 import * as paths from '../../core/config/console-paths';
-import { RULES } from '../../domain/reminders/api';
+import { RULES } from '../../domain/reminders/paths';
 import { CHANNELS, LEVELS, RULE_TYPES } from '../../domain/reminders/types';
 import type { TableFilter } from '../../features/table/options';
 import { useT } from '../../react/use-text';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as paths from '../../core/config/console-paths';
-import { TEMPLATES } from '../../domain/reminders/api';
+import { TEMPLATES } from '../../domain/reminders/paths';
 import { useT } from '../../react/use-text';
 import type { TableColumn } from '../../ui/table/types';
 import { ReminderList } from '../parts/ReminderList';

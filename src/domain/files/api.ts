@@ -7,9 +7,6 @@ import { safeUrl } from '../../core/url';
 
 const DELETE = '/api/v1/BizAttach/del';
 
-/** Query of the default target: who uploads, and the kind of attachment (docs/behaviour.md#files). */
-export const TARGET_PARAMS = { source: 'oms-shell', model: 'logistics', type: 'other' } as const;
-
 /** A file that the service has. */
 export interface Attachment {
   id: string;

@@ -3,8 +3,8 @@ import type { DownloadOptions, Reply, RequestOptions, UploadOptions } from '../.
 import { defineStore } from '../../core/store/define-store';
 import { show } from '../../core/unknown-options';
 import { safeUrl } from '../../core/url';
-import { TARGET_PARAMS } from './api';
 import { createUploadMessages } from './messages';
+import { TARGET_PARAMS } from './target-params';
 
 export interface FileUploadOptions<T = unknown> extends UploadOptions<T> {
   /** False: success shows no message. Default true. */

@@ -11,6 +11,7 @@ import { readVisit, type VisitResult, visitUrl } from '../connections/visit';
 import type { DomainContext } from '../context';
 import type { Answer } from './answer';
 import * as api from './api';
+import { FLOW_OVER } from './codes';
 import { readDestination } from './destination';
 import type { CodeStep, Login, LoginState, LoginTab } from './types';
 
@@ -86,7 +87,7 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
       const error = toShellError(thrown);
       // Somebody else has signed in: the document reloads.
       if (error.code === OTHER_USER) return;
-      if (error.code === api.FLOW_OVER) {
+      if (error.code === FLOW_OVER) {
         $state.set({ ...INITIAL, unbound: $state.get().unbound, setback: 'over' });
         return;
       }

@@ -1,9 +1,6 @@
 import { isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
 
-/** The link of the mail was used already, or is not valid any more. */
-export const LINK_OVER = '10008';
-
 /** Who registers, for which organisation. */
 export interface Registrant {
   name: string;

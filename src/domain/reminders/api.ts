@@ -2,6 +2,7 @@ import { countOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
+import { RULES, TEMPLATES } from './paths';
 import {
   CHANNELS,
   type EventType,
@@ -16,9 +17,6 @@ import {
   type Template,
   type TestResult,
 } from './types';
-
-export const TEMPLATES = '/api/v1/UcRemindTemplate';
-export const RULES = '/api/v1/UcRemindRule';
 
 type Wire = Readonly<Record<string, unknown>>;
 

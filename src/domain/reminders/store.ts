@@ -4,6 +4,7 @@ import { defineStore } from '../../core/store/define-store';
 import { asStore } from '../../core/store/fresh';
 import { createResource } from '../../core/store/resource';
 import * as api from './api';
+import { RULES, TEMPLATES } from './paths';
 
 /** The events that happen, with what they tell. */
 export const eventTypesStore = defineStore('remind-event-types', ({ request }) =>
@@ -39,8 +40,8 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** What can be done with templates and rules. All reject with a ShellError where the service refuses. */
 export const remindersStore = defineStore('reminders', ({ request }) => ({
-  saveTemplate: (body: Body, once: Once) => api.saveEntity(request, api.TEMPLATES, body, once),
-  saveRule: (body: Body, once: Once) => api.saveEntity(request, api.RULES, body, once),
+  saveTemplate: (body: Body, once: Once) => api.saveEntity(request, TEMPLATES, body, once),
+  saveRule: (body: Body, once: Once) => api.saveEntity(request, RULES, body, once),
   remove: (base: string, id: string) => api.removeEntity(request, base, id),
   setActive: (base: string, id: string, status: '1' | '2') => api.setActive(request, base, id, status),
   test: (id: string, eventIds: readonly string[]) => api.testRule(request, id, eventIds),

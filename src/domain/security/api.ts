@@ -2,10 +2,6 @@ import { countOf, isRecord, secondsOf, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 
-/** The password is wrong, and the code is not right. */
-export const PASSWORD_WRONG = '10011';
-export const CODE_WRONG = '10007';
-
 const path = (what: string) => `/api/v1/My/${what}`;
 
 /** The second steps of one's own sign-in. */

@@ -1,6 +1,7 @@
 import type { ServiceName } from '../../core/config/services';
 import { safeUrl } from '../../core/url';
-import { type Attachment, type RecordRef, TARGET_PARAMS, type UploadTarget } from '../../domain/files/api';
+import type { Attachment, RecordRef, UploadTarget } from '../../domain/files/api';
+import { TARGET_PARAMS } from '../../domain/files/target-params';
 import type { UploadLimits } from '../../ui/upload/limits';
 
 /** An uploaded file as a page gets it, and may give it back. */

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
 import type { Method } from '../../domain/login/answer';
-import { WRONG_CODE } from '../../domain/login/api';
+import { WRONG_CODE } from '../../domain/login/codes';
 import { triesLeft } from '../../domain/login/refusal';
 import { codeSchema, recoverySchema } from '../../domain/login/schema';
 import { loginStore } from '../../domain/login/store';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WRONG } from '../../domain/login/api';
+import { WRONG } from '../../domain/login/codes';
 import { loginSchema } from '../../domain/login/schema';
 import { loginStore } from '../../domain/login/store';
 import { issue } from '../../domain/rules/issue';

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { useState } from 'react';
 import type { ShellError } from '../../core/errors';
-import { SENT_OFTEN, TOO_MANY } from '../../domain/login/api';
+import { SENT_OFTEN, TOO_MANY } from '../../domain/login/codes';
 import { waitOf } from '../../domain/login/refusal';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';

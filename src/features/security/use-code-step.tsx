@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CODE_WRONG } from '../../domain/security/api';
+import { CODE_WRONG } from '../../domain/security/codes';
 import { codeSchema } from '../../domain/security/schema';
 import { useT } from '../../react/use-text';
 import { FormCodeField } from '../../ui/form/CodeField';

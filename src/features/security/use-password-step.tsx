@@ -1,4 +1,4 @@
-import { PASSWORD_WRONG } from '../../domain/security/api';
+import { PASSWORD_WRONG } from '../../domain/security/codes';
 import { passwordSchema } from '../../domain/security/schema';
 import { useT } from '../../react/use-text';
 import { Form } from '../../ui/form/Form';

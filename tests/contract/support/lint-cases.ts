@@ -87,8 +87,25 @@ export const code: Case[] = [
   [
     'A component calls no service',
     'src/features/tasks/x.tsx',
-    ["shell.request.get('/tasks');", 'request?.post(path);'],
-    ['tasks.get(id);'],
+    [
+      "shell.request.get('/tasks');",
+      'request?.post(path);',
+      'const { get } = request;',
+      'const { post: send } = useShell().request;',
+      "import { fetchTasks } from '../../domain/tasks/api';",
+      "import { type Task, fetchPage } from '../../domain/notices/page-api';",
+      "import * as calls from '../../domain/tasks/api';",
+      "export { fetchTasks } from '../../domain/tasks/api';",
+      "const later = loadPart(() => import('../../domain/tasks/api'));",
+    ],
+    [
+      'tasks.get(id);',
+      'const { request } = shell;',
+      'const { tasks } = requested;',
+      "import type { Task } from '../../domain/tasks/api';",
+      "export type { Task } from '../../domain/tasks/api';",
+      "import { tasksStore } from '../../domain/tasks/store';",
+    ],
   ],
   [
     'global variable document',
