@@ -4,7 +4,8 @@ import { useShell } from './shell-context';
 import { useT } from './use-text';
 
 export interface ShellLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
-  to: Move;
+  /** Null for an address that nothing may lead to: the words stand there, without a link. */
+  to: Move | null;
   /** Called after a click that leads away from the page; not where the link opens beside it. */
   onFollow?: ((click: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Adds to the name, for screen readers, that the link opens a new tab. */
@@ -17,16 +18,16 @@ export interface ShellLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' 
  */
 export function ShellLink({ to, onFollow, onClick, saysNewTab = false, children, ...rest }: ShellLinkProps) {
   const { navigation } = useShell();
-  const newTab = to.target === '_blank';
+  const newTab = to?.target === '_blank';
   return (
     <a
       {...rest}
-      href={to.url}
+      href={to?.url}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}
       onClick={(click) => {
         onClick?.(click);
-        if (navigation.goTo(to, { click })) onFollow?.(click);
+        if (to && navigation.goTo(to, { click })) onFollow?.(click);
       }}
     >
       {children}

@@ -248,7 +248,8 @@ export default function DataTable(props: DataTableProps) {
         onSelect={selectable ? chosen.toggle : undefined}
         actions={rowActions}
         onFollow={(href) => {
-          navigation.goTo({ url: cells.address(href), target: '_self', source: 'page', id: null });
+          const to = cells.move(href);
+          if (to) navigation.goTo(to);
         }}
         busy={loading}
         narrow={narrow}

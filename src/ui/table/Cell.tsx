@@ -25,12 +25,8 @@ export const Cell = memo(function Cell({
 }) {
   const value = <Value column={column} row={row} cells={cells} />;
   const href = cellHref(column, row);
-  const shown =
-    href === null ? (
-      value
-    ) : (
-      <Link to={{ url: cells.address(href), target: '_self', source: 'page', id: null }}>{value}</Link>
-    );
+  const to = href === null ? null : cells.move(href);
+  const shown = to === null ? value : <Link to={to}>{value}</Link>;
   if (column.type !== 'id' && !column.render) return shown;
   return (
     <span className="oms-table-group">

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { Move } from '../../core/navigation/go-to';
 import { useShell } from '../../react/shell-context';
+import { useMove } from '../../react/use-move';
 import { useLocale } from '../../react/use-text';
 
 /** How the cells of a table write their values. */
@@ -10,13 +12,14 @@ export interface TableCells {
   number(text: string): string;
   /** With two decimals. */
   amount(text: string): string;
-  /** An absolute address. */
-  address(href: string): string;
+  /** The way to an address of a column or an action; null where nothing may lead there. */
+  move(href: string): Move | null;
 }
 
 export function useTableCells(): TableCells {
   const { platform } = useShell();
   const locale = useLocale();
+  const move = useMove();
   const [now] = useState(() => platform.clock.now());
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
@@ -30,10 +33,7 @@ export function useTableCells(): TableCells {
       now,
       number: write(plain),
       amount: write(money),
-      address(href) {
-        const here = platform.location.href();
-        return URL.canParse(href, here) ? new URL(href, here).href : here;
-      },
+      move,
     };
-  }, [locale, now, platform]);
+  }, [locale, now, move]);
 }
