@@ -1,0 +1,36 @@
+import { ButtonLink, Link, Surface } from '@oms/shell/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectRows, ordersTable } from '../support/orders-table';
+import { reactStage } from '../support/react';
+
+const SCRIPT = `${'javascript'}:void document.body.setAttribute("data-run", "1")`;
+
+test('an address of a column that is a script is no link and runs nothing', async () => {
+  await ordersTable({
+    columns: [
+      { key: 'orderNo', title: 'Order', href: SCRIPT },
+      { key: 'sku', title: 'Product', href: '/products/{sku}' },
+    ],
+  });
+  await expectRows(10);
+  await expect
+    .element(page.getByRole('link', { name: 'LAMP' }).first())
+    .toHaveAttribute('href', expect.stringMatching(/\/products\/LAMP$/));
+  await expect.element(page.getByRole('link', { name: 'SO1001' })).not.toBeInTheDocument();
+  expect(document.body.dataset.run).toBeUndefined();
+});
+
+test('a link of the page that is a script stands there as words', async () => {
+  await reactStage(
+    <Surface>
+      <Link href={SCRIPT}>Read</Link>
+      <ButtonLink href={SCRIPT.toUpperCase()}>Open</ButtonLink>
+      <Link href="/orders">Orders</Link>
+    </Surface>,
+  );
+  await expect.element(page.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await page.getByText('Read').click();
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+  expect(document.body.dataset.run).toBeUndefined();
+});
