@@ -77,8 +77,8 @@ test.each<[string, (shell: Shell) => Promise<unknown>]>([
   ],
   ['users', ({ request }) => searchUsers(request, '', 1, signal)],
   ['products', ({ request }) => searchProducts(request, { scope: 'standard', ending: '' }, '', 1, signal)],
-  ['found orders', ({ request }) => searchGroup(request, 'orders', 'SO26', signal)],
-  ['found announcements', ({ request }) => searchGroup(request, 'announcements', 'Rates', signal)],
+  ['found orders', ({ request }) => searchGroup(request, 'orders', 'SO26', '', signal)],
+  ['found announcements', ({ request }) => searchGroup(request, 'announcements', 'Rates', '', signal)],
   ['labels', ({ request, config }) => fetchLabels(request, config.endpoints.labels, signal)],
   ['logs', ({ request, config }) => fetchLog(request, config.endpoints.operationLog, RECORD, signal)],
 ])('a shell is given %s', async (_, load) => {

@@ -129,7 +129,7 @@ const CALLS: Record<string, Call> = {
   'references/api fetchReference': ({ request }) =>
     fetchReference(request, REFERENCES.areas, { params: {}, organisation: '1', ending: '' }, signal),
   'reports/api fetchReports': ({ request }) => fetchReports(request, signal),
-  'search/api searchGroup': ({ request }) => searchGroup(request, 'orders', 'HY', signal),
+  'search/api searchGroup': ({ request }) => searchGroup(request, 'orders', 'HY', '', signal),
   'session load': ({ session }) => session.load('1000412'),
   'tasks/api fetchTask': ({ request }) => fetchTask(request, '1', signal),
   'tasks/api fetchTasks': ({ request }) => fetchTasks(request, signal),

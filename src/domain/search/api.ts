@@ -2,7 +2,8 @@ import type { ServiceName } from '../../core/config/services';
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
-import { rangesOf } from '../../core/text/fold';
+import { cleanText } from '../../core/text/clean';
+import { fold, foldKeyword } from '../../core/text/fold';
 import type { GroupName, GroupResult, Hit } from './types';
 
 /** Results of a group (docs/behaviour.md#search). */
@@ -13,13 +14,17 @@ type Wire = Record<string, unknown>;
 export interface Source {
   path: string;
   service: ServiceName;
-  /** The fields of a row beside its id. */
-  read(row: Wire): Partial<Hit>;
+  /** The fields of a row beside its id. @param ending that of the language, as in `nameEn` */
+  read(row: Wire, ending: string): Partial<Hit>;
 }
 
 /** Characters of a text that are worth showing in a line. */
 const LONGEST = 200;
-const lineOf = (value: unknown): string => textOf(value).slice(0, LONGEST);
+const lineOf = (value: unknown): string =>
+  [...textOf(value).slice(0, 2 * LONGEST)].slice(0, LONGEST).join('');
+/** The first of them that shows something: services name a field in one way or another. */
+const firstOf = (...values: unknown[]): string =>
+  values.map((value) => lineOf(idOf(value))).find((line) => cleanText(line) !== '') ?? '';
 
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -29,41 +34,45 @@ function timeOf(value: unknown): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Where each group is searched, and how its rows are read. */
+const skuOf = ({ sku, erpSku, erpSkuCode }: Wire): string => firstOf(sku, erpSku, erpSkuCode);
+const titleOf = (row: Wire, ending: string): string =>
+  firstOf(row.title, row[`name${ending}`], row.name, row.nameEn);
+
+/** Where each group is searched, and how its rows are read (docs/behaviour.md#search). */
 export const SOURCES: Readonly<Record<GroupName, Source>> = {
   orders: {
     path: '/api/v2/B2cOrder/gsmod',
     service: 'boss',
-    read: ({ orderNo, sku, quantity, status }) => ({
-      code: lineOf(orderNo),
-      title: lineOf(sku),
-      quantity: numberOf(quantity),
-      status: lineOf(status),
+    read: (row, ending) => ({
+      code: firstOf(row.orderNo),
+      title: skuOf(row) || titleOf(row, ending),
+      quantity: numberOf(row.quantity),
+      status: lineOf(row.status),
     }),
   },
   products: {
     path: '/api/v1/Product/gsmod',
     service: 'boss',
-    read: ({ sku, title, available }) => ({
-      code: lineOf(sku),
-      title: lineOf(title),
-      available: numberOf(available),
+    read: (row, ending) => ({
+      code: skuOf(row),
+      title: titleOf(row, ending),
+      available: numberOf(row.available),
     }),
   },
   purchases: {
     path: '/api/v2/po/gsmod',
     service: 'boss',
     // The title says how many.
-    read: ({ poNo, title, status }) => ({
-      code: lineOf(poNo),
-      title: lineOf(title),
-      status: lineOf(status),
+    read: (row, ending) => ({
+      code: firstOf(row.poNo),
+      title: titleOf(row, ending) || skuOf(row),
+      status: lineOf(row.status),
     }),
   },
   announcements: {
     path: '/api/v1/BizAnnouncement/gsmod',
     service: 'userCentre',
-    read: ({ title, updatedAt }) => ({ title: lineOf(title), at: timeOf(updatedAt) }),
+    read: (row, ending) => ({ title: titleOf(row, ending), at: timeOf(row.updatedAt) }),
   },
 };
 
@@ -77,40 +86,52 @@ const BARE: Omit<Hit, 'id'> = {
   at: null,
 };
 
-/** Searches one group. Rows without an id are left out. @throws {ShellError} */
+/** Searches one group. Rows without an id are left out. @param ending that of the language @throws {ShellError} */
 export async function searchGroup(
   request: RequestClient,
   group: GroupName,
   keyword: string,
+  ending: string,
   signal: AbortSignal,
 ): Promise<GroupResult> {
   const { path, service, read: readHit } = SOURCES[group];
-  const read = (data: unknown) => toResult(data, readHit, keyword);
+  const read = (data: unknown) => toResult(data, (row) => readHit(row, ending), keyword);
   return (await request.get(path, { keyword, size: SIZE }, { service, signal, read })).data;
 }
 
-/** Results that show what matched come first: a service may search more than it gives. */
-function toResult(data: unknown, read: Source['read'], keyword: string): GroupResult | null {
+/** The likeliest first: a service may search more than it shows, and in an order of its own. */
+function toResult(data: unknown, read: (row: Wire) => Partial<Hit>, keyword: string): GroupResult | null {
   if (!isRecord(data) || !Array.isArray(data.items)) return null;
-  const shows = ({ code, title }: Hit) =>
-    rangesOf(code, keyword).length + rangesOf(title, keyword).length > 0;
-  const found = hitsOf(data.items, read);
-  const hits = [
-    ...found.filter(shows).map((hit) => ({ ...hit, also: '' })),
-    ...found.filter((hit) => !shows(hit)),
-  ];
+  const ranked = hitsOf(data.items, read).map((hit) => ({ hit, rank: rankOf(hit, keyword) }));
+  ranked.sort((a, b) => a.rank - b.rank);
+  const hits = ranked.map(({ hit, rank }) => (rank < NOT_SHOWN ? { ...hit, also: '' } : hit));
   return { total: Math.max(countOf(data.total) ?? 0, hits.length), hits };
 }
 
+const NOT_SHOWN = 5;
+
+/** The number itself, its beginning, the beginning of a part of it, of a word of the title, within either; what the row does not show. */
+function rankOf({ code, title }: Hit, keyword: string): number {
+  const needle = foldKeyword(keyword);
+  const [number, words] = [fold(code), fold(title)];
+  if (number === needle) return 0;
+  if (number.startsWith(needle)) return 1;
+  if (number.includes(` ${needle}`)) return 2;
+  if (` ${words}`.includes(` ${needle}`)) return 3;
+  return number.includes(needle) || words.includes(needle) ? 4 : NOT_SHOWN;
+}
+
 /** The first of the rows that have an id of their own which an address can contain. */
-function hitsOf(items: readonly unknown[], read: Source['read']): Hit[] {
+function hitsOf(items: readonly unknown[], read: (row: Wire) => Partial<Hit>): Hit[] {
   const hits = new Map<string, Hit>();
   for (const row of items) {
     if (hits.size === SIZE) break;
     const id = isRecord(row) ? idOf(row.id) : null;
     if (id === null || hits.has(id) || /\p{Surrogate}/u.test(id)) continue;
     const wire = row as Wire;
-    hits.set(id, { ...BARE, also: lineOf(wire.also), ...read(wire), id });
+    const hit = { ...BARE, also: lineOf(wire.also), ...read(wire), id };
+    // A row without any name would be a blank line that can be chosen.
+    hits.set(id, hit.code === '' && hit.title === '' ? { ...hit, title: firstOf(hit.also, id) } : hit);
   }
   return [...hits.values()];
 }

@@ -188,7 +188,7 @@ describe('replies that are not what they should be', () => {
     expect(orders.total).toBe(5);
     expect(orders.hits[0]).toEqual({
       id: '5',
-      code: '',
+      code: '7',
       title: '',
       also: '',
       quantity: null,
@@ -215,6 +215,49 @@ describe('replies that are not what they should be', () => {
       ['B-3', ''],
       ['A-1', 'Box, brown'],
     ]);
+  });
+
+  test('the beginning of a number is before a match within a word, in the order of blanks and hyphens', async () => {
+    const items = [
+      { id: 1, sku: 'CV-1', title: 'Car vacuum, brown' },
+      { id: 2, sku: 'LM-2', title: 'Owl lamp' },
+      { id: 3, sku: 'X-OW-3', title: 'Lamp' },
+      { id: 4, sku: 'OW-LAMP', title: 'Lamp' },
+      { id: 5, sku: 'OW', title: 'Lamp' },
+    ];
+    const { store } = await set({ [PRODUCTS]: (_, response) => json(response, ok({ total: 5, items })) });
+    const codes = async (keyword: string) => {
+      store.type(keyword);
+      store.flush();
+      await settled(store);
+      return store.$state.get().products.hits.map(({ code }) => code);
+    };
+    expect(await codes('ow')).toEqual(['OW', 'OW-LAMP', 'X-OW-3', 'LM-2', 'CV-1']);
+    expect((await codes('ＯＷ lamp'))[0]).toBe('OW-LAMP');
+  });
+
+  test('rows have the names of one service or another, and none is without a name', async () => {
+    const items = [
+      { id: 1, erpSku: 'ERP-1', name: '台灯', nameEn: 'Desk lamp' },
+      { id: 2, erpSkuCode: 22, title: '  ', name: '椅子' },
+      { id: 3, title: '\u200b', also: 'Pot' },
+      { id: 4 },
+    ];
+    const { stageNow, store } = await set({
+      [PRODUCTS]: (_, response) => json(response, ok({ total: 4, items })),
+    });
+    store.type('lamp');
+    store.flush();
+    await settled(store);
+    const shown = () => store.$state.get().products.hits.map(({ code, title }) => [code, title]);
+    expect(shown()).toEqual([
+      ['ERP-1', '台灯'],
+      ['22', '椅子'],
+      ['', 'Pot'],
+      ['', '4'],
+    ]);
+    stageNow.shell.i18n.setLang('en');
+    await until(() => shown()[0]?.[1] === 'Desk lamp');
   });
 
   test('no more is kept than is shown, however much arrives', async () => {

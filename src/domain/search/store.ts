@@ -1,5 +1,6 @@
 import { type MapStore, map } from 'nanostores';
 import { toShellError } from '../../core/errors';
+import { languageOf } from '../../core/i18n/lang';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { cleanText } from '../../core/text/clean';
 import type { DomainContext } from '../context';
@@ -38,7 +39,7 @@ const NOTHING: SearchState = {
 
 /** The global search: loads four groups at the same time and shows each when it arrives; replies to an older search are discarded. */
 export const searchStore = defineStore('search', (shell: DomainContext): SearchStore => {
-  const { request, platform } = shell;
+  const { request, platform, i18n } = shell;
   const $state = map<SearchState>(NOTHING);
   let wanted = '';
   let cancel: (() => void) | null = null;
@@ -56,7 +57,7 @@ export const searchStore = defineStore('search', (shell: DomainContext): SearchS
     // The rows of the last search remain until the new ones arrive, so that the panel does not jump.
     $state.setKey(group, { ...$state.get()[group], status: 'loading', error: null });
     try {
-      const result = await searchGroup(request, group, keyword, signal);
+      const result = await searchGroup(request, group, keyword, languageOf(i18n.lang()).fieldEnding, signal);
       if (!signal.aborted) $state.setKey(group, { ...result, status: 'done', error: null });
     } catch (thrown) {
       if (signal.aborted) return;

@@ -40,7 +40,7 @@ function toModule(raw: Record<string, unknown>): Module | null {
   const { title, langKey, iconClass } = raw;
   return {
     id,
-    title: textOf(title) || id,
+    title: textOf(title).trim() || id,
     langKey: textOf(langKey),
     iconClass: textOf(iconClass),
     sortIndex: numberOf(raw.sortIndex),
@@ -51,7 +51,7 @@ function toSystem(raw: Record<string, unknown>): System | null {
   const id = idOf(raw.id);
   return id === null
     ? null
-    : { id, url: textOf(raw.url), title: textOf(raw.title) || id, label: textOf(raw.label) };
+    : { id, url: textOf(raw.url), title: textOf(raw.title).trim() || id, label: textOf(raw.label) };
 }
 
 function toEventType(raw: Record<string, unknown>): EventType | null {
@@ -74,7 +74,7 @@ function toEntry(raw: Record<string, unknown>): MenuEntry | null {
   return {
     id,
     parentId: parent === null || parent === '0' ? null : parent,
-    title: textOf(raw.title) || id,
+    title: textOf(raw.title).trim() || id,
     langKey: textOf(raw.langKey),
     url: textOf(raw.url),
     scope: idOf(raw.scope) ?? '1',
