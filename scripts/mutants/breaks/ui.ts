@@ -40,7 +40,7 @@ export const ui: readonly Break[] = [
   {
     name: 'composition-confirmed-closes',
     file: 'src/ui/popover/dismiss.ts',
-    find: "if (event.key !== 'Escape' || event.isComposing) return;",
+    find: "if (event.key !== 'Escape' || isComposing(event)) return;",
     replace: "if (event.key !== 'Escape') return;",
     harm: 'Who types Chinese closes the panel by cancelling a word.',
   },
@@ -73,11 +73,11 @@ export const ui: readonly Break[] = [
     harm: 'A picture in an announcement tells its owner who reads it.',
   },
   {
-    name: 'unescaped-search',
-    file: 'src/ui/text/Match.tsx',
-    find: "wanted.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\\\$&')",
-    replace: 'wanted',
-    harm: 'A search for `(` breaks the page.',
+    name: 'unseen-characters-searched',
+    file: 'src/core/text/clean.ts',
+    find: ".replace(UNSEEN, '$1')",
+    replace: '',
+    harm: 'A number that was copied from a mail finds nothing.',
   },
   {
     name: 'time-in-the-wrong-zone',
@@ -131,8 +131,8 @@ export const ui: readonly Break[] = [
   {
     name: 'enter-chooses-while-composing',
     file: 'src/ui/keyboard/composing.ts',
-    find: 'nativeEvent.isComposing || nativeEvent.keyCode === 229;',
-    replace: 'nativeEvent.keyCode === 229;',
+    find: 'event.isComposing === true || event.keyCode === 229;',
+    replace: 'event.keyCode === 229;',
     harm: 'Enter that confirms a Chinese word opens the first result.',
   },
   {
