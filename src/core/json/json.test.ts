@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, idOf, secondsOf } from './json';
+import { countOf, idOf } from './json';
 
 test.each([
   [0, 0],
@@ -28,18 +28,6 @@ test.each([
   {},
 ])('%j is no count', (value) => {
   expect(countOf(value)).toBeNull();
-});
-
-test.each([
-  [30, 30],
-  ['30', 30],
-  [1.2, 2],
-  [86_401, 86_400],
-  [-3, 0],
-  ['soon', 0],
-  [null, 0],
-])('%j asks to wait %j seconds', (value, seconds) => {
-  expect(secondsOf(value)).toBe(seconds);
 });
 
 test.each([

@@ -16,22 +16,11 @@ export function idOf(value: unknown): string | null {
 /** The text, or '' for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A number from 0 on that is exact, or a text of one, as services send both; null for anything else. */
-function exactOf(value: unknown): number | null {
-  const given = typeof value === 'string' && value.trim() ? Number(value) : value;
-  return typeof given === 'number' && given >= 0 && given < 2 ** 53 ? given : null;
-}
-
 /**
- * A number of things: whole, 0 or more, from a number or a text of one. A fraction is cut off. Null for anything else,
+ * A number of things: whole, 0 or more, from a number or a text of one, as services send both. A fraction is cut off. Null for anything else,
  * such as a negative number, an empty text or one beyond the numbers that are exact.
  */
 export function countOf(value: unknown): number | null {
-  const given = exactOf(value);
-  return given === null ? null : Math.trunc(given);
+  const given = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof given === 'number' && given >= 0 && given < 2 ** 53 ? Math.trunc(given) : null;
 }
-
-const DAY = 86_400;
-
-/** Seconds that a service asks to wait: whole, rounded up, a day at most; 0 for anything else. */
-export const secondsOf = (value: unknown): number => Math.min(Math.ceil(exactOf(value) ?? 0), DAY);

@@ -1,4 +1,5 @@
-import { isRecord, secondsOf } from '../../core/json/json';
+import { isRecord } from '../../core/json/json';
+import { secondsOf } from '../../core/json/seconds';
 import type { StoreContext } from '../../core/store/define-store';
 import { cleanText } from '../../core/text/clean';
 import { allowedRedirect } from '../../core/url';

@@ -1,5 +1,6 @@
 import type { ShellError } from '../../core/errors';
-import { countOf, isRecord, secondsOf } from '../../core/json/json';
+import { countOf, isRecord } from '../../core/json/json';
+import { secondsOf } from '../../core/json/seconds';
 
 /** A refused call, with the reply to it. */
 type Refused = Pick<ShellError, 'body'>;

@@ -1,5 +1,6 @@
-import { countOf, isRecord, secondsOf, textOf } from '../../core/json/json';
+import { countOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
+import { secondsOf } from '../../core/json/seconds';
 import type { RequestClient } from '../../core/request/types';
 
 const path = (what: string) => `/api/v1/My/${what}`;

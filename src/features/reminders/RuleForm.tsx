@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { savedEntity } from '../../domain/reminders/api';
 import { ruleSchema } from '../../domain/reminders/schema';
 import { remindersStore, templatesOfFamily } from '../../domain/reminders/store';
 import { CHANNELS, type EventType, LEVELS, NOTIFIERS, type Rule } from '../../domain/reminders/types';
@@ -49,7 +48,7 @@ export function RuleForm(props: RuleFormProps) {
     defaults: first,
     onSubmit: (values, once) =>
       store.saveRule({ ...values, ...(rule && { id: rule.id, updatedAt: rule.updatedAt }) }, once),
-    amend: (values, made, once) => store.saveRule({ ...values, ...savedEntity(made) }, once),
+    amend: (values, made, once) => store.saveRule({ ...values, ...store.saved(made) }, once),
   });
   return (
     <EntityForm id="rule" form={form} locked={locked} actions={actions} onSaved={onSaved}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Once } from '../../core/request/submission';
-import { savedEntity } from '../../domain/reminders/api';
 import { unknownPlaceholder } from '../../domain/reminders/placeholders';
 import { templateSchema } from '../../domain/reminders/schema';
 import { remindersStore } from '../../domain/reminders/store';
@@ -39,7 +38,7 @@ export function TemplateForm({ eventTypes, template, locked, actions, onSaved }:
     defaults: first,
     onSubmit: (values, once) =>
       save(values, template && { id: template.id, updatedAt: template.updatedAt }, once),
-    amend: (values, made, once) => save(values, savedEntity(made), once),
+    amend: (values, made, once) => save(values, store.saved(made), once),
   });
   return (
     <EntityForm id="template" form={form} locked={locked} actions={actions} onSaved={onSaved}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { PASSWORD_WRONG, type SmsCheck } from '../../domain/security/api';
+import type { SmsCheck } from '../../domain/security/api';
+import { PASSWORD_WRONG } from '../../domain/security/codes';
 import { phoneSchema } from '../../domain/security/schema';
 import { securityStore } from '../../domain/security/store';
 import { useSheet } from '../../react/sheet';
