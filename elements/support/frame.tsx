@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentType, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
+import { FreshNodes } from '../../src/react/fresh-nodes';
 import { RootContext } from '../../src/react/sheet';
 import { fail } from './events';
 
@@ -11,31 +12,17 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-interface BoundaryState {
-  readonly attempt: object;
-  readonly failed: boolean;
-}
-
-/** A component that throws leaves an empty place and an `oms-error`; what is outside the boundary continues. */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { attempt: this.props.attempt, failed: false };
-
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { failed: true };
-  }
-
-  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return props.attempt === state.attempt ? null : { attempt: props.attempt, failed: false };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    fail(this.props.host, 'render', messageOf(error), error, info.componentStack);
-    this.props.onFail?.();
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
+/** A component that throws again in new nodes leaves an empty place and an `oms-error`; what is outside the boundary continues. */
+export function Boundary({ host, attempt, onFail, children }: BoundaryProps): ReactNode {
+  const tell = (error: unknown, info: ErrorInfo) => {
+    fail(host, 'render', messageOf(error), error, info.componentStack);
+    onFail?.();
+  };
+  return (
+    <FreshNodes attempt={attempt} onFail={tell}>
+      {children}
+    </FreshNodes>
+  );
 }
 
 export type Providers = ComponentType<{ readonly children: ReactNode; readonly host: HTMLElement }>;

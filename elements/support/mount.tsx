@@ -1,7 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { FreshNodes } from '../../src/react/fresh-nodes';
 import { fail } from './events';
-import { Boundary, Frame, type FrameProps, messageOf } from './frame';
+import { Frame, type FrameProps, messageOf } from './frame';
 
 /** The state that r2wc keeps of a mounted element; it renders into `root` and unmounts it. */
 export interface Mounted {
@@ -39,7 +40,7 @@ function rootOptions(host: HTMLElement): RootOptions {
     onUncaughtError: (error, info) => fail(host, 'render', messageOf(error), error, info.componentStack),
     onCaughtError(error, info) {
       // The element's boundary reports to the page itself; a boundary inside a component has handled the error.
-      if (info.errorBoundary instanceof Boundary) return;
+      if (info.errorBoundary instanceof FreshNodes) return;
       console.error(`<${host.localName}>`, error, info.componentStack);
     },
     onRecoverableError: (error) => console.warn(`<${host.localName}> was rendered again:`, error),

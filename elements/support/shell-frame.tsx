@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
+import { FreshNodes } from '../../src/react/fresh-nodes';
 import { ShellProvider } from '../../src/react/shell-context';
 import { usePageShell } from '../../src/react/use-page-shell';
 import { useStore } from '../../src/react/use-store';
 import { whenDestroyed } from '../../src/shell/page-shell';
 import type { Shell } from '../../src/shell/shell';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
+import { Broken } from '../../src/ui/view-states/Broken';
+import { fail } from './events';
+import { messageOf } from './frame';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
 import { endWaiting, isWaiting, waitForNextShell } from './waiting-elements';
@@ -23,7 +27,13 @@ export function ShellFrame({ host, children }: { host: HTMLElement; children: Re
   return shell ? (
     <ShellProvider shell={shell}>
       <Looks host={host} shell={shell} />
-      {children}
+      <FreshNodes
+        attempt={children}
+        fallback={(_, retry) => <Broken onRetry={retry} />}
+        onFail={(error, info) => fail(host, 'render', messageOf(error), error, info.componentStack)}
+      >
+        {children}
+      </FreshNodes>
     </ShellProvider>
   ) : null;
 }

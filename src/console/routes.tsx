@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import * as paths from '../core/config/console-paths';
+import { FreshOutlet } from './layout/FreshOutlet';
 import { HomeLayout } from './layout/HomeLayout';
 import { Root } from './layout/Root';
 import { RouteFault } from './layout/RouteFault';
@@ -42,6 +43,7 @@ export function consoleRoutes({ Frame, pages = [] }: ConsoleOptions): RouteObjec
       element: <Root />,
       children: [
         {
+          element: <FreshOutlet />,
           errorElement: <RouteFault />,
           children: [
             { index: true, element: <Navigate to={paths.HOME} replace /> },
@@ -57,6 +59,7 @@ export function consoleRoutes({ Frame, pages = [] }: ConsoleOptions): RouteObjec
               element: <HomeLayout Frame={Frame} />,
               children: [
                 {
+                  element: <FreshOutlet />,
                   errorElement: <RouteFault />,
                   children: [...ownPages, ...pages, { id: 'menuPage', path: '*', element: <MenuPage /> }],
                 },

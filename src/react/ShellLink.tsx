@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { Move } from '../core/navigation/go-to';
 import { useShell } from './shell-context';
 import { useT } from './use-text';
@@ -30,12 +30,16 @@ export function ShellLink({ to, onFollow, onClick, saysNewTab = false, children,
         if (to && navigation.goTo(to, { click })) onFollow?.(click);
       }}
     >
-      {children}
-      {newTab && saysNewTab && <NewTabHint />}
+      {newTab && saysNewTab ? <NamedNewTab>{children}</NamedNewTab> : children}
     </a>
   );
 }
 
-function NewTabHint() {
-  return <span className="oms-sr">{useT()('menu.newTab')}</span>;
+function NamedNewTab({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span>{children}</span>
+      <span className="oms-sr">{useT()('menu.newTab')}</span>
+    </>
+  );
 }

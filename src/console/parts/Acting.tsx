@@ -66,7 +66,7 @@ export function ActingNote() {
         </Button>
       }
     >
-      <span id={ACTING_NOTE}>{t('actAs.locked')}</span> {error && errorText(error)}
+      <span id={ACTING_NOTE}>{t('actAs.locked')}</span> {error && <span>{errorText(error)}</span>}
     </Alert>
   );
 }

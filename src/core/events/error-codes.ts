@@ -21,7 +21,7 @@ type PageCode =
   | 'argument' // an option of `notify()`: replaced by its default
   | 'attribute' // an attribute or a property of an element: replaced by its default
   | 'method' // a method of an element threw
-  | 'render' // an element threw while it rendered: it is empty
+  | 'render' // an element or widget threw while it rendered, and again in new nodes: it says so, or is empty
   | 'service-refused'; // a service does not let the page's origin in, or the page's policy refuses the service: the message says what to set
 
 /** A service sends data that the shell cannot use, or a call without a caller fails. */

@@ -86,7 +86,7 @@ function GuideTodo({ todo, next, url, onFollow }: GuideTodoProps) {
         <span className="oms-sr">{done && t('guide.done')}</span>
       </span>
       <span className="oms-guide-name">
-        {title}
+        <span>{title}</span>
         {count !== null && note && <small>{t(note, { count, shown: count.toLocaleString(locale) })}</small>}
       </span>
       {url !== null && (

@@ -43,7 +43,7 @@ export function UnreadList({ unread, linkOf, onOpen }: UnreadListProps) {
           <Icon icon={ICONS[type]} size={16} />
           <span className="oms-home-type">
             <Type to={count > 0 ? linkOf(type) : null}>
-              <strong>{t(`home.unread.${type}`)}</strong> {count > 0 && write(count)}
+              <strong>{t(`home.unread.${type}`)}</strong> {count > 0 && <span>{write(count)}</span>}
             </Type>
           </span>
           <span className="oms-home-when">{last && <Time at={last.at} now={now} locale={locale} />}</span>

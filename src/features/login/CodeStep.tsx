@@ -45,7 +45,8 @@ export function CodeStep({ step, heading: Heading }: CodeStepProps) {
         {t(kind === 'code' ? 'login.codeTitle' : risky ? 'login.riskyTitle' : 'login.factorTitle')}
       </Heading>
       <p className="oms-code-step-text">
-        {t(`login.step.${text}`)} {sent && <strong className="oms-code-step-target">{target}</strong>}
+        <span>{t(`login.step.${text}`)}</span>{' '}
+        {sent && <strong className="oms-code-step-target">{target}</strong>}
       </p>
       {risky && attempt && <AttemptFacts attempt={attempt} />}
       <CodeInput key={method} step={step} />

@@ -16,7 +16,7 @@ export function UserPanel() {
         {(data) => (
           <Facts>
             <Fact name={t('password.userName')}>
-              {data.name}
+              <span>{data.name}</span>
               {data.email !== '' && data.email !== data.name && <small>{data.email}</small>}
             </Fact>
             <Fact name={t('password.lastIp')}>{data.lastLoginIp ?? t('password.never')}</Fact>

@@ -36,7 +36,7 @@ export function FormChoices<Value extends string>({ name, label, options }: Form
             )
           }
         >
-          {option.label}
+          <span>{option.label}</span>
           {option.note !== undefined && <span className="oms-reminders-note">{option.note}</span>}
         </Checkbox>
       ))}

@@ -42,7 +42,7 @@ function Result({ result: { documentNo, obstacle, people, group, channels, text 
           <ul className="oms-reminders-people">
             {people.map(({ id, name, by }) => (
               <li key={id}>
-                {name}{' '}
+                <span>{name}</span>{' '}
                 <span className="oms-reminders-note">
                   {by.map((key) => t(`reminders.notifier.${key}`)).join(' · ')}
                 </span>{' '}

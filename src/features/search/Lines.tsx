@@ -58,7 +58,7 @@ export function HitLine({ hit, numbered, received, ...search }: HitLineProps) {
       )}
       <span className="oms-results-text" title={hit.title}>
         <Marked text={hit.title} {...search} />
-        {hit.quantity !== null && ` × ${hit.quantity.toLocaleString(locale)}`}
+        {hit.quantity !== null && <span>{` × ${hit.quantity.toLocaleString(locale)}`}</span>}
       </span>
       {hit.also !== '' && (
         <span className="oms-results-aside" title={hit.also}>
@@ -66,7 +66,9 @@ export function HitLine({ hit, numbered, received, ...search }: HitLineProps) {
         </span>
       )}
       <span className="oms-results-aside">
-        {hit.available !== null && t('search.available', { count: hit.available.toLocaleString(locale) })}
+        {hit.available !== null && (
+          <span>{t('search.available', { count: hit.available.toLocaleString(locale) })}</span>
+        )}
         {hit.status !== '' && <State status={hit.status} received={received} />}
         {hit.at !== null && <Day at={hit.at} />}
       </span>

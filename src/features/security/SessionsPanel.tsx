@@ -75,14 +75,15 @@ export function SessionsPanel() {
                 icon={/android|ios/i.test(session.system) ? Smartphone : Monitor}
                 name={
                   <>
-                    {deviceName(session)}{' '}
+                    <span>{deviceName(session)}</span>{' '}
                     {session.current && <Tag tone="success">{t('security.thisBrowser')}</Tag>}
                   </>
                 }
                 note={
                   <>
                     {session.ip !== '' && <span className="oms-security-ip">IP {session.ip}</span>}
-                    {t('security.lastUsed')} <Moment at={session.seenAt ?? session.createdAt} none="" />
+                    <span>{t('security.lastUsed')}</span>{' '}
+                    <Moment at={session.seenAt ?? session.createdAt} none="" />
                   </>
                 }
                 action={

@@ -44,7 +44,7 @@ export function SignInsPanel() {
                     name={<Moment at={row.at} none="" />}
                     note={
                       <>
-                        {t(`security.way.${way}`)}
+                        <span>{t(`security.way.${way}`)}</span>
                         <span className="oms-security-detail">{deviceName(row)}</span>
                         {row.ip !== '' && <span className="oms-security-detail">IP {row.ip}</span>}
                       </>

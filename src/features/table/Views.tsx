@@ -49,7 +49,7 @@ export function Views({ id, label, given, saved, current, query, countOf, onOpen
           aria-current={view === open || undefined}
           onClick={() => onOpen(view.query, view.id)}
         >
-          {view.name}
+          <span>{view.name}</span>
           {view !== open && <Count count={countOf(view)} locale={locale} />}
           {view === open && changed && (
             <span className="oms-table-changed">

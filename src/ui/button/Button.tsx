@@ -17,7 +17,7 @@ export function Button({ icon, iconEnd, busy = false, onClick, children, ...rest
   return (
     <PlainButton {...rest} {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : null)} onClick={press}>
       {busy ? <Spinner size={16} /> : icon && <Icon icon={icon} />}
-      {children}
+      <span>{children}</span>
       {iconEnd && <Icon icon={iconEnd} size={14} />}
     </PlainButton>
   );

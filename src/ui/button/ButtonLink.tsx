@@ -26,7 +26,7 @@ export function ButtonLink({
       className={cx('oms-button', `oms-button-${variant}`, `oms-button-${size}`, wide && 'oms-button-wide')}
     >
       {icon && <Icon icon={icon} />}
-      {children}
+      <span>{children}</span>
       {iconEnd && <Icon icon={iconEnd} size={14} />}
     </ShellLink>
   );

@@ -26,7 +26,7 @@ export function DownloadLink({ url, title, button = false, children, ...rest }: 
   return (
     <a {...rest} {...link} className={button ? 'oms-button oms-button-secondary oms-button-m' : 'oms-link'}>
       {busy ? <Spinner size={16} /> : <Icon icon={Download} />}
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

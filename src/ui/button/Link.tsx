@@ -17,7 +17,7 @@ export function Link({ quiet = false, icon, iconEnd, children, ...rest }: LinkPr
   return (
     <ShellLink {...rest} className={cx('oms-link', quiet && 'oms-link-quiet')}>
       {icon && <Icon icon={icon} />}
-      {children}
+      <span>{children}</span>
       {iconEnd && <Icon icon={iconEnd} size={14} />}
     </ShellLink>
   );

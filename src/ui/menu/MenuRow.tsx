@@ -39,7 +39,7 @@ export function MenuRow({ id, item, reachable, onDone }: MenuRowProps) {
     <>
       {item.icon && <Icon icon={item.icon} />}
       <span className="oms-menu-label">
-        {item.label}
+        <span>{item.label}</span>
         {item.newTab !== undefined && <span className="oms-sr">{item.newTab}</span>}
       </span>
       {item.count !== undefined && <Badge count={item.count} tone="unread" />}

@@ -170,7 +170,7 @@ const Option = memo(function Option(props: OptionProps) {
       <span className="oms-option-main">
         <Marked text={option.label} range={range} />
       </span>
-      {option.note}
+      {option.note !== undefined && <span>{option.note}</span>}
       {!multiple && isChosen && <Icon icon={Check} size={16} />}
     </div>
   );

@@ -66,7 +66,7 @@ export function HeadCell({ placed: { column, pinned, width }, sort, onSort, onWi
           onClick={() => onSort({ field, descending: sorted ? !sort.descending : true })}
           onKeyDown={onKeyDown}
         >
-          {column.title}
+          <span>{column.title}</span>
           {sorted && <Icon icon={sort.descending ? ArrowDown : ArrowUp} size={12} />}
         </button>
       )}

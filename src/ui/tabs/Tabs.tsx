@@ -62,7 +62,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, start = false }: Tab
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
         >
-          {tab.label}
+          <span>{tab.label}</span>
           {tab.count !== undefined && tab.count > 0 && (
             <>
               {' '}

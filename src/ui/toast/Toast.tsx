@@ -60,7 +60,7 @@ export function Toast({ toast, announced, closeLabel, onClose, onLeave }: ToastP
       <Icon icon={toast.icon ?? ICONS[toast.tone]} size={18} />
       <div className="oms-toast-content">
         <p className="oms-toast-title" title={toast.title}>
-          {toast.title}
+          <span>{toast.title}</span>
           {times > 1 && <span className="oms-toast-count"> ×{times}</span>}
         </p>
         {toast.text !== undefined && (

@@ -172,6 +172,21 @@ export const code: Case[] = [
     ["go('/homes');"],
   ],
   [
+    'in an element of its own',
+    'src/features/tasks/x.tsx',
+    [
+      'export const x = <b>{busy && <Spinner />}{children}</b>;',
+      "export const x = <>{t('task')} {late ? <Tag /> : null}</>;",
+      'export const x = <p>Tasks{rows.map((row) => <Row {...row} />)}</p>;',
+      "export const x = <p><Icon />{late && t('late')}</p>;",
+    ],
+    [
+      'export const x = <b>{busy && <Spinner />}<span>{children}</span></b>;',
+      "export const x = <p>{t('task')} <Tag /></p>;",
+      'export const x = <div>{late && <Tag />}{children}</div>;',
+    ],
+  ],
+  [
     'ShellLink asks the host',
     'src/features/menu/x.tsx',
     ['export const x = <a href={url}>Tasks</a>;'],

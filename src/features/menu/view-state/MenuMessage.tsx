@@ -25,7 +25,7 @@ export default function MenuMessage({ kind, busy, narrow }: MenuMessageProps) {
     return (
       <div className="oms-menu-stale" role="status">
         <div className={narrow ? 'oms-sr' : undefined}>
-          {t('menu.stale')}
+          <span>{t('menu.stale')}</span>
           {!narrow && (
             <div>
               <RetryIn />
