@@ -11,7 +11,7 @@ export const publicReact: readonly Break[] = [
   },
   {
     name: 'link-in-the-same-tab',
-    file: 'src/public-react/links.tsx',
+    file: 'src/react/use-move.ts',
     find: "target: newTab ? '_blank' : '_self'",
     replace: "target: '_self'",
     harm: 'A link that is to open beside the page replaces it.',

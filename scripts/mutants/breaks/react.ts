@@ -40,8 +40,8 @@ export const react: readonly Break[] = [
   {
     name: 'link-loads-the-page',
     file: 'src/react/ShellLink.tsx',
-    find: 'if (navigation.goTo(to, { click })) onFollow',
-    replace: 'onFollow',
+    find: 'if (to && navigation.goTo(to, { click })) onFollow',
+    replace: 'if (to) onFollow',
     harm: 'Hosts hear nothing of a press, and cannot stop it.',
   },
 ];

@@ -93,8 +93,8 @@ export const server: readonly Break[] = [
   {
     name: 'link-used-twice',
     file: 'demo/server/account/mail-links.ts',
-    find: 'purpose = $2 and used_at is null and',
-    replace: 'purpose = $2 and',
+    find: 'purpose = $2 and used_at is null and expires_at > $3',
+    replace: 'purpose = $2 and expires_at > $3',
     harm: 'A used link of a mail sets the password again.',
     tests: ['demo/server/account/registration.test.ts'],
   },

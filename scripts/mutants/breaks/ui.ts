@@ -33,7 +33,7 @@ export const ui: readonly Break[] = [
   {
     name: 'escape-closes-the-dialog-around',
     file: 'src/ui/popover/dismiss.ts',
-    find: "    event.preventDefault();\n    event.stopPropagation();\n    onClose('escape');",
+    find: "    takeEscape(event);\n    onClose('escape');",
     replace: "    onClose('escape');",
     harm: 'Escape in a menu closes the dialog with the form around it.',
   },
