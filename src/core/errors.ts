@@ -1,5 +1,4 @@
-import type { ServiceName } from './config/services';
-import type { TextKey } from './i18n/texts';
+import type { TextKey, Translate } from './i18n/texts';
 
 const BRAND = Symbol.for('oms.shell.error');
 
@@ -25,8 +24,8 @@ export interface ErrorDetails {
   message?: string | undefined;
   /** The server's own words, in the language of the call; shown before the key's text. */
   serverMessage?: string | undefined;
-  /** The service that the text of `messageKey` names. */
-  service?: ServiceName | undefined;
+  /** The text of `messageKey` with its values, where it has some: they are texts themselves, and change with the language. */
+  text?: ((t: Translate) => string) | undefined;
   /** Keys of the server's translations that explain the code of a reply without words, the most specific first. */
   codeKeys?: readonly string[] | undefined;
   /** The reply's body, untouched. */
@@ -57,7 +56,7 @@ export class ShellError extends Error {
   readonly code: string;
   readonly messageKey: TextKey;
   readonly serverMessage: string | undefined;
-  readonly service: ServiceName | undefined;
+  readonly text: ((t: Translate) => string) | undefined;
   readonly codeKeys: readonly string[] | undefined;
   readonly body: unknown;
   readonly response: Response | undefined;
@@ -71,7 +70,7 @@ export class ShellError extends Error {
     this.code = details.code;
     this.messageKey = details.messageKey;
     this.serverMessage = details.serverMessage;
-    this.service = details.service;
+    this.text = details.text;
     this.codeKeys = details.codeKeys;
     this.body = details.body;
     this.response = details.response;

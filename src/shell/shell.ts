@@ -1,5 +1,4 @@
 import { createCommands, type Message, type OwnCommands } from '../core/commands';
-import type { ServiceName } from '../core/config/services';
 import type { ShellConfig } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { createEvents, type Events } from '../core/events/events';
@@ -57,7 +56,7 @@ export function createShell(
     },
     onContextLost: (contextId) => organisations.lose(contextId),
     onLogout: (heard) => void showMessage({ commands, events }, logoutMessage(i18n, heard), 'session'),
-    onRefused: (service) => void showMessage({ commands, events }, refusedMessage(i18n, service), 'session'),
+    onRefused: (message) => void showMessage({ commands, events }, message(i18n), 'session'),
     commands,
     mayLeave: () => platform.page.confirm(i18n.t('error.unauthorised')),
     refusedByPolicy: (url) => doctor.refuses(url),
@@ -255,13 +254,6 @@ function logoutMessage({ t }: I18n, heard: boolean): Message {
   if (heard) return { tone: 'success', title: () => t('logout.heard') };
   return { tone: 'error', title: () => t('logout.unheard'), text: () => t('logout.unheardText') };
 }
-
-/** Tells the person of a service that refuses the session also after a new sign-in. */
-const refusedMessage = ({ t }: I18n, service: ServiceName): Message => ({
-  tone: 'error',
-  title: () => t('error.refusedBy', { service: t(`service.${service}`) }),
-  text: () => t('session.refusedText'),
-});
 
 function emitReady({ session, events, i18n }: Shell): void {
   const { user } = session.$state.get();

@@ -6,12 +6,12 @@ import type { I18n } from './i18n';
  * shell's text. To be called where a person reads it, so that it changes with the language; components use `useErrorText()`.
  */
 export function errorText(
-  { codeKeys = [], serverMessage, messageKey, service }: ShellError,
+  { codeKeys = [], serverMessage, messageKey, text }: ShellError,
   i18n: Pick<I18n, 'find' | 't'>,
 ): string {
   for (const key of codeKeys) {
-    const text = i18n.find(key);
-    if (text !== null) return text;
+    const found = i18n.find(key);
+    if (found !== null) return found;
   }
-  return serverMessage ?? i18n.t(messageKey, service && { service: i18n.t(`service.${service}`) });
+  return serverMessage ?? text?.(i18n.t) ?? i18n.t(messageKey);
 }

@@ -8,12 +8,16 @@ import type { RequestClient } from '../request/types';
 import { COOKIES } from '../storage-keys/cookies';
 import type { Lang } from './lang';
 import { fetchTexts, storedTexts } from './server-translations';
-import { loadLaterTexts, loadTexts, type TextKey, type Texts } from './texts';
+import {
+  loadLaterTexts,
+  loadTexts,
+  type TextKey,
+  type Texts,
+  type TextValues,
+  type Translate,
+} from './texts';
 
-export type { TextKey };
-export type TextValues = Readonly<Record<string, string | number>>;
-/** Gives a text of the interface. */
-export type Translate = (key: TextKey, values?: TextValues) => string;
+export type { TextKey, TextValues, Translate };
 
 export interface I18n {
   readonly $lang: ReadableAtom<Lang>;

@@ -5,6 +5,9 @@ import { type Lang, languageOf } from './lang';
 /** Keys of the interface's own texts. */
 export type TextKey = keyof typeof en;
 export type Texts = Readonly<Record<TextKey, string>>;
+export type TextValues = Readonly<Record<string, string | number>>;
+/** Gives a text of the interface. */
+export type Translate = (key: TextKey, values?: TextValues) => string;
 
 /** The interface's texts of a language. A page has one language at a time, so it carries one. */
 export async function loadTexts(lang: Lang): Promise<Texts> {

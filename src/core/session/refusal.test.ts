@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { type Handler, stages, USER, until } from '../../../tests/support/shell-server';
+import { type ShellError, toShellError } from '../errors';
+import { errorText } from '../i18n/error-text';
 
 const set = stages();
 
@@ -14,6 +16,8 @@ const REFUSING: Record<string, Handler> = {
 };
 const HOME = { href: 'http://console.test/home' };
 const at = (address: string | undefined) => new URL(address ?? '').searchParams;
+
+const WORDS = '“账号、菜单与消息”服务不接受您的登录状态';
 
 describe('a service that refuses tokens of the user centre', () => {
   test.each([
@@ -44,13 +48,11 @@ describe('a service that refuses tokens of the user centre', () => {
     back.commands.provide('showMessage', async ({ title }) => void said.push(title()));
     await back.session.start();
     for (const _ of ['first', 'second']) {
-      await expect(back.request.get('/api/v1/Order/findAll')).rejects.toMatchObject({
-        kind: 'unauthorised',
-        code: 'refused',
-        service: 'userCentre',
-      });
+      const error = await back.request.get('/api/v1/Order/findAll').catch(toShellError);
+      expect(error).toMatchObject({ kind: 'unauthorised', code: 'refused' });
+      expect(errorText(error as ShellError, back.i18n)).toBe(WORDS);
     }
-    expect(said).toEqual(['“账号、菜单与消息”服务不接受您的登录状态']);
+    expect(said).toEqual([WORDS]);
     expect(back.session.$state.get().status).toBe('signed-in');
     expect((await back.request.get('/api/v1/BizNotify/stats')).code).toBe(200);
     expect(platform.assigned).toHaveLength(1);

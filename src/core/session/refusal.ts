@@ -1,5 +1,6 @@
 import type { ServiceName } from '../config/services';
 import { ShellError } from '../errors';
+import type { Translate } from '../i18n/texts';
 import { isRecord } from '../json/json';
 import type { Platform } from '../platform/platform';
 import type { RefusedBy } from '../request/refused-by';
@@ -30,13 +31,16 @@ export function requireUnknown(
   begun: number,
 ): void {
   if (!refusedBefore(platform, service, begun)) return;
-  if (!told.has(service)) onRefused(service);
+  const text = (t: Translate) => t('error.refusedBy', { service: t(`service.${service}`) });
+  if (!told.has(service)) {
+    onRefused(({ t }) => ({ tone: 'error', title: () => text(t), text: () => t('session.refusedText') }));
+  }
   told.add(service);
   throw new ShellError({
     kind: 'unauthorised',
     code: REFUSED,
     messageKey: 'error.refusedBy',
-    service,
+    text,
   });
 }
 
