@@ -56,7 +56,7 @@ export function createShell(
     },
     onContextLost: (contextId) => organisations.lose(contextId),
     onLogout: (heard) => void showMessage({ commands, events }, logoutMessage(i18n, heard), 'session'),
-    onRefused: (message) => void showMessage({ commands, events }, message(i18n), 'session'),
+    onRefused: (message) => void showMessage({ commands, events }, message(i18n.t), 'session'),
     commands,
     mayLeave: () => platform.page.confirm(i18n.t('error.unauthorised')),
     refusedByPolicy: (url) => doctor.refuses(url),

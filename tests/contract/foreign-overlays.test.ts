@@ -48,8 +48,11 @@ describe('a dialog that fails', () => {
     const answered = await page.evaluate(async () => {
       const { prototype } = HTMLDialogElement;
       const { showModal } = prototype;
+      // Also in new nodes, in which it is tried again.
+      let left = 2;
       prototype.showModal = () => {
-        prototype.showModal = showModal;
+        left -= 1;
+        if (left === 0) prototype.showModal = showModal;
         throw new Error('refused');
       };
       const { OmsShell } = window as unknown as Page;

@@ -47,7 +47,7 @@ describe('the rings', () => {
       // The first calls of a page, which it makes, and what the elements looked like at the last visit, which it draws.
       ...['src/domain/early-calls/early-calls', 'src/core/request/early-replies', 'src/core/request/query'],
       ...['src/core/config/first-paths', 'src/core/config/addresses'],
-      ...['src/core/json/json', 'src/core/session/authorize-path'],
+      ...['src/core/json/json', 'src/core/json/read-json', 'src/core/session/authorize-path'],
       ...['src/core/i18n/texts-call', 'src/core/i18n/first-lang'],
       ...['src/domain/announcements/paths', 'src/domain/notices/paths', 'elements/paint/format'],
       ...['src/core/platform/painted-sheets', 'elements/support/waiting-elements'],
@@ -55,6 +55,7 @@ describe('the rings', () => {
       'elements/sidemenu/form',
       // Keys and focus of what it draws.
       ...['src/features/search/search-keys', 'src/ui/keyboard/own-keys', 'src/ui/keyboard/fields'],
+      'src/ui/keyboard/composing',
       ...['src/ui/layer/guard-root', 'src/ui/layer/guard-focus', 'src/ui/text/is-mac'],
       ...['src/core/storage-keys/keys', 'src/core/storage-keys/cookies'],
     ];

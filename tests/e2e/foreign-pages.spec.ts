@@ -163,7 +163,7 @@ test('another version of the script is ignored, with a word to the developer', a
   );
   await page.addScriptTag({ url: `${hosts.billing}/other/oms-shell.all.js` });
   await expectSignedIn(page);
-  expect(said.join('\n')).toContain('version 99.0.0');
+  await expect.poll(() => said.join('\n')).toContain('version 99.0.0');
   const duplicates = await page.evaluate(
     () =>
       (window as unknown as { OmsShell: { doctor(): { duplicates: unknown } } }).OmsShell.doctor().duplicates,

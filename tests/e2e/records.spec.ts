@@ -83,12 +83,12 @@ test("the browser's own upload is cancelled, fails without a connection, and is 
     release = resolve;
   });
   let times = 0;
+  let connected = false;
   await page.route('**/api/v1/BizAttach/uploadFile**', async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
     times += 1;
-    const isLast = times === 3;
     if (times === 1) await held;
-    await (isLast ? route.continue() : route.abort().catch(() => {}));
+    await (connected ? route.continue() : route.abort().catch(() => {}));
   });
   await choose(page, png('slow.png'));
   const row = attachments.getByRole('listitem').filter({ hasText: 'slow.png' });
@@ -98,9 +98,10 @@ test("the browser's own upload is cancelled, fails without a connection, and is 
   await row.getByRole('button', { name: /^Cancel/ }).click();
   await expect(again).toBeVisible();
   await again.click();
-  await expect.poll(() => times).toBe(2);
+  await expect.poll(() => times).toBeGreaterThan(1);
   await expect(again).toBeVisible();
   release();
+  connected = true;
   await again.click();
   await expect(attachments.getByRole('link', { name: /slow\.png/ })).toBeVisible();
 });

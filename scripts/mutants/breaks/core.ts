@@ -131,8 +131,8 @@ export const core: readonly Break[] = [
   {
     name: 'words-of-the-service-unheard',
     file: 'src/core/i18n/error-text.ts',
-    find: 'return serverMessage ?? i18n.t(messageKey, service && { service: i18n.t(`service.${service}`) });',
-    replace: 'return i18n.t(messageKey);',
+    find: 'return serverMessage ?? text?.(i18n.t) ?? i18n.t(messageKey);',
+    replace: 'return text?.(i18n.t) ?? i18n.t(messageKey);',
     harm: 'A user reads that something failed, and not what the service says about it.',
   },
   {

@@ -33,7 +33,7 @@ export function requireUnknown(
   if (!refusedBefore(platform, service, begun)) return;
   const text = (t: Translate) => t('error.refusedBy', { service: t(`service.${service}`) });
   if (!told.has(service)) {
-    onRefused(({ t }) => ({ tone: 'error', title: () => text(t), text: () => t('session.refusedText') }));
+    onRefused((t) => ({ tone: 'error', title: () => text(t), text: () => t('session.refusedText') }));
   }
   told.add(service);
   throw new ShellError({

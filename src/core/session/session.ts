@@ -4,7 +4,7 @@ import type { ServiceName } from '../config/services';
 import type { ShellConfig } from '../config/types';
 import { ShellError } from '../errors';
 import type { Events } from '../events/events';
-import type { I18n } from '../i18n/i18n';
+import type { Translate } from '../i18n/texts';
 import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import type { RefusedBy } from '../request/refused-by';
@@ -102,7 +102,7 @@ export interface SessionDeps {
   /** Called with false where the service has not heard of a sign-out, and with true once it has. */
   onLogout: (heard: boolean) => void;
   /** Called with what to say when a service refuses a user who has signed in anew because of it. */
-  onRefused: (message: (i18n: Pick<I18n, 't'>) => Message) => void;
+  onRefused: (message: (t: Translate) => Message) => void;
   /** Called with the id of a context organisation that the service refused, once the user is loaded in another. */
   onContextLost: (contextId: string) => void;
   /** Where an element of the page provides `askToSignIn`, a session can lapse. */

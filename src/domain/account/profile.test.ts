@@ -19,7 +19,12 @@ afterEach(async () => {
 
 describe('the profile', () => {
   test('is read with what it lacks', async () => {
-    const { profile } = await set({ email: 'a@b.c', lastLoginIp: null, lastLoginAt: 7, roleLabel: 'KING' });
+    const { profile } = await set({
+      email: 'a@b.c',
+      lastLoginIp: null,
+      lastLoginAt: {},
+      roleLabel: 'KING',
+    });
     await profile.refresh();
     expect(profile.$state.get().data).toEqual({
       name: 'a@b.c',

@@ -5,18 +5,7 @@ import { fetchRecent } from './lists-api';
 import { isNewer } from './newer';
 import { createReceiptSender, MOST_IDS } from './send-receipt';
 import { noticesStore } from './store';
-import { NOTICE_TYPES, type Notice, type NoticeStats, type NoticeType } from './types';
-
-/** Notices that one click marks as read: some, or all of a type up to the newest one then known. */
-export interface NoticeReceipt {
-  type: NoticeType;
-  /** Null: all. */
-  ids: readonly string[] | null;
-  /** Id of the newest one then known; null where there are ids. */
-  upTo: string | null;
-  /** Number of unread ones among them, by the counts then known. */
-  count: number;
-}
+import { NOTICE_TYPES, type Notice, type NoticeReceipt, type NoticeStats, type NoticeType } from './types';
 
 /** Read receipts of notices. */
 export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope) => {

@@ -3,8 +3,7 @@ import { idOf, isRecord } from '../../core/json/json';
 import type { RequestClient, RequestOptions } from '../../core/request/types';
 import { isNewer } from './newer';
 import { fetchPage } from './page-api';
-import type { NoticeReceipt } from './read-receipts';
-import type { NoticeType } from './types';
+import type { NoticeReceipt, NoticeType } from './types';
 
 const MARK_AS_READ = '/api/v1/BizNotify/markAsRead';
 /** Ids of one receipt and of one call, so that a tab's message about it stays short. */

@@ -45,3 +45,14 @@ export interface NoticeDetail extends Notice {
   /** The sender. */
   source: string;
 }
+
+/** Notices that one click marks as read: some, or all of a type up to the newest one then known. */
+export interface NoticeReceipt {
+  type: NoticeType;
+  /** Null: all. */
+  ids: readonly string[] | null;
+  /** Id of the newest one then known; null where there are ids. */
+  upTo: string | null;
+  /** Number of unread ones among them, by the counts then known. */
+  count: number;
+}

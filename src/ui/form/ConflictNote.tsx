@@ -36,8 +36,7 @@ export function ConflictNote({ conflict, labelOf }: ConflictNoteProps) {
         <ul className="oms-form-differences" aria-label={t('conflict.fields')}>
           {fields.map(({ name, both, label }) => (
             <li key={name}>
-              <span>{label}</span>
-              {both && <span>{t('conflict.both')}</span>}
+              <span>{label}</span> {both && <span>{t('conflict.both')}</span>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ordersTable, tableRows } from '../support/orders-table';
 import { readyStage } from '../support/stage';
 
@@ -29,8 +29,11 @@ test('a bar whose nodes cannot be changed stands again in new nodes', async () =
   const { errors } = await readyStage();
   await expect.element(account).toBeVisible();
   const left = failChanges(1);
-  await account.hover();
+  // Without the pointer, which may come to rest on a button that is gone.
+  (account.element() as HTMLElement).click();
   await expect.poll(left).toBe(0);
+  // Whether the menu was open by then or not.
+  await userEvent.keyboard('{Escape}');
   await account.click();
   await expect.element(page.getByRole('menu', { name: /^Account/ })).toBeVisible();
   expect(errors).toEqual([]);

@@ -142,7 +142,12 @@ export const ENTRY_STATES: readonly State[] = [
       await press(t('Send link', '发送链接'));
       await press(t('send it again', '重新发送'));
       await seen(
-        page.getByText(t('Sent again. Only the newest link works.', '已重新发送，请使用最新邮件中的链接')),
+        page.getByText(
+          t(
+            'Sent again. Each link works until one was used.',
+            '已重新发送。其中一个链接使用后，其余链接随即失效。',
+          ),
+        ),
       );
     },
   }),
