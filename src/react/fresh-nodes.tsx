@@ -1,8 +1,10 @@
 import { Component, type ErrorInfo, Fragment, type ReactNode } from 'react';
 import { browserClock } from '../core/platform/clock';
 
-/** ms within which a second failure shows that the nodes were not the cause. */
+/** ms within which further failures show that the nodes were not the cause. */
 const SPAN = 10_000;
+/** New nodes within `SPAN`: where a node could not be put in, taking it away fails once more. */
+const TRIES = 2;
 
 export interface FreshNodesProps {
   /** Another value tries again: content that a page has put right. */
@@ -21,14 +23,17 @@ interface State {
 }
 
 /**
- * Renders content that fails once more, in new nodes. A browser's translation and extensions change nodes under a page: what is
+ * Renders content that fails anew, in new nodes. A browser's translation and extensions change nodes under a page: what is
  * right in itself then fails at its next change, and stands again in nodes that nobody has changed.
  */
 export class FreshNodes extends Component<FreshNodesProps, State> {
   override state: State = { attempt: this.props.attempt, round: 0, failure: null };
-  /** When the content was rendered again. */
+  /** When the content was rendered again, and how often since. */
   private since = Number.NEGATIVE_INFINITY;
+  private tries = 0;
   private gone = false;
+  /** Once nothing is shown: Preact catches no error of what it renders in the place of another. */
+  private again = false;
   /** Several parts of the content may fail in one go. */
   private ended = false;
 
@@ -46,10 +51,15 @@ export class FreshNodes extends Component<FreshNodesProps, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     const now = browserClock.now();
-    if (!this.ended && !this.gone && now - this.since > SPAN) {
+    if (now - this.since > SPAN) {
       this.since = now;
+      this.tries = 0;
+    }
+    if (!this.ended && !this.gone && this.tries < TRIES) {
+      this.tries += 1;
       console.warn('Rendered again in new nodes:', error);
-      this.retry();
+      this.again = true;
+      this.setState({ failure: { error } });
       return;
     }
     this.setState({ failure: { error, final: true } });
@@ -61,11 +71,21 @@ export class FreshNodes extends Component<FreshNodesProps, State> {
     this.gone = true;
   }
 
-  override componentDidUpdate(): void {
-    if (!this.state.failure) this.ended = false;
+  override componentDidUpdate(before: FreshNodesProps): void {
+    if (before.attempt !== this.props.attempt) this.ended = false;
+    if (!this.again || !this.state.failure) return;
+    this.again = false;
+    this.renew();
   }
 
-  private readonly retry = (): void => this.setState(({ round }) => ({ round: round + 1, failure: null }));
+  private renew(): void {
+    this.setState(({ round }) => ({ round: round + 1, failure: null }));
+  }
+
+  private readonly retry = (): void => {
+    this.ended = false;
+    this.renew();
+  };
 
   override render(): ReactNode {
     const { round, failure } = this.state;

@@ -48,8 +48,8 @@ describe('a dialog that fails', () => {
     const answered = await page.evaluate(async () => {
       const { prototype } = HTMLDialogElement;
       const { showModal } = prototype;
-      // Also in new nodes, in which it is tried again.
-      let left = 2;
+      // Also in new nodes, in which it is tried twice.
+      let left = 3;
       prototype.showModal = () => {
         left -= 1;
         if (left === 0) prototype.showModal = showModal;
