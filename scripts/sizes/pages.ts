@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 103.7 * KB,
-  sidemenu: 98.4 * KB,
-  'notice-center': 96.6 * KB,
-  feedback: 101.4 * KB,
-  'org-switcher': 96.6 * KB,
+  topnav: 103.9 * KB,
+  sidemenu: 98.6 * KB,
+  'notice-center': 96.7 * KB,
+  feedback: 101.6 * KB,
+  'org-switcher': 96.7 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
-  { name: 'loader', tags: [], budget: 9.7 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 105.6 * KB },
+  { name: 'loader', tags: [], budget: 9.8 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 105.8 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 110.4 * KB },
+  { name: 'all elements', tags, budget: 110.6 * KB },
 ];
