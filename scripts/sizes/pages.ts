@@ -23,7 +23,7 @@ const single: Readonly<Record<string, number>> = {
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 9.8 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 105.8 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 105.7 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 110.6 * KB },
+  { name: 'all elements', tags, budget: 110.5 * KB },
 ];
