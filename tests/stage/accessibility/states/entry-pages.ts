@@ -119,15 +119,17 @@ export const ENTRY_STATES: readonly State[] = [
       });
       CSS.supports = (...query: [string]) => !query[0].includes(':has') && supports.apply(CSS, query);
     },
-    reach: (_, t) =>
-      seen(
+    async reach(_, t) {
+      await seen(
         page.getByText(
           t(
             'This browser is too old: parts of the page will not work. Use a current Edge, Firefox, Chrome, Opera or Safari.',
             '浏览器版本过低，部分功能无法使用，请使用最新版 Edge、Firefox、Chrome、Opera 或 Safari',
           ),
         ),
-      ),
+      );
+      await seen(page.getByRole('heading', { level: 1 }));
+    },
   }),
   entry('a forgotten password without an address', '/reset', {
     async reach(_, t) {
