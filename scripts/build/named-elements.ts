@@ -9,7 +9,7 @@ interface Rewrite {
 
 const FLOATING_DOM = /@floating-ui\/utils\/dist\/floating-ui\.utils\.dom\.m?js$/;
 
-/** What libraries read of the document past the name `document`. Each row has a page on which it matters. */
+/** Properties that libraries read from a document and an element of the page can replace. Each row names the test of a page that needs it. */
 const rewrites: readonly Rewrite[] = [
   // `<img name="createElement">`: tests/attacks/named-elements.test.ts.
   {

@@ -32,9 +32,9 @@ export class FreshNodes extends Component<FreshNodesProps, State> {
   private since = Number.NEGATIVE_INFINITY;
   private tries = 0;
   private gone = false;
-  /** Once nothing is shown: Preact catches no error of what it renders in the place of another. */
+  /** Whether to render again, once nothing is shown: Preact does not catch what fails while it handles an error. */
   private again = false;
-  /** Several parts of the content may fail in one go. */
+  /** Whether `onFail` was told: several parts of the content may fail in one go. */
   private ended = false;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {

@@ -1,8 +1,6 @@
 import type { ServiceName } from '../config/services';
 
-/**
- * Who refuses a token: the service (`refused`), or what stands before it, such as a proxy that checks addresses (`network`).
- */
+/** Who refuses a token: `refused`, the service itself; `network`, a proxy before the service, such as one that checks addresses. */
 export interface RefusedBy {
   readonly why: 'refused' | 'network';
   readonly service: ServiceName;

@@ -56,7 +56,7 @@ export function createSubmission(secret: () => string): Submission {
   };
 }
 
-/** What an earlier try with the same key has made, where that had another content (code 10048). */
+/** The data of the reply to an earlier try, which had the same key and another content (code 10048); null for other errors. */
 function carriedOut(error: unknown): { data: unknown } | null {
   if (!isShellError(error) || error.code !== '10048') return null;
   return { data: isRecord(error.body) ? error.body.data : undefined };

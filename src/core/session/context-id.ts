@@ -11,7 +11,7 @@ export interface ContextId {
   forget(): string | null;
 }
 
-/** What may be an id: an older page, or another host of the site, may have left anything. */
+/** The id in a cookie; '' where it is none: an older page or another host of the site may have set anything. */
 const idIn = (cookie: string | null): string =>
   cookie !== null && /^[\w-]{1,64}$/.test(cookie) ? cookie : '';
 

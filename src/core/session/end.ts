@@ -69,7 +69,7 @@ export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
       const forced = reason === 'unauthorised';
       if (ending || status === 'signed-out' || (forced && $lapse.get())) return;
       ending = true;
-      // Who comes for the first time has no session that could be over.
+      // A first visitor has no session that could have ended.
       const told = cause ?? (forced && deps.isKnown() ? OVER : undefined);
       let prevented = false;
       if (forced && status === 'signed-in' && deps.commands.provides('askToSignIn')) {

@@ -2,7 +2,7 @@ import { SERVICE_NAMES } from '../config/services';
 import type { EndCause } from './end-cause';
 import { BY, WHY } from './login-url';
 
-/** What the address of the login page says of the end of a session; null where it says nothing, or something that nobody knows. */
+/** Reads from the address of the login page why the session ended; null where it gives no cause, or an unknown one. */
 export function readEndCause(params: URLSearchParams): EndCause | null {
   const why = params.get(WHY);
   if (why === 'over' || why === 'elsewhere') return { why };

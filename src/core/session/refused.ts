@@ -1,2 +1,2 @@
-/** Code of the error where a service refuses a user who has signed in anew because of it; the session goes on. */
+/** Code of the error of a service that still refuses the user after a new sign-in; the session goes on. */
 export const REFUSED = 'refused';

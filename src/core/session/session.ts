@@ -54,7 +54,7 @@ export interface Session {
   pending(): Promise<string | null> | null;
   /**
    * Gets a token in place of a refused one; null where there is none: then the session has ended, or has lapsed.
-   * Rejects with a ShellError `refused` where the user has signed in anew already because of this service: the session goes on without it.
+   * Rejects with a ShellError `refused` where a new sign-in has not helped with this service: the session goes on without it.
    * @param by who refuses it, where it is a service that gets the same token as all
    * @param again the refused token is a renewed one, so the session ends
    */
