@@ -1,7 +1,7 @@
+import { csvLine, csvStart } from '../../support/csv';
 import { type Lang, textIn } from '../../support/lang';
 import type { Db } from '../database/db';
 import { toWireRows } from '../http/wire';
-import { csvLine, csvStart } from './csv';
 import { type ExportColumn, fromOf, type RecordKind } from './kind';
 
 /** Records of one query: few enough that the memory stays small. */

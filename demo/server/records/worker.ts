@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { csvLine, csvStart } from '../../support/csv';
 import type { Lang } from '../../support/lang';
 import { type Db, first } from '../database/db';
 import type { FileStore } from '../files/store';
 import { applyTo, type Refused } from './apply';
-import { csvLine, csvStart } from './csv';
 import { exportLines } from './export';
 import { kindOf } from './kinds';
 import { tellCreator } from './notify';

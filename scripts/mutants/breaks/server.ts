@@ -204,11 +204,11 @@ export const server: readonly Break[] = [
   },
   {
     name: 'formulas-in-exports',
-    file: 'demo/server/records/csv.ts',
-    find: "typeof value === 'string' && /^[=+\\-@\\t\\r]/.test(value) ? `'${value}` : String(value);",
+    file: 'demo/support/csv.ts',
+    find: "typeof value === 'string' && isFormula(value) ? `'${value}` : String(value);",
     replace: 'String(value);',
     harm: 'An order number runs as a formula in the spreadsheet of a customer.',
-    tests: ['demo/server/records/bulk.test.ts', 'demo/server/records/records.test.ts'],
+    tests: ['demo/support/csv.test.ts'],
   },
   {
     name: 'secret-in-the-log',

@@ -8,6 +8,10 @@ export function csvLine(cells: readonly unknown[]): string {
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' && isFormula(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Spreadsheets of East Asia take the full-width twins of the signs for the signs. */
+const isFormula = (text: string): boolean =>
+  /^[=+\-@\t\r\n\u2212]/.test(text.slice(0, 1).normalize('NFKC')) && !/^-?\d+(\.\d+)?$/.test(text);
