@@ -1,9 +1,18 @@
 import { first } from '../database/db';
 import { invalid } from '../http/failure';
 import type { Service } from '../http/service';
+import { refuseActing } from '../session/context';
 
 /** Options that one user may have: the shell needs one. */
 const maxOptions = 100;
+
+/** Options by which a person agrees to something: nobody else can. */
+const consents: ReadonlySet<string> = new Set(['usage_statistics']);
+
+const ownConsent = {
+  zh: '正在以其他用户的身份操作，不能代其同意或撤回同意',
+  en: 'While acting as another user you cannot agree to anything in that user’s name, nor withdraw it',
+} as const;
 
 const name = { max: 60, pattern: /^[a-z][a-z0-9_.-]*$/i };
 
@@ -22,6 +31,7 @@ export function options(userCentre: Service): void {
   });
   userCentre.write('/api/v1/My/setUserOptionByName', async (tx, { user, body }) => {
     const optionName = body.text('optionName', name);
+    if (consents.has(optionName)) refuseActing(user, ownConsent);
     const optionValue = body.text('optionValue', { min: 0, max: 2_000 });
     const kept = await tx.query(
       `insert into user_options (user_id, name, value)

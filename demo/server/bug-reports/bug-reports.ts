@@ -1,26 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUG_REPORT_USER } from '../../config';
 import { langOf } from '../../support/lang';
-import { first } from '../database/db';
+import type { Failure } from '../http/failure';
 import { Input } from '../http/input';
+import { senderLimit } from '../http/sender-limit';
 import type { Service } from '../http/service';
 import { formPage, refusedPage, sentPage } from './pages';
 
 /** The address that gets the reports. */
 export const support = 'support@oms.test';
-/** Reports a minute of all deployments: nobody needs to sign in for one. */
-const mostPerMinute = 10;
+/** Reports a minute from one network address, and of all: nobody needs to sign in for one. */
+const [mostOfAddress, mostOfAll] = [10, 300];
 
 const texts = {
   subject: { zh: '缺陷报告（{severity}）：{page}', en: 'Bug report ({severity}): {page}' },
   body: {
-    zh: '用户 {userId}\n页面 {page}\n\n{summary}\n\n如何重现：\n{steps}',
-    en: 'User {userId}\nPage {page}\n\n{summary}\n\nHow it can be seen again:\n{steps}',
+    zh: '页面 {page}\n\n{summary}\n\n如何重现：\n{steps}',
+    en: 'Page {page}\n\n{summary}\n\nHow it can be seen again:\n{steps}',
   },
 } as const;
 
-/** The service that takes bug reports: a form for the frame of a page, whose reports go to the support team by mail. */
-export function bugReports({ app, deps: { db, urls, outbox, clock } }: Service): void {
+/**
+ * The service that takes bug reports: a form for the frame of a page, whose reports go to the support team by mail. The frame has no session
+ * and its address could name anybody, so a report is nobody's.
+ */
+export function bugReports({ app, deps: { urls, outbox, clock } }: Service): void {
+  const [ofAddress, ofAll] = [senderLimit(mostOfAddress, clock), senderLimit(mostOfAll, clock)];
   const hosts = [urls.console, urls.billing, urls.erp, urls.partner].join(' ');
   const policy = [
     "default-src 'none'",
@@ -70,21 +75,20 @@ export function bugReports({ app, deps: { db, urls, outbox, clock } }: Service):
       if (draft.summary.trim() === '' || draft.summary.length > 1_000) {
         return send(reply, 400, formPage(look, draft, 'empty'));
       }
-      const since = new Date(clock().getTime() - 60_000);
-      const sent = await first(
-        db.query<{ count: number }>(
-          'select count(*)::int as count from outbox where recipient = $1 and created_at > $2',
-          [support, since],
-        ),
-      );
-      if ((sent?.count ?? 0) >= mostPerMinute) return send(reply, 429, formPage(look, draft, 'often'));
       const severity = body.text('severity', { pattern: /^(low|middle|high)$/ });
+      try {
+        ofAddress.take(request.ip);
+        ofAll.take('');
+      } catch (error) {
+        const { wait } = (error as Failure).data as { wait: number };
+        return send(reply.header('retry-after', wait), 429, formPage(look, draft, 'often'));
+      }
       outbox.post({
         channel: 'mail',
         to: support,
         lang: look.lang,
         text: texts,
-        values: { ...draft, severity, userId },
+        values: { ...draft, severity },
       });
       return send(reply, 200, sentPage(look, request.url));
     });

@@ -14,6 +14,7 @@ import { signInTables } from './migrations/012-sign-in';
 import { reminderTables } from './migrations/013-reminders';
 import { usageTables } from './migrations/014-usage';
 import { provedPhones } from './migrations/015-proved-phones';
+import { actingColumns } from './migrations/016-acting';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -31,6 +32,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '013-reminders', sql: reminderTables },
   { name: '014-usage', sql: usageTables },
   { name: '015-proved-phones', sql: provedPhones },
+  { name: '016-acting', sql: actingColumns },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

@@ -6,7 +6,7 @@ import type { Call, Deps, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import type { RecordType } from '../records/kind';
 import { kindOf } from '../records/kinds';
-import { log, opCodes, recordType } from '../records/logs';
+import { log, opCodes, recordType, writerOf } from '../records/logs';
 import { fileUrl } from './files';
 import { type Received, receiveFile } from './receive';
 
@@ -84,15 +84,8 @@ async function targetOf(db: Db, { organisation }: Call, input: Input): Promise<T
   return target;
 }
 
-function note(
-  tx: Db,
-  { user, organisation, now }: Call,
-  { type, id }: Target,
-  code: number,
-  name: string,
-): Promise<void> {
-  const writer = { userId: user.id, organisationId: organisation.id, now };
-  return log(tx, writer, type, code, [{ recordId: id, data: { filename: name } }], name);
+function note(tx: Db, call: Call, { type, id }: Target, code: number, name: string): Promise<void> {
+  return log(tx, writerOf(call), type, code, [{ recordId: id, data: { filename: name } }], name);
 }
 
 /** The files of tasks are not deleted: the tasks link to them. */

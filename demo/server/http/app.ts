@@ -89,6 +89,8 @@ function answerFailures(app: FastifyInstance, log: AppOptions['log']): void {
     const fault = failure.code === 500 ? error : failure.cause;
     if (fault !== undefined)
       log(`${request.method} ${request.url.split('?')[0]} ${request.id}: ${String(fault)}`);
+    const { wait } = (failure.data ?? {}) as { wait?: number };
+    if (failure.status === 429 && wait) reply.header('retry-after', wait);
     reply.code(failure.status).send(failed(failure, langOfRequest(request), request.id));
   });
 }

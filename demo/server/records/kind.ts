@@ -22,6 +22,8 @@ export type RecordType = (typeof recordTypes)[number];
 /** Who writes, when, and for which organisation: a call, or a job on its behalf. */
 export interface Writer {
   readonly userId: number;
+  /** Who acts as the user; null if nobody does. */
+  readonly actorId: number | null;
   readonly organisationId: number;
   readonly now: Date;
 }

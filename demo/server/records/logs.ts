@@ -1,6 +1,6 @@
 import { column, type Db, first } from '../database/db';
 import { findByPage } from '../http/list';
-import type { Service } from '../http/service';
+import type { Call, Service } from '../http/service';
 import { insertAll } from '../seed/insert';
 import { type RecordType, recordTypes, type Writer } from './kind';
 
@@ -12,7 +12,14 @@ interface Operation {
   readonly data?: unknown;
 }
 
-/** Notes in the log of each record what somebody did with it. */
+export const writerOf = ({ user, organisation, now }: Call): Writer => ({
+  userId: user.id,
+  actorId: user.actorId,
+  organisationId: organisation.id,
+  now,
+});
+
+/** Notes in the log of each record what somebody did with it, and as whom. */
 export async function log(
   tx: Db,
   writer: Writer,
@@ -21,11 +28,8 @@ export async function log(
   operations: readonly Operation[],
   remark: string | null = null,
 ): Promise<void> {
-  const person = await first(
-    tx.query<{ zh: string; en: string }>('select name_zh as zh, name_en as en from users where id = $1', [
-      writer.userId,
-    ]),
-  );
+  const person = await nameOf(tx, writer.userId);
+  const actor = writer.actorId === null ? undefined : await nameOf(tx, writer.actorId);
   const rows = operations.map(({ recordId, data }) => ({
     organisation_id: writer.organisationId,
     record_type: type,
@@ -39,9 +43,19 @@ export async function log(
     created_by: writer.userId,
     created_name_zh: person?.zh ?? '',
     created_name_en: person?.en ?? '',
+    acted_by: writer.actorId,
+    acted_name_zh: actor?.zh ?? null,
+    acted_name_en: actor?.en ?? null,
   }));
   await insertAll(tx, { name: 'operation_logs', rows });
 }
+
+const nameOf = (db: Db, userId: number) =>
+  first(
+    db.query<{ zh: string; en: string }>('select name_zh as zh, name_en as en from users where id = $1', [
+      userId,
+    ]),
+  );
 
 export const recordType = (input: {
   oneOf(name: string, allowed: readonly RecordType[]): RecordType;
@@ -61,8 +75,8 @@ export function operationLogs(boss: Service): void {
         maxRows: 500,
       },
       {
-        select: `id, created_at, ${column('created_name', lang)} as created_name, ${column('op_remark', lang)} as op_remark,
-          op_action, op_action::text as operate_type, op_result, op_data`,
+        select: `id, created_at, ${column('created_name', lang)} as created_name, ${column('acted_name', lang)} as acted_name,
+          ${column('op_remark', lang)} as op_remark, op_action, op_action::text as operate_type, op_result, op_data`,
         from: 'operation_logs',
         where: 'organisation_id = $1 and record_type = $2 and record_id = $3',
         params: [organisation.id, recordType(query), query.id('recordId')],

@@ -7,6 +7,7 @@ import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { applyTo } from './apply';
 import { type Counted, fromOf, type RecordKind } from './kind';
+import { writerOf } from './logs';
 import { addRecord, updateRecord } from './save';
 import { selectedIds } from './selection';
 import { leaveToWorker, makeTask } from './tasks';
@@ -140,8 +141,11 @@ async function act({ deps }: Service, kind: RecordKind, name: string, call: Call
     const params = (await action.read?.(call, call.body, tx)) ?? {};
     const ids = await selectedIds(tx, kind, call);
     if (ids.length <= maxAtOnce) {
-      const writer = { userId: call.user.id, organisationId: call.organisation.id, now: call.now };
-      const failed = await applyTo(tx, kind, action, ids, { params, writer, lang: call.lang });
+      const failed = await applyTo(tx, kind, action, ids, {
+        params,
+        writer: writerOf(call),
+        lang: call.lang,
+      });
       return { total: ids.length, done: ids.length - failed.length, failed, task: null };
     }
     const title = {

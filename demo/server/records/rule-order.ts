@@ -1,7 +1,7 @@
 import type { Db } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call, Service } from '../http/service';
-import { log, opCodes } from './logs';
+import { log, opCodes, writerOf } from './logs';
 
 /** The largest place that may be asked for; a place behind the last one is the last. */
 export const maxPlace = 10_000;
@@ -26,7 +26,8 @@ export function deliverRuleOrder(boss: Service): void {
   boss.write('/api/v1/DeliverRule/reorder', reorder);
 }
 
-async function reorder(tx: Db, { body, organisation, user, now }: Call): Promise<unknown> {
+async function reorder(tx: Db, call: Call): Promise<unknown> {
+  const { body, organisation } = call;
   const ids = body.ids('ids', { max: 1_000 });
   if (ids.length === 0) throw new Failure(10044);
   await tx.query('lock table delivery_rules in share row exclusive mode');
@@ -46,8 +47,7 @@ async function reorder(tx: Db, { body, organisation, user, now }: Call): Promise
   const moved = ids
     .map((id, at) => ({ id, was: before.get(id), is: places[at] }))
     .filter(({ was, is }) => was !== is);
-  const writer = { userId: user.id, organisationId: organisation.id, now };
   const operations = moved.map(({ id, was, is }) => ({ recordId: id, data: { priority: [was, is] } }));
-  if (moved.length > 0) await log(tx, writer, 'deliverRule', opCodes.edit, operations);
+  if (moved.length > 0) await log(tx, writerOf(call), 'deliverRule', opCodes.edit, operations);
   return { rules: ids.map((id, at) => ({ id: String(id), priority: places[at] })) };
 }

@@ -2,7 +2,7 @@ import { column, type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
 import type { FormRules, RecordKind, Values } from './kind';
-import { log, opCodes } from './logs';
+import { log, opCodes, writerOf } from './logs';
 
 /** Names of columns are constants of the code. */
 async function insertRow(tx: Db, table: string, values: Values): Promise<void> {
@@ -13,12 +13,6 @@ async function insertRow(tx: Db, table: string, values: Values): Promise<void> {
     Object.values(values),
   );
 }
-
-const writerOf = ({ user, organisation, now }: Call) => ({
-  userId: user.id,
-  organisationId: organisation.id,
-  now,
-});
 
 const lockTable = (tx: Db, { table }: RecordKind) =>
   tx.query(`lock table ${table} in share row exclusive mode`);

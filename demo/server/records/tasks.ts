@@ -52,8 +52,8 @@ export async function leaveToWorker(
   job: NewJob,
 ): Promise<void> {
   await tx.query(
-    `insert into jobs (task_id, kind, record_type, action, user_id, organisation_id, lang, ids, params)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into jobs (task_id, kind, record_type, action, user_id, organisation_id, lang, ids, params, actor_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       task.id,
       job.kind,
@@ -64,6 +64,7 @@ export async function leaveToWorker(
       lang,
       JSON.stringify(job.ids),
       JSON.stringify(job.params),
+      user.actorId,
     ],
   );
 }

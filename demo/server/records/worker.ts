@@ -21,6 +21,7 @@ interface Job {
   readonly record_type: string;
   readonly action: string;
   readonly user_id: number;
+  readonly actor_id: number | null;
   readonly organisation_id: number;
   readonly lang: Lang;
   readonly ids: readonly number[];
@@ -139,7 +140,8 @@ async function runBulk(deps: WorkerDeps, job: Job, isClosed: () => boolean): Pro
     if (isClosed()) return false;
     const done = Math.min(at + batch, job.ids.length);
     await db.transaction(async (tx) => {
-      const writer = { userId: job.user_id, organisationId: job.organisation_id, now: clock() };
+      const { user_id: userId, actor_id: actorId, organisation_id: organisationId } = job;
+      const writer = { userId, actorId, organisationId, now: clock() };
       const part = job.ids.slice(at, done);
       failures.push(
         ...(await applyTo(tx, kind, action, part, { params: job.params, writer, lang: job.lang })),

@@ -64,6 +64,54 @@ describe('acting as another user', () => {
     expect(change.code).toBe(10014);
   });
 
+  it('does not let the actor agree to anything in the user’s name, nor withdraw it', async () => {
+    const choose = (token: string, optionName: string) =>
+      server.call('userCentre', '/api/v1/My/setUserOptionByName?lang=en', {
+        token,
+        body: { optionName, optionValue: '1' },
+      });
+    const { token } = await server.signIn('super@oms.test');
+    const { data } = await actAs(token, { userId: '2006' });
+    expect(await choose(data.token, 'usage_statistics')).toMatchObject({
+      code: 10014,
+      message: expect.stringContaining('you cannot agree to anything'),
+    });
+    const read = '/api/v1/My/getUserOptionByName?optionName=usage_statistics';
+    expect((await server.call('userCentre', read, { token: data.token })).data).toMatchObject({
+      optionValue: null,
+    });
+    expect((await choose(data.token, 'hide_intro')).code).toBe(200);
+  });
+
+  it('is named in the log of what was done, at once and by a task in the background', async () => {
+    const { token } = await server.signIn('super@oms.test');
+    const { data } = await actAs(token, { userId: member });
+    const as = { token: data.token };
+    const orders = '/api/v2/deliverOrder/findByPage?rows=1&search[EQ_status]=REVIEW';
+    const found = await server.call<{ content: { id: string }[] }>('orderApi', orders, as);
+    const id = found.data.content[0]?.id ?? '';
+    const log = async () => {
+      const path = `/api/v1/OperationLog/findByRecord?recordType=order&recordId=${id}&rows=1&lang=en`;
+      return (await server.call<{ content: unknown[] }>('boss', path, { token: as.token })).data.content[0];
+    };
+    const form = new FormData();
+    form.set('recordType', 'order');
+    form.set('recordId', id);
+    form.set('file', new Blob(['text']), 'proof.txt');
+    await server.call('userCentre', '/api/v1/BizAttach/uploadFile', { ...as, body: form });
+    const both = { createdName: 'He Jiayi', actedName: 'Fang Yuan' };
+    expect(await log()).toMatchObject({ ...both, opAction: 20 });
+    const bulk = await server.call<{ task: { id: string } }>('orderApi', '/api/v2/deliverOrder/approve', {
+      ...as,
+      body: { all: true, search: {} },
+    });
+    const task = `/api/v1/TaskCenter/findById?id=${bulk.data.task.id}`;
+    await expect
+      .poll(async () => (await server.call<{ status: number }>('boss', task, as)).data.status)
+      .toBe(3);
+    expect(await log()).toMatchObject({ ...both, opAction: 500 });
+  });
+
   it('ends with the session', async () => {
     const { token, cookie } = await server.signIn('super@oms.test');
     const { data } = await actAs(token, { userId: member });

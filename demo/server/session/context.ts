@@ -1,4 +1,4 @@
-import type { Lang } from '../../support/lang';
+import type { Bilingual, Lang } from '../../support/lang';
 import { type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Input } from '../http/input';
@@ -56,9 +56,13 @@ export async function authenticate(
   return user;
 }
 
-/** Only the person in question may change how that person signs in. @throws Failure 10014 */
-export function refuseActing({ actorId }: Pick<SessionUser, 'actorId'>): void {
-  if (actorId !== null) throw new Failure(10014);
+/**
+ * Only the person in question may change how that person signs in, or agree to anything.
+ * @param text what cannot be done, where it is no way of signing in
+ * @throws Failure 10014
+ */
+export function refuseActing({ actorId }: Pick<SessionUser, 'actorId'>, text?: Bilingual): void {
+  if (actorId !== null) throw new Failure(10014, {}, text);
 }
 
 /**

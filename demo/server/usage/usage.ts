@@ -1,20 +1,28 @@
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/db';
 import { invalid } from '../http/failure';
 import { Input } from '../http/input';
 import { refuseForeignOrigin } from '../http/own-pages-only';
 import { succeeded } from '../http/reply';
+import { senderLimit } from '../http/sender-limit';
 import type { Service } from '../http/service';
 import { toWireRows } from '../http/wire';
+import { sessionOfCookie } from '../session/sessions';
+import { cookieName } from '../session/sign-on-cookie';
 
 /** Bytes of a batch: browsers send no larger beacon. */
 const maxBatch = 64 * 1024;
 const maxEvents = 100;
 /** Rows that are kept of all users. */
 const maxRows = 50_000;
+/** Batches a minute. A tab sends two, and one for each 20 events; a whole office may sit behind one address. */
+const [mostOfSession, mostOfAddress] = [60, 1_200];
 
-/** Takes the usage statistics that pages send by `sendBeacon`. */
+/** Takes the usage statistics that pages send by `sendBeacon`. Whose they are says the sign-on cookie, not the batch. */
 export function usage({ app, deps: { db, origins, clock } }: Service): void {
+  const [ofSession, ofAddress] = [senderLimit(mostOfSession, clock), senderLimit(mostOfAddress, clock)];
   void app.register(async (scoped) => {
+    scoped.addHook('onRequest', async ({ ip }) => ofAddress.take(ip));
     // A beacon is text/plain, and pages of any origin can send that: so it is read here alone, and its origin is checked.
     scoped.addContentTypeParser(
       'text/plain',
@@ -29,24 +37,38 @@ export function usage({ app, deps: { db, origins, clock } }: Service): void {
     );
     scoped.post('/usage', async (request) => {
       refuseForeignOrigin(request, origins);
-      await keep(db, new Input(request.body), clock());
+      const batch = read(new Input(request.body));
+      const session = await sessionOfCookie(db, request.cookies[cookieName], clock());
+      if (session) ofSession.take(session.id);
+      // Nobody but she herself can agree for a user, so nothing is kept of one who acts as her.
+      if (session?.actorId === null && cameFromPage(request)) await keep(db, session.userId, batch, clock());
       return succeeded(null, 'en', request.id);
     });
   });
 }
 
-/** Keeps the events of a user who agrees. Those of another one are forgotten without a word: a page that closes reads no reply. */
-async function keep(db: Db, batch: Input, now: Date): Promise<void> {
-  const user = batch.object('user').id('id');
-  const system = batch.optionalText('system', { max: 40 });
-  const events = batch.objects('events', { max: maxEvents }).map((field) => {
-    return {
+/** Browsers send Origin with a beacon, so what comes without is no page's. */
+const cameFromPage = ({ headers }: FastifyRequest) => headers.origin !== undefined;
+
+function read(batch: Input) {
+  return {
+    system: batch.optionalText('system', { max: 40 }),
+    events: batch.objects('events', { max: maxEvents }).map((field) => ({
       kind: field.text('kind', { pattern: /^(page|click)$/ }),
       url: field.text('url', { max: 2_000, pattern: /^https?:\/\/[^?#]+$/ }),
       source: field.text('source', { max: 60 }),
       control: field.optionalText('id', { max: 100 }),
-    };
-  });
+    })),
+  };
+}
+
+/** Keeps the events of a user who agrees. Those of another one are forgotten without a word: a page that closes reads no reply. */
+async function keep(
+  db: Db,
+  user: number,
+  { system, events }: ReturnType<typeof read>,
+  now: Date,
+): Promise<void> {
   for (const { kind, url, source, control } of events) {
     await db.query(
       `insert into usage_events (user_id, system, kind, url, source, control, at)

@@ -8,6 +8,8 @@ export interface LogEntry {
   /** ISO 8601; empty where the service does not say. */
   createdAt: string;
   createdName: string;
+  /** Who has acted as that person; empty where nobody has. */
+  actedName: string;
   remark: string;
   /** Code of the action; null where the service has words alone. */
   action: number | null;
@@ -55,6 +57,7 @@ function toEntry(wire: unknown, at: number): LogEntry | null {
     id: idOf(wire.id) ?? `${at}`,
     createdAt: readTime(wire.createdAt),
     createdName: textOf(wire.createdName),
+    actedName: textOf(wire.actedName),
     remark: textOf(wire.opRemark),
     action: known ? action : null,
     words: known ? '' : textOf(kind) || textOf(wire.operateType),

@@ -16,6 +16,7 @@ export function fakeOperationLog(
       id: String(at + 1),
       createdAt: new Date(now - at * 3_600_000).toISOString(),
       createdName: '',
+      actedName: '',
       remark: '',
       action: 200,
       words: '',
@@ -25,6 +26,7 @@ export function fakeOperationLog(
     };
     const wire = {
       ...{ id: kept.id, createdAt: kept.createdAt, createdName: kept.createdName, opRemark: kept.remark },
+      actedName: kept.actedName,
       opAction: kept.action ?? kept.words,
       opResult: kept.done === null ? null : Number(kept.done),
       opData: kept.data,

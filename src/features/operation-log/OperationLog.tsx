@@ -120,7 +120,11 @@ function Row({ entry, dataId, open, onToggle }: RowProps) {
         <td className="oms-log-time">
           <Time at={entry.createdAt} now={now} locale={locale} look="stamp" />
         </td>
-        <td>{entry.createdName}</td>
+        <td>
+          {entry.actedName
+            ? t('log.actedAs', { actor: entry.actedName, name: entry.createdName })
+            : entry.createdName}
+        </td>
         <td>
           <Tag tone={action?.tone ?? 'neutral'}>{words}</Tag>
         </td>

@@ -40,6 +40,19 @@ const ACTING = {
 const config = { social: { providers: ['workplace'], hosts: [location.host] } };
 const LOCKED = 'While you act as this user, their password and connected accounts cannot be changed.';
 
+test('whether the other user agrees to statistics is that user’s to choose, and the page says so', async () => {
+  await consoleStage({
+    path: '/home/profile',
+    services: ACTING,
+    config: { trackingUrl: 'https://usage.example.test/batches' },
+  });
+  const agree = page.getByRole('checkbox', { name: 'Send usage statistics' });
+  await expect.element(agree).toBeDisabled();
+  await expect
+    .element(agree)
+    .toHaveAccessibleDescription('Only the user can choose this: you are acting as somebody else.');
+});
+
 test('how the other user signs in stays as it is, and each page says so', async () => {
   const { go, services } = await consoleStage({ path: '/home/sercurity', services: ACTING, config });
   const change = main.getByRole('button', { name: 'Change password' });

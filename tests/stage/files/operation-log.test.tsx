@@ -11,3 +11,12 @@ test('the log of a record says who did what', async () => {
   await expect.element(row).toHaveTextContent('Created');
   await expect.element(row).toHaveTextContent('Robin Fields');
 });
+
+test('the log names who acted and as whom', async () => {
+  await reactStage(<OperationLog recordType="order" recordId="41" />, {
+    services: { operationLog: [{ action: 20, createdName: 'Robin Fields', actedName: 'Ada Admin' }] },
+  });
+  await expect
+    .element(page.getByRole('cell', { name: 'Ada Admin, acting as Robin Fields', exact: true }))
+    .toBeVisible();
+});
