@@ -1,5 +1,5 @@
 import { createBackoff } from '../../src/core/realtime/socket/backoff';
-import { CHECK_EVERY } from '../../src/core/realtime/timing';
+import { CHECK_EVERY, HIDDEN_WAIT } from '../../src/core/realtime/timing';
 
 /** Pause in ms between two pulls of a page without a socket (docs/behaviour.md#polling). */
 const PULL_EVERY = 180_000;
@@ -62,7 +62,7 @@ function runTab(
 ): number {
   let now = -MINUTE;
   const clock = { now: () => now, after: () => () => {}, every: () => () => {} };
-  const backoff = createBackoff({ clock, random }, () => inSight);
+  const backoff = createBackoff({ clock, random }, () => (inSight ? 0 : HIDDEN_WAIT));
   backoff.tried();
   backoff.up();
   now = 0;

@@ -88,7 +88,7 @@ export function createShell(
   });
   const navigation = createNavigation({ config, platform, request, events, i18n, owner });
   const permissions = createPermissions(navigation);
-  const realtime = createRealtime({ config, platform, request, session, i18n, events });
+  const realtime = createRealtime({ config, platform, session, i18n, events });
   const recovery = createRecovery(platform);
   const doctor = createDoctor(
     platform,

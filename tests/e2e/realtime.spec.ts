@@ -245,6 +245,20 @@ test.describe('on a line of its own', () => {
       await expectNews(pages, unread, told);
     });
 
+    await test.step('the line falls silent, and the socket stays open at both ends', async () => {
+      const tried = sockets.tried.length;
+      const from = Date.now();
+      line.hush();
+      await news('Silent');
+      let passed = 0;
+      for (; sockets.tried.length === tried && passed < 45_000; passed += 5000)
+        await context.clock.runFor(5000);
+      note('ms until the silence was noticed', passed + Date.now() - from);
+      expect(sockets.tried.length).toBeGreaterThan(tried);
+      await expectState('realtime');
+      await expectNews(pages, unread, told);
+    });
+
     await test.step('the network goes and comes back', async () => {
       await context.setOffline(true);
       await expect.poll(() => statesIn(pages)).toEqual(all(pages, 'offline'));

@@ -19,6 +19,8 @@ function connect(passcode?: string) {
   const socket = openStomp(wire.open, addressIn(passcode), {
     up: note('up'),
     frame: note('frame'),
+    // RabbitMQ also ends its frames by a line, which reads as one.
+    heartbeat() {},
     complaint: note('complaint'),
     refused: note('refused'),
     down: note('down'),
@@ -27,13 +29,13 @@ function connect(passcode?: string) {
   return { wire, told, socket, when: (name: string) => told.when((event) => event[0] === name) };
 }
 
-test('connects by login and passcode, in STOMP 1.2, with signs of life every 20 s one way', async () => {
+test('connects by login and passcode, in STOMP 1.2, with heartbeats of both sides', async () => {
   const { wire, socket, when } = connect();
   await when('up');
   const connected = await wire.frames.when((frame) => frame.startsWith('CONNECTED'));
   expect(wire.sockets[0]?.protocol).toBe('v12.stomp');
   expect(connected).toContain('\nversion:1.2\n');
-  expect(connected).toContain('\nheart-beat:0,20000\n');
+  expect(connected).toContain('\nheart-beat:10000,20000\n');
   socket.sendHeartbeat();
   await wire.taken();
   await publish('/topic/notify_stats', 'after the sign of life');

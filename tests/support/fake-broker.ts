@@ -21,6 +21,8 @@ export interface FakeBroker {
   /** Sends a frame to every connection. */
   send(body: string): void;
   complain(body: string): void;
+  /** Sends a heartbeat. */
+  beat(): void;
   /** Ends every connection with an ERROR frame. */
   expel(code: string, message: string): void;
   /** Cuts every connection. */
@@ -92,7 +94,7 @@ export function fakeBroker(): FakeBroker {
             peer.close();
           } else {
             const offer = broker.snapshot === null ? {} : { snapshot: 'true' };
-            peer.receive(frame('CONNECTED', { version: '1.2', 'heart-beat': '0,20000', ...offer }));
+            peer.receive(frame('CONNECTED', { version: '1.2', 'heart-beat': '10000,20000', ...offer }));
           }
         }
         if (command === 'SUBSCRIBE') broker.subscribed.push(headers.destination ?? '');
@@ -120,6 +122,9 @@ export function fakeBroker(): FakeBroker {
         peer.receive(frame('ERROR', { code, message: text }));
         peer.close();
       }
+    },
+    beat() {
+      for (const peer of peers) if (!dropped.has(peer)) peer.receive('\n');
     },
     dropFlows() {
       for (const peer of peers) dropped.add(peer);

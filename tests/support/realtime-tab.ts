@@ -55,8 +55,6 @@ export interface RealtimeTab {
   join(topic?: string): () => void;
   move(context: string): void;
   speak(lang: Lang): void;
-  /** A call of the tab succeeds. */
-  succeed(): void;
   signOut(): void;
   signIn(): void;
 }
@@ -126,17 +124,10 @@ function createTab(
   const $lang = atom<Lang>(options.lang ?? 'en');
   const events = createEvents(platform.events);
   let token = 'tok';
-  const succeeded = new Set<() => void>();
   const shell = {
     config: readConfig([{ hosts: { userCentre: 'https://uc.test' } }], null).config,
     platform,
     events,
-    request: {
-      onSuccess(fn: () => void) {
-        succeeded.add(fn);
-        return () => succeeded.delete(fn);
-      },
-    },
     session: {
       $state: $session,
       $lapse: atom(null),
@@ -193,9 +184,6 @@ function createTab(
       $session.set({ ...$session.get() });
     },
     speak: (lang) => $lang.set(lang),
-    succeed() {
-      for (const fn of succeeded) fn();
-    },
     signOut: () => $session.set(out),
     signIn: () => $session.set(in_),
   };

@@ -65,7 +65,7 @@ it('escapes what it writes into headers', async () => {
 it('promises heart-beats only to a client that wants some', async () => {
   const { peer, ready } = stage('heart-beat:0,5000\n');
   await ready;
-  expect(peer.sent[0]).toContain('heart-beat:20000,20000');
+  expect(peer.sent[0]).toContain('heart-beat:10000,10000');
 });
 
 it('does not wait for ever for CONNECT', async () => {

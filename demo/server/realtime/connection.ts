@@ -46,7 +46,7 @@ export const errorsDestination = '/user/queue/errors';
 const destinations: ReadonlySet<string> = new Set([statsDestination, errorsDestination]);
 
 /** Milliseconds between the heart-beats that the server offers to a client that wants some. */
-const heartBeatInterval = 20_000;
+const heartBeatInterval = 10_000;
 /** Milliseconds that a client has to answer the close frame. */
 const closeTimeout = 1_000;
 

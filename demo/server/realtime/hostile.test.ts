@@ -100,7 +100,7 @@ describe('CONNECT', () => {
   it('is answered with version, heart-beat and user', async () => {
     const client = await connected();
     expect(client.frames.all[0]).toMatch(
-      /^CONNECTED\nversion:1\.2\nheart-beat:0,20000\nserver:.*\nsnapshot:true\nsession:.*\nuser-name:2002\n\n$/,
+      /^CONNECTED\nversion:1\.2\nheart-beat:0,10000\nserver:.*\nsnapshot:true\nsession:.*\nuser-name:2002\n\n$/,
     );
   });
 

@@ -33,7 +33,7 @@ export const defaultLimits: Limits = {
   connectTimeout: 10_000,
   silenceTimeout: 180_000,
   checkInterval: 30_000,
-  pingInterval: 30_000,
+  pingInterval: 20_000,
   frameSize: 64 * 1024,
   subscriptions: 10,
   framesPerSecond: 60,

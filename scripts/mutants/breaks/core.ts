@@ -192,6 +192,20 @@ export const core: readonly Break[] = [
     harm: 'The broker drops quiet connections, and notices come late.',
   },
   {
+    name: 'no-heartbeat-asked',
+    file: 'src/core/realtime/socket/stomp.ts',
+    find: 'heartbeatIncoming: HEARTBEAT_IN,',
+    replace: 'heartbeatIncoming: 0,',
+    harm: 'A socket whose line was dropped on its way is taken for a good one for three minutes.',
+  },
+  {
+    name: 'hidden-page-waits-long',
+    file: 'src/core/realtime/leader-sources.ts',
+    find: 'return isInSight() ? 0 : HIDDEN_WAIT;',
+    replace: 'return isInSight() ? 0 : LONGEST_WAIT;',
+    harm: 'After an outage a page behind another one has no news for up to five minutes.',
+  },
+  {
     name: 'silent-leader-stays',
     file: 'src/core/election/leader-election.ts',
     find: 'if (missed < MISSED_PINGS) {',

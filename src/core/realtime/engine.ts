@@ -22,7 +22,7 @@ export async function startEngine(
   topics: ReadonlySet<AnyTopic>,
   $connection: WritableAtom<ConnectionState | null>,
 ): Promise<Engine> {
-  const { platform, request, session, i18n, events } = shell;
+  const { platform, session, i18n, events } = shell;
   const browser = await platform.loadLate();
   const late = { ...browser, socket: shell.config.socket ?? browser.socket };
   let member: Member | null = null;
@@ -68,7 +68,6 @@ export async function startEngine(
       if (!platform.page.hidden()) pullNow();
     }),
     platform.page.listenFocus(pullNow),
-    request.onSuccess(() => member?.role.serviceAnswers()),
     late.lifecycle({
       suspend() {
         asleep = true;

@@ -74,8 +74,6 @@ export function createFollower(deps: RoleDeps): Role {
       channel?.post({ kind: 'look' });
       if (late.online.is()) pulls.pullNow();
     },
-    // A leader without a page in sight takes its time.
-    serviceAnswers() {},
     resume: pulls.pullAll,
     topicsChanged() {},
     report: () => ({ leader: false, lastError: null, attempts: 0 }),

@@ -7,6 +7,7 @@ import { deliver, type RoleDeps } from './role';
 import { addressOf } from './socket/address';
 import { type Connection, createConnection } from './socket/connection';
 import { isUnreachable } from './socket/refusals';
+import { HIDDEN_WAIT, LONGEST_WAIT } from './timing';
 import type { ConnectionState } from './types';
 
 export interface LeaderSources {
@@ -25,12 +26,14 @@ export interface LeaderSources {
  * The data sources of a leader: its socket, and pulls over HTTP. Hands the data of both to the topics of this tab and broadcasts it.
  * @param onChange runs when `state()` may have changed
  * @param isInSight whether a person sees this page or that of a follower
+ * @param onHeartbeat the service has sent a heartbeat
  */
 export function createLeaderSources(
   { shell, late, identity, topics, state: knownState, hadRealtime }: RoleDeps,
   broadcast: (message: LeaderBroadcast) => void,
   onChange: () => void,
   isInSight: () => boolean,
+  onHeartbeat: () => void,
 ): LeaderSources {
   /** The last pull did not reach the service. */
   let unreachable = false;
@@ -88,8 +91,11 @@ export function createLeaderSources(
     late,
     session: shell.session,
     address: (token) => addressOf(shell.config.hosts.userCentre, identity, token),
-    // Where there never was a broker, attempts stay rare.
-    isUrgent: () => hadRealtime() && isInSight(),
+    longestWait() {
+      // Where there never was a broker, attempts stay rare.
+      if (!hadRealtime()) return LONGEST_WAIT;
+      return isInSight() ? 0 : HIDDEN_WAIT;
+    },
     onUp(snapshot) {
       unreachable = false;
       missed.reset();
@@ -104,6 +110,7 @@ export function createLeaderSources(
       if (wasUp && late.online.is()) pulls.pullAll();
     },
     onFrame: (body) => frames.push(body),
+    onHeartbeat,
     reportError,
     onTokenRefused: () => pulls.pullAll(),
   });

@@ -24,7 +24,9 @@ export function createLeader(deps: RoleDeps, term: number): Role {
   const broadcastState = () =>
     broadcast({ kind: 'state', state: deps.state(), topics: [...topics].map(({ name }) => name) });
   const isInSight = () => !shell.platform.page.hidden() || clock.now() - seenAt < IN_SIGHT;
-  const sources = createLeaderSources(deps, broadcast, updateState, isInSight);
+  const sources = createLeaderSources(deps, broadcast, updateState, isInSight, () => {
+    if (shell.platform.page.hidden()) catchUp();
+  });
   const { connection, pulls } = sources;
 
   function updateState(): void {
@@ -51,7 +53,7 @@ export function createLeader(deps: RoleDeps, term: number): Role {
     connection.retryNow();
   }
 
-  /** Timers of a hidden tab sleep for a minute; the messages of visible tabs wake it. */
+  /** Timers of a hidden tab sleep for a minute; the messages of visible tabs and the heartbeats of the service wake it. */
   function catchUp(): void {
     if (clock.now() - checkedAt >= CHECK_EVERY - TIMER_SLACK) check();
     const passed = clock.now() - beatAt;
@@ -81,9 +83,6 @@ export function createLeader(deps: RoleDeps, term: number): Role {
       catchUp();
     },
     pullNow,
-    serviceAnswers() {
-      if (deps.hadRealtime()) connection.serviceAnswers();
-    },
     resume: pulls.pullAll,
     topicsChanged: broadcastState,
     report: () => ({

@@ -5,10 +5,7 @@ import type { AnyTopic } from './pulls';
 import type { ConnectionState, RealtimeReport } from './types';
 
 /** The mechanisms that the realtime connection needs. */
-export type RealtimeContext = Pick<
-  StoreContext,
-  'config' | 'platform' | 'request' | 'session' | 'i18n' | 'events'
->;
+export type RealtimeContext = Pick<StoreContext, 'config' | 'platform' | 'session' | 'i18n' | 'events'>;
 
 export interface RoleDeps {
   shell: RealtimeContext;
@@ -29,8 +26,6 @@ export interface Role {
   receive(message: Message): void;
   /** The user looks: see `Realtime.pullNow`. */
   pullNow(): void;
-  /** A call of this tab has succeeded. */
-  serviceAnswers(): void;
   /** The page was asleep and has missed messages. */
   resume(): void;
   /** A topic was added or removed. */

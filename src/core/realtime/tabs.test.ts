@@ -147,6 +147,20 @@ test('pings of visible tabs make a hidden leader send its heartbeats', async () 
   expect(broker.beats).toBeGreaterThanOrEqual(2);
 });
 
+test('heartbeats of the service make a hidden leader without others send its own and check the connection', async () => {
+  const { tabs, pass, broker, count } = await several(['1']);
+  const [first] = tabs as [RealtimeTab];
+  first.platform.hide(true);
+  first.browser.doze();
+  count.value = 5;
+  for (let beats = 0; beats < 20; beats++) {
+    await pass(10_000);
+    broker.beat();
+  }
+  expect(broker.beats).toBe(10);
+  expect(last(tabs)).toEqual([5]);
+});
+
 test('a tab in another organisation pulls for itself and ignores the leader’s data', async () => {
   const { tabs, tab, push, pass, broker } = await several(['1']);
   const other = tab('other', { context: '2' });

@@ -116,7 +116,7 @@ function sendOnce<T>(
       retryable: (error) => !signal.aborted && isTransient(error),
     },
   );
-  reply.then(deps.reach.succeeded, () => {
+  reply.catch(() => {
     if (!signal.aborted && !answered) deps.reach.lost(service, base);
   });
   return abortable(reply, signal);

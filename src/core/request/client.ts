@@ -67,7 +67,6 @@ export interface RequestCore extends RequestClient {
   /** Services that the last call could not reach. */
   readonly $lost: Reach['$lost'];
   readonly checkLost: Reach['check'];
-  readonly onSuccess: Reach['onSuccess'];
 }
 
 /** The parts of the client that uploads and downloads need; those are loaded when they are first used. */
@@ -156,7 +155,6 @@ export function createRequest(deps: RequestDeps): RequestCore {
     $lost: reach.$lost,
     checkLost: reach.check,
     failedCalls: failed.list,
-    onSuccess: reach.onSuccess,
     urlOf: (path, options = {}) => address({ path, params: options.params ?? {}, options }).url,
     abortAll: epochs.abortAll,
     hold() {

@@ -17,10 +17,6 @@ export interface LostService {
 
 export interface Reach {
   readonly $lost: ReadableAtom<readonly LostService[]>;
-  /** Calls `fn` after each call that has succeeded. Returns the function that stops that. */
-  onSuccess(fn: () => void): () => void;
-  /** A call has succeeded. */
-  succeeded(): void;
   /** The service has answered. */
   reached(service: ServiceName): void;
   /** A call has failed in the network, with its retries. */
@@ -37,18 +33,10 @@ export function createReach(
   explain: ($lost: WritableAtom<readonly LostService[]>, service: ServiceName) => Promise<void>,
 ): Reach {
   const $lost = atom<readonly LostService[]>([]);
-  const listeners = new Set<() => void>();
   // Where its code cannot be fetched either, the reason stays unknown.
   const ask = (service: ServiceName) => explain($lost, service).catch(() => {});
   return {
     $lost,
-    onSuccess(fn) {
-      listeners.add(fn);
-      return () => listeners.delete(fn);
-    },
-    succeeded() {
-      for (const fn of listeners) fn();
-    },
     reached(name) {
       if ($lost.get().length > 0) $lost.set($lost.get().filter(({ service }) => service !== name));
     },

@@ -10,6 +10,8 @@ export interface Line {
   mend(): Promise<void>;
   /** What stands ends, and who comes again is served. */
   drop(): void;
+  /** What stands stays open at both ends and brings nothing any more, and who comes again is served. */
+  hush(): void;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,12 @@ export async function layLine(service: string): Promise<Line> {
   const drop = () => {
     for (const end of ends) end.destroy();
   };
+  const hush = () => {
+    for (const end of ends) {
+      end.unpipe();
+      end.resume();
+    }
+  };
   let server: Server | null = null;
   const listen = async (at: number) => {
     server = createServer(serve).listen(at, '127.0.0.1');
@@ -55,6 +63,7 @@ export async function layLine(service: string): Promise<Line> {
     cut,
     mend: async () => void (await listen(own)),
     drop,
+    hush,
     close: cut,
   };
 }

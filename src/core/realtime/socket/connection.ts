@@ -3,6 +3,7 @@ import type { LatePlatform } from '../../platform/late-platform';
 import { loadPart } from '../../platform/load-part';
 import type { Platform } from '../../platform/platform';
 import type { Session } from '../../session/session';
+import { LONGEST_WAIT } from '../timing';
 import { createBackoff } from './backoff';
 import { createRefusals } from './refusals';
 import type { Socket, SocketAddress, SocketEvents } from './stomp';
@@ -12,8 +13,8 @@ export interface ConnectionDeps {
   late: Pick<LatePlatform, 'online' | 'socket'>;
   session: Pick<Session, 'token' | 'renew' | 'start'>;
   address(token: string): SocketAddress;
-  /** Whether a person sees a page that the socket serves, and the service is known to have a broker. */
-  isUrgent(): boolean;
+  /** The longest wait in ms between two attempts now. */
+  longestWait(): number;
   /**
    * The socket is open and subscribed.
    * @param snapshot the service pushes the present data first
@@ -22,6 +23,7 @@ export interface ConnectionDeps {
   /** A connection has ended, or an attempt has failed. `wasUp`: it was open. */
   onDown(wasUp: boolean): void;
   onFrame(body: string): void;
+  onHeartbeat(): void;
   /** For doctor(). */
   reportError(code: ErrorCode, message: string): void;
   /** The broker refuses a fresh token: a call over HTTP lets the session find out why. */
@@ -34,7 +36,7 @@ export interface Connection {
   check(): void;
   /** Connects without the rest of the wait: the network or the user gives a reason. */
   retryNow(): void;
-  /** A call over HTTP has succeeded: the rest of the wait is shorter. */
+  /** A pull over HTTP has succeeded after one that did not reach the service: the rest of the wait is shorter. */
   serviceAnswers(): void;
   /** The socket is dead although the browser takes it for open: ends it. */
   lost(reason: string): void;
@@ -50,7 +52,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   const { session, late, reportError } = deps;
   /** The broker has answered the last attempt with a refusal, which it repeats as a rule: then the wait grows for everybody. */
   let refused = false;
-  const backoff = createBackoff(deps.platform, () => !refused && deps.isUrgent());
+  const backoff = createBackoff(deps.platform, () => (refused ? LONGEST_WAIT : deps.longestWait()));
   let socket: Socket | null = null;
   /** Counts connections: events of an earlier one are discarded. */
   let current = 0;
@@ -118,6 +120,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
         deps.onUp(snapshot);
       }),
       frame: guard(deps.onFrame),
+      heartbeat: guard(deps.onHeartbeat),
       complaint: guard((body) => reportError('realtime', body.slice(0, 500))),
       refused: guard((code, message) => {
         refused = true;

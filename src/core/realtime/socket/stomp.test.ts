@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { FrameImpl, type IFrame, Parser } from '@stomp/stompjs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { until } from '../../../../tests/support/shell-server';
 import { addressOf } from './address';
@@ -17,7 +17,7 @@ afterEach(async () => {
 type Reply = (frame: IFrame, send: (command: string, headers: object, body?: string) => void) => void;
 
 const accept: Reply = ({ command }, send) => {
-  if (command === 'CONNECT') send('CONNECTED', { version: '1.2', 'heart-beat': '0,20000' });
+  if (command === 'CONNECT') send('CONNECTED', { version: '1.2', 'heart-beat': '10000,20000' });
 };
 
 /** A real socket to a broker that answers as the test says, and the events of the socket. */
@@ -53,6 +53,7 @@ async function connect(reply: Reply, context = '1000412') {
     {
       up: record('up'),
       frame: record('frame'),
+      heartbeat: record('heartbeat'),
       complaint: record('complaint'),
       refused: record('refused'),
       down: record('down'),
@@ -69,7 +70,7 @@ test('connects with the session’s headers and subscribes to the user’s desti
     Authorization: 'Bearer tok',
     contextId: '1000412',
     lang: 'zh-CN',
-    'heart-beat': '20000,0',
+    'heart-beat': '20000,10000',
     'accept-version': '1.2,1.1,1.0',
   });
   expect([...made.clients][0]?.protocol).toBe('v12.stomp');
@@ -84,7 +85,7 @@ test('a value of several lines, as in a cookie that any script may write, adds n
   await until(() => frames.length > 0);
   expect(frames[0]?.headers).toMatchObject({
     contextId: '7 heart-beat:1,1  passcode:x',
-    'heart-beat': '20000,0',
+    'heart-beat': '20000,10000',
   });
   expect(frames[0]?.headers).not.toHaveProperty('passcode');
 });
@@ -120,6 +121,45 @@ test('a cut connection is emitted once and not opened again', async () => {
   expect(emitted[1]).toEqual(['down', 'closed 1006']);
 });
 
+/** A connection whose broker sends heartbeats as the test says, in a time of the test's own. */
+async function heartbeats() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { made, names } = await connect(accept);
+  await until(() => names().includes('up'));
+  let sent = 0;
+  return {
+    names,
+    async beat() {
+      for (const client of made.clients) client.send('\n');
+      sent += 1;
+      await until(() => names().filter((name) => name === 'heartbeat').length === sent);
+    },
+  };
+}
+
+test('a socket that stays open and falls silent is ended within 30 s', async () => {
+  const { names, beat } = await heartbeats();
+  for (let beats = 0; beats < 20; beats++) {
+    vi.advanceTimersByTime(10_000);
+    await beat();
+  }
+  vi.advanceTimersByTime(20_000);
+  expect(names()).not.toContain('down');
+  vi.advanceTimersByTime(10_000);
+  await until(() => names().includes('down'));
+});
+
+test('timers that sleep for a minute, as in a hidden page, end no socket whose heartbeats arrive', async () => {
+  const { names, beat } = await heartbeats();
+  for (let beats = 0; beats < 60; beats++) {
+    vi.setSystemTime(Date.now() + 10_000);
+    await beat();
+    if (beats % 6 === 5) vi.advanceTimersToNextTimer();
+  }
+  expect(names()).not.toContain('down');
+});
+
 test('after close() it emits nothing, whether it is open or still connecting', async () => {
   const standing = await connect(accept);
   await until(() => standing.names().includes('up'));
@@ -140,7 +180,14 @@ test('throws where a socket is not allowed', () => {
     throw new DOMException('refused by policy', 'SecurityError');
   };
   const nothing = () => {};
-  const on = { up: nothing, frame: nothing, complaint: nothing, refused: nothing, down: nothing };
+  const on = {
+    up: nothing,
+    frame: nothing,
+    heartbeat: nothing,
+    complaint: nothing,
+    refused: nothing,
+    down: nothing,
+  };
   expect(() => openStomp(refuse, addressOf('http://x', { context: '', lang: 'en' }, ''), on)).toThrow(
     'policy',
   );

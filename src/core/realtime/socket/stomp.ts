@@ -1,6 +1,6 @@
 import { Client, type IMessage, Versions } from '@stomp/stompjs';
 import type { OpenSocket } from '../../platform/late-platform';
-import { HEARTBEAT_OUT } from '../timing';
+import { HEARTBEAT_IN, HEARTBEAT_OUT } from '../timing';
 
 export interface SocketEvents {
   /**
@@ -9,6 +9,8 @@ export interface SocketEvents {
    */
   up(snapshot: boolean): void;
   frame(body: string): void;
+  /** The service has sent a heartbeat. */
+  heartbeat(): void;
   /** The service has sent an error on the user's queue of errors; the connection stays. */
   complaint(body: string): void;
   /** The service has ended the connection with an ERROR frame; `code` is empty where it gives none. */
@@ -58,7 +60,12 @@ export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEv
     // The client's own reconnecting has no jitter: `createBackoff` decides.
     reconnectDelay: 0,
     heartbeatOutgoing: HEARTBEAT_OUT,
-    heartbeatIncoming: 0,
+    // Without a worker, which a page's policy may refuse: heartbeats of the service are messages, which no browser delays in a hidden page,
+    // so its late timers find a time of silence only where there is one.
+    heartbeatIncoming: HEARTBEAT_IN,
+    onHeartbeatReceived() {
+      if (!over) on.heartbeat();
+    },
     connectionTimeout: CONNECT_TIMEOUT,
     // Without a network the browser reports a close only after a long time.
     discardWebsocketOnCommFailure: true,
