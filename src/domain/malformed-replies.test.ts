@@ -119,7 +119,7 @@ const CALLS: Record<string, Call> = {
   'operation-log/api fetchLog': ({ request }) => fetchLog(request, '/api/v1/Log', RECORD, signal),
   'table/api fetchRowsOf': ({ request }) => fetchRowsOf(request, LIST, {}, signal),
   'table/api fetchSummary': ({ request }) => fetchSummary(request, LIST, {}, signal),
-  'table/api runBulk': ({ request }) => runBulk(request, LIST, { ids: ['1'] }, 'k'),
+  'table/api runBulk': ({ request }) => runBulk(request, LIST, { ids: ['1'] }, { idempotencyKey: 'k' }),
   'organisations/api findOrganisations': ({ request }) =>
     findOrganisations(request, '/api/v1/Organization/findByPage', '', 1, signal),
   'organisations/api searchOrganisations': ({ request }) =>

@@ -1,6 +1,6 @@
 import { keepToasts } from './support/demo';
 import { choose, fill, openConsole } from './support/record-form';
-import { expect, test } from './support/test';
+import { type APIResponse, expect, type Route, test } from './support/test';
 
 test('a product is added to a new line: what is missing, what the service refuses, and then its page', async ({
   world,
@@ -58,6 +58,49 @@ test('a product is added to a new line: what is missing, what the service refuse
   await page.getByRole('textbox', { name: 'English name' }).fill('Floor lamp, black');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Floor lamp, black').first()).toBeVisible();
+});
+
+test('a record whose reply is cut is made once, and what is typed before the next press is a change of it', async ({
+  world,
+  context,
+  page,
+}) => {
+  await openConsole(world, context, page, '/home/products/line/list');
+  const save = page.getByRole('button', { name: 'Save' });
+  let calls = 0;
+  /** The service carries out what is sent, and its reply does not arrive. */
+  const cut = (how: (route: Route, reply: APIResponse) => Promise<void>) =>
+    page.route(/ProductLine\/add\b/, async (route) => {
+      calls += 1;
+      await how(route, await route.fetch());
+    });
+  const make = async (code: string, how: Parameters<typeof cut>[0]) => {
+    await page.getByRole('link', { name: 'New product line' }).click();
+    await fill(page, { Code: code, Name: 'Garden' });
+    await cut(how);
+    await save.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    // The press itself asks twice more.
+    expect(calls).toBe(3);
+    calls = 0;
+  };
+  const rows = (code: string) => page.getByRole('row', { name: new RegExp(`^Select ${code}`) });
+
+  await make('CUT-RESET', (route) => route.abort('connectionreset'));
+  await save.click();
+  await expect(page.getByText('Saved: CUT-RESET')).toBeVisible();
+  await expect(rows('CUT-RESET')).toHaveCount(1);
+
+  await make('CUT-HALF', async (route, response) => {
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  });
+  await fill(page, { Name: 'Patio' });
+  await save.click();
+  await expect(page.getByText('Saved: CUT-HALF')).toBeVisible();
+  await expect(rows('CUT-HALF')).toHaveCount(1);
+  await expect(rows('CUT-HALF')).toContainText('Patio');
 });
 
 test('an order has a field of every kind, and one that somebody else has changed is not overwritten', async ({

@@ -1,5 +1,6 @@
 import { countOf, idOf, isRecord } from '../../core/json/json';
 import { type BulkOutcome, readBulkOutcome } from '../../core/request/bulk-outcome';
+import type { Once } from '../../core/request/submission';
 import type { Params, RequestClient } from '../../core/request/types';
 import type { ListPage } from '../../core/store/list';
 import type { SelectionBody } from './selection';
@@ -52,18 +53,17 @@ const tablesOf = (record: Record<string, unknown>) =>
 
 /**
  * Runs an action on the selected rows, or exports them.
- * @param key the same for the retries of one press: the service acts once
  * @throws {ShellError}
  */
 export async function runBulk(
   request: RequestClient,
   { path, service }: Pick<TableSource, 'path' | 'service'>,
   body: SelectionBody & Readonly<Record<string, unknown>>,
-  key: string,
+  once: Once,
 ): Promise<BulkOutcome & { message: string }> {
   const { data, message } = await request.post(path, body, {
+    ...once,
     service,
-    idempotencyKey: key,
     read: readBulkOutcome,
   });
   return { ...data, message };

@@ -1,3 +1,4 @@
+import type { Once } from '../../core/request/submission';
 import { defineStore } from '../../core/store/define-store';
 import { runBulk } from './api';
 import { createTableRows, type TableRows } from './rows';
@@ -12,6 +13,6 @@ export const tablesStore = defineStore('tables', (shell) => ({
   run: (
     target: Pick<TableSource, 'path' | 'service'>,
     body: SelectionBody & Readonly<Record<string, unknown>>,
-    key: string,
-  ) => runBulk(shell.request, target, body, key),
+    once: Once,
+  ) => runBulk(shell.request, target, body, once),
 }));

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
 import { type BulkOutcome, matchesNow } from '../../core/request/bulk-outcome';
+import { createSubmission, type Once } from '../../core/request/submission';
 import { showMessage } from '../../core/show-message';
 import type { SelectionBody } from '../../domain/table/selection';
 import { tablesStore } from '../../domain/table/store';
@@ -13,8 +14,6 @@ export interface Asked {
   action: BulkAction;
   body: SelectionBody;
   count: number;
-  /** The service acts once for it, however often it is sent. */
-  key: string;
 }
 
 export interface Bulk {
@@ -48,6 +47,8 @@ export function useBulk(
   const [exporting, setExporting] = useState(false);
   const [error, setError] = useState<ShellError | null>(null);
   const running = useRef(false);
+  const [confirmed] = useState(() => createSubmission(platform.secret));
+  const [exported] = useState(() => createSubmission(platform.secret));
 
   const tell = (tone: 'success' | 'error', title: string, text?: string) =>
     showMessage(
@@ -88,17 +89,20 @@ export function useBulk(
         return;
       }
       setError(null);
-      setAsked({ action, body, count, key: platform.secret() });
+      confirmed.startOver();
+      setAsked({ action, body, count });
     },
     async confirm(input) {
       if (!asked?.action.path || running.current) return;
-      const { action, body, key } = asked;
+      const { action, body } = asked;
       running.current = true;
       setBusy(true);
       setError(null);
       try {
         const extra = action.input ? { [action.input.field]: input } : {};
-        const outcome = await tables.run({ path: action.path ?? '', service }, { ...body, ...extra }, key);
+        const outcome = await confirmed.send((once) =>
+          tables.run({ path: action.path ?? '', service }, { ...body, ...extra }, once),
+        );
         setAsked(null);
         tellOutcome(action.label, outcome);
         onDone();
@@ -108,7 +112,8 @@ export function useBulk(
         const total = matchesNow(refused);
         // The same dialog asks again, with the number that matches now; that is another call.
         if (total !== null && total > 0 && 'all' in body) {
-          setAsked({ ...asked, body: { ...body, total }, count: total, key: platform.secret() });
+          confirmed.startOver();
+          setAsked({ ...asked, body: { ...body, total }, count: total });
           onStale();
         }
       } finally {
@@ -125,11 +130,9 @@ export function useBulk(
       running.current = true;
       setExporting(true);
       try {
-        const outcome = await tables.run(
-          { path: exports.path, service },
-          { ...body, columns },
-          platform.secret(),
-        );
+        const run = (once: Once) => tables.run({ path: exports.path, service }, { ...body, columns }, once);
+        // An export of other rows or columns changes no earlier one: it is another.
+        const outcome = await exported.send(run, (_, once) => run(once));
         tellOutcome(t('table.export'), outcome);
       } catch (thrown) {
         void tell('error', t('table.exportFailed'), errorText(toShellError(thrown)));

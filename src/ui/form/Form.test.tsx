@@ -32,6 +32,7 @@ async function show(
   save: (values: unknown, once: Once) => Promise<unknown>,
   defaults = FILLED,
   inDialog = false,
+  amend?: (values: unknown, made: unknown, once: Once) => Promise<unknown>,
 ) {
   const hosts = { userCentre: 'http://uc.test', console: 'http://console.test' };
   const { config } = readConfig([{ hosts }], 'http://console.test');
@@ -48,7 +49,13 @@ async function show(
   let form: FormHandle | undefined;
   function Page() {
     const [open, setOpen] = useState(true);
-    const made = useForm({ schema, defaults, onSubmit: save, onChange: (values) => drafts.push(values) });
+    const made = useForm({
+      schema,
+      defaults,
+      onSubmit: save,
+      amend,
+      onChange: (values) => drafts.push(values),
+    });
     form = made as FormHandle;
     const content = (
       <>
@@ -193,6 +200,35 @@ test('every press of a filled-in form has one key, until it is saved or begun an
   const [first, second, discarded, saved, next] = keys;
   expect([second, saved]).toEqual([first, discarded]);
   expect(new Set([first, discarded, next]).size).toBe(3);
+});
+
+test('what was typed after a press whose reply was lost is sent as a change of what that press has made', async () => {
+  const sent: unknown[] = [];
+  const changes: unknown[] = [];
+  const carriedOut = new ShellError({
+    kind: 'reply',
+    code: '10048',
+    messageKey: 'error.unexpected',
+    body: { data: { id: '7' } },
+  });
+  const { type, submit, form } = await show(
+    async (values, { idempotencyKey }) => {
+      sent.push([values, idempotencyKey]);
+      throw sent.length === 1 ? new Error('cut') : carriedOut;
+    },
+    FILLED,
+    false,
+    async (...change) => void changes.push(change),
+  );
+  await submit();
+  await type('name', 'Case');
+  await submit();
+  const [[, first], [, second]] = sent as [[unknown, string], [unknown, string]];
+  expect(second).toBe(first);
+  const [[values, made, once]] = changes as [[unknown, unknown, Once]];
+  expect([values, made]).toEqual([{ name: 'Case', weight: 2.5, area: 'A1' }, { id: '7' }]);
+  expect(once.idempotencyKey).not.toBe(first);
+  expect(form()).toMatchObject({ dirty: false, error: null });
 });
 
 test('what the service says of fields stands at them; the rest above the foot; what was typed stays', async () => {

@@ -72,6 +72,61 @@ test('what the service refuses stands at the control of a bulk action, which one
   await expect.element(page.getByText('Match: 1 done', { exact: true })).toBeVisible();
 });
 
+test('a bulk action whose reply is lost is sent with the same key until it is answered', async () => {
+  const { services } = await ordersTable(
+    { bulk },
+    { services: { replies: { [CANCEL]: { total: 1, done: 1 } } } },
+  );
+  const mend = services.fail(CANCEL, 'network');
+  const ask = async () => {
+    await page
+      .getByRole('checkbox', { name: /^Select SO/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Cancel orders' }).click();
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('Wrong address');
+  };
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel orders: 1 row' });
+  const confirm = dialog.getByRole('button', { name: 'Cancel orders' });
+  await ask();
+  await confirm.click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  mend();
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const keys = () => services.calls(CANCEL).map(({ headers }) => headers['idempotency-key']);
+  const lost = new Set(keys());
+  expect(lost.size).toBe(1);
+  await ask();
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('an export whose reply is lost has its key at the next press, too; one of other rows by then is another', async () => {
+  const EXPORT = `POST ${ORDERS}/export`;
+  const { services } = await ordersTable({ exports: { path: `${ORDERS}/export` } });
+  const rows = page.getByRole('checkbox', { name: /^Select SO/ });
+  const button = page.getByRole('button', { name: 'Export' });
+  const keys = () => services.calls(EXPORT).map(({ headers }) => headers['idempotency-key']);
+  const mend = services.fail(EXPORT, 'network');
+  await rows.first().click();
+  await button.click();
+  await expect.element(page.getByText('The export has not started')).toBeVisible();
+  const [first] = keys();
+  mend();
+  services.reply(EXPORT, () =>
+    keys().at(-1) === first
+      ? Response.json({ code: 10048, message: 'Carried out', data: {} })
+      : { total: 2, task: { taskNo: 'T1' } },
+  );
+  await rows.nth(1).click();
+  await button.click();
+  await expect.element(page.getByText('Export goes on in the background')).toBeVisible();
+  expect(keys().at(-2)).toBe(first);
+  expect(keys().at(-1)).not.toBe(first);
+});
+
 test('a bulk action on another number of rows than was confirmed asks again, with the number of now', async () => {
   let times = 0;
   const { services } = await ordersTable(
