@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { media } from '../../src/core/platform/media';
+import { watchSize } from '../../src/core/platform/watch-size';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { canAdopt } from '../../src/react/css';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
+import { zoomOf } from '../../src/ui/layer/zoom';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { NARROW } from '../../src/ui/narrow-window';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
@@ -72,6 +74,7 @@ export function SideMenu({ host, mode, collapsed: given, module }: PropsOf<typeo
   const Menu = form === 'tree' ? TreeMenu : FlyoutMenu;
   return (
     <>
+      <Zoom host={host} />
       {!absent && <Menu module={module} collapsed={collapsed} onCollapsed={setCollapsed} />}
       {drawer && <DrawerContent module={module} onClose={() => navigation.$drawer.set(false)} />}
     </>
@@ -111,4 +114,21 @@ function usePageWidth(width: number, narrowWidth: number): void {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets].filter((other) => other !== sheet);
     };
   }, [width, narrowWidth]);
+}
+
+/**
+ * Tells the sheet the CSS zoom of the page: before the menu, which then scrolls to its current entry. Where the zoom changes, the page's own px
+ * do, and with them the width of its body.
+ */
+function Zoom({ host }: { host: HTMLElement }) {
+  useLayoutEffect(() => {
+    const look = () => {
+      const zoom = zoomOf(host);
+      if (zoom !== 1) host.style.setProperty('--oms-zoom', `${zoom}`);
+      else host.style.removeProperty('--oms-zoom');
+    };
+    look();
+    return watchSize([document.body], look);
+  }, [host]);
+  return null;
 }

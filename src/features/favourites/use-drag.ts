@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { capturePointer } from '../../core/platform/capture-pointer';
+import { zoomOf } from '../../ui/layer/zoom';
 import { type EdgeScroll, edgeScroll } from './edge-scroll';
 import { placeAt, shiftOf } from './sorting';
 import type { Lifting, SortItem } from './use-sorting';
@@ -30,7 +31,7 @@ export function useDrag(
     const held = drag.current;
     const item = lift && items[lift.from];
     if (!held || !lift?.held || !item) return;
-    const distance = held.at - held.start + held.scroll.scrolled();
+    const distance = (held.at - held.start) / zoomOf(held.row) + held.scroll.scrolled();
     const to = placeAt(lift.from, distance, items.length);
     if (held.row) {
       held.row.style.transform = `translate(10px, ${distance - shiftOf(lift.from, { ...lift, to }) + 6}px)`;

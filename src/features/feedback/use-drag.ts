@@ -10,6 +10,7 @@ import { capturePointer, isCaptured } from '../../core/platform/capture-pointer'
 import { feedbackPositionStore, type Position } from '../../domain/feedback/position';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
+import { zoomOf } from '../../ui/layer/zoom';
 import { clamp, type Place, placeOf, snap } from './position';
 
 /** Moves are drawn at most this often, in ms (docs/behaviour.md#feedback). */
@@ -28,7 +29,7 @@ interface Drag {
 }
 
 const prevent = (event: Event) => event.preventDefault();
-const room = () => ({ width: window.innerWidth, height: window.innerHeight });
+const roomOf = (zoom: number) => ({ width: window.innerWidth / zoom, height: window.innerHeight / zoom });
 
 /**
  * Lets the button be moved by pointer and by Alt with the arrow keys, from side to side and up and down.
@@ -38,6 +39,7 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
   const store = useFeature(feedbackPositionStore);
   const position = useStore(store.$position);
   const place = useRef<Place>(null);
+  const room = useCallback(() => roomOf(zoomOf(button.current)), [button]);
   const drag = useRef<Drag | null>(null);
 
   const put = useCallback(
@@ -48,8 +50,11 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
     },
     [button],
   );
-  const follow = ({ clientX, clientY }: PointerEvent, { x, y, from }: Drag) =>
-    put(clamp({ right: from.right - (clientX - x), bottom: from.bottom - (clientY - y) }, room()));
+  const follow = ({ clientX, clientY }: PointerEvent, { x, y, from }: Drag) => {
+    const zoom = zoomOf(button.current);
+    const right = from.right - (clientX - x) / zoom;
+    put(clamp({ right, bottom: from.bottom - (clientY - y) / zoom }, roomOf(zoom)));
+  };
   const drop = (next: Position) => {
     button.current?.removeAttribute('data-dragged');
     // At once, too where the position stays as it was: the drag has moved the button away from it.
@@ -62,7 +67,7 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
     settle();
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
-  }, [position, put]);
+  }, [position, put, room]);
 
   return {
     side: position.side,

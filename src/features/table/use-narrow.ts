@@ -11,7 +11,7 @@ export function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element) return;
     const look = () => {
-      const { width } = element.getBoundingClientRect();
+      const width = element.offsetWidth;
       // A page that is kept out of sight has no width.
       if (width > 0) setNarrow(width < NARROW);
     };

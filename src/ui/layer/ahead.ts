@@ -1,4 +1,5 @@
 import { hide, showOnTop } from './show-on-top';
+import { zoomOf } from './zoom';
 
 /** px below its upper edge at which a layer must be in front. */
 const HEAD = 16;
@@ -18,7 +19,8 @@ export function stayAhead(layer: HTMLElement): () => void {
     content = layer.firstElementChild as HTMLElement | null;
     if (!content) return;
     const { width, height } = content.getBoundingClientRect();
-    content.style.setProperty('contain-intrinsic-size', `${width}px ${height}px`);
+    const zoom = zoomOf(content);
+    content.style.setProperty('contain-intrinsic-size', `${width / zoom}px ${height / zoom}px`);
     content.style.setProperty('content-visibility', 'hidden');
   };
   layer.style.visibility = 'hidden';

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { watchSize } from '../../core/platform/watch-size';
+import { zoomOf } from '../layer/zoom';
 import { type NavRow, type Range, rangeAt, rowIndex } from './rows';
 
 /** Up to this number all rows are rendered: fewer are not worth an observer. */
@@ -31,7 +32,8 @@ export function useRenderedRows(
     const look = () => {
       // Nothing is laid out, as in jsdom: the first rows stay.
       if (pane.clientHeight === 0) return;
-      const top = pane.getBoundingClientRect().top - (tree.current?.getBoundingClientRect().top ?? 0);
+      const above = pane.getBoundingClientRect().top - (tree.current?.getBoundingClientRect().top ?? 0);
+      const top = above / zoomOf(pane);
       const next = rangeAt(rows, top, top + pane.clientHeight);
       setView((before) => (before[0] === next[0] && before[1] === next[1] ? before : next));
     };

@@ -1,3 +1,4 @@
+import { zoomOf } from '../layer/zoom';
 import { isRightToLeft } from '../text/writing-direction';
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
@@ -14,14 +15,16 @@ const LEAST = 160;
 /** Lets a panel be no higher than the larger side of its anchor, in a low window or a frame; its sheet reads the property. */
 export function limitHeight(anchor: HTMLElement, floating: HTMLElement, gap: number): void {
   const { top, bottom } = anchor.getBoundingClientRect();
-  const room = Math.max(top, window.innerHeight - bottom) - gap - EDGE;
-  const least = Math.min(LEAST, window.innerHeight - 2 * EDGE);
+  // The panel may not be displayed yet, and has the zoom of its anchor.
+  const zoom = zoomOf(anchor);
+  const room = Math.max(top, window.innerHeight - bottom) / zoom - gap - EDGE;
+  const least = Math.min(LEAST, window.innerHeight / zoom - 2 * EDGE);
   const height = `${Math.round(Math.max(room, least))}px`;
   // All that is in it inherits the property: written again it would have all of its styles computed again.
   if (floating.style.getPropertyValue(ROOM) !== height) floating.style.setProperty(ROOM, height);
 }
 
-/** One direction of the window, in px. */
+/** One direction of the window, in px of the panel. */
 interface Axis {
   /** Of the anchor. */
   readonly from: number;
@@ -59,8 +62,9 @@ export function place(anchor: HTMLElement, floating: HTMLElement, placement: Pla
     width = innerWidth,
     height = innerHeight,
   } = window.visualViewport ?? {};
-  const x = axisOf(at.left, at.right, offsetWidth, offsetLeft, width);
-  const y = axisOf(at.top, at.bottom, offsetHeight, offsetTop, height);
+  const zoom = zoomOf(floating);
+  const x = axisOf(at.left / zoom, at.right / zoom, offsetWidth, offsetLeft / zoom, width / zoom);
+  const y = axisOf(at.top / zoom, at.bottom / zoom, offsetHeight, offsetTop / zoom, height / zoom);
   const [side, align] = placement.split('-');
   const isUpright = side === 'top' || side === 'bottom';
   const [main, cross] = isUpright ? [y, x] : [x, y];

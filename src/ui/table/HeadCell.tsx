@@ -6,6 +6,7 @@ import type { Sort } from '../../domain/table/query';
 import { useT } from '../../react/use-text';
 import { cx } from '../class-names';
 import { Icon } from '../icon/Icon';
+import { zoomOf } from '../layer/zoom';
 import { isRightToLeft, stepOfKey } from '../text/writing-direction';
 import { isFigure } from './cell-text';
 import type { PlacedColumn } from './use-columns';
@@ -39,7 +40,7 @@ export function HeadCell({ placed: { column, pinned, width }, sort, onSort, onWi
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !cell.current) return;
     capturePointer(event.currentTarget, event.pointerId);
-    const sign = isRightToLeft(cell.current) ? -1 : 1;
+    const sign = (isRightToLeft(cell.current) ? -1 : 1) / zoomOf(cell.current);
     drag.current = { from: event.clientX, width: cell.current.offsetWidth, sign };
   };
   const onPointerMove = ({ clientX }: PointerEvent) => {

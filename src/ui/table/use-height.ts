@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { watchSize } from '../../core/platform/watch-size';
+import { zoomOf } from '../layer/zoom';
 
 /** px between the table's foot and the end of the window. */
 const REST = 24;
@@ -18,7 +19,7 @@ export function useHeight(region: RefObject<HTMLElement | null>, narrow: boolean
     const measure = () => {
       const { top } = element.getBoundingClientRect();
       const below = root.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
-      const room = window.innerHeight - (top + window.scrollY) - below - REST;
+      const room = (window.innerHeight - (top + window.scrollY) - below) / zoomOf(element) - REST;
       element.style.setProperty(
         '--oms-table-room',
         narrow ? 'none' : `${Math.max(LEAST, Math.round(room))}px`,

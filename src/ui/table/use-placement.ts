@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { watchSize } from '../../core/platform/watch-size';
+import { zoomOf } from '../layer/zoom';
 import type { PlacedColumn } from './use-columns';
 
 /**
@@ -40,7 +41,7 @@ export function usePlacement(
         for (const cell of cellsAt(index))
           if (cell.style.insetInlineStart !== at) cell.style.insetInlineStart = at;
         if (!isPinned) continue;
-        start += rows[0]?.cells[index]?.getBoundingClientRect().width ?? 0;
+        start += (rows[0]?.cells[index]?.getBoundingClientRect().width ?? 0) / zoomOf(element);
       }
     };
     place();

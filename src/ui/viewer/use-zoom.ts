@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { capturePointer } from '../../core/platform/capture-pointer';
+import { zoomOf } from '../layer/zoom';
 import { STEP, type View, WHOLE, within, zoomed } from './zoom';
 
 /** px that an arrow key moves a zoomed image. */
@@ -34,9 +35,10 @@ export function useZoom(
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const box = element.getBoundingClientRect();
+      const zoom = zoomOf(element);
       const point = {
-        x: event.clientX - box.left - box.width / 2,
-        y: event.clientY - box.top - box.height / 2,
+        x: (event.clientX - box.left - box.width / 2) / zoom,
+        y: (event.clientY - box.top - box.height / 2) / zoom,
       };
       setView((now) => zoomed(now, event.deltaY < 0 ? STEP : 1 / STEP, sizeOf(element), point));
     };
@@ -79,8 +81,9 @@ export function useZoom(
         const state = drag.current;
         if (!state) return;
         const { from } = state;
-        const x = from.x + event.clientX - state.x;
-        const y = from.y + event.clientY - state.y;
+        const zoom = zoomOf(frame.current);
+        const x = from.x + (event.clientX - state.x) / zoom;
+        const y = from.y + (event.clientY - state.y) / zoom;
         setView(within({ ...from, x, y }, size()));
       },
       onPointerUp() {

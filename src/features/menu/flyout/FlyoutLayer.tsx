@@ -4,10 +4,11 @@ import { useShell } from '../../../react/shell-context';
 import { deepActiveElement, deepContains } from '../../../ui/layer/active-element';
 import { showInFront, stayAhead } from '../../../ui/layer/ahead';
 import { guardFocus } from '../../../ui/layer/guard-focus';
+import { zoomOf } from '../../../ui/layer/zoom';
 import { type CloseReason, dismissable } from '../../../ui/popover/dismiss';
 import sheet from './flyout-layer.css?sheet';
 import { innerEdge } from './inner-edge';
-import { LayerTop } from './use-column-height';
+import { LayerBox } from './use-column-height';
 
 /** ms after which it closes once it has lost the focus. */
 const BLUR_DELAY = 100;
@@ -38,7 +39,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
    * The content is rendered once the layer is displayed: an element that is not displayed has no size and takes no
    * focus. Null until then.
    */
-  const [top, setTop] = useState<number | null>(null);
+  const [box, setBox] = useState<LayerBox | null>(null);
   useLayoutEffect(() => {
     latest.current = props;
   });
@@ -48,7 +49,8 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
     const menu = anchor.current;
     if (!layer || !menu) return;
     const end = keepBeside(menu, layer);
-    setTop(Number.parseFloat(layer.style.top));
+    const { top, height } = layer.style;
+    setBox({ top: Number.parseFloat(top), height: Number.parseFloat(height) });
     return end;
   }, [anchor]);
 
@@ -83,10 +85,10 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
       tabIndex={-1}
       onPointerEnter={props.onPointerEnter}
     >
-      {top !== null && (
-        <LayerTop value={top}>
+      {box !== null && (
+        <LayerBox value={box}>
           <div className="oms-layer-content">{props.children}</div>
-        </LayerTop>
+        </LayerBox>
       )}
     </div>
   );
@@ -96,15 +98,16 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
 function keepBeside(menu: HTMLElement, layer: HTMLElement): () => void {
   const place = () => {
     const box = menu.getBoundingClientRect();
-    const from = Math.max(Math.round(box.top), 0);
+    const zoom = zoomOf(menu);
+    const from = Math.max(Math.round(box.top / zoom), 0);
     const { side, x } = innerEdge(box, window.innerWidth);
-    const taken = Math.round(side === 'right' ? x : window.innerWidth - x);
+    const taken = Math.round((side === 'right' ? x : window.innerWidth - x) / zoom);
     layer.dataset.side = side;
     layer.style.left = side === 'right' ? `${taken}px` : 'auto';
     layer.style.right = side === 'left' ? `${taken}px` : 'auto';
     layer.style.top = `${from}px`;
-    layer.style.height = `${Math.max(window.innerHeight - from, 0)}px`;
-    layer.style.maxWidth = `${Math.max(window.innerWidth - taken, 0)}px`;
+    layer.style.height = `${Math.max(window.innerHeight / zoom - from, 0)}px`;
+    layer.style.maxWidth = `${Math.max(window.innerWidth / zoom - taken, 0)}px`;
   };
   place();
   window.addEventListener('resize', place);
