@@ -6,6 +6,7 @@ import type { Events } from '../events/events';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import { COOKIES } from '../storage-keys/cookies';
+import { nameOf } from '../text/name';
 import type { Lang } from './lang';
 import { fetchTexts, storedTexts } from './server-translations';
 import {
@@ -117,7 +118,7 @@ export function createI18n(
 
   const find = (langKey: string): string | null => {
     if (langKey === '') return null;
-    return served.get($lang.get())?.get(langKey) || null;
+    return nameOf(served.get($lang.get())?.get(langKey)) || null;
   };
 
   function refresh(lang: Lang): Promise<void> {

@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../json/json';
+import { nameOf } from '../text/name';
 import { ORGANISATION_ROLES, type Organisation } from './organisation';
 import { type Actor, USER_ROLES, type User } from './types';
 
@@ -9,7 +10,7 @@ export function toOrganisation(wire: unknown): Organisation | null {
   if (id === null) return null;
   return {
     id,
-    name: textOf(wire.name) || id,
+    name: nameOf(wire.name, wire.code, id),
     code: textOf(wire.code),
     logoUrl: textOf(wire.logoUrl) || textOf(wire.logo) || null,
     role: ORGANISATION_ROLES.find((role) => role === wire.roleLabel) ?? null,
@@ -19,7 +20,7 @@ export function toOrganisation(wire: unknown): Organisation | null {
 function toActor(wire: unknown): Actor | null {
   if (!isRecord(wire)) return null;
   const id = idOf(wire.id);
-  return id === null ? null : { id, name: textOf(wire.name) || id };
+  return id === null ? null : { id, name: nameOf(wire.name, id) };
 }
 
 /** The user of a reply, or null where it is not one. */
@@ -29,7 +30,7 @@ export function toUser(wire: unknown): User | null {
   if (id === null) return null;
   return {
     id,
-    name: textOf(wire.name) || textOf(wire.email) || id,
+    name: nameOf(wire.name, wire.email, id),
     email: textOf(wire.email),
     phone: textOf(wire.phone),
     orgId: idOf(wire.orgId) ?? '',

@@ -1,5 +1,6 @@
 import { isRecord, textOf } from '../../core/json/json';
 import type { RequestClient, RequestOptions } from '../../core/request/types';
+import { nameOf } from '../../core/text/name';
 import { safeUrl } from '../../core/url';
 import { toAnnouncement } from './lists-api';
 import type { AnnouncementDetail, Attachment } from './types';
@@ -46,7 +47,7 @@ export function attachmentsOf(meta: unknown): Attachment[] {
   return items.flatMap((item) => {
     if (!isRecord(item)) return [];
     const url = safeUrl(item.attachUrl);
-    return url === null ? [] : [{ url, title: textOf(item.attachTitle).trim() || nameIn(url) }];
+    return url === null ? [] : [{ url, title: nameOf(item.attachTitle, nameIn(url)) }];
   });
 }
 

@@ -2,6 +2,7 @@ import { idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import type { RecentFrom } from '../../core/store/recent';
+import { nameOf } from '../../core/text/name';
 import type { Announcement } from './types';
 
 const RECENT = '/api/v1/BizAnnouncement/recent';
@@ -25,7 +26,7 @@ export function toAnnouncement(wire: unknown): Announcement | null {
   if (id === null) return null;
   return {
     id,
-    title: textOf(wire.title) || textOf(wire.brief),
+    title: nameOf(wire.title, wire.brief, id),
     brief: textOf(wire.brief),
     category: textOf(wire.category),
     updatedAt: readTime(wire.updatedAt),

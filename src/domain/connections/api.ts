@@ -1,6 +1,7 @@
-import { isRecord, textOf } from '../../core/json/json';
+import { isRecord } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
+import { nameOf } from '../../core/text/name';
 import { callbackPath, unbindPath } from './visit';
 
 const BOUND = '/auth/connect/bound';
@@ -35,7 +36,7 @@ function toBindings(data: unknown): Binding[] | null {
     return [
       {
         provider: row.provider,
-        accountName: textOf(row.accountName),
+        accountName: nameOf(row.accountName),
         boundAt: readTime(row.boundAt) || null,
       },
     ];

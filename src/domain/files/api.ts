@@ -3,6 +3,7 @@ import { readTime } from '../../core/json/read-time';
 import { shownName } from '../../core/request/file-name';
 import type { Once } from '../../core/request/submission';
 import type { Params, RequestClient, RequestOptions } from '../../core/request/types';
+import { nameOf } from '../../core/text/name';
 import { safeUrl } from '../../core/url';
 
 const DELETE = '/api/v1/BizAttach/del';
@@ -88,7 +89,7 @@ export function toAttachment(wire: unknown, beside?: unknown): Attachment | null
   const { mine } = wire;
   return {
     id: idOf(wire.id) ?? '',
-    name: shownName(textOf(wire.filename) || textOf(wire.title)) || url,
+    name: nameOf(shownName(textOf(wire.filename)), shownName(textOf(wire.title)), url),
     url,
     size: countOf(wire.size),
     brief: textOf(wire.brief),

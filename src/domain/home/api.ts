@@ -1,6 +1,7 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { StoreContext } from '../../core/store/define-store';
+import { nameOf } from '../../core/text/name';
 import { type Dashboard, ORDER_STATUSES, type StatusFigures, type Warehouse } from './types';
 
 const WAREHOUSES = '/api/v1/OrganizationWarehouse/findAllByContextId';
@@ -41,7 +42,7 @@ export function toWarehouses(data: unknown): Warehouse[] | null {
     const inUse = row.active !== false && row.active !== 0 && row.active !== '0';
     if (id === null || !inUse || zones.has(timeZone) || !isTimeZone(timeZone)) continue;
     zones.add(timeZone);
-    warehouses.push({ id, title: textOf(row.title) || textOf(row.code) || id, timeZone });
+    warehouses.push({ id, title: nameOf(row.title, row.code, id), timeZone });
   }
   return warehouses;
 }

@@ -1,4 +1,5 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
+import { idOf, isRecord } from '../../core/json/json';
+import { nameOf } from '../../core/text/name';
 import { labelColour } from './colour';
 
 export interface Label {
@@ -17,5 +18,5 @@ export function toLabel(wire: unknown): Label | null {
   // On a record, `id` is that of the marking.
   const id = idOf(wire.labelId) ?? idOf(wire.id);
   if (id === null) return null;
-  return { id, name: textOf(wire.labelName), colour: labelColour(wire.labelColour) };
+  return { id, name: nameOf(wire.labelName, id), colour: labelColour(wire.labelColour) };
 }

@@ -3,6 +3,7 @@ import type { Params, RequestClient } from '../../core/request/types';
 import { USER_ROLES } from '../../core/session/types';
 import type { ListPage } from '../../core/store/list';
 import { cleanText } from '../../core/text/clean';
+import { nameOf } from '../../core/text/name';
 import type { ProductOption, ProductScope, UserOption } from './types';
 
 const USERS = '/api/v1/User/findByPageOrIds';
@@ -87,7 +88,7 @@ export function toUser(row: Readonly<Record<string, unknown>>): UserOption | nul
   const email = textOf(row.email);
   return {
     id,
-    name: textOf(row.name) || email || id,
+    name: nameOf(row.name, email, id),
     email,
     organisation: textOf(row.orgName),
     role: USER_ROLES.find((role) => role === row.roleLabel) ?? null,
@@ -103,7 +104,7 @@ export function toProduct(row: Readonly<Record<string, unknown>>, ending: string
     id,
     sku,
     skuCode: idOf(row.erpSkuCode) ?? '',
-    name: textOf(row[`name${ending}`]) || textOf(row.name) || sku,
+    name: nameOf(row[`name${ending}`], row.name, sku),
     temporary: row.isTemp === 1 || row.isTemp === '1' || row.isTemp === true,
   };
 }

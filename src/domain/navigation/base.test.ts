@@ -172,10 +172,10 @@ describe('bad data', () => {
       null,
       { title: 'no id' },
       { id: '2', title: 'twice' },
-      { id: '3', parentId: 'gone' },
+      { id: '3', title: 'alone', parentId: 'gone' },
       { id: '4', parentId: '1', title: 'script', url: 'javascript:alert(1)', globalCatelogId: 'm1' },
       { id: '5', parentId: '1', title: 'far', url: '/x', scope: '99', globalCatelogId: 'm1' },
-      { id: '6', url: '/y', globalCatelogId: 'm9' },
+      { id: '6', title: ' \u200b', url: '/y', globalCatelogId: 'm9' },
     ],
   };
 
@@ -184,7 +184,7 @@ describe('bad data', () => {
     expect([...navigation.$tree.get().byId.keys()]).toEqual(['1', '2', '4', '5', '6']);
     await until(() => told().length > 0);
     expect(told()).toEqual([
-      'Bad menu data: entry in row 3 has no id; entry in row 4 has no id; duplicate id 2; orphan 3; no module m9; unsafe address of 4; unknown system 99 of 5',
+      'Bad menu data: entry in row 3 has no id; entry in row 4 has no id; entry 6 has no title; duplicate id 2; orphan 3; no module m9; unsafe address of 4; unknown system 99 of 5',
     ]);
   });
 
@@ -207,7 +207,7 @@ describe('bad data', () => {
   test('other bad data is reported again', async () => {
     const { sent, navigation } = await visit({ own: bad });
     await until(() => told().length > 0);
-    sent.own = { menus: [...MENU.menus, { id: '9', parentId: 'lost' }] };
+    sent.own = { menus: [...MENU.menus, { id: '9', title: 'alone', parentId: 'lost' }] };
     await navigation.base.refresh();
     await until(() => told().length > 1);
     expect(told()[1]).toBe('Bad menu data: orphan 9');

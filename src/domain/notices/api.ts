@@ -1,5 +1,6 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import type { RequestClient } from '../../core/request/types';
+import { nameOf } from '../../core/text/name';
 import { NOTICE_STATS } from './paths';
 import { NOTICE_TYPES, type NoticeStats, type NoticeType, type TypeStats } from './types';
 
@@ -39,8 +40,8 @@ function toTypeStats(wire: unknown): TypeStats {
         : {
             id,
             at: of('at', 'lastReceiveAt'),
-            title: of('title', 'lastMsgTitle'),
-            brief: of('brief', 'lastMsgBrief'),
+            title: nameOf(of('title', 'lastMsgTitle')),
+            brief: nameOf(of('brief', 'lastMsgBrief')),
             url: of('url', 'lastMsgUrl'),
             read: (last === row ? id === idOf(row.maxReadedId) : last.read === true) || undefined,
           },

@@ -2,6 +2,7 @@ import { idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import type { RecentFrom } from '../../core/store/recent';
+import { nameOf } from '../../core/text/name';
 import { NOTICE_TYPES, type Notice, type NoticeDetail, type NoticeType } from './types';
 
 const RECENT = '/api/v1/BizNotify/recent';
@@ -54,7 +55,7 @@ export function toNotice(wire: unknown, fallback: NoticeType): Notice | null {
   return {
     id,
     type: NOTICE_TYPES.find((type) => type === String(wire.type)) ?? fallback,
-    title: textOf(wire.title) || textOf(wire.brief),
+    title: nameOf(wire.title, wire.brief, id),
     brief: textOf(wire.brief),
     at: readTime(wire.notifyReceiveAt) || readTime(wire.createdAt),
     // Not set, or 0: not read yet.

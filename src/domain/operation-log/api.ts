@@ -2,6 +2,7 @@ import { idOf, isRecord, textOf } from '../../core/json/json';
 import { readJson } from '../../core/json/read-json';
 import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
+import { nameOf } from '../../core/text/name';
 
 export interface LogEntry {
   id: string;
@@ -56,11 +57,11 @@ function toEntry(wire: unknown, at: number): LogEntry | null {
   return {
     id: idOf(wire.id) ?? `${at}`,
     createdAt: readTime(wire.createdAt),
-    createdName: textOf(wire.createdName),
-    actedName: textOf(wire.actedName),
+    createdName: nameOf(wire.createdName),
+    actedName: nameOf(wire.actedName),
     remark: textOf(wire.opRemark),
     action: known ? action : null,
-    words: known ? '' : textOf(kind) || textOf(wire.operateType),
+    words: known ? '' : nameOf(kind, wire.operateType),
     done: resultOf(wire.opResult),
     data: opData === '' ? null : parsed(opData),
   };

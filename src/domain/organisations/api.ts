@@ -4,6 +4,7 @@ import { ORGANISATION_ROLES, type Organisation } from '../../core/session/organi
 import { toOrganisation } from '../../core/session/read-user';
 import type { ListPage } from '../../core/store/list';
 import { cleanText } from '../../core/text/clean';
+import { nameOf } from '../../core/text/name';
 
 /** Rows a page (docs/behaviour.md#organisations). */
 const ROWS = 20;
@@ -79,6 +80,6 @@ export function checkRecent(stored: unknown, userId: string | undefined): Organi
     const id = idOf(row.id);
     const role = ORGANISATION_ROLES.find((known) => known === row.role) ?? null;
     if (id === null || typeof row.name !== 'string' || typeof row.code !== 'string') return [];
-    return [{ id, name: row.name, code: row.code, logoUrl: null, role }];
+    return [{ id, name: nameOf(row.name, row.code, id), code: row.code, logoUrl: null, role }];
   });
 }

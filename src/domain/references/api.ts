@@ -1,5 +1,6 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
+import { idOf, isRecord } from '../../core/json/json';
 import type { Params, RequestClient } from '../../core/request/types';
+import { nameOf } from '../../core/text/name';
 import type { ReferenceList, ReferenceOption } from './types';
 
 /** Rows of a list at most (docs/behaviour.md#reference-lists). */
@@ -88,7 +89,7 @@ function optionOf(
   if (value === null) return null;
   return {
     value,
-    label: textOf(row[label + ending]) || textOf(row[label]) || value,
+    label: nameOf(row[label + ending], row[label], code !== undefined && row[code], value),
     code: code === undefined ? '' : (idOf(row[code]) ?? ''),
     disabled: offFieldsOf(list).some((name) => isOff(row[name])),
   };

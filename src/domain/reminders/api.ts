@@ -2,6 +2,7 @@ import { countOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
+import { nameOf } from '../../core/text/name';
 import { RULES, TEMPLATES } from './paths';
 import {
   CHANNELS,
@@ -38,7 +39,7 @@ export async function loadEventTypes(request: RequestClient, signal: AbortSignal
     rowsOf(data, 'eventTypes')?.map((row) => ({
       id: textOf(row.id),
       langKey: textOf(row.langKey),
-      title: textOf(row.title),
+      title: nameOf(row.title, row.id),
       placeholders: (rowsOf(row, 'placeholders') ?? []).map(toPlaceholder),
     })) ?? null;
   return (await request.get(`${TEMPLATES}/eventTypes`, {}, { signal, read })).data;
@@ -124,7 +125,7 @@ export async function loadEventsOf(
   const read = (data: unknown): PastEvent[] | null =>
     rowsOf(data, 'events')?.map((row) => ({
       id: textOf(row.id),
-      documentNo: textOf(row.documentNo),
+      documentNo: nameOf(row.documentNo, row.id),
       level: known(row.level, LEVELS)[0] ?? '0',
       at: readTime(row.createdAt),
     })) ?? null;
@@ -172,11 +173,11 @@ function toResult(row: Wire): TestResult {
   const text = isRecord(row.text) ? row.text : {};
   return {
     eventId: textOf(row.eventId),
-    documentNo: textOf(row.documentNo),
+    documentNo: nameOf(row.documentNo, row.eventId),
     obstacle: known(row.obstacle, OBSTACLES)[0] ?? null,
     people: (rowsOf(row, 'people') ?? []).map((person) => ({
       id: textOf(person.id),
-      name: textOf(person.name),
+      name: nameOf(person.name, person.id),
       by: known(person.by, NOTIFIERS),
     })),
     group: textOf(row.group),

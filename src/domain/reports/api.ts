@@ -1,6 +1,7 @@
-import { idOf, isRecord, textOf } from '../../core/json/json';
+import { idOf, isRecord } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
+import { nameOf } from '../../core/text/name';
 import { safeUrl } from '../../core/url';
 import { REPORT_STATUSES, type Report } from './types';
 
@@ -21,12 +22,12 @@ export function toReport(wire: unknown): Report | null {
   if (!isRecord(wire)) return null;
   const id = idOf(wire.id);
   if (id === null) return null;
-  const number = idOf(wire.number) ?? id;
+  const number = nameOf(wire.number, id);
   const status = REPORT_STATUSES.find((known) => String(known) === String(wire.status)) ?? null;
   return {
     id,
     number,
-    title: textOf(wire.title) || number,
+    title: nameOf(wire.title, number),
     status,
     createdAt: readTime(wire.createdAt),
     url: status === 2 ? safeUrl(wire.attachUrl) : null,

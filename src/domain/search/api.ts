@@ -2,8 +2,8 @@ import type { ServiceName } from '../../core/config/services';
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
-import { cleanText } from '../../core/text/clean';
 import { fold, foldKeyword } from '../../core/text/fold';
+import { nameOf } from '../../core/text/name';
 import type { GroupName, GroupResult, Hit } from './types';
 
 /** Results of a group (docs/behaviour.md#search). */
@@ -23,8 +23,7 @@ const LONGEST = 200;
 const lineOf = (value: unknown): string =>
   [...textOf(value).slice(0, 2 * LONGEST)].slice(0, LONGEST).join('');
 /** The first of them that shows something: services name a field in one way or another. */
-const firstOf = (...values: unknown[]): string =>
-  values.map((value) => lineOf(idOf(value))).find((line) => cleanText(line) !== '') ?? '';
+const firstOf = (...values: unknown[]): string => lineOf(nameOf(...values));
 
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -1,5 +1,6 @@
 import { isRecord } from '../../core/json/json';
 import * as KEYS from '../../core/storage-keys/keys';
+import { nameOf } from '../../core/text/name';
 import type { DomainContext } from '../context';
 import { pageOf } from '../navigation/pages';
 
@@ -37,7 +38,7 @@ export function addVisit(shell: DomainContext, { url, title }: Visit): void {
   if (user === undefined) return;
   const before = visitsOf(shell);
   const known = before.find((page) => page.url === url)?.title;
-  const pages = [{ url, title: title || (known ?? '') }, ...before.filter((page) => page.url !== url)];
+  const pages = [{ url, title: nameOf(title, known) }, ...before.filter((page) => page.url !== url)];
   shell.platform.local.set(KEYS.visits, JSON.stringify({ user, pages: pages.slice(0, MOST) }));
 }
 

@@ -1,4 +1,5 @@
 import { isRecord, textOf } from '../../core/json/json';
+import { nameOf } from '../../core/text/name';
 
 /** How a user wants a table: kept for the user, whatever the browser (docs/behaviour.md#table). */
 export interface TableSettings {
@@ -59,7 +60,7 @@ export function readViews(text: string | null): readonly SavedView[] {
     .filter(isRecord)
     .map(({ id, name, query }) => ({
       id: textOf(id),
-      name: textOf(name).trim().slice(0, MAX_VIEW_NAME),
+      name: nameOf(name).slice(0, MAX_VIEW_NAME),
       query: textOf(query),
     }))
     .filter(({ id, name }) => id !== '' && name !== '')

@@ -1,6 +1,7 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
+import { nameOf } from '../../core/text/name';
 import { safeUrl } from '../../core/url';
 import { TASK_STATUSES, type Task, type TaskDetail, type TaskStatus } from './types';
 
@@ -70,16 +71,16 @@ async function projectName(request: RequestClient, lineId: string, signal: Abort
   }
 }
 
-function toTask(wire: unknown): Task | null {
+export function toTask(wire: unknown): Task | null {
   if (!isRecord(wire)) return null;
   const id = idOf(wire.id);
   if (id === null) return null;
-  const number = idOf(wire.taskNo) ?? id;
+  const number = nameOf(wire.taskNo, id);
   return {
     id,
     number,
     status: statusOf(wire.status),
-    title: textOf(wire.taskTitle) || number,
+    title: nameOf(wire.taskTitle, number),
     createdAt: readTime(wire.createdAt),
     updatedAt: readTime(wire.updatedAt) || readTime(wire.createdAt),
     error: textOf(wire.errorMsg),

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { nameOf } from '../../core/text/name';
 import { ruleSchema } from '../../domain/reminders/schema';
 import { remindersStore, templatesOfFamily } from '../../domain/reminders/store';
 import { CHANNELS, type EventType, LEVELS, NOTIFIERS, type Rule } from '../../domain/reminders/types';
@@ -140,7 +141,7 @@ function TemplateChoice({ event }: { event: string }) {
       help={data?.length === 0 ? t('reminders.noTemplates') : undefined}
       options={[
         ...(chosen === '' ? [{ value: '', label: t('reminders.chooseTemplate') }] : []),
-        ...(data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ...(data ?? []).map(({ id, name }) => ({ value: id, label: nameOf(name, id) })),
       ]}
     />
   );

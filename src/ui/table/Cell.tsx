@@ -1,5 +1,6 @@
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { memo } from 'react';
+import { isSeen } from '../../core/text/name';
 import { toLabels } from '../../domain/labels/label';
 import { useCopy } from '../../react/use-copy';
 import { useT } from '../../react/use-text';
@@ -17,16 +18,24 @@ import type { RowValues, TableColumn } from './types';
 export const Cell = memo(function Cell({
   column,
   row,
+  id,
   cells,
 }: {
   column: TableColumn;
   row: RowValues;
+  /** Of the row: the words of a link whose field is blank. */
+  id: string;
   cells: TableCells;
 }) {
   const value = <Value column={column} row={row} cells={cells} />;
   const href = cellHref(column, row);
   const to = href === null ? null : cells.move(href);
-  const shown = to === null ? value : <Link to={to}>{value}</Link>;
+  const shown =
+    to === null ? (
+      value
+    ) : (
+      <Link to={to}>{isSeen(cellText(column, row)) || column.type === 'labels' ? value : id}</Link>
+    );
   if (column.type !== 'id' && !column.render) return shown;
   return (
     <span className="oms-table-group">

@@ -18,7 +18,9 @@ export const NarrowRow = memo(function NarrowRow(props: RowProps & { selecting: 
       .join(' · ');
   const note = words('note');
   const cell = (place: string) =>
-    at(place).map((column) => <Cell key={column.key} column={column} row={item.wire} cells={cells} />);
+    at(place).map((column) => (
+      <Cell key={column.key} column={column} row={item.wire} id={item.id} cells={cells} />
+    ));
   return (
     <li className={cx('oms-table-narrow', selected && 'oms-table-selected')} data-row={item.id}>
       {selecting && onSelect && <RowCheckbox {...props} onSelect={onSelect} />}

@@ -43,7 +43,7 @@ export const Row = memo(function Row(props: RowProps) {
           className={classOf(column, pinned)}
           title={isCut(column) ? cellText(column, item.wire) || undefined : undefined}
         >
-          <Cell column={column} row={item.wire} cells={cells} />
+          <Cell column={column} row={item.wire} id={item.id} cells={cells} />
         </td>
       ))}
       {props.actions && (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { nameOf } from '../../core/text/name';
 import type { Sort } from '../../domain/table/query';
 import { isSelected, type Selection } from '../../domain/table/selection';
 import { useSheet } from '../../react/sheet';
@@ -67,7 +68,7 @@ export function Table(props: TableProps) {
   const rowProps = (item: TableItem) => ({
     id,
     item,
-    name: naming ? cellText(naming, item.wire) || item.id : item.id,
+    name: nameOf(naming && cellText(naming, item.wire), item.id),
     columns: columns.shown,
     cells,
     selected: isSelected(selection, item.id),

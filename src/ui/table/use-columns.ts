@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isSeen } from '../../core/text/name';
 import { type TableSettings, widthWithin } from '../../domain/table/settings';
 import type { TableColumn } from './types';
 
@@ -57,8 +58,9 @@ function placedOf(columns: readonly TableColumn[], settings: TableSettings): Pla
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const keys = new Set([...order, ...byKey.keys()]);
   const placed = [...keys].flatMap((key): PlacedColumn[] => {
-    const column = byKey.get(key);
-    if (!column) return [];
+    const given = byKey.get(key);
+    if (!given) return [];
+    const column = isSeen(given.title) ? given : { ...given, title: key };
     const width = widths[key] ?? column.width;
     return [
       {

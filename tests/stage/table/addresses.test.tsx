@@ -34,3 +34,21 @@ test('a link of the page that is a script stands there as words', async () => {
   expect(page.getByRole('link').elements()).toHaveLength(1);
   expect(document.body.dataset.run).toBeUndefined();
 });
+
+test('a row whose name shows nothing, and a column without a title, are named by id and key', async () => {
+  await ordersTable(
+    {
+      columns: [
+        { key: 'orderNo', title: 'Order', href: '/orders/{id}' },
+        { key: 'sku', title: ' \u200b' },
+      ],
+      exports: { path: '/export' },
+    },
+    { rows: [{ id: '7', orderNo: ' \u3164\u200b', sku: 'LAMP' }] },
+  );
+  await expect
+    .element(page.getByRole('link', { name: '7', exact: true }))
+    .toHaveAttribute('href', expect.stringMatching(/\/orders\/7$/));
+  await expect.element(page.getByRole('checkbox', { name: 'Select 7', exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole('columnheader', { name: 'sku' })).toBeVisible();
+});

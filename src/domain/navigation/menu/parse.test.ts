@@ -18,7 +18,7 @@ describe('public base data', () => {
         { id: 2, title: '订单', langKey: 'module.orders', iconClass: 'icon-orders', sortIndex: '20' },
         null,
         { title: 'no id' },
-        { id: '1', sortIndex: 10, title: 5 },
+        { id: '1', sortIndex: 10, title: null },
       ],
       systems: [{ id: 10, url: 'http://a.test', title: 'A', label: 'a' }, 'x'],
       bizeventtypes: [
@@ -44,6 +44,8 @@ describe('the menu', () => {
     ['the module', { globalCatelogId: 101, moduleId: 7 }, { moduleId: '101' }],
     ['the module by its other name', { moduleId: 7 }, { moduleId: '7' }],
     ['no title: the id', { title: '' }, { title: '1' }],
+    ['a title that shows nothing: the address', { title: ' \u200b', url: '/a' }, { title: '/a' }],
+    ['a number for a title', { title: 2026 }, { title: '2026' }],
     ['no scope: in-app', {}, { scope: '1' }],
     ['props', { props: { to: '/a', href: 'https://x.test' } }, { to: '/a', href: 'https://x.test' }],
     ['props gone wrong', { props: 'x' }, { to: null, href: null }],

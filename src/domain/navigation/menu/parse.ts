@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../../../core/json/json';
+import { nameOf } from '../../../core/text/name';
 import type { BaseData, EventType, MenuEntry, Module, PublicBase, System } from '../types';
 
 /** Parses the rows of a list; names those that it leaves out in `faults`. */
@@ -15,6 +16,9 @@ function readRows<T extends { id: string }>(
   return value.flatMap((raw: unknown, at) => {
     const row = isRecord(raw) ? read(raw) : null;
     if (row === null) faults.push(`${kind} in row ${at + 1} has no id`);
+    // A translation may name it; without a key for one nobody has.
+    else if (isRecord(raw) && nameOf(raw.title, raw.langKey) === '')
+      faults.push(`${kind} ${row.id} has no title`);
     return row ?? [];
   });
 }
@@ -40,7 +44,7 @@ function toModule(raw: Record<string, unknown>): Module | null {
   const { title, langKey, iconClass } = raw;
   return {
     id,
-    title: textOf(title).trim() || id,
+    title: nameOf(title, id),
     langKey: textOf(langKey),
     iconClass: textOf(iconClass),
     sortIndex: numberOf(raw.sortIndex),
@@ -51,7 +55,7 @@ function toSystem(raw: Record<string, unknown>): System | null {
   const id = idOf(raw.id);
   return id === null
     ? null
-    : { id, url: textOf(raw.url), title: textOf(raw.title).trim() || id, label: textOf(raw.label) };
+    : { id, url: textOf(raw.url), title: nameOf(raw.title, raw.label, id), label: textOf(raw.label) };
 }
 
 function toEventType(raw: Record<string, unknown>): EventType | null {
@@ -62,7 +66,7 @@ function toEventType(raw: Record<string, unknown>): EventType | null {
     isSystem: Boolean(raw.isSystem) && raw.isSystem !== '0',
     label: textOf(raw.label),
     langKey: textOf(raw.langKey),
-    title: textOf(raw.title),
+    title: nameOf(raw.title, raw.label, id),
   };
 }
 
@@ -74,7 +78,7 @@ function toEntry(raw: Record<string, unknown>): MenuEntry | null {
   return {
     id,
     parentId: parent === null || parent === '0' ? null : parent,
-    title: textOf(raw.title).trim() || id,
+    title: nameOf(raw.title, raw.url, props.to, props.href, id),
     langKey: textOf(raw.langKey),
     url: textOf(raw.url),
     scope: idOf(raw.scope) ?? '1',
