@@ -4,6 +4,8 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { at } from '../paths.ts';
 
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
 /**
  * Which keys a code uses: those that it contains as a string, or that fit a template which starts like a key
  * (`search.state.${status}`). Plural forms go by their key without the ending.
@@ -17,7 +19,7 @@ export function usedKeys(keys: readonly string[], code: string): string[] {
     .filter((template) => template.includes('${'))
     .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`));
   return keys.filter((key) => {
-    const plain = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    const plain = key.replace(PLURAL, '');
     return [key, plain].some((name) => literals.has(name) || patterns.some((pattern) => pattern.test(name)));
   });
 }
@@ -44,6 +46,8 @@ export function onlyUsedTexts(entries: readonly string[], split: boolean): Plugi
       const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
       const keys = Object.keys(texts);
       const early = new Set(usedKeys(keys, first));
+      const plural = split ? [...early].find((key) => PLURAL.test(key)) : undefined;
+      if (plural) this.error(`${plural} is shown before plural forms are there: src/core/i18n/start-i18next.ts`);
       const used = query === 'later' ? usedKeys(keys, all).filter((key) => !early.has(key)) : [...early];
       const chosen = Object.fromEntries(used.map((key) => [key, texts[key]]));
       return { code: JSON.stringify(chosen), moduleType: 'json' };

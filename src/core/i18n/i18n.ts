@@ -1,8 +1,9 @@
-import { createInstance, type i18n } from 'i18next';
+import type { i18n } from 'i18next';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../config/types';
 import { toShellError } from '../errors';
 import type { Events } from '../events/events';
+import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import { COOKIES } from '../storage-keys/cookies';
@@ -72,6 +73,8 @@ export function createI18n(
   const own = new Map<Lang, Texts>([[first, start.texts]]);
   /** Of the server, by language and langKey. */
   const served = new Map<Lang, Map<string, string>>();
+  /** There once the texts of popups and dialogs are. */
+  let startI18next: ((lang: Lang, texts: Texts) => i18n) | null = null;
   /** Of the current language; null until a text needs it, and where it lacks texts that have come since. */
   let i18next: i18n | null = null;
   /** By language: done where an earlier visit has left the server's texts, else with the end of their first fetch. */
@@ -101,12 +104,22 @@ export function createI18n(
   function t(key: TextKey, values: TextValues = {}): string {
     const lang = $lang.get();
     const texts = own.get(lang)!;
-    const text = texts[key];
-    // Without plural forms, and without another text in it, as all texts of the first view are: for these i18next need not start.
-    if (text && !/\$t\(/.test(text) && !('count' in values && `${key}_one` in texts))
-      return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name] ?? ''}`);
-    i18next ??= startI18next(lang, texts);
-    return i18next.t(key, values);
+    // Only plural forms need i18next, and no text of the first view has them.
+    if (startI18next && 'count' in values && `${key}_one` in texts) {
+      i18next ??= startI18next(lang, texts);
+      return i18next.t(key, values);
+    }
+    return (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name] ?? ''}`);
+  }
+
+  /** What popups and dialogs say, and what counts in it. */
+  async function loadLater(lang: Lang): Promise<Readonly<Record<string, string>>> {
+    const [texts, part] = await Promise.all([
+      loadLaterTexts(lang),
+      loadPart(() => import('./start-i18next')),
+    ]);
+    startI18next = part.startI18next;
+    return texts;
   }
 
   function keepCookie(lang: Lang): void {
@@ -159,7 +172,7 @@ export function createI18n(
     async later() {
       const lang = $lang.get();
       if (complete.has(lang)) return;
-      add(lang, await loadLaterTexts(lang));
+      add(lang, await loadLater(lang));
     },
     async setLang(lang, { silent = false } = {}) {
       wanted = lang;
@@ -167,7 +180,7 @@ export function createI18n(
       if (!complete.has(lang)) {
         try {
           // A popup may be open, so all of them.
-          const [texts, later] = await Promise.all([loadTexts(lang), loadLaterTexts(lang)]);
+          const [texts, later] = await Promise.all([loadTexts(lang), loadLater(lang)]);
           add(lang, { ...later, ...texts });
         } catch (error) {
           events.error('texts', toShellError(error).message, 'i18n');
@@ -192,20 +205,4 @@ export function createI18n(
     refresh: () => refresh($lang.get()),
     titled: () => titled($lang.get()),
   };
-}
-
-function startI18next(lang: Lang, texts: Texts): i18n {
-  // No initImmediate, no backend: with its resources at hand i18next starts at once and synchronously.
-  const i18next = createInstance();
-  void i18next.init({
-    lng: lang,
-    // All languages have the same keys: there is nothing to fall back to.
-    fallbackLng: false,
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: { [lang]: { translation: texts } },
-  });
-  return i18next;
 }
