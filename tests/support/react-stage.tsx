@@ -72,6 +72,7 @@ export function reactStage({
     return stores.get(factory);
   };
   const recovery = { watch: () => ({ update: () => {}, stop: () => {} }) };
+  const realtime = { join: () => () => {} };
   const messages = { send: () => {}, on: () => () => {} };
   const parts = {
     config,
@@ -83,6 +84,7 @@ export function reactStage({
     session,
     request,
     messages,
+    realtime,
     recovery,
     use,
   };
