@@ -47,7 +47,8 @@ export function onlyUsedTexts(entries: readonly string[], split: boolean): Plugi
       const keys = Object.keys(texts);
       const early = new Set(usedKeys(keys, first));
       const plural = split ? [...early].find((key) => PLURAL.test(key)) : undefined;
-      if (plural) this.error(`${plural} is shown before plural forms are there: src/core/i18n/start-i18next.ts`);
+      if (plural)
+        this.error(`${plural} is shown before plural forms are there: src/core/i18n/start-i18next.ts`);
       const used = query === 'later' ? usedKeys(keys, all).filter((key) => !early.has(key)) : [...early];
       const chosen = Object.fromEntries(used.map((key) => [key, texts[key]]));
       return { code: JSON.stringify(chosen), moduleType: 'json' };

@@ -32,7 +32,7 @@ export function options(userCentre: Service): void {
   userCentre.write('/api/v1/My/setUserOptionByName', async (tx, { user, body }) => {
     const optionName = body.text('optionName', name);
     if (consents.has(optionName)) refuseActing(user, ownConsent);
-    const optionValue = body.text('optionValue', { min: 0, max: 2_000 });
+    const optionValue = body.text('optionValue', { min: 0, max: 20_000 });
     const kept = await tx.query(
       `insert into user_options (user_id, name, value)
        select $1, $2, $3 where (select count(*) from user_options where user_id = $1 and name <> $2) < $4

@@ -68,6 +68,10 @@ export interface ListReply {
 
 /** The largest number of values of one IN condition: the SKUs of a pasted list. */
 const maxValues = 500;
+const tooMany = {
+  zh: `{field} 最多 ${maxValues} 个值`,
+  en: `{field} takes ${maxValues} values at most`,
+};
 
 const comparison = { EQ: '=', GT: '>', GE: '>=', LE: '<=' } as const;
 const casts = { text: 'text', id: 'bigint', number: 'numeric', time: 'timestamptz' } as const;
@@ -107,11 +111,11 @@ export function conditions(query: Input, rule: ListRule, params: unknown[]): str
     const [, operator, fieldName] = /^search\[([A-Z]{2})_(\w{1,40})\]$/.exec(name) ?? [];
     const known = fieldName !== undefined && Object.hasOwn(rule.search ?? {}, fieldName);
     const field = known ? rule.search?.[fieldName] : undefined;
-    const op = field?.ops.find((candidate) => candidate === operator);
+    const op = field && operatorOf(field, operator);
     if (!field || !op) throw invalid(name.slice(0, 80));
     const type = field.type ?? 'text';
     const values = op === 'IN' ? query.text(name, { max: 40_000 }).split(',') : [query.text(name)];
-    if (values.length > maxValues) throw invalid(name);
+    if (values.length > maxValues) throw invalid(name, tooMany);
     params.push(
       op === 'IN'
         ? values.map((value) => checked(value, type, name)).join(',')
@@ -122,12 +126,22 @@ export function conditions(query: Input, rule: ListRule, params: unknown[]): str
   return found;
 }
 
+/** What is searched for a part of a text may be asked for with whole texts, too: numbers that were pasted. */
+function operatorOf({ ops }: Field, wanted: string | undefined): Operator | undefined {
+  if (wanted === 'IN' && ops.includes('CN')) return 'IN';
+  return ops.find((candidate) => candidate === wanted);
+}
+
 function condition(field: Field, op: Operator, param: string, cast: string): string {
   const columns = typeof field.sql === 'string' ? [field.sql] : field.sql;
   const each = columns.map((name) => {
     // strpos instead of like: no character of the input has a special meaning in it.
     if (op === 'CN') {
       return `strpos(${field.lower ? name : `lower(${name})`}, lower(${param}::text)) > 0`;
+    }
+    // In either case, as the search for a part.
+    if (op === 'IN' && field.ops.includes('CN')) {
+      return `lower(${name}) = any(string_to_array(lower(${param}::text), ','))`;
     }
     if (op === 'IN') return `${name} = any(string_to_array(${param}::text, ',')::${cast}[])`;
     return `${name} ${comparison[op]} ${param}::${cast}`;

@@ -106,6 +106,29 @@ describe('the order list', { tags: ['sql'] }, () => {
   });
 });
 
+describe('numbers that were pasted into the search', { tags: ['sql'] }, () => {
+  it.each(kinds)('are a list for %s %s', async (service, base) => {
+    const { totalElements } = await page(service, `${base}/findByPage?search[IN_keyword]=NONE-1,NONE-2`);
+    expect(totalElements).toBe(0);
+  });
+
+  it('are found by order and parcel, in either case, and whole', async () => {
+    const { content } = await page('orderApi', `${orders}/findByPage?rows=200`);
+    const parcel = content.find(({ trackingNo }) => typeof trackingNo === 'string' && trackingNo !== '');
+    const order = content.find(({ id }) => id !== parcel?.id);
+    const wanted = [String(order?.orderNo).toLowerCase(), parcel?.trackingNo, 'SO', 'NONE-1'].join(',');
+    const found = await page('orderApi', `${orders}/findByPage?search[IN_keyword]=${wanted}`);
+    expect(new Set(found.content.map(({ id }) => id))).toEqual(new Set([order?.id, parcel?.id]));
+  });
+
+  it('are five hundred at most, which the refusal says', async () => {
+    const many = Array(501).fill('SO-1').join(',');
+    const search = { IN_keyword: many };
+    const { code, message } = await call('orderApi', `${orders}/findByPage?lang=en`, { search });
+    expect([code, message]).toEqual([10010, 'search[IN_keyword] takes 500 values at most']);
+  });
+});
+
 describe('the numbers of the tabs', { tags: ['sql'] }, () => {
   it('leave out the conditions on the field that they are of, and no others', async () => {
     const search = { EQ_status: 'REVIEW', EQ_priority: 'RUSH' };

@@ -1,4 +1,4 @@
-import { cleanText } from '../../core/text/clean';
+import { eachOnce, partsOf } from '../../core/text/values';
 import { MAX_VALUES } from './api';
 
 export interface SkuQuery {
@@ -15,13 +15,8 @@ export interface SkuQuery {
  * (docs/behaviour.md#sku-query). Upper and lower case are equal.
  */
 export function readSkus(text: string): SkuQuery {
-  const found = text
-    .split(/[\n\r\t,，;；]+/)
-    .map((part) => cleanText(cleanText(part).replace(/^"(.*)"$/, '$1')))
-    .filter((part) => part !== '');
-  const seen = new Map<string, string>();
-  for (const sku of found) if (!seen.has(sku.toLowerCase())) seen.set(sku.toLowerCase(), sku);
-  const all = [...seen.values()];
+  const found = partsOf(text);
+  const all = eachOnce(found);
   return {
     skus: all.slice(0, MAX_VALUES),
     duplicates: found.length - all.length,

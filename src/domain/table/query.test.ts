@@ -55,6 +55,23 @@ test.each([
   expect(read(query)).toMatchObject(expected);
 });
 
+test('several numbers of a text filter are a list of theirs, which the address keeps to the digit', () => {
+  const query = read('text=SO1001%0A844197938336447294%0A00012345');
+  expect(conditionsOf(RULES, query.values)).toEqual({ IN_keyword: 'SO1001,844197938336447294,00012345' });
+  const address = writeQuery(new URLSearchParams(), query, RULES).toString();
+  expect(read(address)).toEqual(query);
+  expect(read('text=Lamp%2C+brown').values).toEqual({ text: ['Lamp, brown'] });
+  const single = [{ key: 'text', type: 'text', single: true }] as const;
+  expect(readQuery(new URLSearchParams(address), single, SORTABLE).values.text).toHaveLength(1);
+});
+
+test('a list of texts has an end, in values and in letters', () => {
+  const numbers = (count: number, length: number) =>
+    Array.from({ length: count }, (_, at) => String(at).padStart(length, '0')).join('%0A');
+  expect(read(`text=${numbers(300, 10)}`).values.text).toHaveLength(200);
+  expect(read(`text=${numbers(200, 50)}`).values.text).toHaveLength(100);
+});
+
 test('a text and a list of an address have an end', () => {
   const { values } = read(
     `text=${'x'.repeat(5000)}&status=${Array.from({ length: 900 }, (_, at) => at).join(',')}`,

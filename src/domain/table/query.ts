@@ -1,5 +1,5 @@
 import type { Params } from '../../core/request/types';
-import { FILTERS, type FilterType } from './filter-types';
+import { FILTERS, type FilterMeaning, type FilterType, ONE_TEXT } from './filter-types';
 import { PAGE_SIZES, readPage, readRows } from './page-sizes';
 
 /** Chosen values by the key of their filter. */
@@ -25,14 +25,23 @@ export interface FilterRule {
   /** Its name in the address; not `page`, `rows`, `sort` or `view`, which the table has itself. */
   key: string;
   /**
-   * `text` contains, `options` is one of several, `dates` from a day to a day, both included, `times` the moments of such days. Default `options`.
+   * `text` contains, or is one of several that were pasted; `options` is one of several, `dates` from a day to a day, both included, `times` the moments of such days. Default `options`.
    */
   type?: FilterType | undefined;
+  /** One value at most. Default several. */
+  single?: boolean | undefined;
   /** The field of the service; default the key. */
   field?: string | undefined;
   /** Other conditions than those of the type, such as `{ 'search[GE_amount]': '100' }`. */
   search?: ((values: readonly string[]) => Params) | undefined;
 }
+
+/** Whether a filter takes a list of texts. What conditions of its own make of several is not known. */
+export const takesTexts = ({ type, single = false, search }: FilterRule): boolean =>
+  type === 'text' && !single && search === undefined;
+
+const meaningOf = (rule: FilterRule): FilterMeaning =>
+  rule.type === 'text' && !takesTexts(rule) ? ONE_TEXT : FILTERS[rule.type ?? 'options'];
 
 /** Newest first (docs/behaviour.md#table). */
 export const BY_ID: Sort = { field: 'id', descending: true };
@@ -45,10 +54,10 @@ export function readQuery(
   first: Sort = BY_ID,
 ): TableQuery {
   const values: Record<string, readonly string[]> = {};
-  for (const { key, type = 'options' } of rules) {
-    const raw = (address.get(key) ?? '').trim();
-    const read = FILTERS[type].read(raw);
-    if (read.length > 0) values[key] = read;
+  for (const rule of rules) {
+    const raw = (address.get(rule.key) ?? '').trim();
+    const read = meaningOf(rule).read(raw);
+    if (read.length > 0) values[rule.key] = read;
   }
   return {
     page: readPage(address.get('page')),
@@ -76,7 +85,7 @@ export function writeQuery(
     if (value === '') after.delete(name);
     else after.set(name, value);
   };
-  for (const { key } of rules) put(key, (query.values[key] ?? []).join(','));
+  for (const rule of rules) put(rule.key, (query.values[rule.key] ?? []).join(meaningOf(rule).between));
   const { field, descending } = query.sort;
   put('sort', sameSort(query.sort, first) ? '' : `${descending ? '-' : ''}${field}`);
   put('rows', query.rows === PAGE_SIZES[0] ? '' : String(query.rows));
@@ -100,11 +109,9 @@ export function conditionsOf(rules: readonly FilterRule[], values: FilterValues)
   return found;
 }
 
-function searchOf(
-  { key, type = 'options', field = key, search }: FilterRule,
-  values: readonly string[],
-): Params {
-  return search ? search(values) : FILTERS[type].conditions(field, values);
+function searchOf(rule: FilterRule, values: readonly string[]): Params {
+  const { key, field = key, search } = rule;
+  return search ? search(values) : meaningOf(rule).conditions(field, values);
 }
 
 /** The parameters of the call for a page of rows. */

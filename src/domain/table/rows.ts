@@ -125,5 +125,6 @@ export function createTableRows(
   };
 }
 
-const keyOf = ({ query, conditions }: Asked): string => JSON.stringify(paramsOf(query, conditions));
+/** What tells the rows of a query from those of others: `TableState.of`. */
+export const keyOf = ({ query, conditions }: Asked): string => JSON.stringify(paramsOf(query, conditions));
 const sameAsked = (one: Asked, other: Asked): boolean => keyOf(one) === keyOf(other);

@@ -26,7 +26,7 @@ export interface TablePreferencesStore {
 /** Rest in ms after which changed columns are saved: a drag changes them often. */
 const REST = 800;
 /** The most characters of an option of the user. */
-const MAX_TEXT = 2000;
+const MAX_TEXT = 20_000;
 
 /** How the user wants a table, by its name: letters, digits and `_`, at most 40; '' for a table of which nothing is kept. */
 export const tablePreferencesFamily = defineFamily('table-preferences', (shell, name, scope) => {

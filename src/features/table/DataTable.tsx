@@ -198,6 +198,8 @@ export default function DataTable(props: DataTableProps) {
           values={query.values}
           counts={counts}
           narrow={narrow}
+          source={props.source}
+          rows={state}
           onChange={(values) => change({ values })}
         />
       )}

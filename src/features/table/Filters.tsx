@@ -1,15 +1,23 @@
 import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FilterValues } from '../../domain/table/query';
-import type { Counts } from '../../domain/table/types';
+import { type FilterValues, takesTexts } from '../../domain/table/query';
+import type { Counts, TableSource } from '../../domain/table/types';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { PlainButton } from '../../ui/button/PlainButton';
 import { byData } from '../../ui/by-data';
 import { SearchArea } from '../../ui/form/SearchArea';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { FilterChip } from './FilterChip';
 import { lookOf } from './filter-looks';
 import type { TableFilter } from './options';
+import type { RowsView } from './use-rows';
+import type { ValueListProps } from './ValueList';
+
+const ValueList = lazyComponent<ValueListProps>(
+  () => import('./ValueList'),
+  ({ children }) => children,
+);
 
 export interface FiltersProps {
   /** Prefix of ids in the document. */
@@ -21,10 +29,12 @@ export interface FiltersProps {
   onChange(values: FilterValues): void;
   /** On a narrow screen they open by a button. */
   narrow: boolean;
+  source: TableSource;
+  rows: RowsView;
 }
 
 /** The filters above a table, and the chips of those that are set. */
-export function Filters({ id, filters, values, counts, onChange, narrow }: FiltersProps) {
+export function Filters({ id, filters, values, counts, onChange, narrow, source, rows }: FiltersProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const set = filters.filter(({ key }) => (values[key] ?? []).length > 0);
@@ -46,6 +56,7 @@ export function Filters({ id, filters, values, counts, onChange, narrow }: Filte
   }, [wanted]);
   // What these chose stands in them.
   const chips = set.filter((filter) => lookOf(filter).hasOptions);
+  const lists = set.filter((filter) => takesTexts(filter) && (values[filter.key] ?? []).length > 1);
   const behind = filters.some((filter) => filter.more);
   const shown = filters.filter((filter) => more || lookOf(filter).always || !(narrow || filter.more));
   const reset = set.length > 0 && (
@@ -105,6 +116,21 @@ export function Filters({ id, filters, values, counts, onChange, narrow }: Filte
           {reset}
         </div>
       )}
+      {lists.map((filter) => (
+        <ValueList
+          key={filter.key}
+          filter={filter}
+          source={source}
+          values={values[filter.key] ?? []}
+          rows={rows}
+          others={set.length > 1}
+          onChange={(next) => {
+            // The last one stands in the field again.
+            if (next.length < 2) byData(box.current, 'filter', filter.key)?.querySelector('input')?.focus();
+            change(filter.key, next);
+          }}
+        />
+      ))}
     </SearchArea>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FilterType } from '../../domain/table/filter-types';
-import { ListSearch } from '../../ui/form/ListSearch';
 import { RangePicker } from '../../ui/pickers/RangePicker';
 import { FilterOptions } from './FilterOptions';
+import { FilterText } from './FilterText';
 import type { FilterFieldProps, TableFilter } from './options';
 
 interface FilterLook {
@@ -23,16 +23,6 @@ const LOOKS: Readonly<Record<FilterType, FilterLook>> = {
 };
 
 export const lookOf = ({ type = 'options' }: TableFilter): FilterLook => LOOKS[type];
-
-function FilterText({ filter, values, onChange }: FilterFieldProps) {
-  return (
-    <ListSearch
-      label={filter.label}
-      text={values[0] ?? ''}
-      onSearch={(text) => onChange(text === '' ? [] : [text])}
-    />
-  );
-}
 
 function FilterDays({ id, filter, values, onChange }: FilterFieldProps) {
   const [from, to] = values;

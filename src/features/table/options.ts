@@ -25,8 +25,6 @@ export interface TableFilter extends FilterRule {
   options?: readonly SelectOption[] | undefined;
   /** A control of the page's own, such as a `SkuQuery`, in the place of a list of options. */
   control?: ((props: FilterControlProps) => ReactNode) | undefined;
-  /** One value at most. Default several. */
-  single?: boolean | undefined;
   /** Behind "More filters". */
   more?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { conditionsOf, type TableQuery } from '../../domain/table/query';
-import type { TableRows } from '../../domain/table/rows';
+import { keyOf, type TableRows } from '../../domain/table/rows';
 import { tablesStore } from '../../domain/table/store';
 import type { TableState } from '../../domain/table/types';
 import { useFeature } from '../../react/shell-context';
@@ -10,6 +10,8 @@ import type { DataTableProps } from './options';
 
 export interface RowsView extends TableState {
   conditions: Readonly<Record<string, string>>;
+  /** Whether the rows answer what is asked for now. */
+  answered: boolean;
   refresh(): void;
 }
 
@@ -43,5 +45,7 @@ export function useRows(
     void rows.refresh();
   }, [rows, version]);
   const refresh = useCallback(() => void rows.refresh(), [rows]);
-  return { ...useStore(rows.$state), conditions, refresh };
+  const state = useStore(rows.$state);
+  const answered = state.rows !== null && !state.loading && state.of === keyOf({ query, conditions });
+  return { ...state, conditions, answered, refresh };
 }
