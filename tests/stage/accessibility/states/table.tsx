@@ -55,6 +55,15 @@ export const TABLE_STATES: readonly State[] = [
     reach: () => expectRows(10),
   },
   {
+    name: 'a filter with a list of values, of which one is not found',
+    alsoDark: true,
+    setUp: table(
+      { filters: [{ key: 'text', type: 'text', field: 'orderNo', label: 'Order' }] },
+      'text=SO1001%0ASO1002%0ASO9999',
+    ),
+    reach: (_, t) => seen(page.getByText(t('2 of 3 found', '3 个中找到 2 个'))),
+  },
+  {
     name: 'a table in a narrow window',
     options: { width: 390, height: 844 },
     setUp: table(),
