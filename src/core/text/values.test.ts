@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valuesOf } from './values';
+import { numbersOf, valuesOf } from './values';
 
 test.each([
   ['lines', 'SO1001\nSO1002\r\nSO1003', ['SO1001', 'SO1002', 'SO1003']],
@@ -40,4 +40,10 @@ test('a number with a line end or a comma behind it is that number, and blanks a
   expect(valuesOf('SO1001\n')).toEqual(['SO1001']);
   expect(valuesOf('SO1001, ')).toEqual(['SO1001']);
   expect(valuesOf(' \n\t ')).toEqual([]);
+});
+
+test('several numbers in a line are told from a text', () => {
+  expect(numbersOf('SO1001 SO1002,SO1003  SO1001')).toEqual(['SO1001', 'SO1002', 'SO1003']);
+  expect(numbersOf('SO1001')).toEqual([]);
+  expect(numbersOf('lamp SO1001')).toEqual([]);
 });

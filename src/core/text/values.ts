@@ -34,3 +34,12 @@ export function valuesOf(text: string): string[] {
   const isList = lines.length > 1 || (parts.length > 0 && parts.every((part) => CODE.test(part)));
   return isList ? eachOnce(parts) : [cleanText(text)].filter(Boolean);
 }
+
+/** Blanks part these, too: a field of one line puts pasted lines together with them. */
+const APART = /[\s,;\uff0c\uff1b\u3001]+/;
+
+/** The numbers of a text that is nothing but several numbers; else none. */
+export function numbersOf(text: string): string[] {
+  const parts = cleanText(text).split(APART).filter(Boolean);
+  return parts.length > 1 && parts.every((part) => CODE.test(part)) ? eachOnce(parts) : [];
+}

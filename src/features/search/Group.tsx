@@ -4,6 +4,7 @@ import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import LayoutList from 'lucide/dist/esm/icons/layout-list.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Package from 'lucide/dist/esm/icons/package.mjs';
+import Search from 'lucide/dist/esm/icons/search.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import type { MouseEvent, ReactNode } from 'react';
 import { languageOf } from '../../core/i18n/lang';
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<Section['name'], IconDrawing>> = {
   purchases: ClipboardList,
   announcements: Megaphone,
   failed: LayoutList,
+  numbers: Search,
 };
 
 /** Why a menu entry is before the others. */
@@ -105,6 +107,7 @@ interface RowTextProps extends Pick<GroupProps, 'keyword' | 'pinyin'> {
 }
 
 function RowText({ row, group, ...search }: RowTextProps) {
+  if (row.kind === 'number') return <span className="oms-results-text">{row.number}</span>;
   if (row.kind === 'page') return <PageLine hit={row.hit} />;
   const numbered = group === 'orders' || group === 'purchases';
   return <HitLine hit={row.hit} numbered={numbered} received={group === 'purchases'} {...search} />;

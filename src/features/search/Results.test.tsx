@@ -19,7 +19,14 @@ beforeEach(async () => {
   await now.show(
     <>
       <input onKeyDown={(event) => handle.current?.onKeyDown(event)} />
-      <Results query="B2C" handle={handle} onList={onList} onDone={onDone} onError={() => {}} />
+      <Results
+        query="B2C"
+        handle={handle}
+        onList={onList}
+        onQuery={() => {}}
+        onDone={onDone}
+        onError={() => {}}
+      />
     </>,
   );
 });

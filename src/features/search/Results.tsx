@@ -10,6 +10,7 @@ import {
 import type { ShellError } from '../../core/errors';
 import { opensBeside } from '../../core/navigation/go-to';
 import { cleanText } from '../../core/text/clean';
+import { numbersOf } from '../../core/text/values';
 import { openDetail } from '../../domain/open-detail';
 import { searchStore } from '../../domain/search/store';
 import { GROUPS, isShort } from '../../domain/search/types';
@@ -18,7 +19,7 @@ import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { useCombobox } from '../../ui/listbox/use-combobox';
-import { type Choice, choicesOf, sectionsOf } from './choices';
+import { type Choice, choicesOf, numberSection, sectionsOf } from './choices';
 import { Group } from './Group';
 import { ResultsFoot } from './ResultsFoot';
 import { usePages } from './use-pages';
@@ -46,13 +47,15 @@ export interface ResultsProps {
   query: string;
   handle: RefObject<ResultsHandle | null>;
   onList(state: ListState): void;
+  /** Another text for the field. */
+  onQuery(query: string): void;
   /** The user chose something that leads away from the page. */
   onDone(): void;
   onError(error: ShellError): void;
 }
 
 /** The results, as the list of the search field. The focus stays in the field. */
-export function Results({ query, handle, onList, onDone, onError }: ResultsProps) {
+export function Results({ query, handle, onList, onQuery, onDone, onError }: ResultsProps) {
   const t = useT();
   const shell = useShell();
   const store = useFeature(searchStore);
@@ -70,13 +73,18 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
   // Opened again it shall not show what was true then.
   useEffect(() => () => store.clear(), [store]);
 
-  const sections = sectionsOf(short ? null : state, pages, {
+  const found = sectionsOf(short ? null : state, pages, {
     consoleLink: (path) => shell.navigation.consoleLink(path),
     showAnnouncement: (id) => void openDetail(shell, 'showAnnouncement', id, onError),
     retry: (group) => store.retry(group),
     showAllEntries: pages.showAll,
     forgetRecent: pages.forget,
   });
+  const searched =
+    !short && GROUPS.every((name) => state[name].status === 'done' || state[name].status === 'failed');
+  const nothing = searched && found.length === 0 && state.keyword === keyword;
+  const numbers = nothing ? numbersOf(keyword) : [];
+  const sections = numbers.length > 0 ? [numberSection(numbers, onQuery)] : found;
   const choices = choicesOf(sections);
   const { open, press, leave } = useChoiceActions(onDone);
   const { active, setActive, inputProps } = useCombobox({
@@ -104,9 +112,6 @@ export function Results({ query, handle, onList, onDone, onError }: ResultsProps
   useLayoutEffect(() => onList({ listed, active, note }), [onList, listed, active, note]);
   useLayoutEffect(() => () => onList({ listed: false, active: undefined, note: undefined }), [onList]);
 
-  const searched =
-    !short && GROUPS.every((name) => state[name].status === 'done' || state[name].status === 'failed');
-  const nothing = searched && !listed && state.keyword === keyword;
   return (
     <>
       {note !== undefined && (

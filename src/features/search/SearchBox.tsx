@@ -114,6 +114,7 @@ export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
           query={query}
           handle={results}
           onList={setList}
+          onQuery={setQuery}
           onClose={close}
           onDone={leave}
           onError={onError}

@@ -19,11 +19,15 @@ export interface Choice {
   about?: string;
 }
 
-export type Row = { choice: Choice } & ({ kind: 'page'; hit: EntryHit } | { kind: 'hit'; hit: Hit });
+export type Row = { choice: Choice } & (
+  | { kind: 'page'; hit: EntryHit }
+  | { kind: 'hit'; hit: Hit }
+  | { kind: 'number'; number: string }
+);
 
 export interface Section {
   /** `failed`: several groups at once, which say so once. */
-  name: GroupName | 'menu' | 'recent' | 'failed';
+  name: GroupName | 'menu' | 'recent' | 'failed' | 'numbers';
   rows: readonly Row[];
   /** Null for pages. */
   state: GroupState | null;
@@ -88,6 +92,16 @@ function pageSection(name: 'menu' | 'recent', hits: readonly EntryHit[], lead: C
     (hit): Row => ({ kind: 'page', hit, choice: { id: idOf(name, hit.id), to: moveTo(hit.link) } }),
   );
   return { name, rows, state: null, total: null, lead, retry: null, groups: [], waiting: false };
+}
+
+/** Numbers that were searched for together, which finds nothing: each can be searched for alone. */
+export function numberSection(numbers: readonly string[], search: (number: string) => void): Section {
+  const rows = numbers.map((number): Row => {
+    const choice: Choice = { id: idOf('number', number), to: null, act: () => search(number), stays: true };
+    return { kind: 'number', number, choice };
+  });
+  const none = { state: null, total: null, lead: null, retry: null, groups: [], waiting: false };
+  return { ...none, name: 'numbers', rows };
 }
 
 /** Groups that failed together are one line, in the place of the first. */

@@ -110,3 +110,14 @@ test('an announcement opens where one is', async () => {
     .toBeVisible();
   expect(left).toEqual([]);
 });
+
+test('several numbers at once find nothing together, and each is a line that searches for it', async () => {
+  await readyStage({ markup: MARKUP, services: { search: { orders: numbered(3, 'SO') } } });
+  // As a field of one line takes a pasted column.
+  await field.fill('SO-HY-2201 SO-HY-2203');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => inGroup('Several numbers: search for one').elements()).toHaveLength(2);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(field).toHaveValue('SO-HY-2203');
+  await expect.element(inGroup('Orders').first()).toHaveTextContent('SO-HY-2203');
+});
