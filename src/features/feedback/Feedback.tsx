@@ -67,8 +67,10 @@ export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | unde
               if (!drag.wasDragged()) store.setOpen(true);
             }}
           >
-            <Icon icon={MessageSquarePlus} size={18} />
-            {written && <span className="oms-feedback-waiting" />}
+            <span className="oms-feedback-face">
+              <Icon icon={MessageSquarePlus} size={18} />
+              {written && <span className="oms-feedback-waiting" />}
+            </span>
           </button>
         </aside>
       )}

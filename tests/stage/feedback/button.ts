@@ -1,6 +1,7 @@
 import { trigger } from './dialog';
 
-export const boxOf = (): DOMRect => trigger.element().getBoundingClientRect();
+/** Of what is to be seen of it. */
+export const boxOf = (): DOMRect => (trigger.element().firstElementChild as Element).getBoundingClientRect();
 
 /** px of the button that are in the window. */
 export function inSight(): number {
