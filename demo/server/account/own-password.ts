@@ -3,7 +3,7 @@ import { type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call, Deps } from '../http/service';
 import { PASSWORD_CHANGED } from '../outbox/texts';
-import { hashPassword, verifyPassword } from '../session/passwords';
+import { hashPassword, isStrongPassword, verifyPassword } from '../session/passwords';
 import { countAttempt } from '../sign-in/attempts';
 
 /**
@@ -12,16 +12,31 @@ import { countAttempt } from '../sign-in/attempts';
  */
 export async function checkPassword(db: Db, userId: number, password: string, now: Date): Promise<void> {
   const succeeded = await countAttempt(db, `password:${userId}`, `user ${userId}`, now);
+  if (!(await isOwn(db, userId, password))) throw new Failure(10011);
+  await succeeded();
+}
+
+async function isOwn(db: Db, userId: number, password: string): Promise<boolean> {
   const row = await first(
     db.query<{ hash: string | null }>('select password_hash as hash from users where id = $1', [userId]),
   );
-  if (!(await verifyPassword(password, row?.hash))) throw new Failure(10011);
-  await succeeded();
+  return verifyPassword(password, row?.hash);
 }
 
 /** As `checkPassword`, with the `password` of a call. */
 export const askPassword = ({ db }: Deps, { user, body, now }: Call): Promise<void> =>
   checkPassword(db, user.id, body.text('password', { max: 128 }), now);
+
+/**
+ * Asked before a password is set, whatever the way to that. Counts as an attempt, since a refusal tells what the password is.
+ * @throws Failure 10012 for a weak one, 10013 for the one that the user has, 10002 after five of these
+ */
+export async function checkNewPassword(db: Db, userId: number, password: string, now: Date): Promise<void> {
+  if (!isStrongPassword(password)) throw new Failure(10012);
+  const succeeded = await countAttempt(db, `new password:${userId}`, `user ${userId}`, now);
+  if (await isOwn(db, userId, password)) throw new Failure(10013);
+  await succeeded();
+}
 
 export async function setPassword(db: Db, userId: number, password: string, now: Date): Promise<void> {
   await db.query(

@@ -1,5 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '../seed/accounts';
 import { linkIn, nextMessage, outboxOf, post, postFrom, startStandingServer } from '../sign-in/testing';
 import type { TestServer } from '../testing';
 
@@ -177,6 +178,7 @@ describe('a forgotten password', () => {
     const token = await tokenFor(email);
     expect((await account<{ email: string }>('resetLink', { token })).data.email).toBe(email);
     expect((await account('setPassword', { token, password: 'weak' })).code).toBe(10012);
+    expect((await account('setPassword', { token, password: demoPassword })).code).toBe(10013);
     expect((await account('setPassword', { token, password: 'Fresh#2027' })).code).toBe(200);
     expect((await account('setPassword', { token, password: 'Fresh#2028' })).code).toBe(10008);
     const info = await server.call('userCentre', '/api/v1/My/getUserInfo', { token: session });

@@ -3,11 +3,10 @@ import { pageCalls } from '../http/calls';
 import { Failure } from '../http/failure';
 import type { Deps, OpenCall, Service } from '../http/service';
 import { RESET } from '../outbox/texts';
-import { isStrongPassword } from '../session/passwords';
 import { endOtherSessions } from '../session/sessions';
 import { countSend } from '../sign-in/codes';
 import { findLink, linkLifetimes, makeLink, takeLink } from './mail-links';
-import { setPassword, tellOfPassword } from './own-password';
+import { checkNewPassword, setPassword, tellOfPassword } from './own-password';
 
 /** Setting a new password by the link of a mail, for those who have forgotten theirs. */
 export function reset(userCentre: Service): void {
@@ -45,12 +44,12 @@ async function setNew(deps: Deps, { body, now, lang }: OpenCall): Promise<null> 
   const { db } = deps;
   const password = body.text('password', { max: 128 });
   const token = body.text('token', { max: 100 });
-  // The link stays good for a better password.
-  await findLink(db, 'reset', token, now);
-  if (!isStrongPassword(password)) throw new Failure(10012);
-  const { email } = await takeLink(db, 'reset', token, now);
+  const { email } = await findLink(db, 'reset', token, now);
   const owner = await ownerOf(db, email);
   if (!owner) throw new Failure(10008);
+  // The link stays good for a better password.
+  await checkNewPassword(db, owner.id, password, now);
+  await takeLink(db, 'reset', token, now);
   await setPassword(db, owner.id, password, now);
   await endOtherSessions(db, owner.id, '', now);
   await tellOfPassword(deps, owner.id, lang, now);

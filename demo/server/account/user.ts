@@ -4,9 +4,8 @@ import { Failure } from '../http/failure';
 import type { Call, Deps, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { refuseActing } from '../session/context';
-import { isStrongPassword } from '../session/passwords';
 import { endOtherSessions } from '../session/sessions';
-import { checkPassword, setPassword, tellOfPassword } from './own-password';
+import { checkNewPassword, checkPassword, setPassword, tellOfPassword } from './own-password';
 
 /** The profile and the password of the signed-in user. */
 export function user(userCentre: Service): void {
@@ -78,8 +77,7 @@ async function changePassword({ db, outbox, urls }: Deps, call: Call): Promise<n
   const current = body.text('currentPassword', { max: 128 });
   const next = body.text('newPassword', { max: 128 });
   await checkPassword(db, user.id, current, now);
-  if (next === current) throw new Failure(10013);
-  if (!isStrongPassword(next)) throw new Failure(10012);
+  await checkNewPassword(db, user.id, next, now);
   await setPassword(db, user.id, next, now);
   await endOtherSessions(db, user.id, user.sessionId, now);
   await tellOfPassword({ db, outbox, urls }, user.id, lang, now);

@@ -43,7 +43,10 @@ export const codeMessages = {
     en: 'While acting as another user you cannot change how that user signs in',
   },
   10015: { zh: '不能切换为该用户', en: 'You cannot act as this user' },
-  10016: { zh: '绑定请求无效或已过期，请重新绑定', en: 'This binding is not valid any more. Bind again' },
+  10016: {
+    zh: '本次第三方授权已被使用、已过期，或不是在此浏览器中发起的，请重新开始',
+    en: 'This visit to the provider was used already, is too old or began in another browser. Begin it again',
+  },
   10017: {
     zh: '该第三方账号已绑定到其他用户',
     en: 'This account is bound to another user already',

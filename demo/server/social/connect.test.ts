@@ -168,7 +168,7 @@ describe('the redirect to the provider', () => {
   it('takes nothing that is changed, sent twice, or brought by another browser', async () => {
     const one = browser();
     const address = await atProvider(one, renderPath('social', page(), host, 'login'), { as: 'mia.chen' });
-    const login = `${server.urls.console}/login?provider=social&error=failed`;
+    const login = `${server.urls.console}/login?provider=social&error=foreign`;
     expect((await browser().visit(address)).to?.href).toBe(login);
     const wrong = new URL(address);
     wrong.searchParams.set('state', 'made-up');
@@ -178,6 +178,10 @@ describe('the redirect to the provider', () => {
     expect((await one.visit(forged)).to?.searchParams.get('error')).toBe('failed');
     expect((await one.visit(address)).to?.searchParams.get('code')).toBeTruthy();
     expect((await one.visit(address)).to?.href).toBe(login);
+    const member = browser(await server.signIn('client.member@oms.test'));
+    expect((await member.visit(address)).to?.href).toBe(
+      `${server.urls.console}/home/connections?provider=social&error=foreign`,
+    );
   });
 });
 

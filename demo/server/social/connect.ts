@@ -130,7 +130,10 @@ async function comeBack(deps: Deps, { params, query, now, request, reply }: Open
     ),
   );
   if (!visit || !isOwn(request, visit)) {
-    return reply.redirect(`${urls.console}/login?provider=${provider}&error=failed`);
+    // Whoever is signed in would be led on from the login page, without a word.
+    const session = await sessionOfCookie(db, request.cookies[cookieName], now);
+    const page = session ? '/home/connections' : '/login';
+    return reply.redirect(`${urls.console}${page}?provider=${provider}&error=foreign`);
   }
   const page = new URL(visit.redirectUrl);
   if (query.has('error')) {

@@ -78,6 +78,16 @@ describe('what a provider sent back', () => {
     });
   });
 
+  test.each<[string, Record<string, never> | { code: number }]>([
+    ['provider=workplace&error=foreign', {}],
+    [String(answer), { code: 10016 }],
+  ])('%s is a visit that is over or of another browser', async (query, refusal) => {
+    const { store } = await set({ [CALLBACK]: (_, response) => json(response, refusal) });
+    store.finishVisit(new URLSearchParams(query));
+    await until(() => store.$state.get().outcome !== null);
+    expect(store.$state.get()).toMatchObject({ outcome: 'foreign', error: null, busy: false });
+  });
+
   test.each([
     '',
     'provider=workplace',

@@ -6,7 +6,8 @@ import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { refreshAfterWrite, startOver } from '../../core/store/fresh';
 import { createResource } from '../../core/store/resource';
 import { type Binding, finishBinding, loadBindings, unbind } from './api';
-import { readVisit, visitUrl } from './visit';
+import { VISIT_OVER } from './codes';
+import { readVisit, type VisitSetback, visitUrl } from './visit';
 
 export interface ConnectionsState {
   /** The provider of the open confirmation, before it is unbound. */
@@ -14,7 +15,7 @@ export interface ConnectionsState {
   busy: boolean;
   error: ShellError | null;
   /** The result of the visit to a provider. */
-  outcome: 'bound' | 'unbound' | 'denied' | 'failed' | null;
+  outcome: 'bound' | 'unbound' | VisitSetback | null;
 }
 
 const INITIAL: ConnectionsState = { asked: null, busy: false, error: null, outcome: null };
@@ -37,7 +38,9 @@ export const connectionsStore = defineStore('connections', ({ request, config, p
       $state.set({ ...INITIAL, outcome: done });
       await refreshAfterWrite(bindings);
     } catch (thrown) {
-      $state.set({ ...$state.get(), busy: false, error: toShellError(thrown) });
+      const error = toShellError(thrown);
+      const failed = error.code === VISIT_OVER ? { outcome: 'foreign' as const } : { error };
+      $state.set({ ...$state.get(), busy: false, ...failed });
     }
   }
 

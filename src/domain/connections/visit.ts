@@ -3,10 +3,13 @@ import type { SocialProvider } from '../../core/config/types';
 /** Parameters of the address after a visit to a provider; all others belong to the host. */
 const PARAMS = ['provider', 'code', 'state', 'error'] as const;
 
+/** Why a visit brought nothing: the person said no, it did not work, or it is not a visit of this browser that is still to be answered. */
+export type VisitSetback = 'denied' | 'failed' | 'foreign';
+
 /** What the provider's page has sent back in the address. */
 export type VisitResult =
   | { readonly kind: 'granted'; readonly provider: string; readonly code: string; readonly state: string }
-  | { readonly kind: 'denied' | 'failed' };
+  | { readonly kind: VisitSetback };
 
 /** Reads the address after a visit; null where there was none, or to a provider that the page does not offer. */
 export function readVisit(query: URLSearchParams, providers: readonly SocialProvider[]): VisitResult | null {
@@ -14,7 +17,7 @@ export function readVisit(query: URLSearchParams, providers: readonly SocialProv
   if (!provider || (!error && !(code && state))) return null;
   if (!providers.some(({ id }) => id === provider)) return null;
   if (code && state) return { kind: 'granted', provider, code, state };
-  return { kind: error === 'denied' ? 'denied' : 'failed' };
+  return { kind: error === 'denied' || error === 'foreign' ? error : 'failed' };
 }
 
 /** The same query without what the visit has left in it: a code in the address must not be seen, shared or sent twice. */

@@ -175,6 +175,7 @@ describe('by a provider', () => {
   test.each([
     ['provider=cloud&error=denied', 'denied'],
     ['provider=cloud&error=anything', 'failed'],
+    ['provider=cloud&error=foreign', 'foreign'],
     ['provider=elsewhere&error=denied', null],
     ['code=c&state=s', null],
   ])('%s is %s', async (query, setback) => {
@@ -183,12 +184,21 @@ describe('by a provider', () => {
     expect(login.$state.get().setback).toBe(setback);
   });
 
-  test('a refusal of the service is kept for the page', async () => {
+  test('a visit that was used already, or is of another browser, is said as such', async () => {
     const { login } = await arrive({
       '/auth/connect/callback/cloud': () => ({ code: 10016, message: 'not valid any more' }),
     });
     back(login, 'provider=cloud&code=c&state=s');
+    await until(() => login.$state.get().setback !== null);
+    expect(login.$state.get()).toMatchObject({ setback: 'foreign', visitError: null, busy: false });
+  });
+
+  test('a refusal of the service is kept for the page', async () => {
+    const { login } = await arrive({
+      '/auth/connect/callback/cloud': () => ({ code: 10017, message: 'of somebody else' }),
+    });
+    back(login, 'provider=cloud&code=c&state=s');
     await until(() => login.$state.get().visitError !== null);
-    expect(login.$state.get().visitError).toMatchObject({ code: '10016' });
+    expect(login.$state.get().visitError).toMatchObject({ code: '10017' });
   });
 });

@@ -7,6 +7,7 @@ import { COOKIES } from '../../core/storage-keys/cookies';
 import { defineStore } from '../../core/store/define-store';
 import { createResource } from '../../core/store/resource';
 import { cleanText } from '../../core/text/clean';
+import { VISIT_OVER } from '../connections/codes';
 import { readVisit, type VisitResult, visitUrl } from '../connections/visit';
 import type { DomainContext } from '../context';
 import type { Answer } from './answer';
@@ -113,9 +114,11 @@ export const loginStore = defineStore('login', (shell: DomainContext): Login => 
     }
     if (handled.has(visit.state)) return;
     handled.add(visit.state);
-    await attempt(async () => go(await api.signInByProvider(shell, here().host, visit))).catch((error) =>
-      $state.setKey('visitError', toShellError(error)),
-    );
+    await attempt(async () => go(await api.signInByProvider(shell, here().host, visit))).catch((thrown) => {
+      const error = toShellError(thrown);
+      if (error.code === VISIT_OVER) $state.setKey('setback', 'foreign');
+      else $state.setKey('visitError', error);
+    });
   }
 
   const connectSecret = () => $state.get().unbound?.secret;

@@ -3,6 +3,7 @@ import type { SocialProvider } from '../../core/config/types';
 import type { ShellError } from '../../core/errors';
 import type { EndCause } from '../../core/session/end-cause';
 import type { Resource } from '../../core/store/resource';
+import type { VisitSetback } from '../connections/visit';
 import type { Attempt, Method, Unbound } from './answer';
 import type { CodeRequest, Credentials } from './api';
 import type { ServiceTarget } from './destination';
@@ -38,7 +39,7 @@ export interface LoginState {
   /** The account of a provider that is bound to whoever signs in now. */
   unbound: Unbound | null;
   /** Why there is nothing to go on with: the sign-in ran out, or the visit to a provider brought nothing. */
-  setback: 'over' | 'denied' | 'failed' | null;
+  setback: 'over' | VisitSetback | null;
   /** Why a visit to a provider did not sign in. */
   visitError: ShellError | null;
   /** A sign-in has succeeded on this page, and no session has begun with it. */

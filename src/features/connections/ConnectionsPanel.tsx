@@ -34,7 +34,7 @@ export function ConnectionsPanel({ lockedBy }: ConnectionsPanelProps) {
     <Panel narrow id="oms-connections" title={t('connections.accounts')}>
       <div className="oms-connections-outcome">
         {state.outcome && (
-          <Alert tone={state.outcome === 'failed' ? 'warning' : 'info'}>
+          <Alert tone={state.outcome === 'failed' || state.outcome === 'foreign' ? 'warning' : 'info'}>
             {t(`connections.${state.outcome}`)}
           </Alert>
         )}

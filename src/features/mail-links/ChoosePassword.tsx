@@ -4,7 +4,7 @@ import type { MailLink } from '../../domain/mail-links/api';
 import { LINK_OVER } from '../../domain/mail-links/codes';
 import { activationSchema, chosenPasswordSchema } from '../../domain/mail-links/schema';
 import { type LinkPurpose, mailLinksStore } from '../../domain/mail-links/store';
-import { NEW_WEAK } from '../../domain/password/codes';
+import { NEW_SAME, NEW_WEAK } from '../../domain/password/codes';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
@@ -78,7 +78,8 @@ interface FieldsProps {
   onDone(): void;
 }
 
-const fieldOf = ({ code }: ShellError) => (code === NEW_WEAK ? { name: 'new' as const } : undefined);
+const fieldOf = ({ code }: ShellError) =>
+  code === NEW_WEAK || code === NEW_SAME ? { name: 'new' as const } : undefined;
 
 function NewPassword({ token, link, onDone }: FieldsProps) {
   const { setPassword } = useFeature(mailLinksStore);

@@ -10,6 +10,8 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+const same = () => Response.json({ code: 10_013, message: 'It is the one that you have', data: null });
+
 const entryPage = (path: string, replies: Readonly<Record<string, unknown>>) =>
   consoleStage({ path, services: { signedOut: true, replies } });
 
@@ -96,7 +98,8 @@ test('a forgotten password is asked for by mail, again only after a while, and c
   const { services, go } = await entryPage('/login', {
     'POST /auth/account/reset': null,
     'POST /auth/account/resetLink': { email: EMAIL },
-    'POST /auth/account/setPassword': null,
+    'POST /auth/account/setPassword': ({ body }: { body: { password: string } }) =>
+      body.password === 'Demo#2026' ? same() : null,
   });
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await field('Email address').fill(EMAIL);
@@ -108,9 +111,14 @@ test('a forgotten password is asked for by mail, again only after a while, and c
   await expect.element(page.getByText(message)).toBeVisible();
   await go('/reset?token=t2');
   await expect.element(heading('Choose a new password')).toBeVisible();
+  await field('New password').fill('Demo#2026');
+  await field('Confirm password').fill('Demo#2026');
+  await button('Change password').click();
+  await expect.element(field('New password')).toHaveAccessibleDescription(/It is the one that you have/);
   await choosePassword('Change password');
   await expect.element(heading('Your password has been changed')).toBeVisible();
   expect(services.calls('POST /auth/account/setPassword').map(({ body }) => body)).toEqual([
+    { token: 't2', password: 'Demo#2026' },
     { token: 't2', password: 'Fresh#2027' },
   ]);
 });

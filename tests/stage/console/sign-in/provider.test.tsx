@@ -33,3 +33,19 @@ test('a refusal at the provider is said, and leaves all other ways', async () =>
   await expect.element(page.getByRole('link', { name: 'Cloud platform', exact: true })).toBeVisible();
   await expect.poll(() => location.href).toBe(`${location.origin}/login`);
 });
+
+test.each([
+  ['in another browser', '/login?provider=cloud&error=foreign', {}],
+  [
+    'before',
+    '/login?provider=cloud&code=c1&state=s1',
+    { [CALLBACK]: Response.json({ code: 10_016, message: 'Bind again', data: null }) },
+  ],
+])('a visit to a provider that was answered %s says so, and what to do', async (_, path, replies) => {
+  await loginPage({ ...options(), path, services: { replies } });
+  await expect
+    .element(page.getByText(/^This visit to the provider was used already.*Choose the provider again below/))
+    .toBeVisible();
+  await expect.element(page.getByText('Bind again')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Cloud platform', exact: true })).toBeVisible();
+});
