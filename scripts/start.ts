@@ -6,6 +6,7 @@ import { startCdn } from '../demo/cdn';
 import { demoConfig } from '../demo/config';
 import { startConsole } from '../demo/console-server';
 import { allAddresses, demoHosts, portBaseFrom } from '../demo/hosts';
+import { quotaFrom } from '../demo/server/files/quota';
 import { smtpUrlFrom } from '../demo/server/outbox/smtp';
 import { type DemoOptions, type RunningDemo, startDemo } from '../demo/start-demo';
 import { bindTo, checkPorts, hostFrom } from '../demo/support/listen';
@@ -105,6 +106,7 @@ try {
     dataDir: process.env.DATA_DIR || '.data',
     databaseUrl: process.env.DATABASE_URL || undefined,
     smtpUrl: smtpUrlFrom(process.env),
+    quota: quotaFrom(process.env),
     log: (line) => console.log(line),
     simulation: process.env.DEMO_LIVELY !== '0',
   });

@@ -31,8 +31,10 @@ import { openPostgres } from './database/postgres';
 import { attachments } from './files/attachments';
 import { files } from './files/files';
 import { pictures } from './files/pictures';
+import { defaultQuota, type UploadQuota } from './files/quota';
 import { reports } from './files/reports';
 import { type FileStore, openFileStore } from './files/store';
+import { sweepFiles } from './files/sweep';
 import { type Deps, Service } from './http/service';
 import { announcements } from './messages/announcements';
 import { notices } from './messages/notices';
@@ -101,6 +103,8 @@ export interface ServerOptions {
   readonly smtpUrl?: string | undefined;
   /** Further origins whose pages may call the services with credentials, and that a sign-in may lead back to. */
   readonly allowOrigins?: readonly string[] | undefined;
+  /** How much uploads may take, where that differs from the defaults. */
+  readonly quota?: Partial<UploadQuota> | undefined;
   /** Limits of a socket at /stomp that differ from the defaults. */
   readonly limits?: Partial<Limits> | undefined;
 }
@@ -196,6 +200,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closers.push(() => realtime.close());
     await realtime.listen();
     const store = fileStore(options, closers);
+    await sweepFiles(db, store, !options.databaseUrl);
     const outbox = openOutbox({ db, clock, log, smtpUrl: options.smtpUrl });
     closers.push(() => outbox.close());
     const dispatcher = await startDispatcher({ db, outbox, clock, log });
@@ -219,6 +224,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       production,
       makers,
       store,
+      quota: { ...defaultQuota, ...options.quota },
       outbox,
       relyingParty,
       worker,

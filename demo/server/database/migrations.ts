@@ -15,6 +15,7 @@ import { reminderTables } from './migrations/013-reminders';
 import { usageTables } from './migrations/014-usage';
 import { provedPhones } from './migrations/015-proved-phones';
 import { actingColumns } from './migrations/016-acting';
+import { uploadIndexes } from './migrations/017-upload-quota';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -33,6 +34,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '014-usage', sql: usageTables },
   { name: '015-proved-phones', sql: provedPhones },
   { name: '016-acting', sql: actingColumns },
+  { name: '017-upload-quota', sql: uploadIndexes },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

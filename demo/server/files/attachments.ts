@@ -8,6 +8,7 @@ import type { RecordType } from '../records/kind';
 import { kindOf } from '../records/kinds';
 import { log, opCodes, recordType, writerOf } from '../records/logs';
 import { fileUrl } from './files';
+import { isUpload, requireRoom } from './quota';
 import { type Received, receiveFile } from './receive';
 
 const uploadPath = '/api/v1/BizAttach/uploadFile';
@@ -27,10 +28,11 @@ interface Target {
 }
 
 async function uploadFile(deps: Deps, call: Call): Promise<unknown> {
-  const { db, store, urls } = deps;
+  const { db, store, urls, quota } = deps;
   const received = await receiveFile(store, call.request);
   const { id, filename, fields } = received;
   const insert = async (tx: Db) => {
+    await requireRoom(tx, quota, call, received.size);
     const { genUrl, ...entity } = withUrl(urls, await insertFile(tx, call, received));
     return { entity: { ...entity, genUrl }, genUrl };
   };
@@ -88,13 +90,13 @@ function note(tx: Db, call: Call, { type, id }: Target, code: number, name: stri
   return log(tx, writerOf(call), type, code, [{ recordId: id, data: { filename: name } }], name);
 }
 
-/** The files of tasks are not deleted: the tasks link to them. */
+/** What a task links to is not deleted. */
 async function del({ db, store }: Deps, call: Call): Promise<unknown> {
   const id = call.query.text('id', { max: 36 });
   await db.transaction(async (tx) => {
     const file = await first(
       tx.query<{ name: string; type: RecordType | null; record: number | null }>(
-        `delete from files where id = $1 and owner_id = $2 and model <> 'task'
+        `delete from files where id = $1 and owner_id = $2 and ${isUpload}
          returning filename as name, record_type as type, record_id as record`,
         [id, call.user.id],
       ),

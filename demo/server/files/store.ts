@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,15 +11,15 @@ export interface FileStore {
   /** undefined where there is no such file. */
   read(id: string): Promise<Readable | undefined>;
   remove(id: string): Promise<void>;
+  /** All that lies there, halves of files, too, with the time of the last write in ms. */
+  list(): Promise<readonly { readonly name: string; readonly touchedAt: number }[]>;
 }
 
 const unfinished = '.part';
 
-/** @param folder is made where it is missing; what a process left unfinished there is deleted */
+/** @param folder is made where it is missing */
 export function openFileStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder))
-    if (name.endsWith(unfinished)) rmSync(join(folder, name), { force: true });
   const place = (id: string) => join(folder, id);
   return {
     async write(id, source) {
@@ -37,5 +37,13 @@ export function openFileStore(folder: string): FileStore {
       return found?.isFile() ? createReadStream(place(id)) : undefined;
     },
     remove: (id) => rm(place(id), { force: true }),
+    async list() {
+      const found = [];
+      for (const name of await readdir(folder)) {
+        const state = await stat(place(name)).catch(() => undefined);
+        if (state?.isFile()) found.push({ name, touchedAt: state.mtimeMs });
+      }
+      return found;
+    },
   };
 }

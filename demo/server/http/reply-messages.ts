@@ -98,6 +98,14 @@ export const fileMessages = {
     zh: '仅支持图片、PDF、Office 文档、CSV 和文本文件，且内容须与扩展名一致',
     en: 'Images, PDF, Office documents, CSV and text are accepted, with content that fits the extension',
   },
+  userFull: {
+    zh: '加上此文件，您上传的文件将超过 {most}。请先删除不再需要的附件，再重新上传',
+    en: 'With this file your uploads would take more than {most}. Delete attachments that you do not need any more, then upload it again',
+  },
+  organisationFull: {
+    zh: '加上此文件，本组织上传的文件将超过 {most}。请删除不再需要的附件，或联系管理员',
+    en: 'With this file the uploads of your organisation would take more than {most}. Delete attachments that are not needed any more, or ask your administrator',
+  },
   name: { zh: '文件名缺少扩展名', en: 'The file name has no extension' },
 } as const satisfies Record<string, Bilingual>;
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Urls } from '../../hosts';
 import type { Lang } from '../../support/lang';
 import type { Db } from '../database/db';
+import type { UploadQuota } from '../files/quota';
 import type { FileStore } from '../files/store';
 import type { Outbox } from '../outbox/outbox';
 import { authenticate, type Caller, contextOf } from '../session/context';
@@ -27,6 +28,8 @@ export interface Deps {
   readonly makers: boolean;
   /** The bytes of uploaded and exported files. */
   readonly store: FileStore;
+  /** How much uploads may take. */
+  readonly quota: UploadQuota;
   /** Sends mails and texts. */
   readonly outbox: Outbox;
   /** Asks identity providers who somebody is. */

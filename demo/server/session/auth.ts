@@ -35,10 +35,10 @@ async function authorize({ db, tokens, origins }: Deps, { body, now, request }: 
   } else {
     session = await cookieSession(db, request, origins, now);
   }
-  const { id: sessionId, userId, actorId } = session;
+  const { id: sessionId, userId, actorId, remembered } = session;
   await db.query('update sessions set seen_at = $2 where id = $1', [sessionId, now]);
   const token = await tokens.sign({ sessionId, userId, actorId }, now);
-  return { token, expiresIn: tokenLifetime, userId: String(userId), ...place };
+  return { token, expiresIn: tokenLifetime, userId: String(userId), remembered, ...place };
 }
 
 async function ticket(

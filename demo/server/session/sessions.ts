@@ -15,10 +15,13 @@ export interface Session {
   readonly userId: number;
   /** The user who signed in, if that one acts as another; else null. */
   readonly actorId: number | null;
+  /** Whether the person has asked to stay signed in on this machine. */
+  readonly remembered: boolean;
 }
 
 const sessionColumns = `s.id, coalesce(s.acting_as, s.user_id) as "userId",
-  case when s.acting_as is null then null else s.user_id end as "actorId"`;
+  case when s.acting_as is null then null else s.user_id end as "actorId",
+  s.expires_at > s.created_at + interval '2 days' as "remembered"`;
 
 const activeSql = 's.ended_at is null and s.expires_at > $2';
 
