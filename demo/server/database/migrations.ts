@@ -16,6 +16,7 @@ import { usageTables } from './migrations/014-usage';
 import { provedPhones } from './migrations/015-proved-phones';
 import { actingColumns } from './migrations/016-acting';
 import { uploadIndexes } from './migrations/017-upload-quota';
+import { reminderEditors } from './migrations/018-reminder-editors';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -35,6 +36,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '015-proved-phones', sql: provedPhones },
   { name: '016-acting', sql: actingColumns },
   { name: '017-upload-quota', sql: uploadIndexes },
+  { name: '018-reminder-editors', sql: reminderEditors },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

@@ -83,6 +83,25 @@ describe('templates', () => {
     expect((await get(`${TEMPLATE}/loadData?id=${id}`)).code).toBe(10020);
   });
 
+  it('say who has changed them, and when, to whoever would overwrite that', { tags: ['sql'] }, async () => {
+    const [one, other] = [(await template()).data.entity, (await rule()).data.entity];
+    for (const [base, read] of [
+      [TEMPLATE, one],
+      [RULE, other],
+    ] as const) {
+      const first = { ...read, name: 'First', ...(base === RULE && { userIds: ['2003'] }) };
+      const lists = base === RULE && { channels: ['inbox'], notifiers: ['toCustomeCreator'] };
+      const saved = await send<Entity>(`${base}/saveData`, { ...first, ...lists });
+      expect(saved.code).toBe(200);
+      const late = await send(`${base}/saveData?lang=en`, { ...first, ...lists, name: 'Second' });
+      expect(late).toMatchObject({
+        code: 10041,
+        data: { changedBy: 'Zhou Min', changedAt: saved.data.entity.updatedAt },
+      });
+    }
+    await get(`${RULE}/del?id=${other.id}`);
+  });
+
   it('name what is wrong with each field', async () => {
     const reply = await template({
       titleEn: 'Order {password}',

@@ -6,6 +6,7 @@ import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
 import { managerCalls, refuseUnlessOwn, visibleSql } from './access';
+import { editorSql, refuseIfChanged } from './editor';
 import { appLevels, channelKeys, notifierKeys } from './fire';
 import { testRule } from './rule-test';
 import { eventOf, write } from './templates';
@@ -37,7 +38,7 @@ const columns = (
   lang: Call['lang'],
 ) => `r.id, r.organisation_id, r.rule_type, r.bizevent_type_id, r.template_id,
   t.name as template_name, t.status as template_status, r.name, r.level, r.channels, r.notifiers, r.user_ids, r.status,
-  r.fired, r.last_fired_at, r.created_at, r.updated_at,
+  r.fired, r.last_fired_at, r.created_at, r.updated_at, ${editorSql(lang)},
   coalesce((select json_agg(json_build_object('id', u.id::text, 'name', u.${column('name', lang)}) order by u.id) from users u
     where u.id = any(string_to_array(nullif(r.user_ids, ''), ',')::bigint[])), '[]'::json) as users`;
 const from = 'remind_rules r join remind_templates t on t.id = r.template_id';
@@ -67,16 +68,25 @@ function page(db: Db, { organisation, query, lang }: Call): Promise<ListReply> {
   );
 }
 
-async function load(db: Db, { organisation, lang }: Call, id: number): Promise<Record<string, unknown>> {
+async function load(
+  db: Db,
+  { organisation, lang }: Call,
+  id: number,
+  lock = '',
+): Promise<Record<string, unknown>> {
   const row = await first(
-    db.query(`select ${columns(lang)} from ${from} where ${visibleSql} and r.id = $2`, [organisation.id, id]),
+    db.query(`select ${columns(lang)} from ${from} where ${visibleSql} and r.id = $2 ${lock}`, [
+      organisation.id,
+      id,
+    ]),
   );
   if (!row) throw new Failure(10020);
   return row;
 }
 
+/** A row that the caller may change, and nobody else before this is done. */
 async function own(db: Db, call: Call, id: number): Promise<Record<string, unknown>> {
-  const row = await load(db, call, id);
+  const row = await load(db, call, id, 'for update of r');
   refuseUnlessOwn(call, row.organisation_id as number | null);
   return row;
 }
@@ -84,10 +94,11 @@ async function own(db: Db, call: Call, id: number): Promise<Record<string, unkno
 async function setActive(db: Db, call: Call): Promise<null> {
   const row = await own(db, call, call.body.id('id'));
   const status = call.body.oneOf('status', ['1', '2']);
-  await db.query('update remind_rules set status = $2::int, updated_at = $3 where id = $1', [
+  await db.query('update remind_rules set status = $2::int, updated_at = $3, updated_by = $4 where id = $1', [
     row.id,
     status,
     call.now,
+    call.user.id,
   ]);
   return null;
 }
@@ -95,8 +106,7 @@ async function setActive(db: Db, call: Call): Promise<null> {
 async function save(db: Db, call: Call): Promise<unknown> {
   const { body, organisation, now, request, lang, user } = call;
   const before = body.has('id') ? await own(db, call, body.id('id')) : null;
-  const read = body.optionalText('updatedAt', { max: 40 });
-  if (before && read && (before.updated_at as Date).getTime() !== Date.parse(read)) throw new Failure(10041);
+  if (before) refuseIfChanged(call, before);
   const form = new Form(request.body, lang);
   const name = form.text('name', { max: 60 });
   const ruleType = form.integer('ruleType', { min: 1, max: 2 });
@@ -127,6 +137,7 @@ async function save(db: Db, call: Call): Promise<unknown> {
     user_ids: notifiers.includes('toCustomeCreator') ? userIds.join(',') : '',
     organisation_id: ruleType === 2 ? null : organisation.id,
     updated_at: now,
+    updated_by: user.id,
   };
   const id = await write(db, 'remind_rules', before, values, () => ({ created_at: now }));
   return { entity: toWire(await load(db, call, id)) };

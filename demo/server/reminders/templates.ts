@@ -7,6 +7,7 @@ import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
 import { managerCalls, refuseUnlessOwn, visibleSql } from './access';
+import { editorSql, refuseIfChanged } from './editor';
 import { eventKinds, eventLabels, unknownPlaceholder } from './event-kinds';
 
 const base = '/api/v1/UcRemindTemplate';
@@ -24,11 +25,13 @@ export function remindTemplates(userCentre: Service): void {
   secured('GET', 'eventTypes', eventTypes);
 }
 
-const columns = `r.id, r.organisation_id, r.bizevent_type_id, r.name, r.title_zh, r.title_en, r.brief_zh, r.brief_en,
-  r.content_zh, r.content_en, r.url, r.format, r.status, r.created_at, r.updated_at,
+const columns = (
+  lang: Call['lang'],
+) => `r.id, r.organisation_id, r.bizevent_type_id, r.name, r.title_zh, r.title_en, r.brief_zh, r.brief_en,
+  r.content_zh, r.content_en, r.url, r.format, r.status, r.created_at, r.updated_at, ${editorSql(lang)},
   (select count(*) from remind_rules u where u.template_id = r.id) as rules`;
 
-function page(db: Db, { organisation, query }: Call): Promise<ListReply> {
+function page(db: Db, { organisation, query, lang }: Call): Promise<ListReply> {
   return findByPage(
     db,
     query,
@@ -41,13 +44,18 @@ function page(db: Db, { organisation, query }: Call): Promise<ListReply> {
       },
       maxRows: 500,
     },
-    { select: columns, from: 'remind_templates r', where: visibleSql, params: [organisation.id] },
+    { select: columns(lang), from: 'remind_templates r', where: visibleSql, params: [organisation.id] },
   );
 }
 
-async function load(db: Db, { organisation }: Call, id: number): Promise<Record<string, unknown>> {
+async function load(
+  db: Db,
+  { organisation, lang }: Call,
+  id: number,
+  lock = '',
+): Promise<Record<string, unknown>> {
   const row = await first(
-    db.query(`select ${columns} from remind_templates r where ${visibleSql} and r.id = $2`, [
+    db.query(`select ${columns(lang)} from remind_templates r where ${visibleSql} and r.id = $2 ${lock}`, [
       organisation.id,
       id,
     ]),
@@ -56,9 +64,9 @@ async function load(db: Db, { organisation }: Call, id: number): Promise<Record<
   return row;
 }
 
-/** A row that the caller may change. */
+/** A row that the caller may change, and nobody else before this is done. */
 async function own(db: Db, call: Call, id: number): Promise<Record<string, unknown>> {
-  const row = await load(db, call, id);
+  const row = await load(db, call, id, 'for update of r');
   refuseUnlessOwn(call, row.organisation_id as number | null);
   return row;
 }
@@ -73,11 +81,10 @@ async function remove(db: Db, call: Call): Promise<null> {
 async function setActive(db: Db, call: Call): Promise<null> {
   const row = await own(db, call, call.body.id('id'));
   const status = call.body.oneOf('status', ['1', '2']);
-  await db.query('update remind_templates set status = $2::int, updated_at = $3 where id = $1', [
-    row.id,
-    status,
-    call.now,
-  ]);
+  await db.query(
+    'update remind_templates set status = $2::int, updated_at = $3, updated_by = $4 where id = $1',
+    [row.id, status, call.now, call.user.id],
+  );
   return null;
 }
 
@@ -90,8 +97,7 @@ const texts = [
 async function save(db: Db, call: Call): Promise<unknown> {
   const { body, organisation, now, request, lang } = call;
   const before = body.has('id') ? await own(db, call, body.id('id')) : null;
-  const read = body.optionalText('updatedAt', { max: 40 });
-  if (before && read && (before.updated_at as Date).getTime() !== Date.parse(read)) throw new Failure(10041);
+  if (before) refuseIfChanged(call, before);
   const form = new Form(request.body, lang);
   const event = await eventOf(db, form);
   const values: Record<string, unknown> = { name: form.text('name', { max: 60 }) };
@@ -114,11 +120,17 @@ async function save(db: Db, call: Call): Promise<unknown> {
   }
   form.check();
   values.bizevent_type_id = event?.id;
-  const id = await write(db, 'remind_templates', before, { ...values, updated_at: now }, () => ({
-    // What a super user makes in the platform's own organisation holds for all.
-    organisation_id: organisation.roleLabel === 'SYSTEM' && call.user.isSuper ? null : organisation.id,
-    created_at: now,
-  }));
+  const id = await write(
+    db,
+    'remind_templates',
+    before,
+    { ...values, updated_at: now, updated_by: call.user.id },
+    () => ({
+      // What a super user makes in the platform's own organisation holds for all.
+      organisation_id: organisation.roleLabel === 'SYSTEM' && call.user.isSuper ? null : organisation.id,
+      created_at: now,
+    }),
+  );
   return { entity: toWire(await load(db, call, id)) };
 }
 

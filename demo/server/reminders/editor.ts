@@ -1,0 +1,18 @@
+import { column } from '../database/db';
+import { Failure } from '../http/failure';
+import type { Call } from '../http/service';
+
+/** SQL of the name of who has changed a row `r` last. */
+export const editorSql = (lang: Call['lang']) =>
+  `(select ${column('name', lang)} from users where id = r.updated_by) as updated_name`;
+
+/** @throws Failure 10041 with who and when, where somebody has changed the row since the caller has read it */
+export function refuseIfChanged({ body }: Call, row: Record<string, unknown>): void {
+  const read = body.optionalText('updatedAt', { max: 40 });
+  const changedAt = row.updated_at as Date;
+  if (read === null || changedAt.getTime() === Date.parse(read)) return;
+  throw new Failure(10041, {}, undefined, undefined, {
+    changedBy: row.updated_name ?? '',
+    changedAt: changedAt.toISOString(),
+  });
+}
