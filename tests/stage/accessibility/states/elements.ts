@@ -1,6 +1,7 @@
 import { getShell } from '@oms/shell';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { passTime, stopClock } from '../../support/clock';
 import { type Stage, stage } from '../../support/stage';
 import { press, type State, seen, type Words } from '../state';
 
@@ -242,6 +243,47 @@ export const ELEMENT_STATES: readonly State[] = [
       await page.getByRole('textbox', { name: t('Password', '密码'), exact: true }).fill('right');
       await press(t('Sign in', '登录'));
       await seen(page.getByRole('heading', { level: 2, name: t('Two-step sign-in', '两步验证') }));
+    },
+  },
+  {
+    name: 'a session that a service does not accept',
+    ...LAPSED,
+    alsoDark: true,
+    async reach({ services }, t) {
+      services.fail('GET /api/v1/Order/find', 401);
+      void getShell()
+        .request.get('/api/v1/Order/find')
+        .catch(() => {});
+      await seen(
+        page.getByText(t('did not accept your session from this network', '不接受来自当前网络的登录状态')),
+      );
+    },
+  },
+  {
+    name: 'the strip about another organisation',
+    alsoDark: true,
+    async reach(_, t) {
+      const tabs = new BroadcastChannel('oms.shell');
+      const user = getShell().user?.id;
+      tabs.postMessage({ type: 'organisation', userId: user, id: '1', name: 'Northwind', code: 'NWS' });
+      tabs.close();
+      await seen(page.getByRole('button', { name: t('Switch here too', '同步切换') }));
+    },
+  },
+  {
+    name: 'the panel for bug reports',
+    alsoDark: true,
+    options: {
+      markup: `<meta name="oms-bug-report" content="${location.origin}/bug-report-form">${ALL}`,
+      config: { bugReportUserId: 'oms' },
+      before: stopClock,
+    },
+    async reach(_, t) {
+      await passTime(5_000);
+      // Axe needs the browser's own clock.
+      vi.useRealTimers();
+      await press(t('Report a bug', '报告缺陷'));
+      await seen(page.getByRole('dialog', { name: t('Report a bug', '报告缺陷') }));
     },
   },
   {

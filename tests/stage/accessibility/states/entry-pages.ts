@@ -49,6 +49,13 @@ export const ENTRY_STATES: readonly State[] = [
       await invalid(t('Password', '密码'));
     },
   }),
+  entry('a sign-in after a service has refused the session', '/login?ended=network&by=boss', {
+    alsoDark: true,
+    reach: (_, t) =>
+      seen(
+        page.getByText(t('did not accept your session from this network', '不接受来自当前网络的登录状态')),
+      ),
+  }),
   entry('a sign-in by a code without an address', '/login', {
     async reach(_, t) {
       await page.getByRole('tab', { name: t('Verification code', '验证码登录') }).click();
