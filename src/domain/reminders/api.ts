@@ -91,12 +91,12 @@ const entityOf =
 export async function loadTemplate(
   request: RequestClient,
   id: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Template> {
   return (await request.get(`${TEMPLATES}/loadData`, { id }, { signal, read: entityOf(toTemplate) })).data;
 }
 
-export async function loadRule(request: RequestClient, id: string, signal: AbortSignal): Promise<Rule> {
+export async function loadRule(request: RequestClient, id: string, signal?: AbortSignal): Promise<Rule> {
   return (await request.get(`${RULES}/loadData`, { id }, { signal, read: entityOf(toRule) })).data;
 }
 

@@ -41,6 +41,8 @@ type Body = Readonly<Record<string, unknown>>;
 /** What can be done with templates and rules. All reject with a ShellError where the service refuses. */
 export const remindersStore = defineStore('reminders', ({ request }) => ({
   saved: api.savedEntity,
+  template: (id: string) => api.loadTemplate(request, id),
+  rule: (id: string) => api.loadRule(request, id),
   saveTemplate: (body: Body, once: Once) => api.saveEntity(request, TEMPLATES, body, once),
   saveRule: (body: Body, once: Once) => api.saveEntity(request, RULES, body, once),
   remove: (base: string, id: string) => api.removeEntity(request, base, id),

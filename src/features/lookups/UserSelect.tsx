@@ -7,6 +7,8 @@ import { useOwnData } from '../../react/use-own-data';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { useListLabel } from '../../ui/form/field-label';
+import { listOf, useControlWords } from '../../ui/form/shown-values';
+import { labelsOf } from '../../ui/select/labels-of';
 import { SearchMultiSelect, type SearchMultiSelectProps } from '../../ui/select/SearchMultiSelect';
 import { SearchSelect, type SearchSelectProps } from '../../ui/select/SearchSelect';
 import type { SelectBaseProps } from '../../ui/select/types';
@@ -32,6 +34,12 @@ export default function UserSelect({ id, ...props }: UserSelectProps) {
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
   const wanted = ids.join();
   useEffect(() => want(wanted.split(',')), [want, wanted]);
+  const labelOf = (value: string) => users[value]?.name ?? props.labelOf?.(value);
+  useControlWords((value) => {
+    const others = listOf(value);
+    want(others);
+    return labelsOf(others, [], labelOf);
+  });
   const lookups = useFeature(lookupsStore);
   const list = useOwnData(lookups.users, '');
   const source = useSearch(list, toOption);
@@ -40,7 +48,7 @@ export default function UserSelect({ id, ...props }: UserSelectProps) {
     ...source,
     id: id ?? own,
     listLabel,
-    labelOf: (value: string) => users[value]?.name ?? props.labelOf?.(value),
+    labelOf,
   };
   return props.multiple ? (
     <SearchMultiSelect {...shared} value={props.value} onChange={props.onChange} />

@@ -1,7 +1,10 @@
 import { useSheet } from '../../react/sheet';
 import { Checkbox } from '../../ui/form/Checkbox';
+import { ClashSwitch } from '../../ui/form/ClashSwitch';
 import formSheet from '../../ui/form/form.css?sheet';
-import { useFormField } from '../../ui/form/form-context';
+import { useFieldWords, useFormField } from '../../ui/form/form-context';
+import { listOf } from '../../ui/form/shown-values';
+import { labelsOf } from '../../ui/select/labels-of';
 import sheet from './reminders.css?sheet';
 
 export interface FormChoicesProps<Value extends string> {
@@ -15,11 +18,13 @@ export interface FormChoicesProps<Value extends string> {
 export function FormChoices<Value extends string>({ name, label, options }: FormChoicesProps<Value>) {
   useSheet(formSheet);
   useSheet(sheet);
-  const { id, value, error, onChange } = useFormField(name);
-  const chosen = Array.isArray(value) ? value.map(String) : [];
+  const { id, value, error, clash, onChange } = useFormField(name);
+  const chosen = listOf(value);
+  useFieldWords(name, (other) => labelsOf(listOf(other), options));
   return (
-    <fieldset className="oms-field oms-reminders-choices">
+    <fieldset id={id} className="oms-field oms-reminders-choices">
       <legend className="oms-label">{label}</legend>
+      {clash && <ClashSwitch clash={clash} value={value} onChange={onChange} />}
       {options.map((option) => (
         <Checkbox
           key={option.value}

@@ -5,6 +5,7 @@ import type { Placeholder } from '../../domain/reminders/types';
 import { useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { controlProps, Field } from '../../ui/form/Field';
+import { useAside } from '../../ui/form/fields';
 import { useFormField } from '../../ui/form/form-context';
 import { isComposing } from '../../ui/keyboard/composing';
 import { takeEscape } from '../../ui/keyboard/take-escape';
@@ -27,7 +28,9 @@ type Control = HTMLTextAreaElement;
 /** A text with placeholders: `{` opens the list of them, and so does the button beside the label. */
 export function PlaceholderField({ name, label, placeholders, rows, limit }: PlaceholderFieldProps) {
   const t = useT();
-  const { id, value, error, required, onChange, onBlur } = useFormField(name);
+  const field = useFormField(name);
+  const { id, value, error, onChange, onBlur } = field;
+  const aside = useAside(field);
   const text = String(value ?? '');
   const control = useRef<Control>(null);
   const [open, setOpen] = useState<{ start: number; typed: string } | null>(null);
@@ -43,17 +46,17 @@ export function PlaceholderField({ name, label, placeholders, rows, limit }: Pla
   const shown = open !== null && found.length > 0;
 
   const insert = (picked: string) => {
-    const field = control.current;
-    const end = field?.selectionStart ?? text.length;
+    const area = control.current;
+    const end = area?.selectionStart ?? text.length;
     const start = open?.start ?? end;
     const placed = `{${picked}}`;
     caret.current = start + placed.length;
     onChange(text.slice(0, start) + placed + text.slice(end));
     setOpen(null);
-    field?.focus();
+    area?.focus();
   };
   const box = useCombobox({ id: list, options: found.map((one) => one.name), open: shown, onPick: insert });
-  const look = (field: Control) => setOpen(openPlaceholder(field.value, field.selectionStart));
+  const look = (area: Control) => setOpen(openPlaceholder(area.value, area.selectionStart));
   const { role: _, 'aria-expanded': __, onKeyDown, ...aria } = box.inputProps;
 
   return (
@@ -64,7 +67,7 @@ export function PlaceholderField({ name, label, placeholders, rows, limit }: Pla
       count={rows > 1 ? `${[...text].length} / ${limit}` : undefined}
       aside={
         <span className="oms-reminders-aside">
-          {!required && <span className="oms-field-optional">{t('form.optional')}</span>}
+          {aside}
           <IconButton
             icon={Braces}
             size="s"

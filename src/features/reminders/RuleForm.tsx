@@ -16,6 +16,7 @@ import { EntityForm, type EntityFormProps } from './EntityForm';
 import { FormChoices } from './FormChoices';
 import { FormSelect } from './FormSelect';
 import sheet from './reminders.css?sheet';
+import { useVersion } from './use-version';
 
 export interface RuleFormProps extends Pick<EntityFormProps, 'locked' | 'actions' | 'onSaved'> {
   eventTypes: readonly EventType[];
@@ -34,7 +35,24 @@ export function RuleForm(props: RuleFormProps) {
   const { eventTypes, rule, locked, actions, onSaved } = props;
   useSheet(sheet);
   const store = useFeature(remindersStore);
-  const [first] = useState(() => ({
+  const [first] = useState(() => defaultsOf(rule, eventTypes));
+  const version = useVersion(rule, store.rule, (now) => defaultsOf(now, eventTypes));
+  const form = useForm({
+    schema: ruleSchema,
+    defaults: first,
+    conflictOf: version.conflictOf,
+    onSubmit: (values, once) => store.saveRule({ ...values, ...version.known() }, once),
+    amend: (values, made, once) => store.saveRule({ ...values, ...store.saved(made) }, once),
+  });
+  return (
+    <EntityForm id="rule" form={form} locked={locked} actions={actions} onSaved={onSaved}>
+      <Fields {...props} />
+    </EntityForm>
+  );
+}
+
+function defaultsOf(rule: Rule | null, eventTypes: readonly EventType[]) {
+  return {
     name: rule?.name ?? '',
     ruleType: rule?.ruleType ?? '1',
     bizeventTypeId: rule?.bizeventTypeId ?? eventTypes[0]?.id ?? '',
@@ -43,19 +61,7 @@ export function RuleForm(props: RuleFormProps) {
     channels: rule?.channels ?? ['inbox'],
     notifiers: rule?.notifiers ?? [],
     userIds: rule?.userIds ?? [],
-  }));
-  const form = useForm({
-    schema: ruleSchema,
-    defaults: first,
-    onSubmit: (values, once) =>
-      store.saveRule({ ...values, ...(rule && { id: rule.id, updatedAt: rule.updatedAt }) }, once),
-    amend: (values, made, once) => store.saveRule({ ...values, ...store.saved(made) }, once),
-  });
-  return (
-    <EntityForm id="rule" form={form} locked={locked} actions={actions} onSaved={onSaved}>
-      <Fields {...props} />
-    </EntityForm>
-  );
+  };
 }
 
 function Fields({ eventTypes, admin, rule, users, newTemplate }: RuleFormProps) {

@@ -17,6 +17,7 @@ import { FormSelect } from './FormSelect';
 import { PlaceholderField } from './PlaceholderField';
 import sheet from './reminders.css?sheet';
 import { TemplatePreview } from './TemplatePreview';
+import { useVersion } from './use-version';
 
 export interface TemplateFormProps extends Pick<EntityFormProps, 'locked' | 'actions' | 'onSaved'> {
   eventTypes: readonly EventType[];
@@ -31,13 +32,14 @@ export function TemplateForm({ eventTypes, template, locked, actions, onSaved }:
   useSheet(sheet);
   const store = useFeature(remindersStore);
   const [first] = useState(() => defaultsOf(template, eventTypes));
+  const version = useVersion(template, store.template, (now) => defaultsOf(now, eventTypes));
   const save = ({ breaks, ...values }: Record<string, unknown>, known: object | null, once: Once) =>
     store.saveTemplate({ ...values, ...known, format: breaks ? 1 : 0 }, once);
   const form = useForm({
     schema: templateSchema,
     defaults: first,
-    onSubmit: (values, once) =>
-      save(values, template && { id: template.id, updatedAt: template.updatedAt }, once),
+    conflictOf: version.conflictOf,
+    onSubmit: (values, once) => save(values, version.known(), once),
     amend: (values, made, once) => save(values, store.saved(made), once),
   });
   return (

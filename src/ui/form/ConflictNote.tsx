@@ -1,25 +1,28 @@
+import { useEffect, useReducer } from 'react';
+import { languageOf } from '../../core/i18n/lang';
 import { useShell } from '../../react/shell-context';
-import { useLocale, useT } from '../../react/use-text';
+import { useLang, useLocale, useT } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { formatStamp } from '../text/format-time';
 import { Alert } from '../view-states/Alert';
 import type { FormConflict } from './conflict';
+import type { ShownValues } from './shown-values';
 
 export interface ConflictNoteProps {
   conflict: FormConflict;
-  /** What people read at a field. */
-  labelOf(name: string): string;
+  /** What people read at fields. */
+  labelsOf(names: readonly string[]): readonly string[];
+  shown: ShownValues;
 }
 
 /** Says who has changed the record meanwhile and what differs, and leads on without the loss of what was typed. */
-export function ConflictNote({ conflict, labelOf }: ConflictNoteProps) {
+export function ConflictNote({ conflict, labelsOf, shown }: ConflictNoteProps) {
   const t = useT();
   const locale = useLocale();
   const { clock } = useShell().platform;
-  const { by, at, differences, keepMine } = conflict;
+  const { by, at, keepMine } = conflict;
   const moment = Date.parse(at);
   const time = Number.isNaN(moment) ? '' : formatStamp(moment, { now: clock.now(), locale });
-  const fields = differences.map(({ name, both }) => ({ name, both, label: labelOf(name) }));
   return (
     <Alert
       tone="warning"
@@ -32,15 +35,49 @@ export function ConflictNote({ conflict, labelOf }: ConflictNoteProps) {
       <p>
         {by === '' ? t('conflict.somebody') : t(time === '' ? 'conflict.by' : 'conflict.byAt', { by, time })}
       </p>
-      {fields.length > 0 && (
-        <ul className="oms-form-differences" aria-label={t('conflict.fields')}>
-          {fields.map(({ name, both, label }) => (
-            <li key={name}>
-              <span>{label}</span> {both && <span>{t('conflict.both')}</span>}
-            </li>
-          ))}
-        </ul>
+      {conflict.differences.length > 0 && (
+        <Differences conflict={conflict} labelsOf={labelsOf} shown={shown} />
       )}
     </Alert>
+  );
+}
+
+/** Both values of each field that differs, as the field shows them. */
+function Differences({ conflict: { differences }, labelsOf, shown }: ConflictNoteProps) {
+  const t = useT();
+  const { joining } = languageOf(useLang());
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => shown.listen(showAgain), [shown]);
+  const labels = labelsOf(differences.map(({ name }) => name));
+  const value = (name: string, of: unknown) => {
+    const words = shown.of(name, of).join(joining.items);
+    return words === '' ? (
+      <span className="oms-form-empty">{t('conflict.empty')}</span>
+    ) : (
+      <span className="oms-form-value">{words}</span>
+    );
+  };
+  return (
+    <table className="oms-form-differences">
+      <caption>{t('conflict.fields')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('conflict.field')}</th>
+          <th scope="col">{t('conflict.theirs')}</th>
+          <th scope="col">{t('conflict.mine')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ name, both, mine, theirs }, at) => (
+          <tr key={name}>
+            <th scope="row">{labels[at]}</th>
+            <td>{value(name, theirs)}</td>
+            <td>
+              {value(name, mine)} {both && <span className="oms-form-both">{t('conflict.both')}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { reveal } from '../../core/platform/reveal';
 import { showMessage } from '../../core/show-message';
 import { readIssue } from '../../domain/rules/issue';
@@ -9,8 +9,10 @@ import { Button } from '../button/Button';
 import { cx } from '../class-names';
 import { Alert } from '../view-states/Alert';
 import { ConflictNote } from './ConflictNote';
+import { fieldLabels } from './field-labels';
 import formSheet from './form.css?sheet';
 import { FormContext } from './form-context';
+import { createShownValues } from './shown-values';
 import type { FormHandle } from './use-form';
 
 export interface FormProps {
@@ -48,7 +50,8 @@ export function Form(props: FormProps) {
   useSheet(formSheet);
   const element = useRef<HTMLFormElement>(null);
   const errorText = useErrorText();
-  const context = useMemo(() => ({ form, id }), [form, id]);
+  const [shown] = useState(createShownValues);
+  const context = useMemo(() => ({ form, id, shown }), [form, id, shown]);
   useFaults(form, element);
 
   return (
@@ -68,7 +71,8 @@ export function Form(props: FormProps) {
             {form.conflict ? (
               <ConflictNote
                 conflict={form.conflict}
-                labelOf={(name) => labelOf(element.current, `${id}-${name}`)}
+                labelsOf={(names) => fieldLabels(element.current, names, id)}
+                shown={shown}
               />
             ) : (
               (refusal ?? <Alert tone="danger">{errorText(form.error)}</Alert>)
@@ -86,13 +90,6 @@ export function Form(props: FormProps) {
       </form>
     </FormContext>
   );
-}
-
-/** The words at a control; its id where it has none. */
-function labelOf(form: HTMLFormElement | null, id: string): string {
-  const own =
-    form?.querySelector(`label[for="${id}"]`) ?? form?.querySelector(`[id="${id}"]`)?.closest('label');
-  return own?.textContent?.trim() || id;
 }
 
 /** After a submit that failed: the toast, and the focus on the first field at fault. */

@@ -2,7 +2,9 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Icon } from '../icon/Icon';
+import { labelsOf } from '../select/labels-of';
 import inputSheet from './input.css?sheet';
+import { listOf, useControlWords } from './shown-values';
 
 export interface SelectOption {
   readonly value: string;
@@ -20,6 +22,7 @@ export interface SelectProps
 /** The browser's own select, for short lists. Use it in a Field, or give it an `aria-label`. */
 export function Select({ options, onChange, ...select }: SelectProps) {
   useSheet(inputSheet);
+  useControlWords((value) => labelsOf(listOf(value), options));
   return (
     <div className="oms-input-box">
       <select {...select} className="oms-input oms-select" onChange={(event) => onChange(event.target.value)}>

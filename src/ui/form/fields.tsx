@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useContext } from 'react';
 import { useT } from '../../react/use-text';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 import { ClashSwitch } from './ClashSwitch';
 import { controlProps, Field, type FieldProps } from './Field';
-import { type FormField, useFormField } from './form-context';
+import { FormContext, type FormField, useFieldWords, useFormField } from './form-context';
 import { PasswordField, type PasswordFieldProps } from './PasswordField';
+import { TellWords, type Words } from './shown-values';
 import { TextArea, type TextAreaProps } from './TextArea';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -34,10 +35,11 @@ function useTextControl(name: string, aside: ReactNode) {
   };
 }
 
-/** Fields are required unless they say something else. */
-function useAside({ required, clash, value, onChange }: FormField, given: ReactNode): ReactNode {
+/** Beside the label: fields are required unless they say something else. */
+export function useAside(field: FormField, given?: ReactNode): ReactNode {
   const t = useT();
-  if (clash) return <ClashSwitch clash={clash} value={value} onChange={onChange} />;
+  const { required, clash } = field;
+  if (clash) return <ClashSwitch {...field} clash={clash} />;
   return given ?? (required ? undefined : <span className="oms-field-optional">{t('form.optional')}</span>);
 }
 
@@ -55,12 +57,16 @@ export function FormTextArea({ name, aside, ...rest }: FormTextAreaProps) {
   return <TextArea {...rest} {...useTextControl(name, aside)} />;
 }
 
+/** In the place of a password. */
+const HIDDEN = '••••';
+
 export type FormPasswordFieldProps = Named & Omit<PasswordFieldProps, FromForm | 'showLabel' | 'hideLabel'>;
 
 /** A password, with a button that shows it. */
 export function FormPasswordField({ name, aside, ...rest }: FormPasswordFieldProps) {
   const t = useT();
   const control = useTextControl(name, aside);
+  useFieldWords(name, (value) => (value ? HIDDEN : ''));
   return <PasswordField {...rest} {...control} showLabel={t('login.show')} hideLabel={t('login.hide')} />;
 }
 
@@ -80,7 +86,9 @@ export type FormCheckboxProps = Named &
 
 /** Yes or no. */
 export function FormCheckbox({ name, label, ...rest }: FormCheckboxProps) {
-  const { id, value, error, onChange, onBlur } = useFormField(name);
+  const { id, value, error, clash, onChange, onBlur } = useFormField(name);
+  const t = useT();
+  useFieldWords(name, (other) => t(other === true ? 'form.yes' : 'form.no'));
   return (
     <div className="oms-field">
       <Checkbox
@@ -93,6 +101,11 @@ export function FormCheckbox({ name, label, ...rest }: FormCheckboxProps) {
       >
         {label}
       </Checkbox>
+      {clash && (
+        <div>
+          <ClashSwitch clash={clash} value={value} onChange={onChange} />
+        </div>
+      )}
       {error !== undefined && (
         <p id={`${id}-error`} className="oms-field-notes oms-field-error" role="alert">
           {error}
@@ -128,9 +141,13 @@ export interface ControlledFieldProps extends Named, Omit<FieldProps, 'id' | 'er
 export function Controlled({ name, label, aside, help, children }: ControlledFieldProps) {
   const field = useFormField(name);
   const { id, value, error, onChange } = field;
+  const shown = useContext(FormContext)?.shown;
+  const tell = useCallback((words: Words) => shown?.tell(name, words), [shown, name]);
   return (
     <Field id={id} label={label} aside={useAside(field, aside)} help={help} error={error}>
-      {children({ ...controlProps({ id, error, help }), value, onChange }, field)}
+      <TellWords value={tell}>
+        {children({ ...controlProps({ id, error, help }), value, onChange }, field)}
+      </TellWords>
     </Field>
   );
 }

@@ -1,12 +1,13 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { isOptional } from '../../domain/rules/fields';
 import { readIssue, wordsOf } from '../../domain/rules/issue';
 import { useErrorText, useT } from '../../react/use-text';
 import type { Clash } from './conflict';
+import type { ShownValues, Words } from './shown-values';
 import { ERROR_ITSELF, type FormHandle } from './use-form';
 
-export const FormContext = createContext<{ form: FormHandle; id: string } | null>(null);
+export const FormContext = createContext<{ form: FormHandle; id: string; shown: ShownValues } | null>(null);
 
 /** A field of the form around it. */
 export interface FormField {
@@ -53,4 +54,10 @@ export function useFormField(name: string): FormField {
     onChange: change,
     onBlur: field.onBlur,
   };
+}
+
+/** Tells the form around it how the field of this name shows values. */
+export function useFieldWords(name: string, words: Words): void {
+  const shown = useContext(FormContext)?.shown;
+  useEffect(() => shown?.tell(name, words));
 }

@@ -7,8 +7,8 @@ test('names what somebody else changed, and what both changed otherwise', () => 
   const mine = { ...base, name: 'Mine', labels: ['1', '2'] };
   const theirs = { ...base, name: 'Theirs', quantity: '2', labels: ['1', '2'] };
   expect(differences(base, mine, theirs)).toEqual([
-    { name: 'name', both: true },
-    { name: 'quantity', both: false },
+    { name: 'name', both: true, mine: 'Mine', theirs: 'Theirs' },
+    { name: 'quantity', both: false, mine: '1', theirs: '2' },
   ]);
 });
 

@@ -5,6 +5,8 @@ export interface Difference {
   readonly name: string;
   /** The form has changed it, too, into something else. */
   readonly both: boolean;
+  readonly mine: unknown;
+  readonly theirs: unknown;
 }
 
 /** Empty is empty, whether as a text, a list or nothing. */
@@ -19,7 +21,12 @@ export function differences(base: Values, mine: Values, theirs: Values): Differe
   return Object.keys(base)
     .filter((name) => Object.hasOwn(theirs, name))
     .filter((name) => !same(base[name], theirs[name]) && !same(mine[name], theirs[name]))
-    .map((name) => ({ name, both: !same(base[name], mine[name]) }));
+    .map((name) => ({
+      name,
+      both: !same(base[name], mine[name]),
+      mine: mine[name],
+      theirs: theirs[name],
+    }));
 }
 
 /** The fields that the form has changed, with their values. */

@@ -172,9 +172,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
         const both = differences(base(), mine, values).filter((one) => one.both);
         accept();
         setOutcome(({ refused }) => ({ ...NOTHING, refused }));
-        setClashes(
-          Object.fromEntries(both.map(({ name }) => [name, { mine: mine[name], theirs: values[name] }])),
-        );
+        setClashes(Object.fromEntries(both.map(({ name, mine, theirs }) => [name, { mine, theirs }])));
         hook.reset({ ...mine, ...values });
         for (const [name, value] of own) hook.setValue(name, value, { shouldDirty: true });
       },

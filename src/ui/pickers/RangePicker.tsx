@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
+import { listOf, useControlWords } from '../form/shown-values';
 import { readRange, readValue, writeValue } from './kinds';
 import { LazyCalendar } from './Picker';
 import { PickerField } from './PickerField';
@@ -12,11 +13,12 @@ const DAY = 86_400_000;
 /** From a day to a day, both included (docs/behaviour.md#pickers). */
 export function RangePicker(props: RangePickerProps) {
   const { value, onChange, min, max } = props;
+  useControlWords((other) => textOf(listOf(other)));
   return (
     <PickerField
       {...props}
       kind="range"
-      text={value ? value.join(' - ') : ''}
+      text={textOf(value ?? [])}
       values={value ?? []}
       onType={(typed) => {
         const read = readRange(typed);
@@ -30,6 +32,8 @@ export function RangePicker(props: RangePickerProps) {
     />
   );
 }
+
+const textOf = (days: readonly string[]): string => days.join(' - ');
 
 function Panel({ value, min, max, onChange, close }: RangePickerProps & { close(): void }) {
   const t = useT();

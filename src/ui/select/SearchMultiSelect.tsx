@@ -2,6 +2,8 @@ import { languageOf } from '../../core/i18n/lang';
 import { useLang, useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { FormValues } from '../form/FormValues';
+import { listOf, useControlWords } from '../form/shown-values';
+import { labelsOf } from './labels-of';
 import { SelectControl } from './SelectControl';
 import type { SelectBaseProps, SelectOption } from './types';
 
@@ -20,9 +22,10 @@ export function SearchMultiSelect(props: SearchMultiSelectProps) {
   const { value, onChange, options, labelOf, name, disabled = false, plain = false } = props;
   const t = useT();
   const chosen = new Set(value);
-  const labels = labelsOf(value, options, labelOf);
+  useControlWords((other) => labelsOf(listOf(other), options, labelOf));
   const { counting, joining } = languageOf(useLang());
-  const named = labels.slice(0, NAMED).join(joining.items);
+  // The others are only counted.
+  const named = labelsOf(value.slice(0, NAMED), options, labelOf).join(joining.items);
   const others = value.length - NAMED;
   const number = counting === 'all' ? value.length : others;
   const toggle = ({ value: one }: SelectOption) =>
@@ -70,15 +73,4 @@ export function SearchMultiSelect(props: SearchMultiSelectProps) {
       {name !== undefined && !disabled && <FormValues name={name} values={value} />}
     </>
   );
-}
-
-/** The labels of the first values; the others are only counted. */
-function labelsOf(
-  value: readonly string[],
-  options: readonly SelectOption[],
-  labelOf: SelectBaseProps['labelOf'],
-): string[] {
-  return value
-    .slice(0, NAMED)
-    .map((one) => options.find((option) => option.value === one)?.label ?? labelOf?.(one) ?? one);
 }

@@ -1,4 +1,6 @@
 import { FormValues } from '../form/FormValues';
+import { listOf, useControlWords } from '../form/shown-values';
+import { labelsOf } from './labels-of';
 import { SelectControl } from './SelectControl';
 import type { SelectBaseProps, SelectOption } from './types';
 
@@ -11,8 +13,9 @@ export interface SearchSelectProps extends SelectBaseProps {
 /** One of many options, found by code, name or pinyin. */
 export function SearchSelect(props: SearchSelectProps) {
   const { value, onChange, options, labelOf, name, disabled = false } = props;
-  const option = value === null ? undefined : options.find((one) => one.value === value);
-  const text = value === null ? '' : (option?.label ?? labelOf?.(value) ?? value);
+  const words = (values: readonly string[]) => labelsOf(values, options, labelOf);
+  const [text = ''] = words(value === null ? [] : [value]);
+  useControlWords((other) => words(listOf(other)));
   return (
     <>
       <SelectControl

@@ -16,7 +16,7 @@ import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hostForm } from '../../support/host-form';
 import { reactStage } from '../../support/react';
-import { type Options, press, type State, seen } from '../state';
+import { type Options, press, type State, seen, type Words } from '../state';
 
 /** A widget alone in a form of a host, without a button of the host's. */
 const widget =
@@ -66,6 +66,30 @@ function OrderForm() {
   );
 }
 
+/** What somebody else has saved meanwhile. */
+const THEIRS = { name: 'Floor lamp', count: '24', note: '', day: '2026-12-01', agreed: true };
+
+/** An order that somebody else changes while its name is changed here, too. */
+function ContestedForm() {
+  const form = useForm({
+    schema,
+    defaults: { name: 'Lamp', count: '12', note: 'Fragile', day: '2026-11-20', agreed: false },
+    onSubmit: () => Promise.reject(new Error('changed')),
+    conflictOf: async () => ({ by: 'Kim Reed', at: '2026-11-20T01:00:00Z', values: THEIRS, accept() {} }),
+  });
+  return (
+    <Form form={form} submitLabel="Save">
+      <Fields />
+    </Form>
+  );
+}
+
+async function contest(_: unknown, t: Words): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Desk lamp');
+  await press('Save');
+  await seen(page.getByRole('table', { name: t('Changed meanwhile', '期间有变更的字段') }));
+}
+
 function OrderDialog() {
   const form = useForm({ schema, defaults: EMPTY, onSubmit: async () => {} });
   return (
@@ -95,6 +119,21 @@ export const WIDGET_STATES: readonly State[] = [
     async reach() {
       await press('Save');
       await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+    },
+  },
+  {
+    name: 'a form of a record that somebody else has changed',
+    alsoDark: true,
+    setUp: (options) => reactStage(<ContestedForm />, options),
+    reach: contest,
+  },
+  {
+    name: 'a form with a choice at a field that two people have changed',
+    setUp: (options) => reactStage(<ContestedForm />, options),
+    async reach(made, t) {
+      await contest(made, t);
+      await press(t('Load again and keep mine', '重新加载并保留我的修改'));
+      await seen(page.getByRole('button', { name: t('Use their value', '使用对方的值') }));
     },
   },
   {

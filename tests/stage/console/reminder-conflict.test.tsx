@@ -1,0 +1,124 @@
+import { list } from '@oms/shell/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { consoleStage } from '../support/console';
+
+const TEMPLATES = '/api/v1/UcRemindTemplate';
+const RULES = '/api/v1/UcRemindRule';
+
+const TEMPLATE = {
+  id: '9',
+  organisationId: '1',
+  name: 'Off',
+  bizeventTypeId: '7',
+  titleZh: '取消',
+  titleEn: 'Off',
+  briefZh: '取消',
+  briefEn: 'An order is off',
+  format: 1,
+  status: 1,
+  updatedAt: '2026-11-20T01:00:00Z',
+};
+const RULE = {
+  id: '3',
+  organisationId: '1',
+  name: 'Tell Kim',
+  ruleType: '1',
+  bizeventTypeId: '7',
+  templateId: '9',
+  level: 0,
+  channels: 'inbox',
+  notifiers: 'toSourceCreator',
+  updatedAt: '2026-11-20T01:00:00Z',
+};
+const LATER = '2026-11-20T02:00:00Z';
+
+const open = (path: string) =>
+  consoleStage({
+    path,
+    services: {
+      replies: {
+        [`GET ${TEMPLATES}/eventTypes`]: {
+          eventTypes: [{ id: '7', title: 'Order cancelled', placeholders: [] }],
+        },
+        [`GET ${TEMPLATES}/loadData`]: { entity: TEMPLATE },
+        [`GET ${TEMPLATES}/findByPage`]: list([TEMPLATE]),
+        [`POST ${TEMPLATES}/saveData`]: null,
+        [`GET ${RULES}/loadData`]: { entity: RULE },
+        [`GET ${RULES}/findByPage`]: list([RULE]),
+        [`POST ${RULES}/saveData`]: null,
+      },
+    },
+  });
+
+const save = page.getByRole('button', { name: 'Save' });
+const keepMine = page.getByRole('button', { name: 'Load again and keep mine' });
+const note = page.getByRole('status').filter({ hasText: 'Lena Brandt changed this record' });
+const rows = () =>
+  page
+    .getByRole('table', { name: 'Changed meanwhile' })
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | '));
+const refusal = {
+  code: 10041,
+  message: 'Changed',
+  data: { changedBy: 'Lena Brandt', changedAt: LATER },
+};
+
+test('two editors of a template: who and what is said, and the second saves on from the first', async () => {
+  const { services } = await open('/home/notice/template/update/edit?id=9');
+  const english = page.getByRole('region', { name: 'English', exact: true });
+  const brief = english.getByRole('textbox', { name: 'Brief', exact: true });
+  await brief.fill('Mine');
+  const now = { ...TEMPLATE, titleZh: '已取消', titleEn: 'Cancelled', briefEn: 'Theirs', updatedAt: LATER };
+  services.reply(`GET ${TEMPLATES}/loadData`, { entity: now });
+  const works = services.fail(`POST ${TEMPLATES}/saveData`, refusal);
+  await save.click();
+  await expect.element(note).toBeVisible();
+  expect(rows()).toEqual([
+    'Chinese: Title | 已取消 | 取消',
+    'English: Title | Cancelled | Off',
+    'Brief | Theirs | Mine you changed it, too',
+  ]);
+  await keepMine.click();
+  await expect.element(english.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Cancelled');
+  await expect.element(brief).toHaveValue('Mine');
+  await english.getByRole('button', { name: 'Use their value' }).click();
+  await expect.element(brief).toHaveValue('Theirs');
+  works();
+  await save.click();
+  await expect.poll(() => location.pathname).toBe('/home/notice/template');
+  expect(services.calls(`POST ${TEMPLATES}/saveData`).at(-1)?.body).toMatchObject({
+    id: '9',
+    titleEn: 'Cancelled',
+    briefEn: 'Theirs',
+    updatedAt: LATER,
+  });
+});
+
+test('two editors of a rule: levels, channels and recipients are told in words, and each has its choice', async () => {
+  const { services } = await open('/home/notice/rules/update/edit?id=3');
+  await page.getByRole('checkbox', { name: 'Mail' }).click();
+  const now = { ...RULE, level: 300, channels: 'inbox,dingtalkbot', updatedAt: LATER };
+  services.reply(`GET ${RULES}/loadData`, { entity: now });
+  const works = services.fail(`POST ${RULES}/saveData`, refusal);
+  await save.click();
+  await expect.element(note).toBeVisible();
+  expect(rows()).toEqual([
+    'Lowest level | Warning | Unset',
+    'Channels | Inbox, Group chat robot | Inbox, Mail you changed it, too',
+  ]);
+  await keepMine.click();
+  await expect.element(page.getByRole('combobox', { name: 'Lowest level' })).toHaveValue('300');
+  await page.getByRole('button', { name: 'Use their value' }).click();
+  works();
+  await save.click();
+  await expect.poll(() => location.pathname).toBe('/home/notice/rules');
+  expect(services.calls(`POST ${RULES}/saveData`).at(-1)?.body).toMatchObject({
+    level: '300',
+    channels: ['inbox', 'dingtalkbot'],
+    updatedAt: LATER,
+  });
+});
