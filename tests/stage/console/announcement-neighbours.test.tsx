@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dialog, eleven, LIST, MARK, quiet, rows, step } from '../announcements/eleven';
+import { countLater, passTime, stopClock } from '../support/clock';
 import { consoleStage } from '../support/console';
 
 const DETAIL = '/home/announce/detail';
@@ -37,22 +38,25 @@ test('the dialog goes by keyboard over the edge of a page, keeps the focus and m
 });
 
 test('opened by its address it has no close button and is not marked; the way back is that of the browser', async () => {
+  stopClock();
   const { services, go } = await consoleStage({
     path: `${DETAIL}?id=１1%E2%80%8B`,
     services: eleven,
     config: quiet,
   });
-  await expect.element(page.getByRole('heading', { name: 'Title 11' })).toBeVisible();
+  const title11 = page.getByRole('heading', { name: 'Title 11' });
+  await expect.poll(() => countLater(title11)).toBe(1);
   await expect.poll(() => document.title).toMatch(/^Title 11 - .+ - OMS$/);
   await expect.element(page.getByRole('button', { name: 'Close', exact: true })).not.toBeInTheDocument();
   await expect.element(step('Previous')).toBeDisabled();
   await step('Next').click();
-  await expect.element(page.getByRole('heading', { name: 'Title 10' })).toBeVisible();
+  await expect.poll(() => countLater(page.getByRole('heading', { name: 'Title 10' }))).toBe(1);
   expect(location.search).toBe('?id=10');
   await expect.element(step('Previous')).toBeEnabled();
   history.back();
-  await expect.element(page.getByRole('heading', { name: 'Title 11' })).toBeVisible();
+  await expect.poll(() => countLater(title11)).toBe(1);
+  await passTime(60_000);
   expect(services.calls(MARK)).toEqual([]);
   await go(DETAIL);
-  await expect.element(page.getByText('No announcement selected')).toBeVisible();
+  await expect.poll(() => countLater(page.getByText('No announcement selected'))).toBe(1);
 });
