@@ -31,6 +31,21 @@ test('the bell opens on a translated page, its notices are read, and the bar sta
   expect(errors).toEqual([]);
 });
 
+test('all notices are read by one press on a translated page, and the bell says so', async () => {
+  const { services, errors } = await translatedBar();
+  await bell.click();
+  await expect.element(rows.first()).toBeVisible();
+  const readAll = panel.getByRole('button', { name: 'Mark all reminders as read' });
+  await readAll.click();
+  await expect.poll(() => services.calls('POST /api/v1/BizNotify/markAsRead')).toHaveLength(1);
+  await expect.element(readAll).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(bell).toHaveAttribute('aria-description', 'Nothing unread');
+  await expect.element(panel).toHaveTextContent('Notice 1');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(account).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('the menu and the popups of the bar open, close and change their language on a translated page', async () => {
   const { errors } = await translatedBar();
   const group = menu.getByRole('button', { expanded: false }).first();
