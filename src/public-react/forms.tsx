@@ -11,6 +11,7 @@ export { type Issue, issue } from '../domain/rules/issue';
 export * as rules from '../domain/rules/rules';
 export { useUnsaved } from '../react/use-unsaved';
 export type { Clash, Conflict, FormConflict } from '../ui/form/conflict';
+export { FormLines as Lines, type FormLinesProps as LinesProps, type LineColumn } from '../ui/form/FormLines';
 export {
   Controlled,
   type ControlledFieldProps,

@@ -20,3 +20,18 @@ export function readIssue(message: string): Issue | null {
 /** The words or the issue of a field's fault, as a library of forms keeps it. */
 export const wordsOf = (fault: { readonly message?: unknown } | undefined): string | undefined =>
   typeof fault?.message === 'string' ? fault.message : undefined;
+
+type Fault = Parameters<typeof wordsOf>[0];
+
+/** The fault of a field of a line, of the faults of a list of lines. */
+export const faultAt = (faults: unknown, line: number, name: string): Fault =>
+  Array.isArray(faults) ? (faults[line] as Readonly<Record<string, Fault>> | undefined)?.[name] : undefined;
+
+/** The first words of the faults of a field, or of its lines. */
+export const firstWords = (faults: unknown): string | undefined =>
+  Array.isArray(faults)
+    ? faults
+        .flatMap((line) => Object.values((line ?? {}) as Readonly<Record<string, Fault>>))
+        .map(wordsOf)
+        .find((words) => words !== undefined)
+    : wordsOf(faults as Fault);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../core/i18n/texts';
 import { cleanText } from '../../core/text/clean';
-import { isEmpty, required } from './fields';
+import { fields, isEmpty, required } from './fields';
 import { issue } from './issue';
 import * as limits from './limits';
 import { readNumber } from './read-number';
@@ -81,3 +81,7 @@ export const flag = () => v.boolean(issue('rule.required'));
 
 /** Several of many options. */
 export const choices = () => v.array(v.string(), issue('rule.required'));
+
+/** Lines with the same fields, one or more, as `fields()` has them: `lines({ sku: text(40), quantity: number({ min: 1 }) })`. */
+export const lines = <E extends v.ObjectEntries>(entries: E) =>
+  v.array(fields(entries), issue('rule.required'));

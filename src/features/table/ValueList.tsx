@@ -90,20 +90,20 @@ function Report({
   const copy = useCopy();
   const missing = found?.missing ?? [];
   const unknown = found?.unknown.length ?? 0;
+  const said: [name: string, text: string][] = [];
+  if (found) said.push(['found', t('table.valuesFound', { found: found.found.length, number: count })]);
+  else if (loading) said.push(['looking', t('table.valuesLooking')]);
+  if (missing.length > 0) said.push(['missing', t('table.valuesMissing', { count: missing.length })]);
+  if (unknown > 0) said.push(['unknown', t('table.valuesUnknown', { count: unknown })]);
+  if (missing.length > 0 && others) said.push(['others', t('table.valuesOthers')]);
   return (
     <div className="oms-table-found">
       <p role="status">
-        {found
-          ? t('table.valuesFound', { found: found.found.length, number: count })
-          : loading && t('table.valuesLooking')}
-        {missing.length > 0 && (
-          <>
-            {' · '}
-            <b>{t('table.valuesMissing', { count: missing.length })}</b>
-          </>
-        )}
-        {unknown > 0 && ` · ${t('table.valuesUnknown', { count: unknown })}`}
-        {missing.length > 0 && others && ` · ${t('table.valuesOthers')}`}
+        {said.map(([name, text]) => (
+          <span key={name} data-missing={name === 'missing' || undefined}>
+            {text}
+          </span>
+        ))}
       </p>
       {missing.length > 0 && (
         <Button variant="link" size="s" icon={Copy} onClick={() => void copy(missing.join('\n'))}>

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { isOptional } from '../../domain/rules/fields';
-import { readIssue, wordsOf } from '../../domain/rules/issue';
+import { faultAt, readIssue, wordsOf } from '../../domain/rules/issue';
 import { useErrorText, useT } from '../../react/use-text';
 import type { Clash } from './conflict';
 import type { ShownValues, Words } from './shown-values';
@@ -19,7 +19,11 @@ export interface FormField {
   required: boolean;
   /** Both values, where somebody else has changed the field, too. */
   clash: Clash | undefined;
+  /** What is wrong with a field of a line, where the value is a list of lines. */
+  errorAt(line: number, name: string): string | undefined;
   onChange(value: unknown): void;
+  /** Says at once what is wrong, where else the submit does. */
+  check(): void;
   onBlur(): void;
 }
 
@@ -33,13 +37,13 @@ export function useFormField(name: string): FormField {
   const t = useT();
   const errorText = useErrorText();
   const { field, fieldState } = useController({ name, control: form.control });
-  const fault = wordsOf(fieldState.error);
-  const issue = fault === undefined ? null : readIssue(fault);
-  const words = issue
-    ? t(issue.key, issue.values)
-    : fault === ERROR_ITSELF
-      ? form.error && errorText(form.error)
-      : fault;
+  const say = (found: Parameters<typeof wordsOf>[0]): string | undefined => {
+    const fault = wordsOf(found);
+    if (fault === undefined) return undefined;
+    if (fault === ERROR_ITSELF) return form.error ? errorText(form.error) : undefined;
+    const issue = readIssue(fault);
+    return issue ? t(issue.key, issue.values) : fault;
+  };
   const change = (value: unknown) => {
     field.onChange(value);
     // What the service said was of other values.
@@ -48,10 +52,12 @@ export function useFormField(name: string): FormField {
   return {
     id: `${id}-${name}`,
     value: field.value,
-    error: words ?? undefined,
+    error: say(fieldState.error),
+    errorAt: (line, column) => say(faultAt(fieldState.error, line, column)),
     required: !isOptional(schema),
     clash: form.clashes[name],
     onChange: change,
+    check: () => void form.check(name),
     onBlur: field.onBlur,
   };
 }

@@ -5,7 +5,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { type ShellError, toShellError } from '../../core/errors';
 import { fieldErrors } from '../../core/request/field-errors';
 import { createSubmission, type Once } from '../../core/request/submission';
-import { wordsOf } from '../../domain/rules/issue';
+import { firstWords } from '../../domain/rules/issue';
 import { useShellOrNull } from '../../react/shell-context';
 import { useUnsaved } from '../../react/use-unsaved';
 import type { Clash, Conflict, FormConflict, ReadConflict } from './conflict';
@@ -77,6 +77,8 @@ export interface FormHandle<V extends FieldValues = FieldValues> {
   discard(): void;
   values(): V;
   set(name: keyof V & string, value: unknown): void;
+  /** Says at a field at once what is wrong with it. */
+  check(name: keyof V & string): Promise<boolean>;
   clearError(): void;
 }
 
@@ -212,7 +214,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
       },
       (errors) => {
         const first = Object.keys(defaults).find((name) => errors[name]);
-        found = { fault: (first !== undefined && wordsOf(errors[first])) || null };
+        found = { fault: (first !== undefined && firstWords(errors[first])) || null };
       },
     )();
     sending.current = false;
@@ -248,6 +250,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     values: () => getValues() as InferInput<S>,
     set: (name, value) =>
       hook.setValue(name as string, value, { shouldDirty: true, shouldValidate: isSubmitted }),
+    check: (name) => hook.trigger(name as string),
     clearError: () => outcome.error && setOutcome(({ refused }) => ({ ...NOTHING, refused })),
   };
 }
