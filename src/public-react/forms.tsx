@@ -11,7 +11,7 @@ export { type Issue, issue } from '../domain/rules/issue';
 export * as rules from '../domain/rules/rules';
 export { useUnsaved } from '../react/use-unsaved';
 export type { Clash, Conflict, FormConflict } from '../ui/form/conflict';
-export { FormLines as Lines, type FormLinesProps as LinesProps, type LineColumn } from '../ui/form/FormLines';
+export { FormLines as Lines, type FormLinesProps as LinesProps } from '../ui/form/FormLines';
 export {
   Controlled,
   type ControlledFieldProps,
@@ -27,6 +27,7 @@ export {
   FormTextField as TextField,
   type FormTextFieldProps as TextFieldProps,
 } from '../ui/form/fields';
+export type { LineColumn } from '../ui/form/fill-lines';
 export type { FormField } from '../ui/form/form-context';
 export { type FormHandle, type FormOptions, type FormSchema, useForm } from '../ui/form/use-form';
 export type { FormDialogProps, FormProps };

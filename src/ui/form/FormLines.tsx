@@ -6,22 +6,11 @@ import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
-import { type Filled, fillLines, type Line } from './fill-lines';
+import { type Filled, fillLines, type Line, type LineColumn } from './fill-lines';
 import { useFormField } from './form-context';
 import sheet from './form-lines.css?sheet';
 import inputSheet from './input.css?sheet';
 import { LineCell } from './LineCell';
-
-/** A column of the lines of a form. */
-export interface LineColumn {
-  /** Its name in the schema of a line. */
-  name: string;
-  label: string;
-  /** `decimal` for numbers. */
-  inputMode?: 'text' | 'decimal' | 'numeric' | undefined;
-  /** Characters of the longest text. */
-  maxLength?: number | undefined;
-}
 
 export interface FormLinesProps {
   /** Its name in the form's schema, where `rules.lines()` stands. */

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { controlProps } from './Field';
-import type { LineColumn } from './FormLines';
+import type { LineColumn } from './fill-lines';
 
 export interface LineCellProps {
   id: string;

@@ -1,3 +1,14 @@
+/** A column of the lines of a form. */
+export interface LineColumn {
+  /** Its name in the schema of a line. */
+  name: string;
+  label: string;
+  /** `decimal` for numbers. */
+  inputMode?: 'text' | 'decimal' | 'numeric' | undefined;
+  /** Characters of the longest text. */
+  maxLength?: number | undefined;
+}
+
 export type Line = Readonly<Record<string, string>>;
 
 export interface Filled {
