@@ -63,8 +63,15 @@ export interface Known {
 /**
  * @param early the page's own object at `window.OmsShell`; it stays the same object, since the page may hold it
  * @param loadCore called when a call needs the core
+ * @param end ends the shell by itself, where that is more than its own `destroy()`; else returns false
  */
-export function createApiStub(version: string, early: unknown, known: Known, loadCore: () => void): ApiStub {
+export function createApiStub(
+  version: string,
+  early: unknown,
+  known: Known,
+  loadCore: () => void,
+  end: () => boolean,
+): ApiStub {
   const shell = (typeof early === 'object' && early ? early : {}) as Bag;
   const before = shell.queue;
   const configs: QueuedCall[] = [];
@@ -72,13 +79,14 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
   let api: OmsShellApi | undefined;
 
   const enqueue = (path: string, args: unknown[]): unknown => {
-    if (api) return invoke(api, path, args);
+    const call = (target: object) => (path === 'destroy' && end() ? undefined : invoke(target, path, args));
+    if (api) return call(api);
     if (path === 'destroy') waitForNextShell();
     loadCore();
     return new Promise((resolve, reject) => {
       calls.push((target) => {
         try {
-          resolve(invoke(target, path, args));
+          resolve(call(target));
         } catch (error) {
           reject(error);
         }
@@ -137,7 +145,12 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
       api = target;
       // The page's queue works on after the swap, whichever of the two objects it is pushed to.
       if (!('queue' in target) && Object.isExtensible(target)) defineQueue(target, queue);
-      for (const call of calls.splice(0)) call(target);
+      for (const call of calls.splice(0)) {
+        // One of them has ended the shell: those behind it start the next one.
+        if (api) call(api);
+        else calls.push(call);
+      }
+      if (calls[0]) loadCore();
     },
     disconnect() {
       api = undefined;

@@ -42,6 +42,8 @@ export function partsIn(folder: string, manifest: Manifest, nonce: string): Part
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = url;
+      // The browser keeps the module; the page's head is left as it was.
+      link.onload = link.onerror = () => link.parentNode?.removeChild(link);
       (document.head ?? document.documentElement).appendChild(link);
     }
   };

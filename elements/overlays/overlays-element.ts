@@ -14,3 +14,8 @@ export function addOverlaysElement(): void {
   defineElement(declaration, Overlays);
   if (!document.querySelector(tag)) document.body.append(document.createElement(tag));
 }
+
+export function removeOverlaysElement(): void {
+  const element = document.querySelector(declaration.tag);
+  element?.parentNode?.removeChild(element);
+}

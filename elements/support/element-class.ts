@@ -1,7 +1,6 @@
 import { pageGone } from '../../src/core/platform/page-gone';
 import { adopt } from '../../src/react/css';
 import { keepTarget } from '../../src/ui/layer/base-target';
-import { guardRoot } from '../../src/ui/layer/guard-root';
 import { LAYERS_CHANGED } from '../../src/ui/layer/layers-changed';
 import { PAINTED, type PaintedRoot } from '../paint/format';
 import { lookAttributes, ownAttributes } from './attributes/attribute-definitions';
@@ -37,7 +36,6 @@ export function elementClass(
       this.#schedule();
     });
     #scheduled = false;
-    #unguard = () => {};
 
     constructor() {
       super();
@@ -77,7 +75,6 @@ export function elementClass(
         endWaiting(this);
         if (!this[contextKey]) return;
         this.#look.disconnect();
-        this.#unguard();
         super.disconnectedCallback();
       });
     }
@@ -107,7 +104,6 @@ export function elementClass(
       adopt(this.shadowRoot!, sheets);
       const wrapper = wrapperIn(this.shadowRoot!);
       this.#look.connect(wrapper);
-      this.#unguard = guardRoot(this.shadowRoot!);
       this.#refreshProps();
       renderNow(() => {
         const { mounted, hydrating } = openRoot(wrapper, this[propsKey]);

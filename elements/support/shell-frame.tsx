@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { FreshNodes } from '../../src/react/fresh-nodes';
 import { ShellProvider } from '../../src/react/shell-context';
 import { usePageShell } from '../../src/react/use-page-shell';
 import { useStore } from '../../src/react/use-store';
 import { whenDestroyed } from '../../src/shell/page-shell';
 import type { Shell } from '../../src/shell/shell';
+import { guardRoot } from '../../src/ui/layer/guard-root';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { Broken } from '../../src/ui/view-states/Broken';
 import { fail } from './events';
@@ -21,9 +22,6 @@ export function ShellFrame({ host, children }: { host: HTMLElement; children: Re
   const shell = usePageShell(isWaiting(host));
   shell?.use(commandsStore);
   useEffect(() => whenDestroyed(waitForNextShell), []);
-  useEffect(() => {
-    if (shell) endWaiting(host);
-  }, [shell, host]);
   return shell ? (
     <ShellProvider shell={shell}>
       <Looks host={host} shell={shell} />
@@ -43,5 +41,8 @@ function Looks({ host, shell }: { host: HTMLElement; shell: Shell }) {
   const lang = useStore(shell.i18n.$lang);
   useLook(host, { theme, density, lang, followSystem: portal });
   useTooltips(host.shadowRoot!);
+  // Before what the element shows is measured.
+  useLayoutEffect(() => endWaiting(host), [host]);
+  useLayoutEffect(() => guardRoot(host.shadowRoot!), [host]);
   return null;
 }

@@ -7,6 +7,7 @@ const MARK = 'data-oms-realm';
 export interface RealmFrame {
   readonly window: PageWindow;
   readonly document: Document;
+  close(): void;
 }
 
 /**
@@ -40,7 +41,8 @@ export function openFrame(link: RealmLink, onHide: () => (gone: boolean) => void
       decide(gone);
     });
   });
-  return { window: realm, document: inner };
+  const close = () => void frame.parentNode?.removeChild(frame);
+  return { window: realm, document: inner, close };
 }
 
 /** Runs a module script in the frame. Rejects where it cannot be fetched. */
