@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ShellError } from '../core/errors';
 import type { Params } from '../core/request/types';
+import { MAX_ROWS } from '../domain/references/api';
 import { isReference, withOther } from '../domain/references/ask';
 import type { ReferenceName } from '../domain/references/catalogue';
 import { referencesStore } from '../domain/references/store';
@@ -12,6 +13,8 @@ import { useT } from './use-text';
 export interface ReferenceView {
   /** In the order of the service; empty until the list has loaded. */
   options: readonly ReferenceOption[];
+  /** The list goes on, but no further rows are read. */
+  cut: boolean;
   loading: boolean;
   /** Why the list is empty. */
   error: ShellError | null;
@@ -34,6 +37,7 @@ export function useReference(name: ReferenceName, params?: Params): ReferenceVie
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   return {
     options,
+    cut: data !== null && data.length >= MAX_ROWS,
     loading: loading || (data === null && error === null),
     error,
     retry: () => void list.refresh(),

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { cleanText } from '../../core/text/clean';
+import { cutText } from '../../core/text/cut';
 import { readPage, readRows } from '../../domain/table/page-sizes';
 
 const READ: Readonly<Record<string, boolean>> = { 0: false, 1: true };
@@ -29,7 +30,7 @@ export function useListAddress(): [ListAddress, (part: ListChange) => void] {
     return {
       page: readPage(query.get('page')),
       rows: readRows(query.get('rows')),
-      text: cleanText(query.get('text') ?? '').slice(0, 100),
+      text: cutText(cleanText(query.get('text') ?? ''), 100),
       read: READ[query.get('read') ?? ''] ?? null,
       type: query.get('type'),
       event: /^\d{1,16}$/.exec(cleanText(query.get('event') ?? ''))?.[0] ?? null,

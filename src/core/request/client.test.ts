@@ -152,6 +152,8 @@ describe('replies', () => {
     [403, 'nginx', 'error.forbiddenNetwork'],
     [500, 'oops', 'error.network'],
     [502, {}, 'error.network'],
+    [413, '<html>nginx</html>', 'error.tooLarge'],
+    [415, '', 'error.wrongKind'],
     [500, { code: 500, message: 'Sorry' }, 'Sorry'],
   ])('HTTP %i with %j says %s', async (status, body, words) => {
     const { request } = await setUp((_, response) => json(response, body, status));

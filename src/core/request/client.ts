@@ -151,6 +151,12 @@ export function createRequest(deps: RequestDeps): RequestCore {
     }
   };
 
+  const reworded = async (error: unknown): Promise<never> => {
+    if (!isShellError(error) || !/^41[35]$/.test(error.code)) throw error;
+    const { OF_WRITES, worded } = await loadPart(() => import('./worded'));
+    throw worded(error, OF_WRITES);
+  };
+
   return {
     $lost: reach.$lost,
     checkLost: reach.check,
@@ -188,10 +194,10 @@ export function createRequest(deps: RequestDeps): RequestCore {
       };
       const sent = respond(call, options.signal, receive);
       const changes = options.auth !== false && !isRead(call);
-      return parseReply(await (changes ? written(sent) : sent), call, options.read);
+      return parseReply(await (changes ? written(sent).catch(reworded) : sent), call, options.read);
     },
     upload: async <T>(path: string, file: Blob, options: UploadOptions<T> = {}) =>
-      written((await loadPart(() => import('./files'))).upload(core, path, file, options)),
+      written((await loadPart(() => import('./files'))).upload(core, path, file, options)).catch(reworded),
     download: async (path, params = {}, options = {}) =>
       (await loadPart(() => import('./files'))).download(core, path, params, options),
   };

@@ -1,5 +1,6 @@
 import type { ShellError } from '../errors';
 import { isRecord } from '../json/json';
+import { cutProse } from '../text/cut';
 
 /** Longer ones are no words for a person. */
 const LIMIT = 300;
@@ -13,6 +14,6 @@ export function fieldErrors({ body }: Pick<ShellError, 'body'>): ReadonlyMap<str
   const errors = isRecord(body) && isRecord(body.data) ? body.data.errors : null;
   if (!isRecord(errors)) return found;
   for (const [name, words] of Object.entries(errors))
-    if (typeof words === 'string' && words.trim() !== '') found.set(name, words.trim().slice(0, LIMIT));
+    if (typeof words === 'string' && words.trim() !== '') found.set(name, cutProse(words.trim(), LIMIT));
   return found;
 }

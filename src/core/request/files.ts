@@ -5,6 +5,7 @@ import type { ClientCore } from './client';
 import { fileNameOf } from './file-name';
 import { parseReply, type Received, refusedFile } from './reply';
 import type { DownloadedFile, DownloadOptions, Params, Reply, UploadOptions } from './types';
+import { OF_FILES, worded } from './worded';
 
 /** Percent are capped here until the server has answered (docs/behaviour.md#files). */
 const MAX_SENT = 99;
@@ -76,7 +77,11 @@ export async function readFile(
 ): Promise<DownloadedFile> {
   const blob = await (onProgress && response.ok ? readInParts(response, onProgress) : response.blob());
   const isJson = (response.headers.get('content-type') ?? '').includes('application/json');
-  if (!response.ok || (isJson && (await isReply(blob)))) await judge(new Response(blob, response));
+  if (!response.ok || (isJson && (await isReply(blob)))) {
+    await judge(new Response(blob, response)).catch((error) => {
+      throw worded(error, OF_FILES);
+    });
+  }
   return { blob, filename: fileNameOf(response, path) };
 }
 

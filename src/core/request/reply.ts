@@ -1,6 +1,7 @@
 import type { ServiceName } from '../config/services';
 import { type ErrorDetails, ShellError } from '../errors';
 import { readJson } from '../json/read-json';
+import { cutProse } from '../text/cut';
 import { type Call, nameOf } from './call';
 import { codeKeys, MESSAGES } from './error-catalogue';
 import type { ReadOptions, Reply } from './types';
@@ -124,7 +125,9 @@ const MESSAGE_LIMIT = 500;
 
 function messageOf(body: unknown): string | null {
   const message = (body as { message?: unknown }).message;
-  return typeof message === 'string' && message.trim() !== '' ? message.trim().slice(0, MESSAGE_LIMIT) : null;
+  return typeof message === 'string' && message.trim() !== ''
+    ? cutProse(message.trim(), MESSAGE_LIMIT)
+    : null;
 }
 
 function requestIdOf(body: unknown, response: Response): string | undefined {

@@ -29,14 +29,21 @@ test.each([
   ],
   [
     items({ attachUrl: 'https://files.test/%', attachTitle: 9 }),
-    [{ url: 'https://files.test/%', title: '%' }],
+    [{ url: 'https://files.test/%', title: '9' }],
   ],
   [
     items({ attachUrl: 'https://files.test/a', attachTitle: ' 表.xlsx ' }),
     [{ url: 'https://files.test/a', title: '表.xlsx' }],
   ],
+  [
+    items({ attachUrl: '/files/a.pdf' }, { attachUrl: 'b.pdf' }, { attachUrl: '//evil@x.test/c.pdf' }),
+    [
+      { url: 'https://service.test/files/a.pdf', title: 'a.pdf' },
+      { url: 'https://service.test/uc/b.pdf', title: 'b.pdf' },
+    ],
+  ],
 ])('attachments of %s', (meta, expected) => {
-  expect(attachmentsOf(meta)).toEqual(expected);
+  expect(attachmentsOf(meta, 'https://service.test/uc/?lang=en')).toEqual(expected);
 });
 
 test.each([

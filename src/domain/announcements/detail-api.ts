@@ -1,4 +1,5 @@
 import { isRecord, textOf } from '../../core/json/json';
+import type { RequestCore } from '../../core/request/client';
 import type { RequestClient, RequestOptions } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
 import { safeUrl } from '../../core/url';
@@ -8,15 +9,16 @@ import type { AnnouncementDetail, Attachment } from './types';
 const DETAIL = '/api/v1/BizAnnouncement/loadData';
 
 export async function fetchAnnouncement(
-  request: RequestClient,
+  request: RequestCore,
   id: string,
   signal: AbortSignal,
 ): Promise<AnnouncementDetail> {
-  return (await request.get(DETAIL, { id }, { signal, read: toDetail })).data;
+  const read = (data: unknown) => toDetail(data, request.urlOf('/'));
+  return (await request.get(DETAIL, { id }, { signal, read })).data;
 }
 
-/** From `data` of the reply; null where it has no announcement. */
-export function toDetail(data: unknown): AnnouncementDetail | null {
+/** From `data` of the reply; null where it has no announcement. @param base where addresses of files begin that are relative */
+export function toDetail(data: unknown, base?: string): AnnouncementDetail | null {
   const wire = isRecord(data) ? data.entity : null;
   const announcement = toAnnouncement(wire);
   if (!isRecord(wire) || !announcement) return null;
@@ -25,7 +27,7 @@ export function toDetail(data: unknown): AnnouncementDetail | null {
     // Unlike in a list: where the service does not say, it is marked once more.
     read: String(wire.marked) === '1',
     content: textOf(wire.content),
-    attachments: attachmentsOf(wire.meta),
+    attachments: attachmentsOf(wire.meta, base),
   };
 }
 
@@ -34,7 +36,7 @@ export async function markAsRead(request: RequestClient, id: string, options: Re
 }
 
 /** `meta` is JSON text that somebody wrote: what cannot be read, or leads nowhere safe, is left out. */
-export function attachmentsOf(meta: unknown): Attachment[] {
+export function attachmentsOf(meta: unknown, base?: string): Attachment[] {
   if (typeof meta !== 'string') return [];
   let parsed: unknown;
   try {
@@ -46,7 +48,7 @@ export function attachmentsOf(meta: unknown): Attachment[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item) => {
     if (!isRecord(item)) return [];
-    const url = safeUrl(item.attachUrl);
+    const url = safeUrl(item.attachUrl, base);
     return url === null ? [] : [{ url, title: nameOf(item.attachTitle, nameIn(url)) }];
   });
 }

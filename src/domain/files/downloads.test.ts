@@ -12,9 +12,10 @@ afterEach(async () => {
 });
 
 async function open() {
-  const state = { gone: false, release: () => {} };
+  const state = { gone: false, bare: false, release: () => {} };
   current = await stage({
     '/files/1/%E8%B4%A6%E5%8D%95.csv': async (_, response) => {
+      if (state.bare) return void response.writeHead(404).end('<html>');
       if (state.gone) return json(response, { code: 404, message: 'no such file' }, 404);
       await new Promise<void>((resolve) => {
         state.release = resolve;
@@ -64,6 +65,13 @@ test('a file that does not come is reported, and can be asked for again', async 
   expect(messages).toEqual([['error', '下载失败：Bill', 'no such file']]);
   expect(saved).toEqual([]);
   expect(downloads.$running.get().size).toBe(0);
+});
+
+test('a file that is gone says so, and not that the network failed', async () => {
+  const { state, messages, start } = await open();
+  state.bare = true;
+  await start();
+  expect(messages).toEqual([['error', '下载失败：Bill', '该文件已不存在，可能已被删除或移动']]);
 });
 
 test('a file that no script may read is left to the browser from then on', async () => {

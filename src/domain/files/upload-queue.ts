@@ -16,6 +16,8 @@ export interface QueuedFile {
   readonly status: UploadStatus;
   /** It is pending and will be sent without anybody's doing. */
   readonly queued: boolean;
+  /** It was on its way before, whatever came of it. */
+  readonly tried: boolean;
   /** At most 99 until the server has answered, then 100. */
   readonly percent: number;
   /** Why it is not uploaded, or not deleted. */
@@ -106,7 +108,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     const controller = new AbortController();
     const { signal } = controller;
     running.set(id, controller);
-    change(id, { status: 1, queued: false, percent: 0, error: null });
+    change(id, { status: 1, queued: false, tried: true, percent: 0, error: null });
     try {
       const once = keys.get(id) ?? { idempotencyKey: options.secret() };
       keys.set(id, once);
@@ -166,6 +168,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
           file,
           status: 0,
           queued: false,
+          tried: false,
           percent: 0,
           error: null,
           attachment: null,
@@ -212,6 +215,7 @@ const known = (attachment: Attachment): QueuedFile => ({
   file: null,
   status: 2,
   queued: false,
+  tried: true,
   percent: 100,
   error: null,
   attachment,

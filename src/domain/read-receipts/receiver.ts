@@ -2,6 +2,7 @@ import { ShellError } from '../../core/errors';
 import { textOf } from '../../core/json/json';
 import type { Clock } from '../../core/platform/clock';
 import type { ReadReceiptMessage } from '../../core/tab-messages/tab-messages';
+import { cutProse } from '../../core/text/cut';
 import type { Entries, Pending } from './entries';
 import type { ReceiptStorage } from './storage';
 
@@ -51,7 +52,7 @@ export function createReceiver<T>(
     entries.settle(idsOf(sent), 'sent');
     const refusedEntries = knownEntries(message.refused);
     if (refusedEntries.length === 0) return;
-    const serverMessage = textOf(message.message).slice(0, 500) || undefined;
+    const serverMessage = cutProse(textOf(message.message), 500) || undefined;
     const error = { kind: 'reply', code: 'refused', messageKey: 'error.failed', serverMessage } as const;
     entries.settle(idsOf(refusedEntries), new ShellError(error));
     refused();

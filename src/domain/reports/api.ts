@@ -1,6 +1,6 @@
 import { idOf, isRecord } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
-import type { RequestClient } from '../../core/request/types';
+import type { RequestCore } from '../../core/request/client';
 import { nameOf } from '../../core/text/name';
 import { safeUrl } from '../../core/url';
 import { REPORT_STATUSES, type Report } from './types';
@@ -8,17 +8,18 @@ import { REPORT_STATUSES, type Report } from './types';
 const LIST = '/api/v1/ReportTask/findByPage';
 
 /** The five newest report tasks of the organisation. */
-export async function fetchReports(request: RequestClient, signal: AbortSignal): Promise<Report[]> {
+export async function fetchReports(request: RequestCore, signal: AbortSignal): Promise<Report[]> {
   const page = { page: 1, rows: 5, sidx: 'id', sord: 'desc' };
+  const base = request.urlOf('/', { service: 'bi' });
   const read = (data: unknown) =>
     isRecord(data) && Array.isArray(data.content)
-      ? data.content.map(toReport).filter((report) => report !== null)
+      ? data.content.map((row) => toReport(row, base)).filter((report) => report !== null)
       : null;
   return (await request.get(LIST, page, { service: 'bi', signal, read })).data;
 }
 
 /** A report task of a reply; null where it has no id. */
-export function toReport(wire: unknown): Report | null {
+export function toReport(wire: unknown, base?: string): Report | null {
   if (!isRecord(wire)) return null;
   const id = idOf(wire.id);
   if (id === null) return null;
@@ -30,6 +31,6 @@ export function toReport(wire: unknown): Report | null {
     title: nameOf(wire.title, number),
     status,
     createdAt: readTime(wire.createdAt),
-    url: status === 2 ? safeUrl(wire.attachUrl) : null,
+    url: status === 2 ? safeUrl(wire.attachUrl, base) : null,
   };
 }

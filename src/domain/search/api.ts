@@ -2,6 +2,7 @@ import type { ServiceName } from '../../core/config/services';
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
+import { cutText } from '../../core/text/cut';
 import { fold, foldKeyword } from '../../core/text/fold';
 import { nameOf } from '../../core/text/name';
 import type { GroupName, GroupResult, Hit } from './types';
@@ -20,8 +21,7 @@ export interface Source {
 
 /** Characters of a text that are worth showing in a line. */
 const LONGEST = 200;
-const lineOf = (value: unknown): string =>
-  [...textOf(value).slice(0, 2 * LONGEST)].slice(0, LONGEST).join('');
+const lineOf = (value: unknown): string => cutText(textOf(value), LONGEST);
 /** The first of them that shows something: services name a field in one way or another. */
 const firstOf = (...values: unknown[]): string => lineOf(nameOf(...values));
 

@@ -1,6 +1,7 @@
 import { parseDate } from '../../core/dates/dates';
 import type { Params } from '../../core/request/types';
 import { cleanFigures, cleanText } from '../../core/text/clean';
+import { cutText } from '../../core/text/cut';
 import { valuesOf } from '../../core/text/values';
 
 export interface FilterMeaning {
@@ -30,15 +31,19 @@ export function listWithin(values: readonly string[]): string[] {
 }
 
 const listOf = (raw: string): string[] => [...new Set(raw.split(',').filter(Boolean))].slice(0, MAX_VALUES);
-const cut = (text: string): string => text.slice(0, MAX_TEXT);
-const daysOf = (raw: string): string[] => listOf(cleanFigures(raw));
+const daysOf = (raw: string): string[] => {
+  const days = listOf(cleanFigures(raw));
+  return days.length <= 2 && days.every((day) => parseDate(day, 'date')) ? days : [];
+};
 
 /** How each type of filter is read and asked for; what it looks like is in `features/table/filter-looks.tsx`. */
 export const FILTERS = {
   text: {
     read: (raw) => {
       const values = valuesOf(raw);
-      return values.length > 1 ? listWithin(values) : values.map(cut);
+      return values.length > 1
+        ? listWithin(values)
+        : values.map((value) => cutText(value, MAX_TEXT)).filter(Boolean);
     },
     // One text may have commas.
     between: '\n',

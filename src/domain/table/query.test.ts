@@ -5,6 +5,7 @@ const RULES: readonly FilterRule[] = [
   { key: 'text', type: 'text', field: 'keyword' },
   { key: 'status' },
   { key: 'day', type: 'dates', field: 'createdAt' },
+  { key: 'kind', options: [{ value: 'A' }, { value: 'B' }] },
   { key: 'rich', search: () => ({ 'search[GE_amount]': '100', LE_amount: null }) },
 ];
 const SORTABLE = new Set(['id', 'amount']);
@@ -51,6 +52,11 @@ test.each([
   ['text=%EF%BC%B3%EF%BC%AF26%E2%80%8B', { values: { text: ['SO26'] } }],
   ['day=2026%E2%80%9111-01', { values: { day: ['2026-11-01'] } }],
   ['unknown=1', { values: {} }],
+  ['kind=NOPE', { values: {} }],
+  ['kind=NOPE,B', { values: { kind: ['B'] } }],
+  ['day=soon', { values: {} }],
+  ['day=2026-11-01,2026-13-40', { values: {} }],
+  ['day=2026-11-01,2026-11-02,2026-11-03', { values: {} }],
 ])('an address with %s', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
 });

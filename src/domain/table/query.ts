@@ -30,6 +30,8 @@ export interface FilterRule {
   type?: FilterType | undefined;
   /** One value at most. Default several. */
   single?: boolean | undefined;
+  /** The values that there are, of the type `options`; others of an address count as not given. Without any all are taken. */
+  options?: readonly { readonly value: string }[] | undefined;
   /** The field of the service; default the key. */
   field?: string | undefined;
   /** Other conditions than those of the type, such as `{ 'search[GE_amount]': '100' }`. */
@@ -56,7 +58,10 @@ export function readQuery(
   const values: Record<string, readonly string[]> = {};
   for (const rule of rules) {
     const raw = (address.get(rule.key) ?? '').trim();
-    const read = meaningOf(rule).read(raw);
+    const known = new Set(rule.options?.map(({ value }) => value));
+    const read = meaningOf(rule)
+      .read(raw)
+      .filter((value) => known.size === 0 || known.has(value));
     if (read.length > 0) values[rule.key] = read;
   }
   return {
@@ -92,6 +97,14 @@ export function writeQuery(
   put('page', query.page === 1 ? '' : String(query.page));
   return after;
 }
+
+/** The query of a view: the rows of its page are its own, also where they are the default. */
+export const withRows = (query: string, rows: number): string => {
+  const params = new URLSearchParams(query);
+  params.set('rows', String(rows));
+  params.sort();
+  return params.toString();
+};
 
 export const sameSort = (one: Sort, other: Sort): boolean =>
   one.field === other.field && one.descending === other.descending;

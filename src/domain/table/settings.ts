@@ -1,4 +1,5 @@
 import { isRecord, textOf } from '../../core/json/json';
+import { cutText } from '../../core/text/cut';
 import { nameOf } from '../../core/text/name';
 
 /** How a user wants a table: kept for the user, whatever the browser (docs/behaviour.md#table). */
@@ -60,7 +61,7 @@ export function readViews(text: string | null): readonly SavedView[] {
     .filter(isRecord)
     .map(({ id, name, query }) => ({
       id: textOf(id),
-      name: nameOf(name).slice(0, MAX_VIEW_NAME),
+      name: cutText(nameOf(name), MAX_VIEW_NAME),
       query: textOf(query),
     }))
     .filter(({ id, name }) => id !== '' && name !== '')

@@ -1,5 +1,6 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
+import type { RequestCore } from '../../core/request/client';
 import type { RequestClient } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
 import { safeUrl } from '../../core/url';
@@ -31,12 +32,10 @@ function toTasks(data: unknown): Task[] | null {
 /** Rows show when a task was created, so that is their order, and it stays while tasks work; without a time it comes last. */
 const timeOf = ({ createdAt }: Task): number => Date.parse(createdAt) || 0;
 
-export async function fetchTask(
-  request: RequestClient,
-  id: string,
-  signal: AbortSignal,
-): Promise<TaskDetail> {
-  const { data } = await request.get(DETAIL, { id }, { service: SERVICE, signal, read: toDetail });
+export async function fetchTask(request: RequestCore, id: string, signal: AbortSignal): Promise<TaskDetail> {
+  const base = request.urlOf('/', { service: SERVICE });
+  const read = (wire: unknown) => toDetail(wire, base);
+  const { data } = await request.get(DETAIL, { id }, { service: SERVICE, signal, read });
   const { lineId, ...detail } = data;
   return { ...detail, project: lineId === null ? '' : await projectName(request, lineId, signal) };
 }
@@ -44,7 +43,7 @@ export async function fetchTask(
 type WireDetail = Omit<TaskDetail, 'project'> & { lineId: string | null };
 
 /** A task of a reply with the fields of its dialog; null where it has no id. */
-export function toDetail(wire: unknown): WireDetail | null {
+export function toDetail(wire: unknown, base?: string): WireDetail | null {
   const task = toTask(wire);
   if (!isRecord(wire) || !task) return null;
   const over = task.status !== 0 && task.status !== 1;
@@ -54,7 +53,7 @@ export function toDetail(wire: unknown): WireDetail | null {
     endedAt: over ? readTime(wire.updatedAt) : '',
     creator: textOf(wire.createdName),
     sourceNo: idOf(wire.sourceNo) ?? '',
-    fileUrl: safeUrl(wire.taskFile),
+    fileUrl: safeUrl(wire.taskFile, base),
     parameters: textOf(wire.otherParameter),
     remark: textOf(wire.remark),
   };

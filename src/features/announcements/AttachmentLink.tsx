@@ -1,5 +1,6 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import FileText from 'lucide/dist/esm/icons/file-text.mjs';
+import { cutText } from '../../core/text/cut';
 import type { Attachment } from '../../domain/announcements/types';
 import { useFileLink } from '../../react/use-file-link';
 import { Icon } from '../../ui/icon/Icon';
@@ -12,7 +13,8 @@ const TAIL = 4;
 export function AttachmentLink({ url, title }: Attachment) {
   const { busy, link } = useFileLink(url, title);
   const dot = title.lastIndexOf('.');
-  const cut = Math.max(0, (dot > 0 && title.length - dot <= 6 ? dot : title.length) - TAIL);
+  const most = Math.max(0, (dot > 0 && title.length - dot <= 6 ? dot : title.length) - TAIL);
+  const cut = cutText(title, most).length;
   return (
     <a {...link} className="oms-attachment" title={title}>
       <Icon icon={FileText} size={18} />

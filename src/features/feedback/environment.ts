@@ -1,5 +1,6 @@
 import type { FailedCall } from '../../core/request/failed-calls';
 import { withoutSecrets } from '../../core/request/without-secrets';
+import { cutText } from '../../core/text/cut';
 
 /** One line of what a report may tell of the page. */
 export interface Fact {
@@ -13,10 +14,7 @@ const MOST_VALUE = 500;
 
 /** One line without control and direction characters: what a page or a server has written must not look like another line. */
 export const plainLine = (value: string): string =>
-  value
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .slice(0, MOST_VALUE)
-    .trim();
+  cutText(value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '), MOST_VALUE).trim();
 
 /** Characters of a code that a service has made up. */
 const MOST_CODE = 40;
@@ -33,7 +31,4 @@ export function failedLine({ at, error }: FailedCall): string {
 
 /** The text that goes: the lines that are shown, in their order. */
 export const environmentText = (facts: readonly Fact[]): string =>
-  facts
-    .map(({ name, value }) => `${name}: ${value}`)
-    .join('\n')
-    .slice(0, MAX_ENVIRONMENT);
+  cutText(facts.map(({ name, value }) => `${name}: ${value}`).join('\n'), MAX_ENVIRONMENT);

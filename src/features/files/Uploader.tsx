@@ -67,6 +67,7 @@ export default function Uploader(props: UploaderProps) {
       url: one.attachment?.url ?? null,
       percent: one.status === 1 ? one.percent : undefined,
       canRetry: one.status === 0 && !one.queued,
+      fresh: !one.tried,
       removing: one.removing,
     }),
   );
@@ -122,6 +123,7 @@ export default function Uploader(props: UploaderProps) {
               progress: (file) => t('upload.progress', { name: file }),
               cancel: (file) => t('upload.cancel', { name: file }),
               retry: (file) => t('upload.retry', { name: file }),
+              send: (file) => t('upload.send', { name: file }),
               remove: (file) => t('upload.remove', { name: file }),
             }}
             link={(row) => <FileLink url={row.url} name={row.name} />}

@@ -1,4 +1,5 @@
 import { isRecord } from '../../core/json/json';
+import { cutText } from '../../core/text/cut';
 import { useT } from '../../react/use-text';
 
 /** Characters of one value, and of the whole, that are shown. */
@@ -42,4 +43,4 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+const cut = (text: string, most: number): string => (text.length > most ? `${cutText(text, most)}…` : text);

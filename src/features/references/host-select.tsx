@@ -42,10 +42,11 @@ export function hostSelect<Value extends object>(
     params,
     ...props
   }: HostSelectProps & Value & { reference: ReferenceName }) {
-    const { options, loading, error, retry, find } = useReference(reference, params);
+    const { options, cut, loading, error, retry, find } = useReference(reference, params);
     const errorText = useErrorText();
     const source = {
       options,
+      cut,
       loading,
       error: error ? errorText(error) : undefined,
       onRetry: retry,

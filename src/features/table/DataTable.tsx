@@ -140,6 +140,7 @@ export default function DataTable(props: DataTableProps) {
           given={views}
           saved={own.views}
           current={address.get('view') ?? ''}
+          rows={query.rows}
           query={normal(writeQuery(EMPTY, query, filters, props.sort).toString())}
           countOf={(view) => countOfView(view, filters, query.values, counts)}
           onOpen={open}

@@ -22,9 +22,9 @@ function ReferenceField({
   reference,
   ...props
 }: FilterFieldProps & { reference: NonNullable<TableFilter['reference']> }) {
-  const { options, loading, error, retry } = useReference(reference, props.filter.params);
+  const { options, cut, loading, error, retry } = useReference(reference, props.filter.params);
   const errorText = useErrorText();
-  const source = { options, loading, error: error ? errorText(error) : undefined, onRetry: retry };
+  const source = { options, cut, loading, error: error ? errorText(error) : undefined, onRetry: retry };
   return <OptionsField {...props} source={source} />;
 }
 

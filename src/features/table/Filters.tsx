@@ -110,6 +110,7 @@ export function Filters({ id, filters, values, counts, onChange, narrow, source,
                 values={values[filter.key] ?? []}
                 onOpen={() => open(filter)}
                 onRemove={() => change(filter.key, [])}
+                onUnknown={(known) => change(filter.key, known)}
               />
             ))}
           </ul>

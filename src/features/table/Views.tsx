@@ -1,6 +1,8 @@
 import BookmarkPlus from 'lucide/dist/esm/icons/bookmark-plus.mjs';
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
 import { type FormEvent, useRef, useState } from 'react';
+import { readRows } from '../../domain/table/page-sizes';
+import { withRows } from '../../domain/table/query';
 import { MAX_VIEW_NAME, MAX_VIEWS, type SavedView } from '../../domain/table/settings';
 import { useLocale, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
@@ -20,8 +22,10 @@ export interface ViewsProps {
   saved: readonly SavedView[] | null;
   /** The id of the view that is open; '' for none. */
   current: string;
-  /** The query that is shown, as a view would keep it. */
+  /** The filters and the order that are shown. */
   query: string;
+  /** Rows of a page that are shown. */
+  rows: number;
   /** How many rows a view would show; undefined where that is not known. */
   countOf(view: TableView): number | undefined;
   onOpen(query: string, id: string): void;
@@ -29,11 +33,23 @@ export interface ViewsProps {
 }
 
 /** The views of a list by name: those of the page, and the user's own. */
-export function Views({ id, label, given, saved, current, query, countOf, onOpen, onSave }: ViewsProps) {
+export function Views({
+  id,
+  label,
+  given,
+  saved,
+  current,
+  query,
+  rows,
+  countOf,
+  onOpen,
+  onSave,
+}: ViewsProps) {
   const t = useT();
   const locale = useLocale();
   const all: TableView[] = [...given, ...(saved ?? [])];
-  const same = (one: TableView) => normal(one.query) === query;
+  const same = (one: TableView) => normal(one.query) === query && (rowsOf(one.query) ?? rows) === rows;
+  const kept = withRows(query, rows);
   const open = all.find((view) => view.id === current) ?? all.find(same);
   const own = saved?.find((view) => view.id === open?.id);
   const changed = open ? !same(open) : query !== '';
@@ -86,7 +102,12 @@ export function Views({ id, label, given, saved, current, query, countOf, onOpen
         </MenuButton>
       )}
       {saved !== null && changed && own && (
-        <Button variant="link" size="s" icon={BookmarkPlus} onClick={() => void replace({ ...own, query })}>
+        <Button
+          variant="link"
+          size="s"
+          icon={BookmarkPlus}
+          onClick={() => void replace({ ...own, query: kept })}
+        >
           {t('table.saveChanges')}
         </Button>
       )}
@@ -95,9 +116,9 @@ export function Views({ id, label, given, saved, current, query, countOf, onOpen
           id={`${id}-save`}
           taken={all.map(({ name }) => name)}
           onSave={async (name) => {
-            const view = { id: freeId(saved), name, query };
+            const view = { id: freeId(saved), name, query: kept };
             // Not after the reply: the user may have opened another view by then, and stays there.
-            onOpen(query, view.id);
+            onOpen(kept, view.id);
             return onSave([...saved, view]);
           }}
         />
@@ -109,6 +130,12 @@ export function Views({ id, label, given, saved, current, query, countOf, onOpen
 function Count({ count, locale }: { count: number | undefined; locale: string }) {
   if (count === undefined) return null;
   return <span className="oms-table-count">{new Intl.NumberFormat(locale).format(count)}</span>;
+}
+
+/** The rows of a view's page; null where it has none of its own. */
+function rowsOf(query: string): number | null {
+  const given = new URLSearchParams(query).get('rows');
+  return given === null ? null : readRows(given);
 }
 
 /** The same filters in the same words, whatever their order. */

@@ -44,8 +44,11 @@ export function useQuery({
   );
   const open = useCallback(
     (wanted: string, view: string) => {
-      const next = readQuery(new URLSearchParams(wanted), filters, sortable, sort);
-      const after = writeQuery(params, { ...next, rows: query.rows }, filters, sort);
+      const given = new URLSearchParams(wanted);
+      const next = readQuery(given, filters, sortable, sort);
+      // A view of the page may leave the size of a page to the user.
+      const rows = given.has('rows') ? next.rows : query.rows;
+      const after = writeQuery(params, { ...next, rows }, filters, sort);
       if (view === '') after.delete('view');
       else after.set('view', view);
       set(after, { replace: false });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isSeen } from '../../core/text/name';
 import type { TaskDetail } from '../../domain/tasks/types';
 import { useSheet } from '../../react/sheet';
 import { useNow } from '../../react/use-now';
@@ -52,7 +53,8 @@ interface RowProps {
 }
 
 function Row({ label, wide = false, danger = false, children }: RowProps) {
-  if (children === '' || children === null || children === false) return null;
+  if (children === null || children === false || (typeof children === 'string' && !isSeen(children)))
+    return null;
   return (
     <div className={cx(wide && 'oms-task-wide')}>
       <dt>{label}</dt>

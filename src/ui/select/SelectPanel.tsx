@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSheet } from '../../react/sheet';
-import { useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { SearchField } from '../form/SearchField';
 import { useCombobox } from '../listbox/use-combobox';
@@ -30,6 +30,7 @@ export function SelectPanel(props: SelectPanelProps) {
   const { id, label, initialText, chosen, multiple, onPick, foot, loading = false, error } = props;
   useSheet(sheet);
   const t = useT();
+  const locale = useLocale();
   const [text, setText] = useState(initialText);
   const { found, total, tooShort, showMore } = useOptions(props, text);
   const scrollTo = useRef<((position: number) => void) | null>(null);
@@ -104,6 +105,11 @@ export function SelectPanel(props: SelectPanelProps) {
         count={total}
         quiet={open}
       />
+      {props.cut && (
+        <p className="oms-select-state" role="note">
+          {t('select.cut', { number: new Intl.NumberFormat(locale).format(props.options.length) })}
+        </p>
+      )}
       {foot?.(found.map(({ option }) => option))}
     </div>
   );

@@ -14,6 +14,8 @@ export interface SelectOption {
 /** Where the options come from. */
 export interface SelectSource {
   readonly options: readonly SelectOption[];
+  /** The options are the first ones of a longer list, and say so. Default false. */
+  readonly cut?: boolean | undefined;
   readonly loading?: boolean | undefined;
   /** Why there are no options, in words. */
   readonly error?: string | undefined;

@@ -1,5 +1,6 @@
 import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs';
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs';
+import Upload from 'lucide/dist/esm/icons/upload.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
@@ -25,6 +26,8 @@ export interface UploadRow {
   /** While it is on its way: 0–99. */
   readonly percent?: number | undefined;
   readonly canRetry: boolean;
+  /** It has not been sent yet. */
+  readonly fresh: boolean;
   readonly removing: boolean;
 }
 
@@ -36,6 +39,7 @@ export interface UploadListProps {
     progress(name: string): string;
     cancel(name: string): string;
     retry(name: string): string;
+    send(name: string): string;
     remove(name: string): string;
   };
   /** The name of an uploaded file, as a link to it. */
@@ -68,7 +72,12 @@ export function UploadList({ label, rows, texts, link, onCancel, onRetry, onRemo
               {running && <Progress label={texts.progress(name)} value={percent} max={100} />}
             </div>
             {row.canRetry && (
-              <IconButton icon={RotateCw} size="s" label={texts.retry(name)} onClick={() => onRetry(id)} />
+              <IconButton
+                icon={row.fresh ? Upload : RotateCw}
+                size="s"
+                label={row.fresh ? texts.send(name) : texts.retry(name)}
+                onClick={() => onRetry(id)}
+              />
             )}
             {running ? (
               <IconButton icon={X} size="s" label={texts.cancel(name)} onClick={() => onCancel(id)} />

@@ -24,7 +24,7 @@ test('a view is saved by a name that no other has, and opened again', async () =
       {
         optionName: 'views_orders',
         optionValue: JSON.stringify([
-          { id: 'v1', name: 'Dear trouble', query: 'sort=-amount&status=EXCEPTION' },
+          { id: 'v1', name: 'Dear trouble', query: 'rows=10&sort=-amount&status=EXCEPTION' },
         ]),
       },
     ]);
@@ -54,4 +54,19 @@ test('a view is changed and deleted', async () => {
   await page.getByRole('menuitem', { name: 'Delete the view' }).click();
   await expect.element(view).not.toBeInTheDocument();
   await expect.poll(() => services.calls(SAVE).at(-1)?.body).toMatchObject({ optionValue: '[]' });
+});
+
+test('a view keeps the rows of a page, and one without its own leaves them as they are', async () => {
+  const { addresses, services } = await ordersTable(props, { query: 'status=EXCEPTION&rows=50' });
+  await views.getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Long');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => services.calls(SAVE).length).toBe(1);
+  await views.getByRole('button', { name: 'All orders' }).click();
+  expect(addresses.at(-1)?.query).toMatch(/rows=50/);
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('20');
+  await expect.poll(() => addresses.at(-1)?.query).toMatch(/rows=20/);
+  await views.getByRole('button', { name: /^Long/ }).click();
+  expect(new URLSearchParams(addresses.at(-1)?.query).get('rows')).toBe('50');
+  await expect.element(views.getByRole('button', { name: /^Long/ })).toHaveTextContent(/^Long$/);
 });

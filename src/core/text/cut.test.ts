@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cutProse, cutText } from './cut';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const FAMILY = '👨\u200d👩\u200d👧';
+
+test.each([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'abc'],
+  [`ab${FAMILY}`, 5, 'ab'],
+  [`ab${FAMILY}c`, 2 + FAMILY.length, `ab${FAMILY}`],
+  ['ab👍🏽', 4, 'ab'],
+  ['cafe\u0301s', 4, 'caf'],
+  ['🇩🇪🇫🇷', 4, '🇩🇪'],
+  ['订单订单', 3, '订单订'],
+])('%s has %i units at most', (text, most, cut) => {
+  expect(cutText(text, most)).toBe(cut);
+});
+
+test('without a segmenter no code point is cut through', () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  expect(cutText('ab👍c', 3)).toBe('ab');
+});
+
+test.each([
+  ['The order was cancelled', 14, 'The order was…'],
+  ['The order was cancelled', 16, 'The order was…'],
+  ['short', 5, 'short'],
+  ['订单已被取消', 4, '订单已…'],
+  [`https://x.test/${'a'.repeat(30)} b`, 20, 'https://x.test/aaaa…'],
+  [`Well done ${FAMILY}!`, 16, 'Well done…'],
+])('prose %s ends with a whole word within %i', (text, most, cut) => {
+  expect(cutProse(text, most)).toBe(cut);
+});

@@ -1,0 +1,28 @@
+/** Characters as people see them: an emoji of several signs is one. Browsers without a segmenter have code points. */
+const charactersOf = (text: string): Iterable<string> =>
+  typeof Intl.Segmenter === 'function'
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : text;
+
+/** More than a character has of units, so that the last one that may stay is whole. */
+const WIDEST = 64;
+
+/** The first characters of a text, together at most `most` units of its length, none of them cut through. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let end = 0;
+  for (const { length } of charactersOf(text.slice(0, most + WIDEST))) {
+    if (end + length > most) break;
+    end += length;
+  }
+  return text.slice(0, end);
+}
+
+/** As `cutText`, of prose: it ends with a whole word where there are words, and with a sign of the cut. */
+export function cutProse(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = cutText(text, most - 1);
+  const word = cut.lastIndexOf(' ');
+  const whole = text[cut.length] !== ' ' && word > most / 2 ? cut.slice(0, word) : cut;
+  return `${whole.trimEnd()}…`;
+}
