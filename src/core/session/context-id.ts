@@ -1,6 +1,6 @@
 import type { ShellConfig } from '../config/types';
 import type { Platform } from '../platform/platform';
-import { COOKIES } from '../storage-keys/cookies';
+import { COOKIES, contextIdIn } from '../storage-keys/cookies';
 
 /** Id of the context organisation, which every call names; the cookie holds it before the user is known. */
 export interface ContextId {
@@ -11,17 +11,13 @@ export interface ContextId {
   forget(): string | null;
 }
 
-/** The id in a cookie; '' where it is none: an older page or another host of the site may have set anything. */
-const idIn = (cookie: string | null): string =>
-  cookie !== null && /^[\w-]{1,64}$/.test(cookie) ? cookie : '';
-
 export function createContextId(
   { cookieDomain }: Pick<ShellConfig, 'cookieDomain'>,
   { cookies }: Pick<Platform, 'cookies'>,
 ): ContextId {
   const { name, days } = COOKIES.organisation;
   const domain = cookieDomain ?? undefined;
-  let contextId = idIn(cookies.get(name));
+  let contextId = contextIdIn(cookies.get(name));
   return {
     get: () => contextId,
     set(id) {

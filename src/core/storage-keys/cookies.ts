@@ -12,5 +12,9 @@ export const COOKIES = {
   logout: { name: 'oms.logout', days: 1 },
 } as const;
 
+/** The organisation's id in its cookie; '' where it is none: an older page or another host of the site may have set anything. */
+export const contextIdIn = (cookie: string | null | undefined): string =>
+  /^[\w-]{1,64}$/.exec(cookie ?? '')?.[0] ?? '';
+
 /** Cookies that a logout keeps (docs/behaviour.md#cookies). */
 export const KEPT_AT_LOGOUT: readonly string[] = ['fg', 'fgFlag', 'lang'];
