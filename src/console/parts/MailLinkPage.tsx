@@ -11,7 +11,7 @@ import { useLinkToken } from './use-link-token';
 /** Asks for a mail; its link leads to the same page, where the password is chosen. */
 export function MailLinkPage({ purpose }: { purpose: LinkPurpose }) {
   const t = useT();
-  const { token, forget } = useLinkToken();
+  const { token, used, forget } = useLinkToken();
   const toLogin = (
     <AppLink route={paths.LOGIN} variant="primary" size="l" wide>
       {t('mail.toLogin')}
@@ -26,6 +26,7 @@ export function MailLinkPage({ purpose }: { purpose: LinkPurpose }) {
           key={token}
           purpose={purpose}
           token={token}
+          onUsed={used}
           toLogin={toLogin}
           again={
             <Button variant="primary" size="l" wide onClick={forget}>

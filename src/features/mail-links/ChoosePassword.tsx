@@ -23,6 +23,8 @@ export interface ChoosePasswordProps {
   purpose: LinkPurpose;
   /** The secret of the link that was followed. */
   token: string;
+  /** The password is chosen. */
+  onUsed(): void;
   /** Leads to the login page. */
   toLogin: ReactNode;
   /** Leads to another link, where this one is not valid any more. */
@@ -30,7 +32,7 @@ export interface ChoosePasswordProps {
 }
 
 /** Behind the link of a mail: the password is chosen, and the link is used up. */
-export function ChoosePassword({ purpose, token, toLogin, again }: ChoosePasswordProps) {
+export function ChoosePassword({ purpose, token, onUsed, toLogin, again }: ChoosePasswordProps) {
   useSheet(sheet);
   const store = useFeature(mailLinksStore);
   const { link, error } = useStore(store.$links[purpose]);
@@ -61,13 +63,17 @@ export function ChoosePassword({ purpose, token, toLogin, again }: ChoosePasswor
       </>
     );
   }
+  const finish = () => {
+    onUsed();
+    setDone(true);
+  };
   if (link === null) return <Loading label={t('mail.reading')} />;
   const Fields = purpose === 'register' ? Activation : NewPassword;
   return (
     <>
       <h1 className="oms-mail-title">{t(`mail.${purpose}.choose`)}</h1>
       <p className="oms-mail-text">{t('mail.for', { email: link.email })}</p>
-      <Fields token={token} link={link} onDone={() => setDone(true)} />
+      <Fields token={token} link={link} onDone={finish} />
     </>
   );
 }

@@ -86,6 +86,36 @@ test('the link of a registration asks who it is for and leads to a password, and
   await expect.element(heading('Sign in')).toBeVisible();
 });
 
+test('the secret of a link is in no address nor storage, and the tab finds it again at a reload until it is used', async () => {
+  const { services, go } = await entryPage('/login', {
+    'POST /auth/account/resetLink': { email: EMAIL },
+    'POST /auth/account/setPassword': null,
+  });
+  const held = () =>
+    JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }, document.cookie]);
+  const opened = () => services.calls('POST /auth/account/resetLink').map(({ body }) => body);
+  await go('/reset?token=t3');
+  await expect.element(heading('Choose a new password')).toBeVisible();
+  await expect.poll(() => location.search).toBe('');
+  expect(held()).not.toContain('t3');
+
+  // A page that is loaded anew has the state of its entry of the history, as one that is gone back to.
+  await go('/login');
+  await expect.element(heading('Sign in')).toBeVisible();
+  history.back();
+  await expect.element(heading('Choose a new password')).toBeVisible();
+  expect(opened()).toEqual([{ token: 't3' }, { token: 't3' }]);
+  await choosePassword('Change password');
+  await expect.element(heading('Your password has been changed')).toBeVisible();
+  expect(JSON.stringify(history.state)).not.toContain('t3');
+
+  await go('/login');
+  await expect.element(heading('Sign in')).toBeVisible();
+  await go('/reset');
+  await expect.element(heading('Reset password')).toBeVisible();
+  expect(opened()).toHaveLength(2);
+});
+
 test('a link that was used already says so, and another can be asked for', async () => {
   const over = Response.json({ code: 10_008, message: 'used', data: null });
   await entryPage('/verify?token=t1', { 'POST /auth/account/registerLink': over });
