@@ -2,6 +2,7 @@ import { startBilling } from './billing/server';
 import { startErp } from './erp/server';
 import { allAddresses, type DemoHosts, demoHosts } from './hosts';
 import { startPartner } from './partner/server';
+import type { UploadQuota } from './server/files/quota';
 import { startServer } from './server/server';
 import { checkPorts, type RunningHost } from './support/listen';
 
@@ -18,6 +19,8 @@ export interface DemoOptions {
   readonly databaseUrl?: string | undefined;
   /** A mail server, `smtp://…`; without one mails stay in the outbox. */
   readonly smtpUrl?: string | undefined;
+  /** How much uploads may take. */
+  readonly quota?: UploadQuota | undefined;
   readonly log?: ((line: string) => void) | undefined;
   /** Refuses functions that exist for demonstrations only. Default: NODE_ENV is `production`. */
   readonly production?: boolean | undefined;

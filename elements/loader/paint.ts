@@ -58,7 +58,7 @@ export function painter(build: string, lang: string): Painter | null {
       }
     } catch {
       // Something else than the shell has written it. The elements draw themselves.
-      localStorage.removeItem(KEYS.picture);
+      discard();
     }
     return drawn;
   };
@@ -90,16 +90,21 @@ export function show(element: HTMLElement, content: Node, sheets: readonly CSSSt
   return root;
 }
 
+function discard(): void {
+  for (const store of [sessionStorage, localStorage]) store.removeItem(KEYS.picture);
+}
+
 /** Null where there is none for this page and this user. One of another user is discarded. */
 function readPicture(build: string, lang: string): Picture | null {
   try {
-    const text = localStorage.getItem(KEYS.picture);
+    // That of a session that is not to be remembered is the tab's.
+    const text = sessionStorage.getItem(KEYS.picture) ?? localStorage.getItem(KEYS.picture);
     if (text === null) return null;
     const picture = JSON.parse(text) as Picture;
     const age = Date.now() - picture.at;
     const user = cookie(COOKIES.user.name);
     if (!user || picture.user !== user || cookie(COOKIES.logout.name) || !(age >= 0 && age < LIFETIME)) {
-      localStorage.removeItem(KEYS.picture);
+      discard();
       return null;
     }
     const fits =

@@ -84,6 +84,8 @@ export interface Session {
   setContextId(id: string): void;
   /** Id of the user, known from the cookie before the user is; empty where there is none. */
   userId(): string;
+  /** False for a session that may leave no personal data on this machine. */
+  remembered(): boolean;
 }
 
 const SIGNED_OUT = { type: 'signed-out' } as const;
@@ -262,5 +264,6 @@ export function createSession(deps: SessionDeps): Session {
     contextId: context.get,
     setContextId: context.set,
     userId: () => userId,
+    remembered: tokens.remembered,
   };
 }

@@ -16,6 +16,8 @@ export interface Token {
   value: string;
   /** Clock time in ms at which it ends. */
   ends: number;
+  /** Whether its session may leave data on this machine; undefined where the service does not say. */
+  remembered?: boolean | undefined;
 }
 
 /** The data beside a token; each is null where the reply has none. */
@@ -43,6 +45,8 @@ export interface Tokens {
   redeem(ticket: string): Promise<string | null>;
   /** The token that this document has now. */
   held(): Token | null;
+  /** The session may leave data on this machine: false only where the service says so. */
+  remembered(): boolean;
   /** Uses the token of another tab. */
   take(token: Token): void;
   /** A valid ticket has come that this tab did not ask for: the person has signed in, and this page may ask for a ticket of its own. */
@@ -66,6 +70,7 @@ export function createTokens(
   discardTicket: (arrival: Arrival) => Promise<boolean>,
 ): Tokens {
   let token: Token | null = config.tokenStorage === 'session' ? storedToken(platform.session) : null;
+  let remembered = token?.remembered;
 
   /** The ticket that is being exchanged. */
   let expected: string | null = null;
@@ -74,6 +79,7 @@ export function createTokens(
 
   function keep(next: Token | null): void {
     token = next;
+    remembered = next?.remembered ?? remembered;
     store(next);
   }
 
@@ -165,6 +171,7 @@ export function createTokens(
     forget: () => keep(null),
     redeem: (ticket) => authorise({ ticket }),
     held: () => token,
+    remembered: () => remembered !== false,
     take: keep,
     mayAskAgain: () => again,
   };
@@ -175,7 +182,11 @@ function readGrant(data: unknown, clock: Platform['clock']): { token: Token; gra
   if (!isRecord(data) || typeof data.token !== 'string' || data.token === '') return null;
   const seconds = typeof data.expiresIn === 'number' && data.expiresIn > 0 ? data.expiresIn : 3600;
   return {
-    token: { value: data.token, ends: clock.now() + seconds * 1000 },
+    token: {
+      value: data.token,
+      ends: clock.now() + seconds * 1000,
+      remembered: typeof data.remembered === 'boolean' ? data.remembered : undefined,
+    },
     granted: { userId: idOf(data.userId), contextId: idOf(data.contextId), lang: textOf(data.lang) || null },
   };
 }
@@ -184,7 +195,7 @@ function storedToken(storage: Platform['session']): Token | null {
   try {
     const stored: unknown = JSON.parse(storage.get(KEYS.token) ?? 'null');
     return isRecord(stored) && typeof stored.value === 'string' && typeof stored.ends === 'number'
-      ? { value: stored.value, ends: stored.ends }
+      ? { value: stored.value, ends: stored.ends, remembered: stored.remembered !== false }
       : null;
   } catch {
     return null;

@@ -60,6 +60,9 @@ export const trackingConsent = 'oms.trackingConsent';
 /** How the user wants a table, by its name. */
 export const table = 'oms.table.';
 
+/** What a session that is not to be remembered keeps in the tab: beginnings of keys. */
+export const PERSONAL: readonly string[] = [picture, baseData, favourites, visits, table];
+
 /** Keys that a switch of the organisation keeps: their values are of the user or of this tab, in every organisation. */
 export const KEPT_AT_SWITCH: readonly string[] = [
   recentOrganisations,

@@ -40,7 +40,7 @@ export async function signIn(page: Page, account = CLIENT_ADMIN): Promise<void> 
 export async function signInQuickly(context: BrowserContext, account = CLIENT_ADMIN): Promise<void> {
   const reply = await context.request.post(`${hosts.userCentre}/auth/jwt/login`, {
     headers: { origin: hosts.console },
-    data: { username: account, password: PASSWORD, remember: false },
+    data: { username: account, password: PASSWORD, remember: true },
   });
   expect(await reply.json()).toMatchObject({ code: 200 });
 }
