@@ -10,7 +10,6 @@ import { loadTexts, type Texts } from '../core/i18n/texts';
 import { pageWindow } from '../core/platform/page-window';
 import { browserPlatform } from '../core/platform/platform';
 import { COOKIES } from '../core/storage-keys/cookies';
-import { localOf } from '../core/storage-keys/local-of';
 import { createApi, type OmsShellApi, type PageShell } from './api';
 import { serverPage } from './server-page';
 import { createShell, type Shell } from './shell';
@@ -78,8 +77,7 @@ function createPageShell(): PageShell {
       prepare().then(make, (error) => dispatch('texts', String(error)));
       return;
     }
-    const local = localOf(platform, () => shell?.session.remembered() ?? true);
-    const created = createShell(config, { ...platform, local, tabs: platform.openTabs() }, start);
+    const created = createShell(config, { ...platform, tabs: platform.openTabs() }, start);
     shell = created;
     for (const problem of problems) report(problem);
     created.start();

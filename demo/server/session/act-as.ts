@@ -23,7 +23,7 @@ async function change({ db, tokens }: Deps, { user, body, now }: Call): Promise<
   const userId = subjectId ?? user.actorId ?? user.id;
   const actorId = subjectId === null ? null : user.id;
   const token = await tokens.sign({ sessionId: user.sessionId, userId, actorId }, now);
-  return { token, expiresIn: tokenLifetime, userId: String(userId) };
+  return { token, expiresIn: tokenLifetime, userId: String(userId), remembered: user.remembered };
 }
 
 async function startActing(tx: Db, user: SessionUser, subjectId: number, now: Date): Promise<void> {

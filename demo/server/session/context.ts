@@ -3,6 +3,7 @@ import { type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Input } from '../http/input';
 import type { Deps } from '../http/service';
+import { rememberedSql } from './sessions';
 
 export interface SessionUser {
   readonly id: number;
@@ -13,6 +14,8 @@ export interface SessionUser {
   readonly passwordExpired: boolean;
   /** The user who acts as this user; null if nobody does. */
   readonly actorId: number | null;
+  /** Whether the person has asked to stay signed in on this machine. */
+  readonly remembered: boolean;
 }
 
 interface ContextOrganisation {
@@ -35,7 +38,8 @@ export interface Reader {
 const sessionSql = `
   select u.id, s.id as "sessionId", u.org_id as "orgId", u.role_label as "roleLabel",
          u.is_super = 1 as "isSuper", u.password_expired and s.acting_as is null as "passwordExpired",
-         case when s.acting_as is null then null else s.user_id end as "actorId"
+         case when s.acting_as is null then null else s.user_id end as "actorId",
+         ${rememberedSql} as "remembered"
   from sessions s join users u on u.id = coalesce(s.acting_as, s.user_id)
   where s.id = $1 and s.ended_at is null and s.expires_at > $2`;
 

@@ -19,9 +19,12 @@ export interface Session {
   readonly remembered: boolean;
 }
 
+/** Whether a session `s` was to be remembered. */
+export const rememberedSql = `s.expires_at > s.created_at + interval '2 days'`;
+
 const sessionColumns = `s.id, coalesce(s.acting_as, s.user_id) as "userId",
   case when s.acting_as is null then null else s.user_id end as "actorId",
-  s.expires_at > s.created_at + interval '2 days' as "remembered"`;
+  ${rememberedSql} as "remembered"`;
 
 const activeSql = 's.ended_at is null and s.expires_at > $2';
 

@@ -113,8 +113,8 @@ function hear({ config, tokens, $lapse, ...deps }: LapseDeps, { user, token }: S
   const good = isRecord(token) && typeof token.value === 'string' && typeof token.ends === 'number';
   // A host that has chosen this storage trusts the scripts of its origin with the token.
   if (!good || user !== lapsed?.user?.id || config.tokenStorage !== 'session') return;
-  const { value, ends, remembered } = token;
-  tokens.take({ value: value as string, ends: ends as number, remembered: remembered !== false });
+  const { value, ends, brief } = token;
+  tokens.take({ value: value as string, ends: ends as number, brief: brief === true });
   settle({ config, tokens, $lapse, ...deps }, token.value as string);
 }
 

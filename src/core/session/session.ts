@@ -84,8 +84,6 @@ export interface Session {
   setContextId(id: string): void;
   /** Id of the user, known from the cookie before the user is; empty where there is none. */
   userId(): string;
-  /** False for a session that may leave no personal data on this machine. */
-  remembered(): boolean;
 }
 
 const SIGNED_OUT = { type: 'signed-out' } as const;
@@ -264,6 +262,5 @@ export function createSession(deps: SessionDeps): Session {
     contextId: context.get,
     setContextId: context.set,
     userId: () => userId,
-    remembered: tokens.remembered,
   };
 }

@@ -1,6 +1,7 @@
 import type { ShellConfig } from '../config/types';
 import { isShellError, type ShellError, toShellError } from '../errors';
 import { idOf, isRecord, textOf } from '../json/json';
+import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import * as KEYS from '../storage-keys/keys';
@@ -16,8 +17,8 @@ export interface Token {
   value: string;
   /** Clock time in ms at which it ends. */
   ends: number;
-  /** Whether its session may leave data on this machine; undefined where the service does not say. */
-  remembered?: boolean | undefined;
+  /** True where the session is not to be remembered on this machine. */
+  brief?: boolean | undefined;
 }
 
 /** The data beside a token; each is null where the reply has none. */
@@ -45,8 +46,6 @@ export interface Tokens {
   redeem(ticket: string): Promise<string | null>;
   /** The token that this document has now. */
   held(): Token | null;
-  /** The session may leave data on this machine: false only where the service says so. */
-  remembered(): boolean;
   /** Uses the token of another tab. */
   take(token: Token): void;
   /** A valid ticket has come that this tab did not ask for: the person has signed in, and this page may ask for a ticket of its own. */
@@ -59,7 +58,7 @@ export interface Tokens {
  */
 export function createTokens(
   config: ShellConfig,
-  platform: Pick<Platform, 'clock' | 'session' | 'location'>,
+  platform: Pick<Platform, 'clock' | 'local' | 'session' | 'location'>,
   request: RequestClient,
   onGranted: (granted: Granted) => Promise<void>,
   onTicketRefused: (error: ShellError) => void,
@@ -70,7 +69,16 @@ export function createTokens(
   discardTicket: (arrival: Arrival) => Promise<boolean>,
 ): Tokens {
   let token: Token | null = config.tokenStorage === 'session' ? storedToken(platform.session) : null;
-  let remembered = token?.remembered;
+
+  /** Of the last token, also while another one is asked for. */
+  let brief = false;
+
+  /** The value of a token, once its session can leave nothing here that it may not. */
+  async function usable(held: Token): Promise<string> {
+    brief = held.brief === true;
+    if (brief) (await loadPart(() => import('./keep-in-tab'))).keepInTab(platform, () => brief);
+    return held.value;
+  }
 
   /** The ticket that is being exchanged. */
   let expected: string | null = null;
@@ -79,7 +87,6 @@ export function createTokens(
 
   function keep(next: Token | null): void {
     token = next;
-    remembered = next?.remembered ?? remembered;
     store(next);
   }
 
@@ -103,8 +110,9 @@ export function createTokens(
       store(data.token);
       accept(data.granted.userId);
       keep(data.token);
+      const value = await usable(data.token);
       await onGranted(data.granted);
-      return data.token.value;
+      return value;
     } catch (error) {
       if (isShellError(error) && error.kind === 'unauthorised') return null;
       throw error;
@@ -156,7 +164,7 @@ export function createTokens(
     async get() {
       if (!config.getToken) arrive();
       // A ticket that this tab has asked for is newer than a token that it has stored.
-      if (expected === null && token && token.ends - MARGIN > platform.clock.now()) return token.value;
+      if (expected === null && token && token.ends - MARGIN > platform.clock.now()) return usable(token);
       return askOnce();
     },
     async renew(refused, renewed) {
@@ -171,7 +179,6 @@ export function createTokens(
     forget: () => keep(null),
     redeem: (ticket) => authorise({ ticket }),
     held: () => token,
-    remembered: () => remembered !== false,
     take: keep,
     mayAskAgain: () => again,
   };
@@ -185,7 +192,7 @@ function readGrant(data: unknown, clock: Platform['clock']): { token: Token; gra
     token: {
       value: data.token,
       ends: clock.now() + seconds * 1000,
-      remembered: typeof data.remembered === 'boolean' ? data.remembered : undefined,
+      brief: data.remembered === false || undefined,
     },
     granted: { userId: idOf(data.userId), contextId: idOf(data.contextId), lang: textOf(data.lang) || null },
   };
@@ -195,7 +202,7 @@ function storedToken(storage: Platform['session']): Token | null {
   try {
     const stored: unknown = JSON.parse(storage.get(KEYS.token) ?? 'null');
     return isRecord(stored) && typeof stored.value === 'string' && typeof stored.ends === 'number'
-      ? { value: stored.value, ends: stored.ends, remembered: stored.remembered !== false }
+      ? { value: stored.value, ends: stored.ends, brief: stored.brief === true || undefined }
       : null;
   } catch {
     return null;
