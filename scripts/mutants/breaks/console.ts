@@ -12,7 +12,7 @@ export const console: readonly Break[] = [
   {
     name: 'link-secret-stays-in-the-address',
     file: 'src/console/parts/use-link-token.ts',
-    find: "if (given !== '') setQuery({}, { replace: true });",
+    find: "if (given !== '') setQuery({}, { replace: true, state: { linkToken: given } });",
     replace: '',
     harm: 'The secret of a link stays in the history of a shared computer.',
   },

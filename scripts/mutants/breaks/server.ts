@@ -229,8 +229,8 @@ export const server: readonly Break[] = [
   {
     name: 'foreign-attachment-deleted',
     file: 'demo/server/files/attachments.ts',
-    find: 'where id = $1 and owner_id = $2 and model',
-    replace: 'where id = $1 and $2::bigint is not null and model',
+    find: 'where id = $1 and owner_id = $2 and',
+    replace: 'where id = $1 and $2::bigint is not null and',
     harm: 'A user deletes the files of others.',
     tests: ['demo/server/files/files.test.ts'],
   },

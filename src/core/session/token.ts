@@ -110,9 +110,8 @@ export function createTokens(
       store(data.token);
       accept(data.granted.userId);
       keep(data.token);
-      const value = await usable(data.token);
       await onGranted(data.granted);
-      return value;
+      return await usable(data.token);
     } catch (error) {
       if (isShellError(error) && error.kind === 'unauthorised') return null;
       throw error;
@@ -202,7 +201,7 @@ function storedToken(storage: Platform['session']): Token | null {
   try {
     const stored: unknown = JSON.parse(storage.get(KEYS.token) ?? 'null');
     return isRecord(stored) && typeof stored.value === 'string' && typeof stored.ends === 'number'
-      ? { value: stored.value, ends: stored.ends, brief: stored.brief === true || undefined }
+      ? (stored as unknown as Token)
       : null;
   } catch {
     return null;
