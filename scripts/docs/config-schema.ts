@@ -15,6 +15,7 @@ const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
   language: () => ({ enum: allLangs() }),
   number: ({ min, max }) => ({ type: 'number', minimum: min, maximum: max }),
   id: () => ({ type: 'string', pattern: '^\\w{1,64}$' }),
+  timeZone: () => ({ type: 'string', examples: ['UTC', '+08:00', 'Asia/Shanghai'] }),
   url: () => ({ type: 'string', format: 'uri', pattern: '^https?://' }),
   path: () => ({ type: 'string', pattern: '^/' }),
   texts: () => TEXTS,

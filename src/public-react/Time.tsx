@@ -1,9 +1,11 @@
+import { readTime } from '../core/json/read-time';
+import { useShell } from '../react/shell-context';
 import { useNow } from '../react/use-now';
 import { useLocale } from '../react/use-text';
 import { Time as At } from '../ui/text/Time';
 
 export interface TimeProps {
-  /** ISO 8601. A text that is no time is shown as it is. */
+  /** ISO 8601; without a zone it is of `serviceTimeZone` of the configuration. A text that is no time is shown as it is. */
   at: string;
   /** `relative` (12 min ago), `stamp` (18 Nov, 10:41) or `exact` (all, with the zone). Default `stamp`. */
   look?: 'relative' | 'stamp' | 'exact';
@@ -11,5 +13,6 @@ export interface TimeProps {
 
 /** A time in the page's language and the reader's zone; hovering shows it exactly. Stands in a surface. */
 export function Time({ at, look = 'stamp' }: TimeProps) {
-  return <At at={at} now={useNow()} locale={useLocale()} look={look} />;
+  const { serviceTimeZone } = useShell().config;
+  return <At at={readTime(at, serviceTimeZone)} now={useNow()} locale={useLocale()} look={look} />;
 }

@@ -1,5 +1,6 @@
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import { useLayoutEffect } from 'react';
+import { momentOf } from '../../core/json/read-time';
 import { homeStore } from '../../domain/home/store';
 import { LocalTimes } from '../../features/home/LocalTimes';
 import { useSheet } from '../../react/sheet';
@@ -28,7 +29,7 @@ export default function HomePanel() {
   const time =
     data &&
     new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-      Date.parse(data.asOf),
+      momentOf(data.asOf),
     );
   return (
     <>

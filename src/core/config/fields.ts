@@ -1,5 +1,6 @@
 import { type Lang, toLang } from '../i18n/lang';
 import { isRecord } from '../json/json';
+import { isTimeZone } from '../json/time-zone';
 import type { OpenSocket } from '../platform/late-platform';
 import { readBase, readOrigin } from './addresses';
 import { readSocial } from './read-social';
@@ -13,6 +14,7 @@ export type Kind =
   | 'language'
   | 'number'
   | 'id'
+  | 'timeZone'
   | 'url'
   | 'path'
   | 'texts'
@@ -112,6 +114,13 @@ export const id = (allowed: string): Field<string | null> => ({
   allowed,
   read: (value) => (/^\w{1,64}$/.test(String(value)) ? String(value) : undefined),
   fallback: null,
+});
+
+export const timeZone = (fallback: string): Field<string> => ({
+  kind: 'timeZone',
+  allowed: 'UTC, an offset such as +08:00 or a name such as Asia/Shanghai',
+  read: (value) => (typeof value === 'string' && isTimeZone(value) ? value : undefined),
+  fallback,
 });
 
 export const url = <Value extends string | null>(fallback: Fallback<Value>): Field<Value | string> => ({

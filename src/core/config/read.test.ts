@@ -17,6 +17,7 @@ test('the services default to the user centre, without its trailing slash', () =
     theme: 'auto',
     density: 'normal',
     requestTimeout: 300_000,
+    serviceTimeZone: 'UTC',
   });
   expect(problems).toEqual([]);
   expect(complete).toBe(true);
@@ -66,6 +67,9 @@ test('the data attributes of a script tag are a source', () => {
 test.each([
   ['theme', { theme: 'blue' }, 'light, dark, auto'],
   ['requestTimeout', { requestTimeout: -1 }, '1 to 3600000 ms'],
+  ['serviceTimeZone', { serviceTimeZone: 'Asia/Shanghei' }, 'a name such as Asia/Shanghai'],
+  ['serviceTimeZone', { serviceTimeZone: '+8' }, 'an offset such as +08:00'],
+  ['serviceTimeZone', { serviceTimeZone: 8 }, 'UTC'],
   ['hosts.boss', { hosts: { boss: 'javascript:alert(1)' } }, 'an http or https base URL'],
   ['hosts', { hosts: 'https://uc.example' }, 'an object of base URLs'],
   ['endpoints', { endpoints: '/a' }, 'an object of paths'],
@@ -90,6 +94,14 @@ test.each([
     expect(problems[0]).toMatchObject({ key, allowed: expect.stringContaining(allowed) });
     expect(config.theme).toBe('auto');
     expect(config.requestTimeout).toBe(300_000);
+  },
+);
+
+test.each(['UTC', '+08:00', '-03:30', 'Asia/Shanghai', 'America/New_York'])(
+  '%s is a zone of services',
+  (zone) => {
+    const { config, problems } = read({ serviceTimeZone: zone });
+    expect([config.serviceTimeZone, problems]).toEqual([zone, []]);
   },
 );
 

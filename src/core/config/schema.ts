@@ -19,6 +19,7 @@ import {
   socketFunction,
   text,
   texts,
+  timeZone,
   url,
 } from './fields';
 import { SERVICE_NAMES, type SERVICES } from './services';
@@ -142,6 +143,11 @@ export const SCHEMA = {
   density: choice(['normal', 'compact'], 'normal'),
   /** SVG markup by iconClass, for the icon classes of the server. */
   icons: icons(),
+  /**
+   * Zone of the times that services send without one: `UTC`, an offset such as `+08:00`, or a name of IANA such as `Asia/Shanghai`.
+   * @see docs/hosting.md#the-calls-of-the-first-view
+   */
+  serviceTimeZone: timeZone('UTC'),
   /** Time limit of a call. */
   requestTimeout: number(1, 3_600_000, 'ms', REQUEST_TIMEOUT),
   /**

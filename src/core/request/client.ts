@@ -72,6 +72,8 @@ export interface RequestCore extends RequestClient {
 /** The parts of the client that uploads and downloads need; those are loaded when they are first used. */
 export interface ClientCore {
   platform: RequestDeps['platform'];
+  /** See `ReadOptions.read`. */
+  zone: string;
   contextId(): string;
   get: Call['send'];
   /** Sends a body as JSON. */
@@ -82,6 +84,7 @@ export interface ClientCore {
 
 export function createRequest(deps: RequestDeps): RequestCore {
   const { config, platform, session, translate } = deps;
+  const { serviceTimeZone: zone } = config;
   const share = createSharing();
   const epochs = createEpochs();
   const address = createAddress(config, session);
@@ -129,6 +132,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
     fetch(url, { method: 'POST', headers, body, signal, credentials: 'include' });
   const core: ClientCore = {
     platform: config.fetch ? { ...platform, sendForm } : platform,
+    zone,
     contextId: () => session.contextId(),
     get: send,
     post: sendJson,
@@ -177,7 +181,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
       try {
         const received = await share(key, options.signal, (signal) => read(call, signal));
         // For each caller by itself: equal reads share a call, and may parse its reply differently.
-        return parseReply(received, call, options.read);
+        return parseReply(received, call, options.read, zone);
       } catch (error) {
         throw options.signal?.aborted && !isShellError(error)
           ? failureOf(error, call, options.signal)
@@ -194,7 +198,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
       };
       const sent = respond(call, options.signal, receive);
       const changes = options.auth !== false && !isRead(call);
-      return parseReply(await (changes ? written(sent).catch(reworded) : sent), call, options.read);
+      return parseReply(await (changes ? written(sent).catch(reworded) : sent), call, options.read, zone);
     },
     upload: async <T>(path: string, file: Blob, options: UploadOptions<T> = {}) =>
       written((await loadPart(() => import('./files'))).upload(core, path, file, options)).catch(reworded),

@@ -11,7 +11,7 @@ import { OF_FILES, worded } from './worded';
 const MAX_SENT = 99;
 
 export async function upload<T>(
-  { platform, contextId, respond, receive }: ClientCore,
+  { platform, zone, contextId, respond, receive }: ClientCore,
   path: string,
   file: Blob,
   options: UploadOptions<T>,
@@ -38,7 +38,7 @@ export async function upload<T>(
     accepted(await receive(response, call), call),
   );
   options.onProgress?.(100);
-  return parseReply(received, call, options.read);
+  return parseReply(received, call, options.read, zone);
 }
 
 /** Only code 200 in a response of status 200 is the success of an upload (docs/behaviour.md#files). */

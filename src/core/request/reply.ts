@@ -54,12 +54,13 @@ export function parseReply<T>(
   { reply, response }: Received,
   call: Call,
   read: ReadOptions<T>['read'],
+  zone: string,
 ): Reply<T> {
   if (!read) return reply as Reply<T>;
   let data: T | null = null;
   let cause: unknown;
   try {
-    data = read(reply.data);
+    data = read(reply.data, zone);
   } catch (thrown) {
     cause = thrown;
   }

@@ -30,7 +30,7 @@ export async function fetchRows<T>(
   request: RequestClient,
   path: string,
   { page, rows, text, search }: RowsQuery,
-  toItem: (wire: unknown) => T | null,
+  toItem: (wire: unknown, zone: string) => T | null,
   options: RequestOptions,
 ): Promise<Rows<T>> {
   const params = {
@@ -41,9 +41,9 @@ export async function fetchRows<T>(
     'search[CN_title]': text === '' ? null : text,
     ...search,
   };
-  const read = (data: unknown): Rows<T> | null => {
+  const read = (data: unknown, zone: string): Rows<T> | null => {
     if (!isRecord(data) || !Array.isArray(data.content)) return null;
-    const items = data.content.map(toItem).filter((item) => item !== null);
+    const items = data.content.map((row) => toItem(row, zone)).filter((item) => item !== null);
     const total = countOf(data.totalElements) ?? (page - 1) * rows + items.length;
     return { page, pages: countOf(data.totalPages) ?? Math.ceil(total / rows), total, items };
   };

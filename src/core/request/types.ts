@@ -36,14 +36,15 @@ export interface RequestOptions {
 
 export interface ReadOptions<T> extends RequestOptions {
   /**
-   * Parses `data` of the reply. Where it gives null, or throws, the call rejects with kind `malformed`.
+   * Parses `data` of the reply. Where it gives null, or throws, the call rejects with kind `malformed`. `zone` is the `serviceTimeZone` of
+   * the configuration.
    *
    * @example
    * const { data } = await request.get('/api/v1/Order/findAll', {}, {
    *   read: (data) => (Array.isArray(data) ? data.map(toOrder) : null),
    * });
    */
-  read?: ((data: unknown) => T | null) | undefined;
+  read?: ((data: unknown, zone: string) => T | null) | undefined;
 }
 
 export interface UploadOptions<T = unknown> extends ReadOptions<T> {

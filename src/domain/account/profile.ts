@@ -27,7 +27,7 @@ export async function loadProfile({ request }: StoreContext, signal: AbortSignal
   return (await request.get(PATH, {}, { signal, read: toProfile })).data;
 }
 
-function toProfile(data: unknown): Profile | null {
+function toProfile(data: unknown, zone: string): Profile | null {
   if (!isRecord(data)) return null;
   const organisation = toOrganisation(data.organization);
   return {
@@ -38,8 +38,8 @@ function toProfile(data: unknown): Profile | null {
     role: USER_ROLES.find((role) => role === data.roleLabel) ?? null,
     organisation: organisation && { name: organisation.name, code: organisation.code },
     lastLoginIp: textOf(data.lastLoginIp) || null,
-    lastLoginAt: readTime(data.lastLoginAt) || null,
-    passwordChangedAt: readTime(data.passwordChangedAt) || null,
+    lastLoginAt: readTime(data.lastLoginAt, zone) || null,
+    passwordChangedAt: readTime(data.passwordChangedAt, zone) || null,
   };
 }
 

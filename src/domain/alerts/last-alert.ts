@@ -1,4 +1,5 @@
 import { isRecord } from '../../core/json/json';
+import { momentOf, readTime } from '../../core/json/read-time';
 import type { KeyValue } from '../../core/platform/storage';
 import * as KEYS from '../../core/storage-keys/keys';
 import { isNewer } from '../notices/newer';
@@ -30,7 +31,8 @@ export interface LastAlert {
   clear(): void;
 }
 
-export function createLastAlert(local: KeyValue): LastAlert {
+/** @param zone that of times that say none */
+export function createLastAlert(local: KeyValue, zone: string): LastAlert {
   let owner: AlertOwner | null = null;
   let last: NoticeRef | null = null;
   return {
@@ -38,11 +40,11 @@ export function createLastAlert(local: KeyValue): LastAlert {
     begin(next, stats) {
       owner = next;
       const stored = read(local, next);
-      last = stored === undefined ? latestOf(stats) : stored;
+      last = stored === undefined ? latestOf(stats, zone) : stored;
       if (stored === undefined) write(local, next, last);
     },
     newer(stats) {
-      const latest = owner && latestOf(stats, { unread: true });
+      const latest = owner && latestOf(stats, zone, { unread: true });
       return latest && isLater(latest, last) ? latest : null;
     },
     set(notice) {
@@ -62,17 +64,19 @@ export function createLastAlert(local: KeyValue): LastAlert {
 function isLater(notice: NoticeRef, than: NoticeRef | null): boolean {
   if (than === null) return true;
   if (notice.id === than.id) return false;
-  const [own, other] = [Date.parse(notice.at), Date.parse(than.at)];
+  const [own, other] = [momentOf(notice.at), momentOf(than.at)];
   if (own !== other && !Number.isNaN(own) && !Number.isNaN(other)) return own > other;
   return isNewer(notice.id, than.id) || !isNewer(than.id, notice.id);
 }
 
 /** The latest notice of all types; with `unread` of the types that have unread ones. */
-function latestOf(stats: NoticeStats, { unread = false } = {}): NewNotice | null {
+function latestOf(stats: NoticeStats, zone: string, { unread = false } = {}): NewNotice | null {
   let latest: NewNotice | null = null;
   for (const type of NOTICE_TYPES) {
     const { last, unread: count } = stats[type];
-    if (last && (count > 0 || !unread) && isLater(last, latest)) latest = { ...last, type };
+    if (!last || (count === 0 && unread)) continue;
+    const notice = { ...last, at: readTime(last.at, zone), type };
+    if (isLater(notice, latest)) latest = notice;
   }
   return latest;
 }

@@ -13,10 +13,10 @@ import { createShownAlert, type ShownAlert } from './shown-alert';
  * known. One tab of all shows it; a notice that arrives meanwhile replaces it.
  */
 export const alertsStore = defineStore('alerts', (shell) => {
-  const { session, platform, events } = shell;
+  const { config, session, platform, events } = shell;
   const stats = shell.use(noticesStore).stats.$state;
   const { $unread } = shell.use(unreadStore);
-  const last = createLastAlert(platform.local);
+  const last = createLastAlert(platform.local, config.serviceTimeZone);
   const shown = createShownAlert(events);
   let watchers = 0;
   let stops: (() => void)[] = [];

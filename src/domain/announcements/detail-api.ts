@@ -13,14 +13,14 @@ export async function fetchAnnouncement(
   id: string,
   signal: AbortSignal,
 ): Promise<AnnouncementDetail> {
-  const read = (data: unknown) => toDetail(data, request.urlOf('/'));
+  const read = (data: unknown, zone: string) => toDetail(data, zone, request.urlOf('/'));
   return (await request.get(DETAIL, { id }, { signal, read })).data;
 }
 
 /** From `data` of the reply; null where it has no announcement. @param base where addresses of files begin that are relative */
-export function toDetail(data: unknown, base?: string): AnnouncementDetail | null {
+export function toDetail(data: unknown, zone?: string, base?: string): AnnouncementDetail | null {
   const wire = isRecord(data) ? data.entity : null;
-  const announcement = toAnnouncement(wire);
+  const announcement = toAnnouncement(wire, zone);
   if (!isRecord(wire) || !announcement) return null;
   return {
     ...announcement,

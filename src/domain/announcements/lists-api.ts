@@ -12,15 +12,15 @@ export async function fetchRecent(
   { before, rows }: RecentFrom,
   signal: AbortSignal,
 ): Promise<Announcement[]> {
-  const read = (data: unknown) =>
+  const read = (data: unknown, zone: string) =>
     isRecord(data) && Array.isArray(data.list)
-      ? data.list.map(toAnnouncement).filter((announcement) => announcement !== null)
+      ? data.list.map((row) => toAnnouncement(row, zone)).filter((announcement) => announcement !== null)
       : null;
   return (await request.get(RECENT, { rows, before }, { signal, read })).data;
 }
 
 /** An announcement of a reply, or null where it has no id. */
-export function toAnnouncement(wire: unknown): Announcement | null {
+export function toAnnouncement(wire: unknown, zone?: string): Announcement | null {
   if (!isRecord(wire)) return null;
   const id = idOf(wire.id);
   if (id === null) return null;
@@ -29,7 +29,7 @@ export function toAnnouncement(wire: unknown): Announcement | null {
     title: nameOf(wire.title, wire.brief, id),
     brief: textOf(wire.brief),
     category: textOf(wire.category),
-    updatedAt: readTime(wire.updatedAt),
+    updatedAt: readTime(wire.updatedAt, zone),
     // Some services leave out the mark: nothing counts as unread that may have been read.
     read: String(wire.marked) !== '0',
   };

@@ -29,7 +29,7 @@ export async function loadBindings(
   return (await request.post(BOUND, {}, { params: { host }, signal, read: toBindings })).data;
 }
 
-function toBindings(data: unknown): Binding[] | null {
+function toBindings(data: unknown, zone: string): Binding[] | null {
   if (!Array.isArray(data)) return null;
   return data.flatMap((row) => {
     if (!isRecord(row) || typeof row.provider !== 'string') return [];
@@ -37,7 +37,7 @@ function toBindings(data: unknown): Binding[] | null {
       {
         provider: row.provider,
         accountName: nameOf(row.accountName),
-        boundAt: readTime(row.boundAt) || null,
+        boundAt: readTime(row.boundAt, zone) || null,
       },
     ];
   });

@@ -71,18 +71,18 @@ export async function fetchAttachments(
   { recordType, recordId }: RecordRef,
   signal: AbortSignal,
 ): Promise<Attachment[]> {
-  const read = (data: unknown) =>
-    Array.isArray(data) ? data.map((row) => toAttachment(row)).filter((row) => row !== null) : null;
+  const read = (data: unknown, zone: string) =>
+    Array.isArray(data) ? data.map((row) => toAttachment(row, zone)).filter((row) => row !== null) : null;
   return (await request.get(path, { recordType, recordId }, { signal, read })).data;
 }
 
-function toUploaded(data: unknown): Attachment | null {
+function toUploaded(data: unknown, zone: string): Attachment | null {
   if (!isRecord(data) || !isRecord(data.entity)) return null;
-  return toAttachment(data.entity, data.genUrl);
+  return toAttachment(data.entity, zone, data.genUrl);
 }
 
 /** A file of a reply; null where it has no address that is safe. */
-export function toAttachment(wire: unknown, beside?: unknown): Attachment | null {
+export function toAttachment(wire: unknown, zone?: string, beside?: unknown): Attachment | null {
   if (!isRecord(wire)) return null;
   const url = safeUrl(wire.genUrl) ?? safeUrl(beside);
   if (url === null) return null;
@@ -93,7 +93,7 @@ export function toAttachment(wire: unknown, beside?: unknown): Attachment | null
     url,
     size: countOf(wire.size),
     brief: textOf(wire.brief),
-    createdAt: readTime(wire.createdAt),
+    createdAt: readTime(wire.createdAt, zone),
     createdName: textOf(wire.createdName),
     mine: typeof mine === 'boolean' ? mine : null,
   };

@@ -1,5 +1,6 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
+import { isTimeZone } from '../../core/json/time-zone';
 import type { StoreContext } from '../../core/store/define-store';
 import { nameOf } from '../../core/text/name';
 import { type Dashboard, ORDER_STATUSES, type StatusFigures, type Warehouse } from './types';
@@ -7,7 +8,7 @@ import { type Dashboard, ORDER_STATUSES, type StatusFigures, type Warehouse } fr
 const WAREHOUSES = '/api/v1/OrganizationWarehouse/findAllByContextId';
 
 /** Null where the reply is no dashboard. Statuses that are not ours are left out. */
-export function toDashboard(data: unknown): Dashboard | null {
+export function toDashboard(data: unknown, zone?: string): Dashboard | null {
   if (!isRecord(data) || !isRecord(data.orders) || !Array.isArray(data.orders.byStatus)) return null;
   const rows = data.orders.byStatus.filter(isRecord);
   const byStatus = ORDER_STATUSES.map((status): StatusFigures => {
@@ -16,7 +17,7 @@ export function toDashboard(data: unknown): Dashboard | null {
     return { status, count: countOf(row.count) ?? 0, yesterday: countOf(row.yesterday), days };
   });
   return {
-    asOf: readTime(data.asOf),
+    asOf: readTime(data.asOf, zone),
     total: countOf(data.orders.total) ?? byStatus.reduce((sum, { count }) => sum + count, 0),
     yesterdayTotal: countOf(data.orders.yesterdayTotal),
     byStatus,
@@ -45,16 +46,6 @@ export function toWarehouses(data: unknown): Warehouse[] | null {
     warehouses.push({ id, title: nameOf(row.title, row.code, id), timeZone });
   }
   return warehouses;
-}
-
-function isTimeZone(name: string): boolean {
-  if (name === '') return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export async function loadWarehouses({ request }: StoreContext, signal: AbortSignal): Promise<Warehouse[]> {

@@ -45,15 +45,15 @@ export interface Answer {
 }
 
 /** Null for a reply that is none. */
-export function toAnswer(data: unknown): Answer | null {
+export function toAnswer(data: unknown, zone?: string): Answer | null {
   if (!isRecord(data)) return null;
-  const next = 'next' in data ? toNext(data.next) : null;
+  const next = 'next' in data ? toNext(data.next, zone) : null;
   const unbound = 'unbound' in data ? toUnbound(data.unbound) : null;
   if (('next' in data && !next) || ('unbound' in data && !unbound)) return null;
   return { next, unbound };
 }
 
-function toNext(data: unknown): NextProof | null {
+function toNext(data: unknown, zone?: string): NextProof | null {
   if (!isRecord(data)) return null;
   const flow = textOf(data.flow);
   const given: readonly unknown[] = Array.isArray(data.methods) ? data.methods : [];
@@ -66,7 +66,7 @@ function toNext(data: unknown): NextProof | null {
     methods,
     target: textOf(data.target),
     resendIn: secondsOf(data.resendIn),
-    attempt: { ip: textOf(ip), browser: textOf(browser), system: textOf(system), at: readTime(at) },
+    attempt: { ip: textOf(ip), browser: textOf(browser), system: textOf(system), at: readTime(at, zone) },
   };
 }
 

@@ -27,6 +27,8 @@ function toStats(wire: unknown): NoticeStats | null {
   >;
 }
 
+const wordOf = (value: unknown): string => (isRecord(value) ? '' : String(value ?? ''));
+
 function toTypeStats(wire: unknown): TypeStats {
   const row = isRecord(wire) ? wire : {};
   const last = isRecord(row.last) ? row.last : row;
@@ -39,7 +41,8 @@ function toTypeStats(wire: unknown): TypeStats {
         ? null
         : {
             id,
-            at: of('at', 'lastReceiveAt'),
+            // Read where it is shown: what every page loads first knows no times.
+            at: wordOf(last === row ? row.lastReceiveAt : last.at),
             title: nameOf(of('title', 'lastMsgTitle')),
             brief: nameOf(of('brief', 'lastMsgBrief')),
             url: of('url', 'lastMsgUrl'),

@@ -15,11 +15,11 @@ export async function fetchRecent(
   { before, rows }: RecentFrom,
   signal: AbortSignal,
 ): Promise<Notice[]> {
-  const read = (data: unknown) => {
+  const read = (data: unknown, zone: string) => {
     const byType = isRecord(data) && isRecord(data.list) ? data.list.data : null;
     const list = isRecord(byType) ? (byType[type] ?? []) : null;
     if (!Array.isArray(list)) return null;
-    return list.map((row) => toNotice(row, type)).filter((notice) => notice !== null);
+    return list.map((row) => toNotice(row, type, zone)).filter((notice) => notice !== null);
   };
   return (await request.get(RECENT, { type, rows, before }, { signal, read })).data;
 }
@@ -33,9 +33,9 @@ export async function fetchNotice(
 }
 
 /** From `data` of the reply; null where it has no notice. */
-export function toDetail(data: unknown): NoticeDetail | null {
+export function toDetail(data: unknown, zone?: string): NoticeDetail | null {
   const wire = isRecord(data) ? data.entity : null;
-  const notice = isRecord(wire) ? toNotice(wire, '2') : null;
+  const notice = isRecord(wire) ? toNotice(wire, '2', zone) : null;
   if (!isRecord(wire) || !notice) return null;
   return {
     ...notice,
@@ -48,7 +48,7 @@ export function toDetail(data: unknown): NoticeDetail | null {
 }
 
 /** A notice of a reply, or null where it has no id. `fallback` is its type where the reply has none. */
-export function toNotice(wire: unknown, fallback: NoticeType): Notice | null {
+export function toNotice(wire: unknown, fallback: NoticeType, zone?: string): Notice | null {
   if (!isRecord(wire)) return null;
   const id = idOf(wire.id);
   if (id === null) return null;
@@ -57,7 +57,7 @@ export function toNotice(wire: unknown, fallback: NoticeType): Notice | null {
     type: NOTICE_TYPES.find((type) => type === String(wire.type)) ?? fallback,
     title: nameOf(wire.title, wire.brief, id),
     brief: textOf(wire.brief),
-    at: readTime(wire.notifyReceiveAt) || readTime(wire.createdAt),
+    at: readTime(wire.notifyReceiveAt, zone) || readTime(wire.createdAt, zone),
     // Not set, or 0: not read yet.
     read: Number(wire.notifyReadStatus) === 1,
   };

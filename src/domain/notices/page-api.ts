@@ -30,6 +30,6 @@ export function fetchPage(
     'search[EQ_type]': type,
     'search[EQ_bizeventTypeId]': eventType,
   };
-  const toItem = (row: unknown) => toNotice(row, type ?? '2');
+  const toItem = (row: unknown, zone: string) => toNotice(row, type ?? '2', zone);
   return fetchRows(request, PAGE, { page, rows, text, search }, toItem, options);
 }

@@ -1,6 +1,6 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
 import { readJson } from '../../core/json/read-json';
-import { readTime } from '../../core/json/read-time';
+import { momentOf, readTime } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
 
@@ -37,18 +37,18 @@ export async function fetchLog(
 }
 
 /** The log of a reply, the newest entry first; null where it is none. */
-export function toLog(data: unknown): LogEntry[] | null {
+export function toLog(data: unknown, zone?: string): LogEntry[] | null {
   const rows = isRecord(data) ? data.content : data;
   if (!Array.isArray(rows)) return null;
   return rows
-    .map(toEntry)
+    .map((row, at) => toEntry(row, at, zone))
     .filter((entry) => entry !== null)
     .sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-const timeOf = ({ createdAt }: LogEntry): number => Date.parse(createdAt) || 0;
+const timeOf = ({ createdAt }: LogEntry): number => momentOf(createdAt) || 0;
 
-function toEntry(wire: unknown, at: number): LogEntry | null {
+function toEntry(wire: unknown, at: number, zone?: string): LogEntry | null {
   if (!isRecord(wire)) return null;
   const kind = wire.opAction ?? wire.operateType;
   const action = Number(kind);
@@ -56,7 +56,7 @@ function toEntry(wire: unknown, at: number): LogEntry | null {
   const { opData = null } = wire;
   return {
     id: idOf(wire.id) ?? `${at}`,
-    createdAt: readTime(wire.createdAt),
+    createdAt: readTime(wire.createdAt, zone),
     createdName: nameOf(wire.createdName),
     actedName: nameOf(wire.actedName),
     remark: textOf(wire.opRemark),

@@ -26,13 +26,15 @@ export async function fetchPhotos(
   return (await request.get(path, { orderType, orderNo }, options)).data;
 }
 
-function toPhotos(data: unknown): Photo[] | null {
+function toPhotos(data: unknown, zone: string): Photo[] | null {
   const rows = isRecord(data) ? data.content : data;
-  return Array.isArray(rows) ? rows.map(toPhoto).filter((photo) => photo !== null) : null;
+  return Array.isArray(rows)
+    ? rows.map((row, at) => toPhoto(row, at, zone)).filter((photo) => photo !== null)
+    : null;
 }
 
 /** A photograph of a reply; null where it has no address that is safe. */
-export function toPhoto(wire: unknown, at: number): Photo | null {
+export function toPhoto(wire: unknown, at: number, zone?: string): Photo | null {
   const url = isRecord(wire) ? safeUrl(wire.pictureUrl) : null;
   if (!isRecord(wire) || url === null) return null;
   return {
@@ -41,6 +43,6 @@ export function toPhoto(wire: unknown, at: number): Photo | null {
     sku: textOf(wire.sku),
     url,
     remark: textOf(wire.remark),
-    createdAt: readTime(wire.createdAt),
+    createdAt: readTime(wire.createdAt, zone),
   };
 }

@@ -61,7 +61,7 @@ function toTemplate(row: Wire): Template {
     bizeventTypeId: textOf(row.bizeventTypeId),
     url: textOf(row.url),
     breaks: row.format === 1,
-    updatedAt: readTime(row.updatedAt),
+    updatedAt: codeOf(row.updatedAt),
     rules: countOf(row.rules) ?? 0,
     shared: textOf(row.organisationId) === '',
   };
@@ -78,7 +78,7 @@ function toRule(row: Wire): Rule {
     channels: known(row.channels, CHANNELS),
     notifiers: known(row.notifiers, NOTIFIERS),
     userIds: textsOf(row.userIds),
-    updatedAt: readTime(row.updatedAt),
+    updatedAt: codeOf(row.updatedAt),
     shared: textOf(row.organisationId) === '',
   };
 }
@@ -122,12 +122,12 @@ export async function loadEventsOf(
   eventTypeId: string,
   signal: AbortSignal,
 ): Promise<PastEvent[]> {
-  const read = (data: unknown): PastEvent[] | null =>
+  const read = (data: unknown, zone: string): PastEvent[] | null =>
     rowsOf(data, 'events')?.map((row) => ({
       id: textOf(row.id),
       documentNo: nameOf(row.documentNo, row.id),
       level: known(row.level, LEVELS)[0] ?? '0',
-      at: readTime(row.createdAt),
+      at: readTime(row.createdAt, zone),
     })) ?? null;
   const params = { bizeventTypeId: eventTypeId };
   return (await request.get(`${RULES}/events`, params, { signal, read })).data;
@@ -144,7 +144,7 @@ export async function saveEntity(
 }
 
 /** Which template or rule the reply to a save names, and as of when: for the next change of it. */
-export const savedEntity = entityOf((row) => ({ id: textOf(row.id), updatedAt: textOf(row.updatedAt) }));
+export const savedEntity = entityOf((row) => ({ id: textOf(row.id), updatedAt: codeOf(row.updatedAt) }));
 
 /** Deletes it: the call of the specification is a GET. */
 export async function removeEntity(request: RequestClient, base: string, id: string): Promise<void> {

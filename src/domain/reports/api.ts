@@ -11,15 +11,15 @@ const LIST = '/api/v1/ReportTask/findByPage';
 export async function fetchReports(request: RequestCore, signal: AbortSignal): Promise<Report[]> {
   const page = { page: 1, rows: 5, sidx: 'id', sord: 'desc' };
   const base = request.urlOf('/', { service: 'bi' });
-  const read = (data: unknown) =>
+  const read = (data: unknown, zone: string) =>
     isRecord(data) && Array.isArray(data.content)
-      ? data.content.map((row) => toReport(row, base)).filter((report) => report !== null)
+      ? data.content.map((row) => toReport(row, zone, base)).filter((report) => report !== null)
       : null;
   return (await request.get(LIST, page, { service: 'bi', signal, read })).data;
 }
 
 /** A report task of a reply; null where it has no id. */
-export function toReport(wire: unknown, base?: string): Report | null {
+export function toReport(wire: unknown, zone?: string, base?: string): Report | null {
   if (!isRecord(wire)) return null;
   const id = idOf(wire.id);
   if (id === null) return null;
@@ -30,7 +30,7 @@ export function toReport(wire: unknown, base?: string): Report | null {
     number,
     title: nameOf(wire.title, number),
     status,
-    createdAt: readTime(wire.createdAt),
+    createdAt: readTime(wire.createdAt, zone),
     url: status === 2 ? safeUrl(wire.attachUrl, base) : null,
   };
 }

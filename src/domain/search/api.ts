@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../core/config/services';
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
+import { momentOf } from '../../core/json/read-time';
 import type { RequestClient } from '../../core/request/types';
 import { cutText } from '../../core/text/cut';
 import { fold, foldKeyword } from '../../core/text/fold';
@@ -16,7 +16,7 @@ export interface Source {
   path: string;
   service: ServiceName;
   /** The fields of a row beside its id. @param ending that of the language, as in `nameEn` */
-  read(row: Wire, ending: string): Partial<Hit>;
+  read(row: Wire, ending: string, zone: string): Partial<Hit>;
 }
 
 /** Characters of a text that are worth showing in a line. */
@@ -28,8 +28,8 @@ const firstOf = (...values: unknown[]): string => lineOf(nameOf(...values));
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-function timeOf(value: unknown): number | null {
-  const time = Date.parse(readTime(value));
+function timeOf(value: unknown, zone: string): number | null {
+  const time = momentOf(value, zone);
   return Number.isNaN(time) ? null : time;
 }
 
@@ -71,7 +71,7 @@ export const SOURCES: Readonly<Record<GroupName, Source>> = {
   announcements: {
     path: '/api/v1/BizAnnouncement/gsmod',
     service: 'userCentre',
-    read: (row, ending) => ({ title: titleOf(row, ending), at: timeOf(row.updatedAt) }),
+    read: (row, ending, zone) => ({ title: titleOf(row, ending), at: timeOf(row.updatedAt, zone) }),
   },
 };
 
@@ -94,7 +94,7 @@ export async function searchGroup(
   signal: AbortSignal,
 ): Promise<GroupResult> {
   const { path, service, read: readHit } = SOURCES[group];
-  const read = (data: unknown) => toResult(data, (row) => readHit(row, ending), keyword);
+  const read = (data: unknown, zone: string) => toResult(data, (row) => readHit(row, ending, zone), keyword);
   return (await request.get(path, { keyword, size: SIZE }, { service, signal, read })).data;
 }
 

@@ -31,7 +31,7 @@ export function fakeSearch(
       checkInEachLang(
         `search.${name}[${at}]`,
         (lang) => (title === undefined ? hit : { ...hit, title: textIn(title, lang) }),
-        (lang) => read(rows(lang)[at] ?? {}, ''),
+        (lang) => read(rows(lang)[at] ?? {}, '', 'UTC'),
       );
     }
     checkIds(`search.${name}`, rows('en'));

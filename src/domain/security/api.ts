@@ -23,13 +23,13 @@ export async function loadMethods(request: RequestClient, signal: AbortSignal): 
   return (await request.get(path('signInMethods'), {}, { signal, read: toMethods })).data;
 }
 
-function toMethods(data: unknown): SignInMethods | null {
+function toMethods(data: unknown, zone: string): SignInMethods | null {
   if (!isRecord(data)) return null;
   return {
     phone: textOf(data.phone),
     phoneChecked: data.phoneChecked === true,
     sms: data.sms === true,
-    totpSince: textOf(data.totpSince) || null,
+    totpSince: readTime(data.totpSince, zone) || null,
     recoveryCodes: countOf(data.recoveryCodes) ?? 0,
   };
 }
@@ -66,21 +66,21 @@ const toPlace = (row: Readonly<Record<string, unknown>>): Place => ({
 });
 
 export async function loadSessions(request: RequestClient, signal: AbortSignal): Promise<OwnSession[]> {
-  const read = (data: unknown): OwnSession[] | null =>
+  const read = (data: unknown, zone: string): OwnSession[] | null =>
     rowsOf(data, 'sessions')?.map((row) => ({
       ...toPlace(row),
       current: row.current === true,
-      createdAt: readTime(row.createdAt),
-      seenAt: readTime(row.seenAt) || null,
+      createdAt: readTime(row.createdAt, zone),
+      seenAt: readTime(row.seenAt, zone) || null,
     })) ?? null;
   return (await request.get(path('sessions'), {}, { signal, read })).data;
 }
 
 export async function loadSignIns(request: RequestClient, signal: AbortSignal): Promise<SignInRecord[]> {
-  const read = (data: unknown): SignInRecord[] | null =>
+  const read = (data: unknown, zone: string): SignInRecord[] | null =>
     rowsOf(data, 'signIns')?.map((row) => ({
       ...toPlace(row),
-      at: readTime(row.at),
+      at: readTime(row.at, zone),
       succeeded: row.succeeded === true,
     })) ?? null;
   return (await request.get(path('signIns'), {}, { signal, read })).data;

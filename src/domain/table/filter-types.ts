@@ -69,7 +69,7 @@ export type FilterType = keyof typeof FILTERS;
 /** A text that is never a list. */
 export const ONE_TEXT: FilterMeaning = {
   ...FILTERS.text,
-  read: (raw) => [cut(cleanText(raw))].filter(Boolean),
+  read: (raw) => [cutText(cleanText(raw), MAX_TEXT)].filter(Boolean),
 };
 
 /** From the first moment of a day to the last one of another, in the browser's time zone. */

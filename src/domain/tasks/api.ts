@@ -1,5 +1,5 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
+import { momentOf, readTime } from '../../core/json/read-time';
 import type { RequestCore } from '../../core/request/client';
 import type { RequestClient } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
@@ -20,21 +20,21 @@ export async function fetchTasks(request: RequestClient, signal: AbortSignal): P
   return (await request.get(LIST, { rows: ROWS }, { service: SERVICE, signal, read: toTasks })).data;
 }
 
-function toTasks(data: unknown): Task[] | null {
+function toTasks(data: unknown, zone: string): Task[] | null {
   if (!Array.isArray(data)) return null;
   return data
-    .map(toTask)
+    .map((row) => toTask(row, zone))
     .filter((task) => task !== null)
     .sort((a, b) => timeOf(b) - timeOf(a))
     .slice(0, ROWS);
 }
 
 /** Rows show when a task was created, so that is their order, and it stays while tasks work; without a time it comes last. */
-const timeOf = ({ createdAt }: Task): number => Date.parse(createdAt) || 0;
+const timeOf = ({ createdAt }: Task): number => momentOf(createdAt) || 0;
 
 export async function fetchTask(request: RequestCore, id: string, signal: AbortSignal): Promise<TaskDetail> {
   const base = request.urlOf('/', { service: SERVICE });
-  const read = (wire: unknown) => toDetail(wire, base);
+  const read = (wire: unknown, zone: string) => toDetail(wire, zone, base);
   const { data } = await request.get(DETAIL, { id }, { service: SERVICE, signal, read });
   const { lineId, ...detail } = data;
   return { ...detail, project: lineId === null ? '' : await projectName(request, lineId, signal) };
@@ -43,14 +43,14 @@ export async function fetchTask(request: RequestCore, id: string, signal: AbortS
 type WireDetail = Omit<TaskDetail, 'project'> & { lineId: string | null };
 
 /** A task of a reply with the fields of its dialog; null where it has no id. */
-export function toDetail(wire: unknown, base?: string): WireDetail | null {
-  const task = toTask(wire);
+export function toDetail(wire: unknown, zone?: string, base?: string): WireDetail | null {
+  const task = toTask(wire, zone);
   if (!isRecord(wire) || !task) return null;
   const over = task.status !== 0 && task.status !== 1;
   return {
     ...task,
     lineId: idOf(wire.lineId),
-    endedAt: over ? readTime(wire.updatedAt) : '',
+    endedAt: over ? readTime(wire.updatedAt, zone) : '',
     creator: textOf(wire.createdName),
     sourceNo: idOf(wire.sourceNo) ?? '',
     fileUrl: safeUrl(wire.taskFile, base),
@@ -70,7 +70,7 @@ async function projectName(request: RequestClient, lineId: string, signal: Abort
   }
 }
 
-export function toTask(wire: unknown): Task | null {
+export function toTask(wire: unknown, zone?: string): Task | null {
   if (!isRecord(wire)) return null;
   const id = idOf(wire.id);
   if (id === null) return null;
@@ -80,8 +80,8 @@ export function toTask(wire: unknown): Task | null {
     number,
     status: statusOf(wire.status),
     title: nameOf(wire.taskTitle, number),
-    createdAt: readTime(wire.createdAt),
-    updatedAt: readTime(wire.updatedAt) || readTime(wire.createdAt),
+    createdAt: readTime(wire.createdAt, zone),
+    updatedAt: readTime(wire.updatedAt, zone) || readTime(wire.createdAt, zone),
     error: textOf(wire.errorMsg),
     businessError: textOf(wire.errorDetail).includes(BUSINESS_ERROR),
     progress: progressOf(wire.progressDone, wire.progressTotal),

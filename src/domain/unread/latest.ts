@@ -1,4 +1,5 @@
 import { computed, onMount, type ReadableAtom } from 'nanostores';
+import { readTime } from '../../core/json/read-time';
 import { defineStore } from '../../core/store/define-store';
 import type { ResourceState } from '../../core/store/resource';
 import { announcementListStore } from '../announcements/lists';
@@ -18,7 +19,7 @@ export interface LatestOfType {
 }
 
 /** A line for each type, announcements first, from the counts and the list of the bell. */
-export const latestByTypeStore = defineStore('latest-by-type', ({ use }) => {
+export const latestByTypeStore = defineStore('latest-by-type', ({ config, use }) => {
   const announcements = use(announcementsStore).stats;
   const notices = use(noticesStore).stats;
   const list = use(announcementListStore);
@@ -46,7 +47,10 @@ export const latestByTypeStore = defineStore('latest-by-type', ({ use }) => {
         lines.push({
           type: Number(type) as UnreadType,
           count: unread,
-          last: newest && unread > 0 && !newest.read && newest.title !== '' ? newest : null,
+          last:
+            newest && unread > 0 && !newest.read && newest.title !== ''
+              ? { ...newest, at: readTime(newest.at, config.serviceTimeZone) }
+              : null,
         });
       }
       return { data: lines, loading, error, stale };

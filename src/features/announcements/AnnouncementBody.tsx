@@ -1,5 +1,6 @@
 import FileX from 'lucide/dist/esm/icons/file-x.mjs';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { momentOf } from '../../core/json/read-time';
 import { isGone } from '../../core/request/gone';
 import type { AnnouncementDetail } from '../../domain/announcements/types';
 import type { ViewerState } from '../../domain/announcements/viewer';
@@ -74,7 +75,7 @@ export function AnnouncementNote({ announcement }: { announcement: AnnouncementD
   const locale = useLocale();
   const now = useNow();
   const { category, updatedAt } = announcement;
-  const moment = Date.parse(updatedAt);
+  const moment = momentOf(updatedAt);
   return (
     <>
       {category !== '' && <Tag>{category}</Tag>}

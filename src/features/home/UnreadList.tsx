@@ -3,6 +3,7 @@ import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import type { ReactNode } from 'react';
+import { momentOf } from '../../core/json/read-time';
 import type { Move } from '../../core/navigation/go-to';
 import type { LatestOfType, UnreadType } from '../../domain/unread/latest';
 import { ShellLink } from '../../react/ShellLink';
@@ -33,8 +34,7 @@ export function UnreadList({ unread, linkOf, onOpen }: UnreadListProps) {
   const now = useNow();
   const locale = useLocale();
   // The row covers the time, so its title says that exactly too.
-  const exactly = (at: string) =>
-    Number.isNaN(Date.parse(at)) ? at : formatExact(Date.parse(at), { locale });
+  const exactly = (at: string) => (Number.isNaN(momentOf(at)) ? at : formatExact(momentOf(at), { locale }));
   const write = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
     <ul className="oms-home-rows">

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
+import { momentOf } from '../../core/json/read-time';
 import type { Method } from '../../domain/login/answer';
 import { WRONG_CODE } from '../../domain/login/codes';
 import { triesLeft } from '../../domain/login/refusal';
@@ -61,7 +62,7 @@ function AttemptFacts({ attempt }: { attempt: NonNullable<Step['attempt']> }) {
   const t = useT();
   const locale = useLocale();
   const device = [attempt.system, attempt.browser].filter(Boolean).join(t('login.deviceJoin'));
-  const at = Date.parse(attempt.at);
+  const at = momentOf(attempt.at);
   return (
     <div className="oms-code-step-facts">
       <Facts columns>

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { languageOf } from '../../core/i18n/lang';
+import { momentOf } from '../../core/json/read-time';
 import { useShell } from '../../react/shell-context';
 import { useLang, useLocale, useT } from '../../react/use-text';
 import { Button } from '../button/Button';
@@ -19,10 +20,10 @@ export interface ConflictNoteProps {
 export function ConflictNote({ conflict, labelsOf, shown }: ConflictNoteProps) {
   const t = useT();
   const locale = useLocale();
-  const { clock } = useShell().platform;
+  const { platform, config } = useShell();
   const { by, at, keepMine } = conflict;
-  const moment = Date.parse(at);
-  const time = Number.isNaN(moment) ? '' : formatStamp(moment, { now: clock.now(), locale });
+  const moment = momentOf(at, config.serviceTimeZone);
+  const time = Number.isNaN(moment) ? '' : formatStamp(moment, { now: platform.clock.now(), locale });
   return (
     <Alert
       tone="warning"

@@ -34,20 +34,22 @@ export const Cell = memo(function Cell({
     to === null ? (
       value
     ) : (
-      <Link to={to}>{isSeen(cellText(column, row)) || column.type === 'labels' ? value : id}</Link>
+      <Link to={to}>
+        {isSeen(cellText(column, row, cells.zone)) || column.type === 'labels' ? value : id}
+      </Link>
     );
   if (column.type !== 'id' && !column.render) return shown;
   return (
     <span className="oms-table-group">
       {(column.type !== undefined || !column.render) && shown}
       {column.render?.(row)}
-      {column.type === 'id' && <CopyId text={cellText(column, row)} />}
+      {column.type === 'id' && <CopyId text={cellText(column, row, cells.zone)} />}
     </span>
   );
 });
 
 function Value({ column, row, cells }: { column: TableColumn; row: RowValues; cells: TableCells }) {
-  const text = cellText(column, row);
+  const text = cellText(column, row, cells.zone);
   switch (column.type) {
     case 'id':
       return <IdText id={text} />;

@@ -13,7 +13,7 @@ export const NarrowRow = memo(function NarrowRow(props: RowProps & { selecting: 
   const at = (place: string) => columns.map(({ column }) => column).filter(({ narrow }) => narrow === place);
   const words = (place: string) =>
     at(place)
-      .map((column) => cellText(column, item.wire))
+      .map((column) => cellText(column, item.wire, cells.zone))
       .filter(Boolean)
       .join(' · ');
   const note = words('note');

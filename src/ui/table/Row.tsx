@@ -41,7 +41,7 @@ export const Row = memo(function Row(props: RowProps) {
         <td
           key={column.key}
           className={classOf(column, pinned)}
-          title={isCut(column) ? cellText(column, item.wire) || undefined : undefined}
+          title={isCut(column) ? cellText(column, item.wire, cells.zone) || undefined : undefined}
         >
           <Cell column={column} row={item.wire} id={item.id} cells={cells} />
         </td>

@@ -68,7 +68,7 @@ export function Table(props: TableProps) {
   const rowProps = (item: TableItem) => ({
     id,
     item,
-    name: nameOf(naming && cellText(naming, item.wire), item.id),
+    name: nameOf(naming && cellText(naming, item.wire, cells.zone), item.id),
     columns: columns.shown,
     cells,
     selected: isSelected(selection, item.id),

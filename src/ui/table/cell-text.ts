@@ -1,11 +1,11 @@
 import { readTime } from '../../core/json/read-time';
 import type { RowValues, TableColumn } from './types';
 
-/** The value of a cell in words; empty where the row has none. */
-export function cellText(column: TableColumn, row: RowValues): string {
+/** The value of a cell in words; empty where the row has none. @param zone that of times that say none */
+export function cellText(column: TableColumn, row: RowValues, zone: string): string {
   if (column.text) return column.text(row);
   const value = row[column.key];
-  if (column.type === 'time') return readTime(value);
+  if (column.type === 'time') return readTime(value, zone);
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
   const text = String(value);
   return column.words?.[text] ?? text;

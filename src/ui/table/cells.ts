@@ -9,6 +9,8 @@ export interface TableCells {
   readonly locale: string;
   /** ms since 1970: of the moment when the table was shown, since a year rarely changes meanwhile. */
   readonly now: number;
+  /** That of times that say none: `serviceTimeZone` of the configuration. */
+  readonly zone: string;
   number(text: string): string;
   /** With two decimals. */
   amount(text: string): string;
@@ -17,7 +19,7 @@ export interface TableCells {
 }
 
 export function useTableCells(): TableCells {
-  const { platform } = useShell();
+  const { platform, config } = useShell();
   const locale = useLocale();
   const move = useMove();
   const [now] = useState(() => platform.clock.now());
@@ -31,9 +33,10 @@ export function useTableCells(): TableCells {
     return {
       locale,
       now,
+      zone: config.serviceTimeZone,
       number: write(plain),
       amount: write(money),
       move,
     };
-  }, [locale, now, move]);
+  }, [locale, now, move, config]);
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { momentOf } from '../../core/json/read-time';
 import { useSheet } from '../../react/sheet';
 import { formatExact, formatRelative, formatStamp } from './format-time';
 import textSheet from './text.css?sheet';
@@ -19,7 +20,7 @@ const WRITE = { relative: formatRelative, stamp: formatStamp, exact: formatExact
 /** A time; hovering shows it exactly, with its zone. Writing one is slow: a list that grows writes those alone that are new. */
 export const Time = memo(function Time({ at, now, locale, timeZone, look = 'relative' }: TimeProps) {
   useSheet(textSheet);
-  const moment = Date.parse(at);
+  const moment = momentOf(at);
   if (Number.isNaN(moment)) return <span className="oms-time">{at}</span>;
   const format = { now, locale, timeZone };
   return (

@@ -198,6 +198,12 @@ export const code: Case[] = [
     ['if (event.isComposing) stop();', 'if (event.nativeEvent.isComposing) stop();'],
     ['if (isComposing(event)) stop();'],
   ],
+  [
+    'the zone of the services',
+    'src/domain/tasks/x.ts',
+    ['const at = Date.parse(wire.createdAt);', 'const at = globalThis.Date.parse(wire.createdAt);'],
+    ['const at = momentOf(wire.createdAt, zone);'],
+  ],
   ['console', 'src/core/store/x.ts', ["console.log('here');"], ["console.warn('late');"]],
 ];
 
