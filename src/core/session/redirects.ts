@@ -14,7 +14,7 @@ export interface Redirects {
   login(): string | null;
   /** Whether this is the login page. */
   atLogin(): boolean;
-  /** Goes to the login page, which leads back to the current address. */
+  /** Goes to the login page, which says why the session ended and leads back to the current address. */
   signIn(): void;
   /** The same after a ticket that this tab did not ask for, on a page that waits for a button: other pages have gone there already. */
   signInAgain(): void;
@@ -32,6 +32,8 @@ export function createRedirects(
   const { location } = platform;
   const { console: host } = config.hosts;
   const login = () => loginUrl(config, location.href());
+  /** Why the session of a page that stays has ended: the login page says it once the user goes there. */
+  let ended: EndCause | undefined;
 
   /** The way to the login page. A page that the sign-on cookie reaches takes no ticket. */
   function goToLogin(cause?: EndCause): void {
@@ -56,6 +58,7 @@ export function createRedirects(
 
   const leave: Redirects['leave'] = (reason, url, cause) => {
     const goes = events.emit('oms-session-ended', { reason, resumable: false });
+    ended = cause;
     if (!goes || url === null || isHere(url)) return;
     if (reason === 'unauthorised' && (config.unauthorised === 'button' || needsNobody())) return;
     if (reason === 'password-expired') location.assign(url);
@@ -70,7 +73,7 @@ export function createRedirects(
     },
     leave,
     leaveForPassword: () => leave('password-expired', host === null ? null : `${host}${PASSWORD}`),
-    signIn: () => goToLogin(),
+    signIn: () => goToLogin(ended),
     signInAgain() {
       if (config.unauthorised === 'button') goToLogin();
     },

@@ -82,6 +82,9 @@ test('the user of an earlier visit reads at the login page that the session is o
   const known = await set(gone, { ...HOME, cookies: { userId: 'u1' } });
   await known.shell.session.start();
   expect(at(known.platform.assigned[0]).get('ended')).toBe('over');
+  const first = await set(gone, HOME);
+  await first.shell.session.start();
+  expect(at(first.platform.assigned[0]).get('ended')).toBeNull();
 });
 
 test('a session that another tab has ended is told as such', async () => {
@@ -89,5 +92,15 @@ test('a session that another tab has ended is told as such', async () => {
   await shell.session.start();
   platform.receive({ type: 'signed-out' });
   await until(() => platform.assigned.length > 0);
+  expect(at(platform.assigned[0]).get('ended')).toBe('elsewhere');
+});
+
+test('a page that stays leads to the login page, once its user wants to, with the reason why the session ended', async () => {
+  const { shell, platform } = await set({}, { config: { unauthorised: 'button' } });
+  await shell.session.start();
+  platform.receive({ type: 'signed-out' });
+  await until(() => shell.session.$state.get().status === 'signed-out');
+  expect(platform.assigned).toEqual([]);
+  shell.session.signIn();
   expect(at(platform.assigned[0]).get('ended')).toBe('elsewhere');
 });
