@@ -8,6 +8,7 @@ import type { OpenSocket } from '../src/core/platform/late-platform';
 
 import { fakeAccount, fakeSignOn } from '../src/domain/account/fixtures';
 import { type AnnouncementFixture, fakeAnnouncements } from '../src/domain/announcements/fixtures';
+import { fakeConnections } from '../src/domain/connections/fixtures';
 import { fakeFavourites } from '../src/domain/favourites/fixtures';
 import { fakeFeedback } from '../src/domain/feedback/fixtures';
 import { fakeFiles } from '../src/domain/files/fixtures';
@@ -20,8 +21,10 @@ import { fakeOperationLog } from '../src/domain/operation-log/fixtures';
 import { fakeOrganisations } from '../src/domain/organisations/fixtures';
 import { fakePhotos } from '../src/domain/photos/fixtures';
 import { fakeReferences } from '../src/domain/references/fixtures';
+import { fakeReminders } from '../src/domain/reminders/fixtures';
 import { fakeReports } from '../src/domain/reports/fixtures';
 import { fakeSearch } from '../src/domain/search/fixtures';
+import { fakeSecurity } from '../src/domain/security/fixtures';
 import { fakeTasks } from '../src/domain/tasks/fixtures';
 import { fakeUserOptions } from '../src/domain/user-options/fixtures';
 import { type AddressOptions, addressesOf } from './addresses';
@@ -235,6 +238,9 @@ function begin(options: FakeServicesOptions, now: number) {
     fakeLabels(world.labels, endpoints),
     fakeOperationLog(world.operationLog, endpoints.operationLog, now),
     fakePhotos(world.photos, endpoints.photos, now),
+    fakeSecurity(now),
+    fakeConnections(),
+    fakeReminders(),
   ];
   const common: Answers = {
     [`GET ${TEXTS}`]: () => ({ content: [], totalElements: 0, totalPages: 0 }),

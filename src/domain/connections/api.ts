@@ -4,7 +4,7 @@ import type { RequestClient } from '../../core/request/types';
 import { nameOf } from '../../core/text/name';
 import { callbackPath, unbindPath } from './visit';
 
-const BOUND = '/auth/connect/bound';
+export const BOUND = '/auth/connect/bound';
 
 /** An account elsewhere that is bound. */
 export interface Binding {

@@ -3,7 +3,8 @@ import { readTime } from '../../core/json/read-time';
 import { secondsOf } from '../../core/json/seconds';
 import type { RequestClient } from '../../core/request/types';
 
-const path = (what: string) => `/api/v1/My/${what}`;
+/** Path of a call of this page. */
+export const path = (what: string) => `/api/v1/My/${what}`;
 
 /** The second steps of one's own sign-in. */
 export interface SignInMethods {
@@ -23,7 +24,7 @@ export async function loadMethods(request: RequestClient, signal: AbortSignal): 
   return (await request.get(path('signInMethods'), {}, { signal, read: toMethods })).data;
 }
 
-function toMethods(data: unknown, zone: string): SignInMethods | null {
+export function toMethods(data: unknown, zone?: string): SignInMethods | null {
   if (!isRecord(data)) return null;
   return {
     phone: textOf(data.phone),
@@ -66,25 +67,27 @@ const toPlace = (row: Readonly<Record<string, unknown>>): Place => ({
 });
 
 export async function loadSessions(request: RequestClient, signal: AbortSignal): Promise<OwnSession[]> {
-  const read = (data: unknown, zone: string): OwnSession[] | null =>
-    rowsOf(data, 'sessions')?.map((row) => ({
-      ...toPlace(row),
-      current: row.current === true,
-      createdAt: readTime(row.createdAt, zone),
-      seenAt: readTime(row.seenAt, zone) || null,
-    })) ?? null;
-  return (await request.get(path('sessions'), {}, { signal, read })).data;
+  return (await request.get(path('sessions'), {}, { signal, read: toSessions })).data;
 }
 
+export const toSessions = (data: unknown, zone?: string): OwnSession[] | null =>
+  rowsOf(data, 'sessions')?.map((row) => ({
+    ...toPlace(row),
+    current: row.current === true,
+    createdAt: readTime(row.createdAt, zone),
+    seenAt: readTime(row.seenAt, zone) || null,
+  })) ?? null;
+
 export async function loadSignIns(request: RequestClient, signal: AbortSignal): Promise<SignInRecord[]> {
-  const read = (data: unknown, zone: string): SignInRecord[] | null =>
-    rowsOf(data, 'signIns')?.map((row) => ({
-      ...toPlace(row),
-      at: readTime(row.at, zone),
-      succeeded: row.succeeded === true,
-    })) ?? null;
-  return (await request.get(path('signIns'), {}, { signal, read })).data;
+  return (await request.get(path('signIns'), {}, { signal, read: toSignIns })).data;
 }
+
+export const toSignIns = (data: unknown, zone?: string): SignInRecord[] | null =>
+  rowsOf(data, 'signIns')?.map((row) => ({
+    ...toPlace(row),
+    at: readTime(row.at, zone),
+    succeeded: row.succeeded === true,
+  })) ?? null;
 
 function rowsOf(data: unknown, name: string): Record<string, unknown>[] | null {
   const rows = isRecord(data) ? data[name] : null;

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { countLater, passTime, stopClock } from '../support/clock';
 import { consoleStage } from '../support/console';
-import { CONSOLE_REPLIES } from '../support/console-replies';
 
 const BOSS = 'https://boss.example.test';
 
@@ -11,7 +10,7 @@ const notice = page.getByText(/^Out of reach at the moment: .*What you have type
 
 test('a service out of reach is said once, above the page, until it answers', async () => {
   stopClock();
-  const services = fakeServices({ lang: 'en', replies: CONSOLE_REPLIES });
+  const services = fakeServices({ lang: 'en' });
   let away = true;
   const asked: string[] = [];
   await consoleStage({

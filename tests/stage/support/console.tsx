@@ -4,7 +4,6 @@ import { consoleRoutes, type FrameProps } from '@oms/shell/console';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { CONSOLE_REPLIES } from './console-replies';
 import { onLeave, type Stage, type StageOptions, stage } from './stage';
 
 export interface ConsoleOptions extends StageOptions {
@@ -30,18 +29,10 @@ function Frame({ sideMenu, children }: FrameProps) {
 }
 
 /** The console with bar and menu around its pages, at the path of the options. */
-export async function consoleStage({
-  pages = [],
-  services,
-  ...options
-}: ConsoleOptions = {}): Promise<Console> {
+export async function consoleStage({ pages = [], ...options }: ConsoleOptions = {}): Promise<Console> {
   const made = await stage({
     portal: true,
     ...options,
-    services:
-      services && 'getToken' in services
-        ? services
-        : { ...services, replies: { ...CONSOLE_REPLIES, ...services?.replies } },
     markup: '<div id="root"></div>',
   });
   const router = createBrowserRouter(consoleRoutes({ Frame, pages }));
