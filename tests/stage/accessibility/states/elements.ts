@@ -246,20 +246,6 @@ export const ELEMENT_STATES: readonly State[] = [
     },
   },
   {
-    name: 'a session that a service does not accept',
-    ...LAPSED,
-    alsoDark: true,
-    async reach({ services }, t) {
-      services.fail('GET /api/v1/Order/find', 401);
-      void getShell()
-        .request.get('/api/v1/Order/find')
-        .catch(() => {});
-      await seen(
-        page.getByText(t('did not accept your session from this network', '不接受来自当前网络的登录状态')),
-      );
-    },
-  },
-  {
     name: 'the strip about another organisation',
     alsoDark: true,
     async reach(_, t) {
