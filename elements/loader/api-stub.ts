@@ -63,15 +63,8 @@ export interface Known {
 /**
  * @param early the page's own object at `window.OmsShell`; it stays the same object, since the page may hold it
  * @param loadCore called when a call needs the core
- * @param end ends the shell by itself, where that is more than its own `destroy()`; else returns false
  */
-export function createApiStub(
-  version: string,
-  early: unknown,
-  known: Known,
-  loadCore: () => void,
-  end: () => boolean,
-): ApiStub {
+export function createApiStub(version: string, early: unknown, known: Known, loadCore: () => void): ApiStub {
   const shell = (typeof early === 'object' && early ? early : {}) as Bag;
   const before = shell.queue;
   const configs: QueuedCall[] = [];
@@ -79,14 +72,13 @@ export function createApiStub(
   let api: OmsShellApi | undefined;
 
   const enqueue = (path: string, args: unknown[]): unknown => {
-    const call = (target: object) => (path === 'destroy' && end() ? undefined : invoke(target, path, args));
-    if (api) return call(api);
+    if (api) return invoke(api, path, args);
     if (path === 'destroy') waitForNextShell();
     loadCore();
     return new Promise((resolve, reject) => {
       calls.push((target) => {
         try {
-          resolve(call(target));
+          resolve(invoke(target, path, args));
         } catch (error) {
           reject(error);
         }
@@ -145,12 +137,7 @@ export function createApiStub(
       api = target;
       // The page's queue works on after the swap, whichever of the two objects it is pushed to.
       if (!('queue' in target) && Object.isExtensible(target)) defineQueue(target, queue);
-      for (const call of calls.splice(0)) {
-        // One of them has ended the shell: those behind it start the next one.
-        if (api) call(api);
-        else calls.push(call);
-      }
-      if (calls[0]) loadCore();
+      for (const call of calls.splice(0)) call(target);
     },
     disconnect() {
       api = undefined;

@@ -2,7 +2,7 @@ import { firstLang } from '../../src/core/i18n/first-lang';
 import type { Lang } from '../../src/core/i18n/lang';
 import { COOKIES } from '../../src/core/storage-keys/cookies';
 import { formOf } from '../sidemenu/form';
-import { isWaiting, waitForNextShell } from '../support/waiting-elements';
+import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
 import { cookie } from './cookie';
@@ -65,18 +65,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   // A page that imports the npm package has its shell already; the loader then only brings elements.
   const present = typeof early?.configure === 'function' ? early : undefined;
   const known = { lang: () => langOf(readConfigs(script), stub.configs, parts), report: keepReport() };
-  /** The page has ended the shell, and with it the realm in which that ran; all begins anew with the next call or element. */
-  let ended = false;
-  const end = () => {
-    if (!realm) return false;
-    waitForNextShell();
-    realm.close();
-    stub.disconnect();
-    core = realm = undefined;
-    ended = true;
-    return true;
-  };
-  const stub = createApiStub(__OMS_VERSION__, present ? undefined : early, known, () => need([]), end);
+  const stub = createApiStub(__OMS_VERSION__, present ? undefined : early, known, () => need([]));
   if (!present) page.OmsShell = stub.shell;
 
   const given = () => givenBy(readConfigs(script), stub.configs);
@@ -202,10 +191,6 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   };
 
   const need = (names: readonly string[], again = false) => {
-    if (ended) {
-      ended = false;
-      return void load([...asked, ...names], true);
-    }
     const missing: string[] = [];
     for (const name of names) if (again || !customElements.get(name)) missing.push(name);
     if (names.length > 0 && missing.length === 0) return;

@@ -43,8 +43,6 @@ export interface Realm {
   toRealm<T>(value: T): T;
   /** Installs the shell; its API takes and gives data of the page. */
   install(core: CorePart, options: InstallOptions): OmsShellApi;
-  /** Ends it, and takes its frame from the page. */
-  close(): void;
 }
 
 /** The module of the part `basic`. */

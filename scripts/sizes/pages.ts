@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 88.6 * KB,
-  sidemenu: 83.3 * KB,
-  'notice-center': 81.5 * KB,
-  feedback: 86.3 * KB,
-  'org-switcher': 81.5 * KB,
+  topnav: 89.0 * KB,
+  sidemenu: 83.7 * KB,
+  'notice-center': 81.9 * KB,
+  feedback: 86.8 * KB,
+  'org-switcher': 81.9 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 9.8 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 90.5 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 90.8 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 95.3 * KB },
+  { name: 'all elements', tags, budget: 95.8 * KB },
 ];

@@ -36,29 +36,29 @@ const shown = async () => {
   await stage().page.getByRole('button', { name: 'Feedback' }).waitFor();
 };
 
+it('a page is after destroy() as it was before, whatever was used', async () => {
+  const { page } = stage();
+  await stage().open({ markup: '<main>Page</main>', world });
+  // The records of errors and refused addresses are those of the page: `doctor()` has them without a shell, too.
+  const before = {
+    ...(await inventory()),
+    listeners: ['document: oms-error', 'document: securitypolicyviolation'],
+  };
+  await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '${ELEMENTS}')`);
+  await shown();
+  await bell().click();
+  await page.getByRole('tablist', { name: 'Notification types' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.evaluate("OmsShell.notify({ title: 'Saved' })");
+  expect((await inventory()).heights).toEqual([56, expect.any(Number), expect.any(Number)]);
+  await page.evaluate('OmsShell.destroy()');
+  await expect.poll(inventory).toEqual({ ...before, heights: [0, 0, 0] });
+});
+
 describe.each([
   ['as browsers make it', ''],
   ['with natives of its own', replacedPages[0]!.head],
 ])('a page %s', (_, head) => {
-  it('is after destroy() as it was before, whatever was used', async () => {
-    const { page } = stage();
-    await stage().open({ head, markup: '<main>Page</main>', world });
-    // The records of errors and refused addresses are those of the page: `doctor()` has them without a shell, too.
-    const before = {
-      ...(await inventory()),
-      listeners: ['document: oms-error', 'document: securitypolicyviolation'],
-    };
-    await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '${ELEMENTS}')`);
-    await shown();
-    await bell().click();
-    await page.getByRole('tablist', { name: 'Notification types' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.evaluate("OmsShell.notify({ title: 'Saved' })");
-    expect((await inventory()).heights).toEqual([56, expect.any(Number), expect.any(Number)]);
-    await page.evaluate('OmsShell.destroy()');
-    await expect.poll(inventory).toEqual({ ...before, heights: [0, 0, 0] });
-  });
-
   it('has the shell again by the next call, in the elements that are there', async () => {
     const { page } = stage();
     await stage().open({ head, markup: ELEMENTS, world });

@@ -7,7 +7,6 @@ const MARK = 'data-oms-realm';
 export interface RealmFrame {
   readonly window: PageWindow;
   readonly document: Document;
-  close(): void;
 }
 
 /**
@@ -41,8 +40,7 @@ export function openFrame(link: RealmLink, onHide: () => (gone: boolean) => void
       decide(gone);
     });
   });
-  const close = () => void frame.parentNode?.removeChild(frame);
-  return { window: realm, document: inner, close };
+  return { window: realm, document: inner };
 }
 
 /** Runs a module script in the frame. Rejects where it cannot be fetched. */

@@ -23,8 +23,6 @@ const DELAY = 500;
 const MAX_DELAY = 60_000;
 const STABLE = 60_000;
 let delay = 0;
-/** ms in which the effects of what was rendered end: after the next paint, or by a timer of 100 ms in a page that is not painted. */
-const CLEANUP = 500;
 
 /**
  * Opens a realm if the page has replaced natives of the language: a frame in which the language is itself.
@@ -93,15 +91,6 @@ export async function openRealm(url: string, nonce: string, onGone: () => void):
       const facade = facadeOf(core.installShell(toRealm(options)), toRealm);
       installed = { core, facade };
       return facade.api;
-    },
-    close() {
-      opened = false;
-      const before = delay;
-      end();
-      delay = before;
-      elements.rest();
-      elements.sleep(onGone);
-      setTimeout(frame.close, CLEANUP);
     },
   };
 }

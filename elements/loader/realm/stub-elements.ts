@@ -1,4 +1,3 @@
-import { endWaiting, isWaiting } from '../../support/waiting-elements';
 import { copyData, placeOf } from './copy-data';
 
 /** A class of elements that a realm has made. */
@@ -32,8 +31,6 @@ export interface StubElements {
   readonly base: typeof HTMLElement;
   /** The realm ends: its elements rest until the next one has defined their tag. Returns a function for a realm that did not end after all. */
   rest(): () => void;
-  /** Calls `wake` for the next element that the page adds: the realm rests until it is needed. */
-  sleep(wake: () => void): void;
 }
 
 /**
@@ -43,7 +40,6 @@ export interface StubElements {
 export function stubElements(): StubElements {
   const stubs: Record<string, Stub | undefined> = Object.create(null);
   let constructed: HTMLElement | undefined;
-  let wake: (() => void) | undefined;
 
   /** `super()` of a realm's class: gives it the element that is there, as its `this`. */
   function Base() {
@@ -109,7 +105,6 @@ export function stubElements(): StubElements {
 
         connectedCallback(): void {
           if (placeOf(connected, this) < 0) connected.push(this);
-          if (wake && !isWaiting(this)) wake();
           renew(this, stub);
           stub.made?.prototype.connectedCallback?.call(this);
         }
@@ -117,8 +112,6 @@ export function stubElements(): StubElements {
         disconnectedCallback(): void {
           const at = placeOf(connected, this);
           if (at >= 0) connected.splice(at, 1);
-          // Put on the page again it is a new element; a moved one is not.
-          if (!stub.made) queueMicrotask(() => this.isConnected || endWaiting(this));
           if (isOf(this, stub)) stub.made?.prototype.disconnectedCallback?.call(this);
         }
 
@@ -133,16 +126,7 @@ export function stubElements(): StubElements {
   }
 
   return {
-    sleep(next) {
-      wake = () => {
-        wake = undefined;
-        next();
-      };
-    },
-    define(tag, made) {
-      wake = undefined;
-      define(tag, made);
-    },
+    define,
     get: (tag) =>
       stubs[tag] ? (stubs[tag].made as unknown as CustomElementConstructor) : customElements.get(tag),
     base: Base as unknown as typeof HTMLElement,
