@@ -75,8 +75,8 @@ export const core: readonly Break[] = [
   {
     name: 'files-of-failures-saved',
     file: 'src/core/request/files.ts',
-    find: 'if (!response.ok || (isJson && (await isReply(blob)))) await',
-    replace: 'if (!response.ok && isJson) await',
+    find: 'if (!response.ok || (isJson && (await isReply(blob))))',
+    replace: 'if (!response.ok && isJson)',
     harm: 'A refused download is saved as a broken file, and nobody is told.',
   },
   {

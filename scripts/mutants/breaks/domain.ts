@@ -306,7 +306,7 @@ export const domain: readonly Break[] = [
   {
     name: 'report-with-script-address',
     file: 'src/domain/reports/api.ts',
-    find: 'status === 2 ? safeUrl(wire.attachUrl) : null',
+    find: 'status === 2 ? safeUrl(wire.attachUrl, base) : null',
     replace: 'status === 2 ? textOf(wire.attachUrl) : null',
     harm: 'A report runs a script at a press.',
   },

@@ -63,8 +63,9 @@ export const table = 'oms.table.';
 /** What a session that is not to be remembered keeps in the tab: beginnings of keys. */
 export const PERSONAL: readonly string[] = [picture, baseData, favourites, visits, table];
 
-/** Keys that a switch of the organisation keeps: their values are of the user or of this tab, in every organisation. */
+/** Keys that a switch of the organisation keeps: their values are of the user, of this tab or public, in every organisation. */
 export const KEPT_AT_SWITCH: readonly string[] = [
+  texts,
   recentOrganisations,
   trackingConsent,
   favouritesCollapsed,

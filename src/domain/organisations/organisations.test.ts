@@ -221,12 +221,17 @@ describe('the transaction', () => {
   });
 
   test.each([
-    ['the portal', 'http://console.test/home', ['oms.recentOrganisations']],
-    ['a host that is not ours', 'http://billing.test/', ['oms.recentOrganisations', 'theirs']],
+    ['the portal', 'http://console.test/home', ['oms.recentOrganisations', 'oms.texts.zh-CN']],
+    [
+      'a host that is not ours',
+      'http://billing.test/',
+      ['oms.recentOrganisations', 'oms.texts.zh-CN', 'theirs'],
+    ],
   ])('clears what %s stored', async (_, href, left) => {
     const { shell, platform } = await set({}, { href });
     await shell.ready;
-    for (const key of ['theirs', 'oms.recentOrganisations', 'oms.menu.open']) platform.local.set(key, '[]');
+    for (const key of ['theirs', 'oms.recentOrganisations', 'oms.texts.zh-CN', 'oms.menu.open'])
+      platform.local.set(key, '[]');
     const kept: string[] = [];
     shell.use(defineStore('watch', () => ({ reset: () => void kept.push(...platform.local.keys()) })));
     await shell.organisations.switchTo(target);

@@ -1,7 +1,7 @@
-import { useEffect, useReducer } from 'react';
 import { languageOf } from '../../core/i18n/lang';
 import { momentOf } from '../../core/json/read-time';
 import { useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
 import { useLang, useLocale, useT } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { formatStamp } from '../text/format-time';
@@ -47,8 +47,7 @@ export function ConflictNote({ conflict, labelsOf, shown }: ConflictNoteProps) {
 function Differences({ conflict: { differences }, labelsOf, shown }: ConflictNoteProps) {
   const t = useT();
   const { joining } = languageOf(useLang());
-  const [, showAgain] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => shown.listen(showAgain), [shown]);
+  useStore(shown.$told);
   const labels = labelsOf(differences.map(({ name }) => name));
   const value = (name: string, of: unknown) => {
     const words = shown.of(name, of).join(joining.items);

@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { createContext, useContext, useEffect } from 'react';
 
 /** What a control shows of a value: its words, one for each item of a list. */
@@ -8,23 +9,20 @@ export interface ShownValues {
   tell(name: string, words: Words): void;
   /** The words of a value as the field shows it; none for an empty one. */
   of(name: string, value: unknown): readonly string[];
-  /** Called when a field may show values otherwise, as once names have been fetched. Returns the function that ends it. */
-  listen(listener: () => void): () => void;
+  /** Counts up when a field may show values otherwise, as once names have been fetched. */
+  readonly $told: ReadableAtom<number>;
 }
 
 export function createShownValues(): ShownValues {
   const fields = new Map<string, Words>();
-  const listeners = new Set<() => void>();
+  const $told = atom(0);
   return {
     tell(name, words) {
       fields.set(name, words);
-      for (const listener of listeners) listener();
+      $told.set($told.get() + 1);
     },
     of: (name, value) => [(fields.get(name) ?? plain)(value)].flat().filter((text) => text !== ''),
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    $told,
   };
 }
 
