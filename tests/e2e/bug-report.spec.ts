@@ -18,5 +18,5 @@ test('a bug report is sent from the frame of another site, which has no origin, 
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('heading', { name: 'Sent. Thank you' })).toBeVisible();
   const { body } = await messageWith(context, 'support@oms.test', summary);
-  expect(body).toContain(`User oms-demo\nPage ${hosts.erp}/home/task/center\n\n${summary}`);
+  expect(body).toContain(`Page ${hosts.erp}/home/task/center\n\n${summary}`);
 });

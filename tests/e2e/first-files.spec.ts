@@ -79,10 +79,10 @@ test('the first view asks for the file that draws it, then for four, all at once
 });
 
 for (const [name, role, files] of [
-  ['Notifications', 'dialog', ['en', 'files', 'notices', 'panels']],
-  ['Account', 'menu', ['en', 'menus', 'panels']],
+  ['Notifications', 'dialog', ['en', 'files', 'notices', 'panels', 'start-i18next']],
+  ['Account', 'menu', ['en', 'menus', 'panels', 'start-i18next']],
 ] as const) {
-  test(`the first press on “${name}” asks for at most four files, all at once, and needs no other`, async ({
+  test(`the first press on “${name}” asks for at most five files, all at once, and needs no other`, async ({
     page,
     context,
   }) => {
