@@ -316,7 +316,8 @@ describe('favourites and options', () => {
       (await call('/api/v1/My/setUserOptionByName', { optionName: '../x', optionValue: '0' })).code,
     ).toBe(10010);
     expect(
-      (await call('/api/v1/My/setUserOptionByName', { optionName: 'a', optionValue: 'x'.repeat(20_001) })).code,
+      (await call('/api/v1/My/setUserOptionByName', { optionName: 'a', optionValue: 'x'.repeat(20_001) }))
+        .code,
     ).toBe(10010);
   });
 

@@ -17,13 +17,16 @@ export async function explain(
   deps: ProbeDeps,
   $lost: WritableAtom<readonly LostService[]>,
   service: ServiceName,
+  answeredBefore: boolean,
 ): Promise<void> {
   const current = () => $lost.get().find((lost) => lost.service === service);
   const running = probing.get($lost) ?? new Set();
   const before = current();
   if (!before || running.has(service)) return;
   probing.set($lost, running.add(service));
-  const finding = await probe(service, before.url, deps).finally(() => running.delete(service));
+  const finding = await probe(service, before.url, answeredBefore, deps).finally(() =>
+    running.delete(service),
+  );
   const lost = current();
   if (finding === null) $lost.set($lost.get().filter((one) => one !== lost));
   // It may have answered meanwhile.
@@ -37,7 +40,12 @@ export async function explain(
  * Why a service is out of reach; null where it answers again. To a script, a service that is down and one that does not let the page's origin in look the same;
  * but a `no-cors` call, whose answer no script can read, succeeds where anything answers at all.
  */
-async function probe(service: ServiceName, url: string, deps: ProbeDeps): Promise<Finding | null> {
+async function probe(
+  service: ServiceName,
+  url: string,
+  answeredBefore: boolean,
+  deps: ProbeDeps,
+): Promise<Finding | null> {
   const answers = (init: RequestInit) =>
     deps.platform.fetch(`${url}/`, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT), ...init }).then(
       () => true,
@@ -50,6 +58,8 @@ async function probe(service: ServiceName, url: string, deps: ProbeDeps): Promis
   if (await answers({ credentials: 'include', headers: { authorization: '' } })) {
     return null;
   }
+  // It has let this page in: a proxy in front of it answers in its place, without its headers.
+  if (answeredBefore) return { reason: 'down', advice: proxyAdvice(service, url) };
   return {
     reason: 'origin',
     advice: originAdvice(service, url, new URL(deps.platform.location.href()).origin),
@@ -61,6 +71,9 @@ const policyAdvice = (service: ServiceName, url: string) =>
 
 const downAdvice = (service: ServiceName, url: string) =>
   `The service ${service} does not answer at ${url}. Does it run there? Its address is hosts.${service} of the configuration.`;
+
+const proxyAdvice = (service: ServiceName, url: string) =>
+  `The service ${service} at ${url} has let this page in before, and now something answers without its headers, as a proxy does in its place. Does it run?`;
 
 function originAdvice(service: ServiceName, url: string, origin: string): string {
   const advice =

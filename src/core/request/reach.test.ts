@@ -77,6 +77,15 @@ test('tells a service that is down from one that does not let this origin in, wi
   expect(stage.request.$lost.get()).toEqual([]);
 });
 
+test('a service that has let this page in is down where a proxy answers in its place', async () => {
+  const stage = setUp();
+  await stage.call();
+  stage.state.boss = 'not letting this origin in';
+  expect(await stage.call()).toBe('network');
+  await until(() => reasonOf(stage) === 'down');
+  expect(stage.found.map(({ advice }) => advice)).toEqual([expect.stringContaining('as a proxy does')]);
+});
+
 test.each([
   ['', {}],
   [', which a host reaches by a transport of its own,', { ownFetch: true }],

@@ -7,7 +7,7 @@ export interface LostService {
   /** Its base URL. */
   url: string;
   /**
-   * Why: it does not answer (`down`), it answers but does not let pages of this origin read that (`origin`), or the page's
+   * Why: it does not answer, or a proxy answers in its place (`down`), it answers but does not let pages of this origin read that (`origin`), or the page's
    * Content-Security-Policy refuses it (`policy`). Null while the first probe asks.
    */
   reason: 'down' | 'origin' | 'policy' | null;
@@ -27,17 +27,23 @@ export interface Reach {
 
 /**
  * Which services are out of reach, and why.
- * @param explain finds out why, and says so in the list
+ * @param explain finds out why, and says so in the list; told whether the service has answered this page before
  */
 export function createReach(
-  explain: ($lost: WritableAtom<readonly LostService[]>, service: ServiceName) => Promise<void>,
+  explain: (
+    $lost: WritableAtom<readonly LostService[]>,
+    service: ServiceName,
+    answeredBefore: boolean,
+  ) => Promise<void>,
 ): Reach {
   const $lost = atom<readonly LostService[]>([]);
+  const answered = new Set<ServiceName>();
   // Where its code cannot be fetched either, the reason stays unknown.
-  const ask = (service: ServiceName) => explain($lost, service).catch(() => {});
+  const ask = (service: ServiceName) => explain($lost, service, answered.has(service)).catch(() => {});
   return {
     $lost,
     reached(name) {
+      answered.add(name);
       if ($lost.get().length > 0) $lost.set($lost.get().filter(({ service }) => service !== name));
     },
     lost(name, url) {
