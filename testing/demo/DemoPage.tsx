@@ -16,7 +16,7 @@ export interface Look {
 export function DemoPage({ services }: { services: FakeServices }) {
   const t = useDemoTexts();
   const [lang] = useLanguage();
-  const [look, setLook] = useState<Look>({ theme: 'light', density: 'normal' });
+  const [look, setLook] = useState<Look>({ theme: 'auto', density: 'normal' });
   /** The configuration's look reaches elements, widgets and what floats alike; it is read when a shell begins. */
   const change = (next: Look) => {
     setLook(next);
