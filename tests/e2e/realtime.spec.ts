@@ -248,7 +248,7 @@ test.describe('on a line of its own', () => {
     await test.step('the line falls silent, and the socket stays open at both ends', async () => {
       const tried = sockets.tried.length;
       const from = Date.now();
-      line.hush();
+      const endSilent = line.hush();
       await news('Silent');
       let passed = 0;
       for (; sockets.tried.length === tried && passed < 45_000; passed += 5000)
@@ -257,6 +257,7 @@ test.describe('on a line of its own', () => {
       expect(sockets.tried.length).toBeGreaterThan(tried);
       await expectState('realtime');
       await expectNews(pages, unread, told);
+      endSilent();
     });
 
     await test.step('the network goes and comes back', async () => {

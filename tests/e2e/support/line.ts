@@ -10,8 +10,11 @@ export interface Line {
   mend(): Promise<void>;
   /** What stands ends, and who comes again is served. */
   drop(): void;
-  /** What stands stays open at both ends and brings nothing any more, and who comes again is served. */
-  hush(): void;
+  /**
+   * What stands stays open at both ends and brings nothing any more, and who comes again is served.
+   * @returns ends what stands so: a browser waits a minute or longer for the other end to close, too
+   */
+  hush(): () => void;
   close(): Promise<void>;
 }
 
@@ -39,10 +42,14 @@ export async function layLine(service: string): Promise<Line> {
     for (const end of ends) end.destroy();
   };
   const hush = () => {
-    for (const end of ends) {
+    const silent = [...ends];
+    for (const end of silent) {
       end.unpipe();
       end.resume();
     }
+    return () => {
+      for (const end of silent) end.destroy();
+    };
   };
   let server: Server | null = null;
   const listen = async (at: number) => {
