@@ -56,7 +56,7 @@ test('read-all shows at once, is taken back with the reason where it is refused,
   await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
   await expect.poll(() => count(unreadRows)).toBe(0);
   await expect.element(readAll).toHaveAttribute('aria-disabled', 'true');
-  expect(services.calls(MARK).at(-1)?.body).toEqual({ upTo: '5000005', upToType: '2' });
+  await expect.poll(() => services.calls(MARK).at(-1)?.body).toEqual({ upTo: '5000005', upToType: '2' });
   // The counts of the service are those of the page.
   services.push({ title: 'One more', type: '4' });
   await expect.element(bell).toHaveAttribute('aria-description', '2 unread');

@@ -14,6 +14,8 @@ test('recent pages are there before anything is typed, are matched, and can be c
   await order.click();
   await leaveFor('/home/b2corder/upadte/query?id=600001');
   await leaveFor('/home/returns');
+  // Also the last of them: what is noted later would not be cleared.
+  await expect.poll(() => localStorage.getItem('oms.recent')).toContain('/home/returns');
 
   await userEvent.keyboard('{Control>}k{/Control}');
   const recent = inGroup('Recent pages').filter({ hasText: 'SO-HY-2201' });
