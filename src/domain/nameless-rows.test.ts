@@ -21,7 +21,7 @@ const BLANK = ' \u3164\u200b\u202e ';
 const BASE = { globalcatelogs: [], systems: [], bizeventtypes: [] };
 const LIST = { service: 'boss', path: '/list', label: 'name' } as const;
 
-/** What names a row of which all names show nothing: what else a person may know it by, else its id. */
+/** A row whose names all show nothing is named by its number or code, or else by its id. */
 test.each<[string, unknown, string | undefined]>([
   ['a module', toPublicBase({ ...BASE, globalcatelogs: [{ id: 7, title: BLANK }] })?.modules[0]?.title, '7'],
   [

@@ -1,4 +1,4 @@
-import type { Db } from '../database/db';
+import { type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call, Service } from '../http/service';
 
@@ -24,3 +24,28 @@ export function refuseUnlessOwn({ user }: Pick<Call, 'user'>, organisationId: nu
 
 /** SQL of the rows that the context organisation ($1) sees: its own, and those that hold for all. */
 export const visibleSql = '(r.organisation_id = $1 or r.organisation_id is null)';
+
+/** How one row of templates or rules is read. @param columns those of the select, in a language. @param from with the alias `r` of the table */
+export function reminderRows(columns: (lang: Call['lang']) => string, from: string) {
+  /** @throws Failure 10020 for a row that the context organisation does not see */
+  async function load(
+    db: Db,
+    { organisation, lang }: Call,
+    id: number,
+    lock = '',
+  ): Promise<Record<string, unknown>> {
+    const sql = `select ${columns(lang)} from ${from} where ${visibleSql} and r.id = $2 ${lock}`;
+    const row = await first(db.query(sql, [organisation.id, id]));
+    if (!row) throw new Failure(10020);
+    return row;
+  }
+
+  /** A row that the caller may change, and nobody else before this is done. */
+  async function own(db: Db, call: Call, id: number): Promise<Record<string, unknown>> {
+    const row = await load(db, call, id, 'for update of r');
+    refuseUnlessOwn(call, row.organisation_id as number | null);
+    return row;
+  }
+
+  return { load, own };
+}

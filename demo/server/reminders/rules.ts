@@ -1,11 +1,10 @@
 import { column, type Db, first } from '../database/db';
-import { Failure } from '../http/failure';
 import { findByPage, type ListReply } from '../http/list';
 import { fieldMessages } from '../http/reply-messages';
 import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
-import { managerCalls, refuseUnlessOwn, visibleSql } from './access';
+import { managerCalls, reminderRows, visibleSql } from './access';
 import { editorSql, refuseIfChanged } from './editor';
 import { appLevels, channelKeys, notifierKeys } from './fire';
 import { testRule } from './rule-test';
@@ -42,6 +41,7 @@ const columns = (
   coalesce((select json_agg(json_build_object('id', u.id::text, 'name', u.${column('name', lang)}) order by u.id) from users u
     where u.id = any(string_to_array(nullif(r.user_ids, ''), ',')::bigint[])), '[]'::json) as users`;
 const from = 'remind_rules r join remind_templates t on t.id = r.template_id';
+const { load, own } = reminderRows(columns, from);
 
 function page(db: Db, { organisation, query, lang }: Call): Promise<ListReply> {
   return findByPage(
@@ -66,29 +66,6 @@ function page(db: Db, { organisation, query, lang }: Call): Promise<ListReply> {
     },
     { select: columns(lang), from, where: visibleSql, params: [organisation.id] },
   );
-}
-
-async function load(
-  db: Db,
-  { organisation, lang }: Call,
-  id: number,
-  lock = '',
-): Promise<Record<string, unknown>> {
-  const row = await first(
-    db.query(`select ${columns(lang)} from ${from} where ${visibleSql} and r.id = $2 ${lock}`, [
-      organisation.id,
-      id,
-    ]),
-  );
-  if (!row) throw new Failure(10020);
-  return row;
-}
-
-/** A row that the caller may change, and nobody else before this is done. */
-async function own(db: Db, call: Call, id: number): Promise<Record<string, unknown>> {
-  const row = await load(db, call, id, 'for update of r');
-  refuseUnlessOwn(call, row.organisation_id as number | null);
-  return row;
 }
 
 async function setActive(db: Db, call: Call): Promise<null> {

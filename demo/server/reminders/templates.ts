@@ -6,7 +6,7 @@ import { fieldMessages } from '../http/reply-messages';
 import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
-import { managerCalls, refuseUnlessOwn, visibleSql } from './access';
+import { managerCalls, reminderRows, visibleSql } from './access';
 import { editorSql, refuseIfChanged } from './editor';
 import { eventKinds, eventLabels, unknownPlaceholder } from './event-kinds';
 
@@ -30,6 +30,7 @@ const columns = (
 ) => `r.id, r.organisation_id, r.bizevent_type_id, r.name, r.title_zh, r.title_en, r.brief_zh, r.brief_en,
   r.content_zh, r.content_en, r.url, r.format, r.status, r.created_at, r.updated_at, ${editorSql(lang)},
   (select count(*) from remind_rules u where u.template_id = r.id) as rules`;
+const { load, own } = reminderRows(columns, 'remind_templates r');
 
 function page(db: Db, { organisation, query, lang }: Call): Promise<ListReply> {
   return findByPage(
@@ -46,29 +47,6 @@ function page(db: Db, { organisation, query, lang }: Call): Promise<ListReply> {
     },
     { select: columns(lang), from: 'remind_templates r', where: visibleSql, params: [organisation.id] },
   );
-}
-
-async function load(
-  db: Db,
-  { organisation, lang }: Call,
-  id: number,
-  lock = '',
-): Promise<Record<string, unknown>> {
-  const row = await first(
-    db.query(`select ${columns(lang)} from remind_templates r where ${visibleSql} and r.id = $2 ${lock}`, [
-      organisation.id,
-      id,
-    ]),
-  );
-  if (!row) throw new Failure(10020);
-  return row;
-}
-
-/** A row that the caller may change, and nobody else before this is done. */
-async function own(db: Db, call: Call, id: number): Promise<Record<string, unknown>> {
-  const row = await load(db, call, id, 'for update of r');
-  refuseUnlessOwn(call, row.organisation_id as number | null);
-  return row;
 }
 
 async function remove(db: Db, call: Call): Promise<null> {

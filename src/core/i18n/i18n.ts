@@ -112,7 +112,7 @@ export function createI18n(
     return (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name] ?? ''}`);
   }
 
-  /** What popups and dialogs say, and what counts in it. */
+  /** Fetches the texts of popups and dialogs, and i18next for their plural forms. */
   async function loadLater(lang: Lang): Promise<Readonly<Record<string, string>>> {
     const [texts, part] = await Promise.all([
       loadLaterTexts(lang),

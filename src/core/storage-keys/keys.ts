@@ -60,7 +60,7 @@ export const trackingConsent = 'oms.trackingConsent';
 /** How the user wants a table, by its name. */
 export const table = 'oms.table.';
 
-/** What a session that is not to be remembered keeps in the tab: beginnings of keys. */
+/** Prefixes of the keys that stay in the tab where a session is not to be remembered. */
 export const PERSONAL: readonly string[] = [picture, baseData, favourites, visits, table];
 
 /** Keys that a switch of the organisation keeps: their values are of the user, of this tab or public, in every organisation. */

@@ -1,6 +1,6 @@
 import { idOf } from '../json/json';
 
-/** What is drawn: neither a blank nor a control, a half of a character, a joiner, a mark of direction or a filler. In ASCII, as in `clean.ts`. */
+/** A character that a person sees: no blank, control or joiner, no half of a character, no mark of direction and no filler. The pattern is ASCII, as in `clean.ts`. */
 const SEEN = /[^\s\p{Cc}\p{Cs}\p{DI}\u2800]/u;
 
 /** Whether a text shows anything. */

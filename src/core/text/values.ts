@@ -6,7 +6,7 @@ const QUOTED = /^(["'])(.*)\1$/;
 /** As orders, parcels and SKUs are numbered: `SO2611-7`, `1Z999AA1`. */
 const CODE = /^(?=.*\d)[\w./#-]{4,}$/;
 
-/** What stands between line ends, tabs, commas and semicolons, cleaned, without the quotes of sheets. */
+/** Splits a text at line ends, tabs, commas and semicolons. Each part is cleaned, and loses the quotes that spreadsheets add. */
 export const partsOf = (text: string): string[] =>
   text
     .split(BETWEEN)

@@ -9,7 +9,7 @@ export interface LogEntry {
   /** ISO 8601; empty where the service does not say. */
   createdAt: string;
   createdName: string;
-  /** Who has acted as that person; empty where nobody has. */
+  /** Name of the person who acted as `createdName`; empty where nobody did. */
   actedName: string;
   remark: string;
   /** Code of the action; null where the service has words alone. */

@@ -5,7 +5,7 @@ import type { Difference } from './merge';
 export interface Conflict {
   /** Who has changed it; left out where the service does not say. */
   readonly by?: string | undefined;
-  /** When, in ISO 8601, UTC; left out where the service does not say. */
+  /** When, as services write times (docs/hosting.md); without a zone it is in `serviceTimeZone`. Left out where the service does not say. */
   readonly at?: string | undefined;
   /** The values of the fields as they are now. */
   readonly values: Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { list } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { differing } from '../support/conflict';
 import { consoleStage } from '../support/console';
 
 const TEMPLATES = '/api/v1/UcRemindTemplate';
@@ -54,13 +55,6 @@ const open = (path: string) =>
 const save = page.getByRole('button', { name: 'Save' });
 const keepMine = page.getByRole('button', { name: 'Load again and keep mine' });
 const note = page.getByRole('status').filter({ hasText: 'Lena Brandt changed this record' });
-const rows = () =>
-  page
-    .getByRole('table', { name: 'Changed meanwhile' })
-    .getByRole('row')
-    .elements()
-    .slice(1)
-    .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | '));
 const refusal = {
   code: 10041,
   message: 'Changed',
@@ -77,7 +71,7 @@ test('two editors of a template: who and what is said, and the second saves on f
   const works = services.fail(`POST ${TEMPLATES}/saveData`, refusal);
   await save.click();
   await expect.element(note).toBeVisible();
-  expect(rows()).toEqual([
+  expect(differing()).toEqual([
     'Chinese: Title | 已取消 | 取消',
     'English: Title | Cancelled | Off',
     'Brief | Theirs | Mine you changed it, too',
@@ -106,7 +100,7 @@ test('two editors of a rule: levels, channels and recipients are told in words, 
   const works = services.fail(`POST ${RULES}/saveData`, refusal);
   await save.click();
   await expect.element(note).toBeVisible();
-  expect(rows()).toEqual([
+  expect(differing()).toEqual([
     'Lowest level | Warning | Unset',
     'Channels | Inbox, Group chat robot | Inbox, Mail you changed it, too',
   ]);

@@ -2,6 +2,7 @@ import { getShell, type ShellError } from '@oms/shell';
 import { Form, fields, optional, rules, TextField, useForm } from '@oms/shell/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { differing } from '../support/conflict';
 import { reactStage } from '../support/react';
 
 const SAVE = 'POST /api/v1/Product/update';
@@ -45,15 +46,6 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const save = page.getByRole('button', { name: 'Save' });
 const note = page.getByRole('status').filter({ hasText: 'changed this record' });
 const keepMine = page.getByRole('button', { name: 'Load again and keep mine' });
-
-/** The rows of the fields that differ: name, the other's value, one's own. */
-const differing = () =>
-  page
-    .getByRole('table', { name: 'Changed meanwhile' })
-    .getByRole('row')
-    .elements()
-    .slice(1)
-    .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | '));
 
 /** Somebody else has changed name and weight while the name and the note are changed here. */
 async function refusedForm() {
