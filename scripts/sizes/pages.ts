@@ -14,8 +14,8 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 89.0 * KB,
-  sidemenu: 83.7 * KB,
+  topnav: 89.2 * KB,
+  sidemenu: 83.9 * KB,
   'notice-center': 81.9 * KB,
   feedback: 86.8 * KB,
   'org-switcher': 81.9 * KB,
@@ -23,7 +23,7 @@ const single: Readonly<Record<string, number>> = {
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 9.8 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 90.8 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 91.0 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
   { name: 'all elements', tags, budget: 95.8 * KB },
 ];

@@ -2,22 +2,23 @@ import type { Platform } from '../platform/platform';
 import type { KeyValue } from '../platform/storage';
 import { PERSONAL } from '../storage-keys/keys';
 
-/** Of each local storage that was turned, whether the present session is one that is not to be remembered. */
-const turned = new WeakMap<KeyValue, () => boolean>();
+/** Of each local storage that is redirected, whether the present session is one that is not to be remembered. */
+const redirected = new WeakMap<KeyValue, () => boolean>();
 
 /**
- * Turns local storage, so that what is personal stays in the tab while the session is not to be remembered (docs/behaviour.md#storage).
+ * Redirects local storage, so that what is personal stays in the tab while the session is not to be remembered (docs/behaviour.md#storage).
  * All who hold the storage write there from now on. Once for each storage: later calls replace the question.
  */
 export function keepInTab(
   { local, session }: Pick<Platform, 'local' | 'session'>,
   isBrief: () => boolean,
 ): void {
-  const isTurned = turned.has(local);
-  turned.set(local, isBrief);
-  if (isTurned) return;
+  const isRedirected = redirected.has(local);
+  redirected.set(local, isBrief);
+  if (isRedirected) return;
   const own = { ...local };
-  const isInTab = (key: string) => turned.get(local)?.() && PERSONAL.some((start) => key.startsWith(start));
+  const isInTab = (key: string) =>
+    redirected.get(local)?.() && PERSONAL.some((start) => key.startsWith(start));
   Object.assign(local, {
     get: (key) => (isInTab(key) ? session : own).get(key),
     set(key, value) {

@@ -1,11 +1,11 @@
 import type { ShellConfig } from '../config/types';
 import { isShellError, type ShellError, toShellError } from '../errors';
 import { idOf, isRecord, textOf } from '../json/json';
-import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import * as KEYS from '../storage-keys/keys';
 import { AUTHORIZE } from './authorize-path';
+import { keepInTab } from './keep-in-tab';
 import { once } from './once';
 import { type Arrival, takeTicket } from './ticket';
 import type { UnheardLogout } from './unheard-logout';
@@ -74,9 +74,9 @@ export function createTokens(
   let brief = false;
 
   /** The value of a token, once its session can leave nothing here that it may not. */
-  async function usable(held: Token): Promise<string> {
+  function usable(held: Token): string {
     brief = held.brief === true;
-    if (brief) (await loadPart(() => import('./keep-in-tab'))).keepInTab(platform, () => brief);
+    if (brief) keepInTab(platform, () => brief);
     return held.value;
   }
 
@@ -110,8 +110,10 @@ export function createTokens(
       store(data.token);
       accept(data.granted.userId);
       keep(data.token);
+      // Before anybody hears of the user, and keeps what belongs to that user.
+      const value = usable(data.token);
       await onGranted(data.granted);
-      return await usable(data.token);
+      return value;
     } catch (error) {
       if (isShellError(error) && error.kind === 'unauthorised') return null;
       throw error;
