@@ -18,12 +18,13 @@ export function ReadAll() {
       variant="link"
       icon={CheckCheck}
       aria-disabled={nothing}
-      title={t('notices.readAll')}
       onClick={() => {
         if (!nothing) void lists.markAllRead('2');
       }}
     >
-      <span className="oms-read-all-words">{t('notices.readAll')}</span>
+      <span className="oms-read-all-words" data-tip>
+        {t('notices.readAll')}
+      </span>
     </Button>
   );
 }
