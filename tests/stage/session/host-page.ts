@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { readyStage, type Stage, type StageOptions } from '../support/stage';
 
+/** A read of the host's own: one that the shell makes, too, would share its reply. */
+const OWN = '/api/v1/Order/findAll';
 const FORM = '<oms-topnav></oms-topnav><main><label>Remark <textarea></textarea></label></main>';
 
 /** The field of the host, in which somebody writes. */
@@ -25,7 +27,12 @@ export const loginPage = (here: string) => `${location.origin}/login?service=${e
 export async function hostPage({ config, services, ...options }: StageOptions = {}): Promise<HostPage> {
   const made = await readyStage({
     markup: FORM,
-    services: { userCentre: location.origin, user: { name: 'Kim Reed', password: 'pier 9' }, ...services },
+    services: {
+      userCentre: location.origin,
+      user: { name: 'Kim Reed', password: 'pier 9' },
+      replies: { [`GET ${OWN}`]: [] },
+      ...services,
+    },
     config: { getToken: null, ...config },
     ...options,
   });
@@ -36,7 +43,7 @@ export async function hostPage({ config, services, ...options }: StageOptions = 
     lapse() {
       made.services.signOut();
       return getShell()
-        .request.get('/api/v1/BizNotify/stats')
+        .request.get(OWN)
         .then(
           ({ code }) => code,
           (error) => error.kind,
