@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { passTime, stopClock } from '../support/clock';
+import { countLater, stopClock } from '../support/clock';
 import { consoleStage } from '../support/console';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -23,10 +23,10 @@ test('a start that takes long counts down, then leaves the choice, and opens the
   const { answer } = await slowStage('/home/profile');
   await expect.element(page.getByText('system is loading, please wait').first()).toBeVisible();
   await expect.element(overlay).not.toBeInTheDocument();
-  await passTime(2_000);
+  // Each wait begins once the page has drawn what the person sees by then.
+  await expect.poll(() => countLater(overlay.getByRole('timer'))).toBe(1);
   await expect.element(overlay.getByRole('timer')).toHaveTextContent(/^Going back in \d+ s$/);
-  await passTime(10_500);
-  await expect.element(heading('This takes longer than usual')).toBeVisible();
+  await expect.poll(() => countLater(heading('This takes longer than usual'))).toBe(1);
   await expect.element(overlay).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   answer();
@@ -38,8 +38,7 @@ test('a start that takes long is left by Escape', async () => {
   await expect.element(heading('Privacy notice')).toBeVisible();
   await go('/home/profile');
   await expect.element(page.getByText('system is loading, please wait').first()).toBeVisible();
-  await passTime(2_000);
-  await expect.element(overlay).toBeVisible();
+  await expect.poll(() => countLater(overlay)).toBe(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(heading('Privacy notice')).toBeVisible();
   expect(location.pathname).toBe('/privacy');
