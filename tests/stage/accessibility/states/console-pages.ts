@@ -1,6 +1,7 @@
 import { type FakeServices, list } from '@oms/shell/testing';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { countLater, stopClock } from '../../support/clock';
 import { consolePage } from '../console-page';
 import { press, type State, seen, type Words } from '../state';
 
@@ -45,16 +46,14 @@ const rules = {
 };
 
 function holdStart({ hold }: FakeServices): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  stopClock();
   hold(USER);
 }
 
-/** Leads to the countdown of a start that takes long, and further by so many ms; there the page stays. */
-async function countDown(t: Words, ms = 0): Promise<void> {
+/** Leads a start that takes long to its countdown, or to what comes later; there the page stays. */
+async function wait(t: Words, end = page.getByRole('timer')): Promise<void> {
   await seen(page.getByText(t('system is loading, please wait', '系统加载中，请稍候')));
-  await vi.advanceTimersByTimeAsync(2100);
-  await seen(page.getByRole('timer'));
-  await vi.advanceTimersByTimeAsync(ms);
+  await expect.poll(() => countLater(end)).toBe(1);
   // axe waits by the clock of the page.
   vi.useRealTimers();
 }
@@ -165,14 +164,15 @@ export const CONSOLE_STATES: readonly State[] = [
   consolePage('a start that counts down', '/home', {
     alsoDark: true,
     before: holdStart,
-    reach: (_, t) => countDown(t),
+    reach: (_, t) => wait(t),
   }),
   consolePage('a start that takes longer than usual', '/home', {
     before: holdStart,
-    async reach(_, t) {
-      await countDown(t, 10_500);
-      await heading(t('This takes longer than usual', '加载时间比平时长'));
-    },
+    reach: (_, t) =>
+      wait(
+        t,
+        page.getByRole('heading', { level: 1, name: t('This takes longer than usual', '加载时间比平时长') }),
+      ),
   }),
   consolePage('services out of reach', '/home/profile', {
     alsoDark: true,

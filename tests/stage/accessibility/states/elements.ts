@@ -1,7 +1,7 @@
 import { getShell } from '@oms/shell';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { passTime, stopClock } from '../../support/clock';
+import { countLater, passTime, stopClock } from '../../support/clock';
 import { type Stage, stage } from '../../support/stage';
 import { press, type State, seen, type Words } from '../state';
 
@@ -131,6 +131,11 @@ export const ELEMENT_STATES: readonly State[] = [
     name: 'the search before anything is typed',
     async reach(_, t) {
       await page.getByRole('combobox', { name: t('Search', '搜索') }).click();
+      await seen(
+        page.getByText(
+          t('Search by number, SKU, title or menu name', '输入单号、SKU、标题或菜单名称进行搜索'),
+        ),
+      );
     },
   },
   {
@@ -219,6 +224,7 @@ export const ELEMENT_STATES: readonly State[] = [
     async reach(_, t) {
       await page.getByRole('button', { name: t('Quick start', '快速入门') }).hover();
       await userEvent.tab();
+      await seen(page.getByRole('tooltip'));
     },
   },
   {
@@ -265,10 +271,12 @@ export const ELEMENT_STATES: readonly State[] = [
       before: stopClock,
     },
     async reach(_, t) {
+      const trigger = page.getByRole('button', { name: t('Report a bug', '报告缺陷') });
       await passTime(5_000);
+      await expect.poll(() => countLater(trigger)).toBe(1);
       // Axe needs the browser's own clock.
       vi.useRealTimers();
-      await press(t('Report a bug', '报告缺陷'));
+      await trigger.click();
       await seen(page.getByRole('dialog', { name: t('Report a bug', '报告缺陷') }));
     },
   },

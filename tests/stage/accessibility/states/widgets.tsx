@@ -227,6 +227,7 @@ export const WIDGET_STATES: readonly State[] = [
         .getByRole('button', { name: t('Data of', '数据') })
         .first()
         .click();
+      await seen(page.getByText('REVIEW'));
     },
   },
   { name: 'photographs', ...PHOTOS, reach: () => seen(page.getByRole('group').getByRole('button')) },
