@@ -41,7 +41,7 @@ describe('the feedback button', () => {
   it.each(layers)('is above %s, and works', async (_, head, body) => {
     await stage().open({ head, markup: `<oms-feedback></oms-feedback>${body}` });
     await trigger().waitFor();
-    expect(await reached(trigger())).toBe(true);
+    await expect.poll(() => reached(trigger())).toBe(true);
     await trigger().click();
     await dialog().getByRole('textbox', { name: 'What is the problem?' }).fill('It is under there');
     await stage().page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ describe('the feedback button', () => {
       const button = page.locator('oms-feedback').locator('[part=trigger]');
       await button.waitFor();
       if (when === 'after') {
-        expect(await reached(button)).toBe(true);
+        await expect.poll(() => reached(button)).toBe(true);
         await page.evaluate(show);
       }
       // The backdrop is painted over it, and takes the presses.

@@ -65,14 +65,14 @@ describe('the menu in a frame of a frameset', () => {
   it('has the form that the host has chosen, however small the frame is', async () => {
     await menuIn('tree').getByRole('link', { name: 'Entry' }).waitFor();
     await menuIn('column').getByRole('button', { name: 'Home' }).waitFor();
-    expect((await menuIn('tree').boundingBox())?.width).toBe(220);
-    expect((await menuIn('column').boundingBox())?.width).toBe(60);
+    await expect.poll(async () => (await menuIn('tree').boundingBox())?.width).toBe(220);
+    await expect.poll(async () => (await menuIn('column').boundingBox())?.width).toBe(60);
   });
 
   it('is a drawer in a narrow frame otherwise', async () => {
     const bar = frame('auto').locator('oms-topnav');
     await bar.getByRole('button', { name: 'Menu' }).waitFor();
-    expect((await menuIn('auto').boundingBox())?.width ?? 0).toBe(0);
+    await expect.poll(async () => (await menuIn('auto').boundingBox())?.width ?? 0).toBe(0);
   });
 });
 

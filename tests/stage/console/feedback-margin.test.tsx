@@ -24,5 +24,7 @@ test.each([1440, 1024, 768, 375])('the feedback button covers no text at %s px',
   await expect.element(trigger).toBeVisible();
   const main = page.getByRole('main');
   await expect.element(main.getByRole('listitem').first()).toBeVisible();
-  expect(textsBeyond(main.element(), trigger.element().getBoundingClientRect().x)).toEqual([]);
+  await expect
+    .poll(() => textsBeyond(main.element(), trigger.element().getBoundingClientRect().x))
+    .toEqual([]);
 });

@@ -55,7 +55,7 @@ test('in a narrow window search takes the whole bar, and the account menu what h
   await expect.element(barButton('Language')).not.toBeInTheDocument();
   await barButton('Open search').click();
   await expect.element(search()).toHaveFocus();
-  expect(search().element().getBoundingClientRect().width).toBeGreaterThan(300);
+  await expect.poll(() => search().element().getBoundingClientRect().width).toBeGreaterThan(300);
   await barButton('Leave search').click();
   await expect.element(search()).not.toBeInTheDocument();
   await barButton('Account').click();

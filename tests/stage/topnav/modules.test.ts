@@ -18,10 +18,12 @@ test('puts modules that do not fit behind More, in their order', async () => {
       .poll(() => [...titles('link'), ...titles('menuitem')], { message: `${width} px` })
       .toEqual(TITLES);
     expect(titles('menuitem').length).toBeGreaterThan(0);
-    const more = barButton('More').element().getBoundingClientRect();
-    const field = search().element().getBoundingClientRect();
-    expect(more.right).toBeLessThanOrEqual(field.left);
-    expect(field.width).toBeGreaterThanOrEqual(239);
+    // The bar measures itself, and folds, after the window has its size.
+    const fits = () => {
+      const field = search().element().getBoundingClientRect();
+      return barButton('More').element().getBoundingClientRect().right <= field.left && field.width >= 239;
+    };
+    await expect.poll(fits, { message: `${width} px` }).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.element(barButton('More')).toHaveFocus();
   }

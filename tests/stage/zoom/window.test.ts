@@ -24,7 +24,7 @@ describe.each(ZOOMS)('CSS zoom of %s: %s', (place, zoom) => {
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
     await expect.element(drawer()).toBeVisible();
     await expectInWindow(() => drawer().element(), 'the menu');
-    expect(Math.round(drawer().element().getBoundingClientRect().height)).toBe(700);
+    await expect.poll(() => Math.round(drawer().element().getBoundingClientRect().height)).toBe(700);
   });
 
   test('options stand at their control, inside the window', async () => {
