@@ -35,7 +35,7 @@ test('a page of the console that fails again says so, is reported once, and lead
   await expect.element(page.getByText('Something went wrong on this page')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Account/ })).toBeVisible();
-  expect(errors).toHaveLength(1);
+  await expect.poll(() => errors).toHaveLength(1);
   await page.getByRole('link', { name: 'Go to the main panel' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Main panel' })).toBeVisible();
 });

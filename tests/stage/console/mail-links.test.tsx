@@ -104,10 +104,10 @@ test('the secret of a link is in no address nor storage, and the tab finds it ag
   await expect.element(heading('Sign in')).toBeVisible();
   history.back();
   await expect.element(heading('Choose a new password')).toBeVisible();
-  expect(opened()).toEqual([{ token: 't3' }, { token: 't3' }]);
+  await expect.poll(opened).toEqual([{ token: 't3' }, { token: 't3' }]);
   await choosePassword('Change password');
   await expect.element(heading('Your password has been changed')).toBeVisible();
-  expect(JSON.stringify(history.state)).not.toContain('t3');
+  await expect.poll(() => JSON.stringify(history.state)).not.toContain('t3');
 
   await go('/login');
   await expect.element(heading('Sign in')).toBeVisible();

@@ -71,11 +71,13 @@ test('two editors of a template: who and what is said, and the second saves on f
   const works = services.fail(`POST ${TEMPLATES}/saveData`, refusal);
   await save.click();
   await expect.element(note).toBeVisible();
-  expect(differing()).toEqual([
-    'Chinese: Title | 已取消 | 取消',
-    'English: Title | Cancelled | Off',
-    'Brief | Theirs | Mine you changed it, too',
-  ]);
+  await expect
+    .poll(differing)
+    .toEqual([
+      'Chinese: Title | 已取消 | 取消',
+      'English: Title | Cancelled | Off',
+      'Brief | Theirs | Mine you changed it, too',
+    ]);
   await keepMine.click();
   await expect.element(english.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Cancelled');
   await expect.element(brief).toHaveValue('Mine');
@@ -100,10 +102,12 @@ test('two editors of a rule: levels, channels and recipients are told in words, 
   const works = services.fail(`POST ${RULES}/saveData`, refusal);
   await save.click();
   await expect.element(note).toBeVisible();
-  expect(differing()).toEqual([
-    'Lowest level | Warning | Unset',
-    'Channels | Inbox, Group chat robot | Inbox, Mail you changed it, too',
-  ]);
+  await expect
+    .poll(differing)
+    .toEqual([
+      'Lowest level | Warning | Unset',
+      'Channels | Inbox, Group chat robot | Inbox, Mail you changed it, too',
+    ]);
   await keepMine.click();
   await expect.element(page.getByRole('combobox', { name: 'Lowest level' })).toHaveValue('300');
   await page.getByRole('button', { name: 'Use their value' }).click();

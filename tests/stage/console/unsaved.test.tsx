@@ -42,6 +42,7 @@ for (const [name, way] of [
     if (way === 1) {
       await current.fill('');
       await go('/home/profile');
+      await expect.element(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
       history.back();
       await current.fill('typed');
     }
@@ -107,6 +108,6 @@ test('a sign-out asks, and ends the session once the user agrees', async () => {
   await signOut();
   await answer('Leave');
   await expect.poll(() => ends).toEqual(['logout']);
-  expect(services.calls(LOGOUT)).toHaveLength(1);
-  expect(getShell().user).toBeNull();
+  await expect.poll(() => services.calls(LOGOUT)).toHaveLength(1);
+  await expect.poll(() => getShell().user).toBeNull();
 });

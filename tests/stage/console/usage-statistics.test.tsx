@@ -51,7 +51,7 @@ async function hidePage(): Promise<void> {
 }
 
 test('are sent once the user agrees, without anything typed, and no more after a withdrawal', async () => {
-  const { sent, go, services } = await profile();
+  const { sent, heard, go, services } = await profile();
   await expect.element(agree).not.toBeChecked();
   await hidePage();
   expect(sent).toEqual([]);
@@ -64,11 +64,12 @@ test('are sent once the user agrees, without anything typed, and no more after a
   await userEvent.keyboard('{Escape}');
   await main.click();
   await expect.element(heading('Main panel')).toBeVisible();
+  await expect.poll(() => heard).toContain(`page ${at('/home')}`);
   expect(sent).toEqual([]);
   await passTime(30_000);
-  expect(sent).toMatchObject([
-    { user: { email: 'kim@host.test', organization: { name: 'Harbour Trading' } } },
-  ]);
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ user: { email: 'kim@host.test', organization: { name: 'Harbour Trading' } } }]);
   const [{ events } = { events: [] }] = sent;
   for (const event of [
     { kind: 'page', url: at('/home') },

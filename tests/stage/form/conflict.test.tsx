@@ -69,7 +69,9 @@ test('who changed the record is said, when, and which fields differ, with both v
   await expect
     .element(note)
     .toHaveTextContent(/^Kim Reed changed this record, .+\. Nothing that you have typed is lost\./);
-  expect(differing()).toEqual(['Name | Desk lamp | Floor lamp you changed it, too', 'Weight | 150 | 120']);
+  await expect
+    .poll(differing)
+    .toEqual(['Name | Desk lamp | Floor lamp you changed it, too', 'Weight | 150 | 120']);
 });
 
 test('the record is loaded again, what was typed stays, and each field that both changed has a choice', async () => {
@@ -87,12 +89,9 @@ test('the record is loaded again, what was typed stays, and each field that both
   works();
   await save.click();
   await expect.element(page.getByRole('button', { name: 'Use their value' })).not.toBeInTheDocument();
-  expect(services.calls(SAVE).at(-1)?.body).toEqual({
-    name: 'Floor lamp',
-    weight: '150',
-    note: 'fragile',
-    updatedAt: 'second',
-  });
+  await expect
+    .poll(() => services.calls(SAVE).at(-1)?.body)
+    .toEqual({ name: 'Floor lamp', weight: '150', note: 'fragile', updatedAt: 'second' });
 });
 
 test('a save without that is refused again, and overwrites nothing', async () => {

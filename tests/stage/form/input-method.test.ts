@@ -26,9 +26,9 @@ test('Enter that chooses a word of an input method saves no label, and Escape cl
   await expect.element(name).toHaveValue('加急');
   await userEvent.keyboard('{Enter}');
   await expect.element(name).not.toBeInTheDocument();
-  expect(services.calls('POST /api/v1/BizLabel/save').map(({ body }) => body)).toMatchObject([
-    { labelName: '加急' },
-  ]);
+  await expect
+    .poll(() => services.calls('POST /api/v1/BizLabel/save').map(({ body }) => body))
+    .toMatchObject([{ labelName: '加急' }]);
 });
 
 test('nor does it take what is still being typed for a day', async () => {

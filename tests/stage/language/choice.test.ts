@@ -43,7 +43,7 @@ for (const [from, to] of [
     await expect.element(field).toHaveValue('x');
     expect(window.scrollY).toBe(200);
     expect(told).toEqual([to]);
-    expect(services.calls(TEXTS).at(-1)?.params).toMatchObject({ 'search[EQ_locale]': to });
+    await expect.poll(() => services.calls(TEXTS).at(-1)?.params).toMatchObject({ 'search[EQ_locale]': to });
   });
 }
 

@@ -86,5 +86,7 @@ test('the desktop is asked for on a click alone, and a press on its notice leads
   services.push({ title: 'Truck at the gate', url: '/home/b2corder?from=alert' });
   await expect.poll(() => shown.map(({ title }) => title)).toEqual(['Truck at the gate']);
   shown[0]?.press();
-  expect(left).toEqual([{ url: `${location.origin}/home/b2corder?from=alert`, target: '_self' }]);
+  await expect
+    .poll(() => left)
+    .toEqual([{ url: `${location.origin}/home/b2corder?from=alert`, target: '_self' }]);
 });

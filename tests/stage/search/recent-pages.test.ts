@@ -33,5 +33,5 @@ test('recent pages are there before anything is typed, are matched, and can be c
   await userEvent.keyboard('S');
   await expect.element(said('Type one more character')).toBeInTheDocument();
   await expect.element(options.filter({ hasText: 'SO-HY-2201' })).not.toBeInTheDocument();
-  expect(localStorage.getItem('oms.recent')).toBeNull();
+  await expect.poll(() => localStorage.getItem('oms.recent')).toBeNull();
 });

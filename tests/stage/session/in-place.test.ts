@@ -38,5 +38,5 @@ test('what was typed stays when the session ends elsewhere, and the work goes on
   expect([field.selectionStart, field.selectionEnd]).toEqual([3, 7]);
   expect(location.pathname + location.search).toBe('/shipment/list?page=2');
   await expect.element(account).toBeVisible();
-  expect(heard).toEqual(['oms-session-ended', 'oms-session-resumed']);
+  await expect.poll(() => heard).toEqual(['oms-session-ended', 'oms-session-resumed']);
 });

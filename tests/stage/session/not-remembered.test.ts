@@ -16,7 +16,7 @@ async function signedIn(remembered: boolean): Promise<void> {
   const token = await services.getToken();
   services.reply('POST /auth/jwt/authorize', { token, expiresIn: 3600, userId: '7', remembered });
   await readyStage({ config: { getToken: null }, services });
-  expect(personal(sessionStorage)).toContain('oms.base');
+  await expect.poll(() => personal(sessionStorage)).toContain('oms.base');
 }
 
 test('a session that is not to be remembered leaves nothing personal behind its tab', async () => {
@@ -26,5 +26,5 @@ test('a session that is not to be remembered leaves nothing personal behind its 
 
 test('another one leaves the menu for the next visit', async () => {
   await signedIn(true);
-  expect(personal(localStorage)).toContain('oms.base');
+  await expect.poll(() => personal(localStorage)).toContain('oms.base');
 });

@@ -29,8 +29,9 @@ test('columns are hidden, shown, moved, pinned and resized, and saved for the us
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await expect.poll(() => widthOf('Ordered')).toBeGreaterThan(width + 10);
   await vi.advanceTimersByTimeAsync(1000);
-  const saved = services.calls('POST /api/v1/My/setUserOptionByName').map(({ body }) => body);
-  expect(saved).toEqual([{ optionName: 'table_orders', optionValue: expect.any(String) }]);
+  await expect
+    .poll(() => services.calls('POST /api/v1/My/setUserOptionByName').map(({ body }) => body))
+    .toEqual([{ optionName: 'table_orders', optionValue: expect.any(String) }]);
 });
 
 test('a table is as the user has left it elsewhere', async () => {

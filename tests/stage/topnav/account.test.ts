@@ -44,6 +44,6 @@ test('closes the tab again, and says so, where its address does not come', async
   await openMenu({ before: (services) => void services.fail(FORWARD, 'network') });
   await erp.click();
   await expect.element(page.getByText('Network error, please retry later').first()).toBeVisible();
-  expect(tab.close).toHaveBeenCalled();
+  await expect.poll(() => tab.close.mock.calls).toHaveLength(1);
   expect(tab.location.replace).not.toHaveBeenCalled();
 });

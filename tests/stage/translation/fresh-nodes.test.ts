@@ -47,7 +47,7 @@ test('a widget that fails again says so, is reported once, and can be tried agai
   };
   const { errors } = await ordersTable({ columns: [{ key: 'orderNo', title: 'Order', render }] });
   await expect.element(broken).toBeVisible();
-  expect(errors).toEqual([expect.stringMatching(/^render: /)]);
+  await expect.poll(() => errors).toEqual([expect.stringMatching(/^render: /)]);
   fails = false;
   await again.click();
   await expect.element(tableRows().first()).toHaveTextContent('a cell');
