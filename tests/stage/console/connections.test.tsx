@@ -16,7 +16,7 @@ test('each provider has a link to where binding begins, and who comes back witho
   await consoleStage({ path: `${PATH}?provider=workplace&error=denied`, config });
   await expect.element(page.getByText('You cancelled, so nothing was connected.')).toBeVisible();
   await expect.poll(() => list.getByRole('listitem').elements().length).toBe(2);
-  expect(location.search).toBe('');
+  await expect.poll(() => location.search).toBe('');
   const { pathname, searchParams } = new URL(bind.element().getAttribute('href') ?? '');
   expect(pathname).toBe('/auth/connect/render/workplace');
   expect(searchParams.get('redirectUrl')).toBe(`${location.origin}${PATH}?provider=workplace`);
@@ -30,7 +30,7 @@ test('what a provider grants binds the account, and neither code nor state stays
   });
   await expect.element(page.getByText('The account is connected.')).toBeVisible();
   await expect.element(list.getByText('ana.liu')).toBeVisible();
-  expect(location.search).toBe('');
+  await expect.poll(() => location.search).toBe('');
   expect(services.calls(CALLBACK).map(({ body }) => body)).toEqual([{ code: 'c-1', state: 's-1' }]);
 });
 

@@ -14,7 +14,7 @@ test('pages of the menu open by the router, each named with its system and place
   await expect.element(heading('B2C orders')).toBeVisible();
   expect(location.pathname).toBe('/home/b2corder');
   await expect.poll(() => document.title).toMatch(/^B2C orders - .+ - OMS$/);
-  expect(way()).toEqual(['Orders', 'Order management', 'B2C orders']);
+  await expect.poll(way).toEqual(['Orders', 'Order management', 'B2C orders']);
   await expect.element(main).toHaveFocus();
   await menu.getByRole('link', { name: 'Returns' }).click();
   await expect.element(heading('Returns')).toBeVisible();
@@ -123,7 +123,7 @@ for (const path of ['/nonsense', '/home/nonsense/of/mine', '/home/b2corder/nonse
     await consoleStage({ path });
     await expect.element(main).toHaveTextContent('Sorry, an error occurred while loading the page');
     await expect.element(main).toHaveTextContent(path);
-    expect(location.pathname).toBe('/home/nopage');
+    await expect.poll(() => location.pathname).toBe('/home/nopage');
     await main.getByRole('link', { name: 'Go to the main panel' }).click();
     await expect.element(heading('Main panel')).toBeVisible();
   });

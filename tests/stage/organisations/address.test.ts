@@ -17,7 +17,7 @@ test('the organisation that a link names is followed, and its parameter taken ou
     path: `/home?a=1%20b&targetOrgBpId=${NORTHWIND.id}&c=%E7%BB%84#part`,
   });
   await expectOrganisation(NORTHWIND.code);
-  expect(address()).toBe('/home?a=1%20b&c=%E7%BB%84#part');
+  await expect.poll(address).toBe('/home?a=1%20b&c=%E7%BB%84#part');
 });
 
 test('the parameter goes without a load, and the state that the host keeps in the history stays', async () => {

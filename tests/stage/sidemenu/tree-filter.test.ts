@@ -10,7 +10,7 @@ test('finds entries of other modules and says where they live; Escape empties it
   await readyStage(PORTAL);
   await filter().fill('ＳＴＯＣＫ-que\u200bry');
   await expect.element(results()).toHaveTextContent('Inventory › Stock');
-  expect(marked()).toEqual(['Stock query']);
+  await expect.poll(marked).toEqual(['Stock query']);
   await expect.element(sideMenu().getByText('1 entry found')).toBeInTheDocument();
   await expect.element(menuLink('B2C orders')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');

@@ -55,9 +55,9 @@ test('over several pages every value is told, and those that no row has can be c
       .toHaveAttribute('aria-current', 'page');
     expect(services.calls(ROWS)).toHaveLength(before + 1);
     await expect.element(report).toHaveTextContent('30 of 32 found');
-    expect(values()).toHaveLength(20);
+    await expect.poll(values).toHaveLength(20);
     await page.getByRole('button', { name: 'Show all 32' }).click();
-    expect(values()).toHaveLength(32);
+    await expect.poll(values).toHaveLength(32);
   } finally {
     clipboard.writeText = writeText;
   }
