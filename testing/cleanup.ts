@@ -1,7 +1,7 @@
 import { browserPlatform } from '../src/core/platform/platform';
 import { clearStorage } from '../src/core/storage-keys/clear';
 import { COOKIES } from '../src/core/storage-keys/cookies';
-import { PREFIX } from '../src/core/storage-keys/keys';
+import { PREFIX, refusal } from '../src/core/storage-keys/keys';
 import { removeShell } from '../src/shell/page-shell';
 
 /**
@@ -12,6 +12,8 @@ export async function cleanup(): Promise<void> {
   removeShell();
   const platform = browserPlatform();
   clearStorage(platform, { portal: false });
+  // The end of a session leaves it: the next one would begin as refused.
+  platform.local.remove(refusal);
   // Also those that a sign-out leaves: the language, and which tab has shown an alert.
   const own: readonly string[] = Object.values(COOKIES).map(({ name }) => name);
   for (const name of platform.cookies.names()) {

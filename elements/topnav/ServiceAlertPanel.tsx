@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import type { LostService } from '../../src/core/request/reach';
 import { useShell } from '../../src/react/shell-context';
@@ -7,13 +7,12 @@ import { useErrorText, useT } from '../../src/react/use-text';
 import { Popover } from '../../src/ui/popover/Popover';
 import { Failed } from '../../src/ui/view-states/Failed';
 import RetryIn from '../../src/ui/view-states/RetryIn';
+import { ALERT_PANEL, type AlertPanelProps } from './AlertFrame';
 
-export interface ServiceAlertPanelProps {
+export interface ServiceAlertPanelProps extends AlertPanelProps {
   error: ShellError;
   /** Why the service is out of reach, where that is known. */
   lost: LostService | undefined;
-  anchor: RefObject<HTMLElement | null>;
-  onClose(): void;
 }
 
 /** The error, the data that the bar shows meanwhile, and details for support. */
@@ -30,7 +29,7 @@ export default function ServiceAlertPanel({ error, lost, anchor, onClose }: Serv
   const title = refused ? t('error.refusesPage') : errorText(error);
   return (
     <Popover
-      id="service-alert"
+      id={ALERT_PANEL}
       open
       onClose={onClose}
       anchor={anchor}

@@ -20,8 +20,8 @@ export interface SessionEnd {
    * @param cause why, where its user has not ended it here
    */
   end(reason: 'logout' | 'unauthorised', active: boolean, cause?: EndCause): Promise<void>;
-  /** The user gives up the lapsed session of this page. */
-  giveUp(): void;
+  /** The user gives up the lapsed session of this page, which has ended by that cause. */
+  giveUp(cause: EndCause): void;
   /** A session has started, so it can end again. */
   started(): void;
 }
@@ -54,8 +54,8 @@ export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
     clearCookies(platform.cookies, config);
   }
 
-  function close(): void {
-    $state.set({ status: 'signed-out', user: null, error: deps.ticketError() });
+  function close(ended?: EndCause): void {
+    $state.set({ status: 'signed-out', user: null, error: deps.ticketError(), ended });
     pause.end(null);
   }
 
@@ -86,16 +86,16 @@ export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
       const heard = !active || (await logOut(deps, reason));
       clear();
       if (!heard) unheard.keep();
-      close();
+      close(told);
       if (active) deps.post();
       // A login page that does not know of it would sign in again at once.
       const goes = heard || target === null || unheard.isKnownAt(target);
       if (!prevented) redirects.leave(reason, goes ? target : null, told);
       ending = false;
     },
-    giveUp() {
+    giveUp(cause) {
       clear();
-      close();
+      close(cause);
     },
   };
 }

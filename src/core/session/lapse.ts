@@ -82,11 +82,11 @@ export async function lapse(deps: LapseDeps, cause: EndCause): Promise<'stays' |
     },
     hear: (message) => hear(deps, message),
     giveUp() {
-      deps.sessionEnd.giveUp();
+      deps.sessionEnd.giveUp(cause);
       deps.signIn();
     },
     stay() {
-      deps.sessionEnd.giveUp();
+      deps.sessionEnd.giveUp(cause);
       $lapse.set(null);
     },
   });

@@ -15,7 +15,7 @@ export interface Redirects {
   /** Whether this is the login page. */
   atLogin(): boolean;
   /** Goes to the login page, which says why the session ended and leads back to the current address. */
-  signIn(): void;
+  signIn(cause?: EndCause): void;
   /** The same after a ticket that this tab did not ask for, on a page that waits for a button: other pages have gone there already. */
   signInAgain(): void;
   /** Emits `oms-session-ended`, and goes to `url` unless a listener prevents it; the login page says the cause. */
@@ -32,8 +32,6 @@ export function createRedirects(
   const { location } = platform;
   const { console: host } = config.hosts;
   const login = () => loginUrl(config, location.href());
-  /** Why the session of a page that stays has ended: the login page says it once the user goes there. */
-  let ended: EndCause | undefined;
 
   /** The way to the login page. A page that the sign-on cookie reaches takes no ticket. */
   function goToLogin(cause?: EndCause): void {
@@ -58,7 +56,6 @@ export function createRedirects(
 
   const leave: Redirects['leave'] = (reason, url, cause) => {
     const goes = events.emit('oms-session-ended', { reason, resumable: false });
-    ended = cause;
     if (!goes || url === null || isHere(url)) return;
     if (reason === 'unauthorised' && (config.unauthorised === 'button' || needsNobody())) return;
     if (reason === 'password-expired') location.assign(url);
@@ -73,7 +70,7 @@ export function createRedirects(
     },
     leave,
     leaveForPassword: () => leave('password-expired', host === null ? null : `${host}${PASSWORD}`),
-    signIn: () => goToLogin(ended),
+    signIn: goToLogin,
     signInAgain() {
       if (config.unauthorised === 'button') goToLogin();
     },

@@ -60,6 +60,31 @@ describe('a service that refuses tokens of the user centre', () => {
     back.destroy();
   });
 
+  test('ends that of somebody else who signs in there next, once', async () => {
+    let id = USER.id;
+    const { shell, platform, visitAgain } = await set(
+      {
+        ...REFUSING,
+        '/auth/jwt/authorize': (_, response) =>
+          json(response, ok({ token: `tok-${++granted}`, expiresIn: 3600, userId: id })),
+        '/api/v1/My/getUserInfo': (_, response) => json(response, ok({ ...USER, id })),
+      },
+      HOME,
+    );
+    await shell.session.start();
+    await shell.request.get('/api/v1/Order/findAll').catch(() => {});
+    await until(() => platform.assigned.length > 0);
+    shell.destroy();
+    await platform.clock.advance(60_000);
+    id = 'u2';
+    const next = visitAgain();
+    await next.session.start();
+    await next.request.get('/api/v1/Order/findAll').catch(() => {});
+    await until(() => platform.assigned.length > 1);
+    expect(at(platform.assigned[1]).get('ended')).toBe('refused');
+    next.destroy();
+  });
+
   test('ends it again half an hour after its last refusal', async () => {
     const { shell, platform, visitAgain } = await set(REFUSING, HOME);
     await shell.session.start();

@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'nanostores';
 import type { ServiceName } from '../config/services';
 import { ShellError } from '../errors';
 import type { Translate } from '../i18n/texts';
@@ -5,7 +6,7 @@ import { isRecord } from '../json/json';
 import type { Platform } from '../platform/platform';
 import type { RefusedBy } from '../request/refused-by';
 import * as KEYS from '../storage-keys/keys';
-import { REFUSED } from './refused';
+import { REFUSED, type Refusals } from './refused';
 import type { SessionDeps } from './session';
 
 type Stores = Pick<Platform, 'local' | 'clock'>;
@@ -15,27 +16,27 @@ const REMEMBERED = 1_800_000;
 
 interface RefusalDeps extends Pick<SessionDeps, 'onRefused'> {
   platform: Stores;
-  /** Services of whose refusal the person knows. */
-  told: Set<ServiceName>;
+  $refused: WritableAtom<Refusals>;
+  userId: string;
 }
 
 /**
  * Notes that a service refuses a token which the user centre has just given.
  * @param begun clock time in ms at which the session of this page began, or was resumed
  * @throws {ShellError} `refused`, which names the service, where it did so before that, too: a new sign-in has not helped, and another
- * one would not
+ * one would not. The refusal of another user counts for nothing
  */
 export function requireUnknown(
-  { platform, told, onRefused }: RefusalDeps,
+  { platform, $refused, userId, onRefused }: RefusalDeps,
   { service }: RefusedBy,
   begun: number,
 ): void {
-  if (!refusedBefore(platform, service, begun)) return;
+  if (!refusedBefore(platform, { service, user: userId }, begun)) return;
   const text = (t: Translate) => t('error.refusedBy', { service: t(`service.${service}`) });
-  if (!told.has(service)) {
+  if (!(service in $refused.get())) {
+    $refused.set({ ...$refused.get(), [service]: true });
     onRefused((t) => ({ tone: 'error', title: () => text(t), text: () => t('session.refusedText') }));
   }
-  told.add(service);
   throw new ShellError({
     kind: 'unauthorised',
     code: REFUSED,
@@ -44,19 +45,26 @@ export function requireUnknown(
   });
 }
 
-function refusedBefore({ local, clock }: Stores, service: ServiceName, begun: number): boolean {
+/** Whose session is refused, and by whom. */
+interface Parties {
+  readonly service: ServiceName;
+  readonly user: string;
+}
+
+function refusedBefore({ local, clock }: Stores, { service, user }: Parties, begun: number): boolean {
   const now = clock.now();
   const before = read(local.get(KEYS.refusal));
-  const known = before?.service === service && before.ends > now && before.at <= now ? before : null;
-  local.set(KEYS.refusal, JSON.stringify({ service, at: known?.at ?? now, ends: now + REMEMBERED }));
+  const same = before?.service === service && before.user === user;
+  const known = same && before.ends > now && before.at <= now ? before : null;
+  local.set(KEYS.refusal, JSON.stringify({ service, user, at: known?.at ?? now, ends: now + REMEMBERED }));
   return known !== null && known.at < begun;
 }
 
-function read(stored: string | null): { service: unknown; at: number; ends: number } | null {
+function read(stored: string | null): { service: unknown; user: unknown; at: number; ends: number } | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (!isRecord(value) || typeof value.at !== 'number' || typeof value.ends !== 'number') return null;
-    return { service: value.service, at: value.at, ends: value.ends };
+    return { service: value.service, user: value.user, at: value.at, ends: value.ends };
   } catch {
     return null;
   }

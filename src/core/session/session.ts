@@ -1,6 +1,5 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Commands, Message, OwnCommands } from '../commands';
-import type { ServiceName } from '../config/services';
 import type { ShellConfig } from '../config/types';
 import { ShellError } from '../errors';
 import type { Events } from '../events/events';
@@ -13,11 +12,13 @@ import { clearStorage } from '../storage-keys/clear';
 import { COOKIES } from '../storage-keys/cookies';
 import { createContextId } from './context-id';
 import { createSessionEnd } from './end';
+import type { EndCause } from './end-cause';
 import type { Lapse } from './lapse';
 import { createUserLoader } from './load-user';
 import { once } from './once';
 import { createPause } from './pause';
 import { createRedirects } from './redirects';
+import type { Refusals } from './refused';
 import { startSession } from './start';
 import { createTokens, type Granted } from './token';
 import type { SessionStatus, User } from './types';
@@ -28,6 +29,8 @@ export interface SessionState {
   user: User | null;
   /** Why it failed, or why a ticket was refused. */
   error: ShellError | null;
+  /** Why the session of the page is over, where its user has not ended it here. */
+  ended?: EndCause | undefined;
 }
 
 export interface Session {
@@ -39,6 +42,8 @@ export interface Session {
    * otherwise.
    */
   readonly $lapse: ReadableAtom<Lapse | null>;
+  /** Services that still refuse the user after a new sign-in: true until the person wants to go on without that service. */
+  readonly $refused: WritableAtom<Refusals>;
   /** Authorises and loads the user; to be called again after a failure. Never rejects: see `$state`. */
   start(): Promise<void>;
   /** The same by itself after a failure, which stays in `$state` until the session has started: what a person reads there does not come and go. */
@@ -116,8 +121,7 @@ export function createSession(deps: SessionDeps): Session {
   const $state = atom<SessionState>({ status: 'starting', user: null, error: null });
   let userId = platform.cookies.get(COOKIES.user.name) ?? '';
   let ticketError: ShellError | null = null;
-  /** Services of whose refusal the person knows. */
-  const told = new Set<ServiceName>();
+  const $refused = atom<Refusals>({});
   /** The document is about to be replaced by that of another user. */
   let leaving = false;
 
@@ -209,7 +213,7 @@ export function createSession(deps: SessionDeps): Session {
   }
 
   function signIn(): void {
-    const go = redirects.signIn;
+    const go = () => redirects.signIn($state.get().ended);
     // The login page of another site would sign in again at once.
     if (unheard.$is.get()) unheard.settle().then(go, () => {});
     else go();
@@ -218,6 +222,7 @@ export function createSession(deps: SessionDeps): Session {
   return {
     $state,
     $lapse,
+    $refused,
     $logoutUnheard: unheard.$is,
     start() {
       quietly = false;
@@ -240,7 +245,7 @@ export function createSession(deps: SessionDeps): Session {
       if (cause) {
         // Where its code cannot be loaded the session ends as at a first refusal.
         const part = await loadPart(() => import('./refusal')).catch(() => null);
-        part?.requireUnknown({ ...deps, told }, cause, begun);
+        part?.requireUnknown({ ...deps, $refused, userId }, cause, begun);
       }
       await end('unauthorised', true, cause);
       return null;

@@ -10,7 +10,7 @@ export const PREFIX = 'oms.';
 export const token = 'oms.token';
 /** Time of a sign-out that the service has not heard of yet, where the browser refuses the cookie of it. */
 export const logout = 'oms.logout';
-/** The service that refused the session, and since when; also after the end of the session, which it explains. */
+/** The service that refused the session, of whom, and since when; also after the end of the session, which it explains. */
 export const refusal = 'oms.refusal';
 /** This tab has gone to the login page and accepts a ticket. */
 export const ticketExpected = 'oms.signin';

@@ -9,7 +9,7 @@ test('whoever prefers the login page gets there', async () => {
   await remark.fill('an hour of typing');
   const reply = lapse();
   await toLoginPage.click();
-  await expect.poll(() => moves).toEqual([loginPage(`${location.origin}/bill/list?page=2`)]);
+  await expect.poll(() => moves).toEqual([`${loginPage(`${location.origin}/bill/list?page=2`)}&ended=over`]);
   expect(await reply).toBe('unauthorised');
 });
 

@@ -1,7 +1,8 @@
 import { getShell } from '@oms/shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { account, dialog, hostPage, password, remark, signIn } from './host-page';
+import { stopMoves } from '../support/moves';
+import { account, dialog, hostPage, loginPage, password, remark, signIn } from './host-page';
 
 const ORDERS = 'GET /api/v1/Order/findAll';
 const orders = () =>
@@ -33,6 +34,39 @@ test('the dialog says which service refuses, and does not come again once a sign
   expect(await orders()).toBe(200);
 });
 
+/** A page on which a service still refuses after the new sign-in. */
+async function refusedTwice() {
+  const made = await hostPage({ services: { replies: { [ORDERS]: [] } } });
+  made.services.fail(ORDERS, 401);
+  const reply = orders();
+  await password.fill('pier 9');
+  await signIn.click();
+  expect(await reply).toBe('refused');
+  return made;
+}
+const NAMED = 'The service for accounts, menu and messages does not accept your session';
+const alert = page.getByRole('banner').getByRole('button', { name: NAMED });
+
+test('after that the bar names the service, until the person goes on without it', async () => {
+  await refusedTwice();
+  await expect.element(alert).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Go on without it' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  expect(await orders()).toBe('refused');
+  await expect.element(account).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('after that another account can sign in, from the panel behind the name of the service', async () => {
+  const moves = stopMoves();
+  await refusedTwice();
+  await alert.click();
+  const panel = page.getByRole('dialog', { name: NAMED });
+  await expect.element(panel).toHaveTextContent('Everything else works');
+  await panel.getByRole('button', { name: 'Use another account' }).click();
+  await expect.poll(() => moves).toEqual([loginPage(location.href)]);
+});
+
 test('the dialog says that another tab has ended the session', async () => {
   const { services } = await hostPage();
   await remark.fill('an hour of typing');
@@ -59,5 +93,6 @@ test('whoever has proved who they are gets at what they typed, also where no ses
   await expect.element(dialog).not.toBeInTheDocument();
   expect(await reply).toBe('unauthorised');
   await expect.element(remark).toHaveValue('an hour of typing');
-  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('banner')).toHaveTextContent('has run out, or was ended elsewhere');
 });

@@ -27,11 +27,17 @@ const LAPSED = {
   },
 };
 
-async function endSession({ services }: Stage, t: Words): Promise<void> {
-  services.endSession();
+const ORDERS = 'GET /api/v1/Order/find';
+
+/** A call of the host, by which the page learns of its session. */
+const askOrders = () =>
   void getShell()
     .request.get('/api/v1/Order/find')
     .catch(() => {});
+
+async function endSession({ services }: Stage, t: Words): Promise<void> {
+  services.endSession();
+  askOrders();
   await seen(page.getByRole('dialog', { name: t('Your session has ended', '登录已失效') }));
 }
 
@@ -249,6 +255,48 @@ export const ELEMENT_STATES: readonly State[] = [
       await page.getByRole('textbox', { name: t('Password', '密码'), exact: true }).fill('right');
       await press(t('Sign in', '登录'));
       await seen(page.getByRole('heading', { level: 2, name: t('Two-step sign-in', '两步验证') }));
+    },
+  },
+  {
+    name: 'a session that a service does not accept',
+    ...LAPSED,
+    alsoDark: true,
+    async reach({ services }, t) {
+      services.fail(ORDERS, 401);
+      askOrders();
+      await seen(
+        page.getByText(t('did not accept your session from this network', '不接受来自当前网络的登录状态')),
+      );
+    },
+  },
+  {
+    name: 'the bar of a session that is over',
+    options: { config: { getToken: null }, services: { userCentre: location.origin } },
+    alsoDark: true,
+    async reach({ services }, t) {
+      services.signOut();
+      askOrders();
+      const reason = page.getByRole('button', { name: t('has run out', '登录已过期') });
+      await seen(reason);
+      await reason.click();
+      await seen(page.getByRole('dialog', { name: t('Your session has ended', '登录已失效') }));
+    },
+  },
+  {
+    name: 'the bar of a session that a service does not accept after a new sign-in',
+    options: {
+      ...LAPSED.options,
+      services: { ...LAPSED.options.services, user: { password: 'right' } },
+      before: ({ fail }) => fail(ORDERS, 401),
+    },
+    alsoDark: true,
+    async reach(_, t) {
+      askOrders();
+      await page.getByRole('textbox', { name: t('Password', '密码'), exact: true }).fill('right');
+      await press(t('Sign in', '登录'));
+      const named = page.getByRole('banner').getByRole('button', { name: t('does not accept', '不接受您') });
+      await named.click();
+      await seen(page.getByRole('button', { name: t('Use another account', '使用其他账号') }));
     },
   },
   {

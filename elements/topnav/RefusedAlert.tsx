@@ -1,0 +1,47 @@
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import type { ServiceName } from '../../src/core/config/services';
+import { REFUSED } from '../../src/core/session/refused';
+import { useShell } from '../../src/react/shell-context';
+import { useStore } from '../../src/react/use-store';
+import { useT } from '../../src/react/use-text';
+import { Popover } from '../../src/ui/popover/Popover';
+import { Failed } from '../../src/ui/view-states/Failed';
+import { ALERT_PANEL, AlertFrame } from './AlertFrame';
+
+/** A service refuses the user also after a new sign-in: which one, and how to go on. */
+export function RefusedAlert({ service }: { service: ServiceName }) {
+  const t = useT();
+  const { session, navigation, retry } = useShell();
+  const { status, error } = useStore(session.$state);
+  const base = useStore(navigation.base.$state);
+  const words = t('error.refusedBy', { service: t(`service.${service}`) });
+  const somebodyElse = () => void session.logout();
+  // What the page itself needs is asked for again here; what a view needs, in that view.
+  const needed = error?.code === REFUSED || base.error?.code === REFUSED;
+  const goOn = () => session.$refused.set({ ...session.$refused.get(), [service]: false });
+  return (
+    <AlertFrame
+      icon={CircleAlert}
+      words={words}
+      panel={(props) => (
+        <Popover id={ALERT_PANEL} open label={words} width={400} {...props}>
+          <Failed
+            icon={CircleAlert}
+            title={words}
+            text={t('session.refusedText')}
+            retry={
+              needed
+                ? { label: t('action.retry'), busy: status === 'starting' || base.loading, onRetry: retry }
+                : { label: t('session.goOn'), onRetry: goOn }
+            }
+            other={{ label: t('login.otherAccount'), onPress: somebodyElse }}
+          />
+        </Popover>
+      )}
+    >
+      <button type="button" className="oms-topnav-retry" onClick={needed ? retry : goOn}>
+        {t(needed ? 'action.retry' : 'session.goOn')}
+      </button>
+    </AlertFrame>
+  );
+}
