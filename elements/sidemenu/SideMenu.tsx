@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { media } from '../../src/core/platform/media';
-import { watchSize } from '../../src/core/platform/watch-size';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { canAdopt } from '../../src/react/css';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
-import { zoomOf } from '../../src/ui/layer/zoom';
+import { followZoom } from '../../src/ui/layer/zoom';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { NARROW } from '../../src/ui/narrow-window';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
@@ -116,19 +115,8 @@ function usePageWidth(width: number, narrowWidth: number): void {
   }, [width, narrowWidth]);
 }
 
-/**
- * Tells the sheet the CSS zoom of the page: before the menu, which then scrolls to its current entry. Where the zoom changes, the page's own px
- * do, and with them the width of its body.
- */
+/** Tells the sheet the CSS zoom of the page: before the menu, which then scrolls to its current entry. */
 function Zoom({ host }: { host: HTMLElement }) {
-  useLayoutEffect(() => {
-    const look = () => {
-      const zoom = zoomOf(host);
-      if (zoom !== 1) host.style.setProperty('--oms-zoom', `${zoom}`);
-      else host.style.removeProperty('--oms-zoom');
-    };
-    look();
-    return watchSize([document.body], look);
-  }, [host]);
+  useLayoutEffect(() => followZoom(host), [host]);
   return null;
 }

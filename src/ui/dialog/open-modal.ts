@@ -1,6 +1,7 @@
 import { deepActiveElement } from '../layer/active-element';
 import { guardFocus } from '../layer/guard-focus';
 import { LAYERS_CHANGED } from '../layer/layers-changed';
+import { followZoom } from '../layer/zoom';
 import { closeModal, showModal } from './show-modal';
 
 const FIELDS = 'input, textarea, select';
@@ -12,6 +13,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   const root = dialog.getRootNode();
   const unguard = guardFocus(dialog);
   showModal(dialog);
+  const unfollow = followZoom(dialog);
   const body = dialog.querySelector('.oms-dialog-body');
   const target =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ?? body?.querySelector<HTMLElement>(FIELDS);
@@ -19,6 +21,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   root.dispatchEvent(new Event(LAYERS_CHANGED));
   return () => {
     unguard();
+    unfollow();
     closeModal(dialog);
     root.dispatchEvent(new Event(LAYERS_CHANGED));
     if (!opener?.isConnected) return;

@@ -1,4 +1,4 @@
-import { zoomOf } from '../layer/zoom';
+import { tellZoom, zoomOf } from '../layer/zoom';
 import { isRightToLeft } from '../text/writing-direction';
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
@@ -19,6 +19,7 @@ export function limitHeight(anchor: HTMLElement, floating: HTMLElement, gap: num
   const zoom = zoomOf(anchor);
   const room = Math.max(top, window.innerHeight - bottom) / zoom - gap - EDGE;
   const least = Math.min(LEAST, window.innerHeight / zoom - 2 * EDGE);
+  tellZoom(floating, zoom);
   const height = `${Math.round(Math.max(room, least))}px`;
   // All that is in it inherits the property: written again it would have all of its styles computed again.
   if (floating.style.getPropertyValue(ROOM) !== height) floating.style.setProperty(ROOM, height);

@@ -222,6 +222,12 @@ export const css: Case[] = [
     ['.oms-x { z-index: 9; }'],
   ],
   [
+    'zoomed by CSS',
+    'src/ui/text/x.css',
+    ['.oms-x { height: 62vh; }', '.oms-x { max-width: calc(100dvw - 8px); }'],
+    ['.oms-x { height: min(62vh / var(--oms-zoom, 1), 560px); }'],
+  ],
+  [
     'fetches nothing',
     'src/ui/text/x.css',
     ['@import "other.css";', '.oms-x { background: url("/x.png"); }'],

@@ -44,7 +44,7 @@ export function Picture({ file, name, marks, mode, zoom, chosen, disabled, size:
   useLayoutEffect(() => {
     if (!ready) return;
     const ratio = ready.width / ready.height;
-    const fit = `min(100%, ${ready.width}px, calc(56vh * ${ratio}))`;
+    const fit = `min(100%, ${ready.width}px, calc(56vh / var(--oms-zoom, 1) * ${ratio}))`;
     area.current?.style.setProperty('width', zoom === 'fit' ? fit : `${ready.width}px`);
     area.current?.style.setProperty('aspect-ratio', `${ready.width} / ${ready.height}`);
   }, [ready, zoom]);
