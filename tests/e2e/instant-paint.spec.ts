@@ -4,6 +4,7 @@ import {
   expectSignedIn,
   hosts,
   listenForComplaints,
+  shellReady,
   signInAlone,
   signInQuickly,
 } from './support/demo';
@@ -65,6 +66,9 @@ for (const name of ['billing', 'erp', 'partner'] as const) {
       await expectSignedIn(page);
     }
     await visit(page, businessPages[name]);
+    // What comes after the first view is in the outline, too.
+    await shellReady(page);
+    await expect(bell(page)).toHaveAttribute('aria-description', /./);
     const before = await outline(page);
     const { release } = await visitWithoutParts(page, businessPages[name]);
     await expect(menu(page)).toBeVisible();

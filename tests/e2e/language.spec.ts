@@ -8,8 +8,8 @@ const choice = (page: Page, name: string) => page.locator('oms-topnav').getByRol
 test('a language is kept over hosts and loads, and every tab follows', async ({ page, context }) => {
   await signIn(page);
   // Nobody has chosen one yet.
-  const cookies = await context.cookies(hosts.billing);
-  expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('zh-CN');
+  const kept = async () => (await context.cookies(hosts.billing)).find(({ name }) => name === 'lang')?.value;
+  await expect.poll(kept).toBe('zh-CN');
 
   await page.locator('oms-topnav').getByRole('button', { name: '快速入门' }).click();
   await expect(page.getByRole('dialog', { name: '三步接通第一票订单' })).toBeVisible();

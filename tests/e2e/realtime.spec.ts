@@ -125,7 +125,7 @@ test('twenty tabs of three hosts: a socket for each origin, one alert, one truth
   const origins = [hosts.console, hosts.billing, hosts.erp].sort();
   await expect.poll(sockets.live).toEqual(origins);
   const [before = 0] = await countsIn(pages);
-  expect(await countsIn(pages)).toEqual(all(pages, before));
+  await expect.poll(() => countsIn(pages)).toEqual(all(pages, before));
 
   const reader = pages.at(-1) as Page;
   await Promise.all(pages.slice(0, -1).map(putBehind));

@@ -12,6 +12,7 @@ const text = (page: Page, name: string, lang: 'Chinese' | 'English') =>
 async function cancelAnOrder(page: Page): Promise<string> {
   await page.goto(`${hosts.console}/home/b2corder?status=REVIEW`);
   const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText(/SO\d+/);
   const number = /SO\d+/.exec(await row.innerText())?.[0] ?? '';
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Cancel orders' }).click();

@@ -16,8 +16,10 @@ test('the services of every group answer a page of another host, and a result le
   await search.fill('通知');
   await expect(inGroup('公告').first()).toBeVisible();
   await search.fill('HY-22');
-  const href = (await inGroup('订单').first().getAttribute('href')) ?? '';
-  expect(href).toContain(`${hosts.console}/home/b2corder/upadte/query?id=`);
-  await inGroup('订单').first().click();
+  const order = inGroup('订单').first();
+  await expect(order).toHaveAttribute('href', /\/home\/b2corder\/upadte\/query\?id=/);
+  const href = (await order.getAttribute('href')) ?? '';
+  expect(href).toContain(hosts.console);
+  await order.click();
   await expect(page).toHaveURL(href);
 });
