@@ -12,7 +12,8 @@ import { readSettings, readViews, type SavedView, type TableSettings } from './s
 
 export interface TablePreferences {
   settings: TableSettings;
-  views: readonly SavedView[];
+  /** Null until they are known: the service keeps them as one text, and a view that is added to none would be the only one. */
+  views: readonly SavedView[] | null;
 }
 
 export interface TablePreferencesStore {
@@ -39,20 +40,23 @@ export const tablePreferencesFamily = defineFamily('table-preferences', (shell, 
         }
       : null,
   );
+  /** What was changed since the last load began, whose reply may be older. */
+  let changed: Partial<TablePreferences> = {};
   const owner = () => ({ userId: session.userId(), organisationId: '', lang: '' });
   const keep = (data: TablePreferences) => {
-    if (owner().userId !== '') cache.write(owner(), data);
+    if (owner().userId !== '' && data.views) cache.write(owner(), data);
   };
   const preferences = createResource<TablePreferences>({
     restore: () => (owner().userId === '' ? null : cache.read(owner())),
     keep,
     async load() {
       if (name === '') return { settings: readSettings(null), views: [] };
+      changed = {};
       const [settings, views] = await Promise.all([
         loadOption(request, `table_${name}`),
         loadOption(request, `views_${name}`),
       ]);
-      return { settings: readSettings(settings), views: readViews(views) };
+      return { settings: readSettings(settings), views: readViews(views), ...changed };
     },
   });
   const { $state } = preferences;
@@ -70,8 +74,9 @@ export const tablePreferencesFamily = defineFamily('table-preferences', (shell, 
   scope.add(platform.page.listen(() => platform.page.hidden() && save()));
 
   function set(change: Partial<TablePreferences>): void {
+    changed = { ...changed, ...change };
     const before = $state.get().data;
-    const data = { settings: readSettings(null), views: [], ...before, ...change };
+    const data = { settings: readSettings(null), views: null, ...before, ...change };
     preferences.mutate(() => data);
     keep(data);
   }
@@ -91,7 +96,7 @@ export const tablePreferencesFamily = defineFamily('table-preferences', (shell, 
       cancel = platform.clock.after(REST, save);
     },
     async saveViews(views: readonly SavedView[]): Promise<boolean> {
-      const before = $state.get().data?.views ?? [];
+      const before = $state.get().data?.views ?? null;
       const text = JSON.stringify(views);
       if (text.length > MAX_TEXT) {
         tell(() => i18n.t('table.viewsFull'));

@@ -18,7 +18,7 @@ export interface ViewsProps {
   /** Names the list. */
   label: string;
   given: readonly TableView[];
-  /** The user's; null where none are kept. */
+  /** The user's; null where none are kept, and until they are known. */
   saved: readonly SavedView[] | null;
   /** The id of the view that is open; '' for none. */
   current: string;

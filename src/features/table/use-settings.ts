@@ -7,7 +7,7 @@ import { useStore } from '../../react/use-store';
 export interface SettingsControl {
   settings: TableSettings;
   change(settings: TableSettings): void;
-  /** The user's views; null where none are kept. */
+  /** The user's views; null where none are kept, and until they are known. */
   views: readonly SavedView[] | null;
   saveViews(views: readonly SavedView[]): Promise<boolean>;
 }
@@ -24,7 +24,7 @@ export function useSettings(name: string | undefined): SettingsControl {
   return {
     settings: kept?.settings ?? PLAIN,
     change: preferences.change,
-    views: kept?.views ?? [],
+    views: kept?.views ?? null,
     saveViews: preferences.saveViews,
   };
 }
