@@ -25,11 +25,12 @@ test('pasted numbers are a list: chips, one condition, and what was found and wh
   await expectRows(3);
   await expect.poll(values).toEqual(['SO1003', 'SO9999not found', 'SO1001', 'SO1002']);
   await expect.element(report).toHaveTextContent('3 of 4 found1 not found');
-  expect(services.calls(ROWS).map(({ params }) => params['search[IN_orderNo]'])).toEqual([
-    undefined,
-    'SO1003,SO9999,SO1001,SO1002',
-    'SO9999',
-  ]);
+  expect(
+    services
+      .calls(ROWS)
+      .slice(-2)
+      .map(({ params }) => params['search[IN_orderNo]']),
+  ).toEqual(['SO1003,SO9999,SO1001,SO1002', 'SO9999']);
   expect(addresses.at(-1)?.query).toBe('text=SO1003%0ASO9999%0ASO1001%0ASO1002');
   await expect.element(field).toHaveValue('');
 });
