@@ -67,8 +67,9 @@ function OpenDialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useScrollRegion(body, `${id}-title`);
+  // First: what is measured before it lays the page out as it was, and once more when it is inert.
   useLayoutEffect(() => (ref.current ? openModal(ref.current) : undefined), []);
+  useScrollRegion(body, `${id}-title`);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;

@@ -6,10 +6,22 @@ import { closeModal, showModal } from './show-modal';
 
 const FIELDS = 'input, textarea, select';
 
-/** Shows `dialog` as a modal and settles the focus. The returned function closes it and brings the focus back. */
+/** The focus of the page, which a dialog gives back as it goes. */
+interface Before {
+  readonly opener: HTMLElement | null;
+  restoreCaret(): void;
+}
+
+/** Of dialogs that go in this task: one that opens in their place takes it over. */
+const left = new Set<Before>();
+
+/**
+ * Shows `dialog` as a modal and settles the focus. The returned function is for a dialog that is about to leave the page, and brings the
+ * focus back, unless another dialog takes its place in the same task. Between the two the page is never laid out: each time that it
+ * becomes inert, or is no longer, the browser goes through all of its nodes.
+ */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  const opener = deepActiveElement(document);
-  const restoreCaret = keepCaret(opener);
+  const before = takeOver() ?? focusOf(deepActiveElement(document));
   const root = dialog.getRootNode();
   const unguard = guardFocus(dialog);
   showModal(dialog);
@@ -22,13 +34,24 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   return () => {
     unguard();
     unfollow();
-    closeModal(dialog);
-    root.dispatchEvent(new Event(LAYERS_CHANGED));
-    if (!opener?.isConnected) return;
-    opener.focus({ preventScroll: true });
-    restoreCaret();
+    left.add(before);
+    queueMicrotask(() => {
+      if (dialog.isConnected && dialog.open && left.has(before)) closeModal(dialog);
+      root.dispatchEvent(new Event(LAYERS_CHANGED));
+      if (!left.delete(before) || !before.opener?.isConnected || deepActiveElement(document)) return;
+      before.opener.focus({ preventScroll: true });
+      before.restoreCaret();
+    });
   };
 }
+
+function takeOver(): Before | undefined {
+  const found = [...left].find(({ opener }) => opener?.isConnected);
+  left.clear();
+  return found;
+}
+
+const focusOf = (opener: HTMLElement | null): Before => ({ opener, restoreCaret: keepCaret(opener) });
 
 /** Remembers the caret: the browser loses it while the page is inert. */
 function keepCaret(element: HTMLElement | null): () => void {
