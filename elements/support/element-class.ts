@@ -36,6 +36,8 @@ export function elementClass(
       this.#schedule();
     });
     #scheduled = false;
+    /** What has the focus in it, also while a page moves it. */
+    #focused: EventTarget | null = null;
 
     constructor() {
       super();
@@ -46,6 +48,17 @@ export function elementClass(
       // Over a picture not before it is taken over: all of it would get a new style.
       if (!root[PAINTED]) adopt(root, sheets);
       root.addEventListener('click', keepTarget, true);
+      root.addEventListener('focusin', ({ target }) => {
+        this.#focused = target;
+      });
+      root.addEventListener('focusout', ({ relatedTarget }) => {
+        const forget = () => {
+          if (relatedTarget || !root.activeElement) this.#focused = null;
+        };
+        if (relatedTarget) forget();
+        // A page that moves the element does so, and brings it back, in one task.
+        else queueMicrotask(forget);
+      });
       let onCommit = () => {};
       this.ready = new Promise((resolve) => {
         onCommit = resolve;
@@ -63,7 +76,12 @@ export function elementClass(
       this[connectedKey] = true;
       upgradeProperties(this, definitions);
       if (!this[contextKey]) this.#begin();
-      else this.shadowRoot!.dispatchEvent(new Event(LAYERS_CHANGED));
+      else {
+        this.shadowRoot!.dispatchEvent(new Event(LAYERS_CHANGED));
+        // A page that wraps its body moves it, by which the browser takes the focus away; the field keeps its selection.
+        if (document.activeElement === document.body)
+          (this.#focused as HTMLElement | null)?.focus({ preventScroll: true });
+      }
       this.#values.report();
     }
 
@@ -72,6 +90,7 @@ export function elementClass(
       this[connectedKey] = false;
       queueMicrotask(() => {
         if (this.isConnected || pageGone()) return;
+        this.#focused = null;
         endWaiting(this);
         if (!this[contextKey]) return;
         this.#look.disconnect();
