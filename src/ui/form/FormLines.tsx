@@ -6,11 +6,13 @@ import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
+import { ClashSwitch } from './ClashSwitch';
 import { type Filled, fillLines, type Line, type LineColumn } from './fill-lines';
-import { useFormField } from './form-context';
+import { useFieldWords } from './form-context';
 import sheet from './form-lines.css?sheet';
 import inputSheet from './input.css?sheet';
 import { LineCell } from './LineCell';
+import { useLines } from './use-lines';
 
 export interface FormLinesProps {
   /** Its name in the form's schema, where `rules.lines()` stands. */
@@ -34,29 +36,34 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
   useSheet(inputSheet);
   useSheet(sheet);
   const t = useT();
-  const { id, value, error, errorAt, onChange, check } = useFormField(name);
-  const lines = Array.isArray(value) ? (value as readonly Line[]) : [];
+  const { id, lines, error, clash, errorAt, onChange, put, check } = useLines(name);
   const names = columns.map((column) => column.name);
+  useFieldWords(name, (other) =>
+    (Array.isArray(other) ? other : []).map((line: Line) => names.map((one) => line[one]).join(' · ')),
+  );
   const group = useRef<HTMLFieldSetElement>(null);
   const [pasted, setPasted] = useState<Pasted | null>(null);
   // What is typed after a paste is no part of it. The library of forms keeps copies.
   const undoable = pasted && JSON.stringify(pasted.lines) === JSON.stringify(lines) ? pasted : null;
-  const faults = lines.flatMap((_, line) => names.filter((column) => errorAt(line, column))).length;
+  /** What the service says of a field that has no column stands at the first. */
+  const errorOf = (line: number, column: string) =>
+    [column, ...Object.keys(lines[line] ?? {}).filter((one) => column === names[0] && !names.includes(one))]
+      .map((one) => errorAt(line, one))
+      .find((words) => words !== undefined);
+  const faults = lines.flatMap((_, line) => names.filter((column) => errorOf(line, column))).length;
 
-  const put = (line: number, column: string, text: string) =>
-    onChange(lines.map((one, at) => (at === line ? { ...one, [column]: text } : one)));
   const paste = (event: ClipboardEvent, line: number, column: number) => {
     const block = readCells(event.clipboardData.getData('text'));
     if (block.length < 2 && (block[0]?.length ?? 0) < 2) return;
     event.preventDefault();
     const filled = fillLines(lines, names, { line, column }, block, limit);
-    onChange(filled.lines);
+    void onChange(filled.lines);
     setPasted({ ...filled, before: lines });
     check();
   };
   const undo = () => {
     if (!undoable) return;
-    onChange(undoable.before);
+    void onChange(undoable.before);
     setPasted(null);
     check();
   };
@@ -73,9 +80,9 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
         faults > 0 && t('lines.faults', { count: faults }),
       ]
     : [];
-  const add = () => onChange([...lines, Object.fromEntries(names.map((column) => [column, '']))]);
+  const add = () => void onChange([...lines, Object.fromEntries(names.map((column) => [column, '']))]);
   const remove = (line: number) => {
-    onChange(lines.filter((_, at) => at !== line));
+    void onChange(lines.filter((_, at) => at !== line));
     // Its button goes with the line.
     group.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
@@ -96,7 +103,9 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
                 {column.label}
               </th>
             ))}
-            <td />
+            <th scope="col">
+              <span className="oms-sr">{t('table.actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -110,8 +119,8 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
                     label={t('lines.cell', { name: column.label, number: at + 1 })}
                     column={column}
                     value={line[column.name] ?? ''}
-                    error={errorAt(at, column.name)}
-                    onChange={(text) => put(at, column.name, text)}
+                    error={errorOf(at, column.name)}
+                    onChange={(text) => void put(at, column.name, text)}
                     onPaste={(event) => paste(event, at, across)}
                   />
                 </td>
@@ -134,6 +143,7 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
         </p>
       )}
       <div className="oms-lines-foot">
+        {clash && <ClashSwitch clash={clash} value={lines} onChange={(value) => void onChange(value)} />}
         <Button data-add="" size="s" icon={Plus} disabled={lines.length >= limit} onClick={add}>
           {t('lines.add')}
         </Button>

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { isOptional } from '../../domain/rules/fields';
-import { faultAt, readIssue, wordsOf } from '../../domain/rules/issue';
+import { readIssue, wordsOf } from '../../domain/rules/issue';
 import { useErrorText, useT } from '../../react/use-text';
 import type { Clash } from './conflict';
 import type { ShownValues, Words } from './shown-values';
@@ -19,9 +19,10 @@ export interface FormField {
   required: boolean;
   /** Both values, where somebody else has changed the field, too. */
   clash: Clash | undefined;
-  /** What is wrong with a field of a line, where the value is a list of lines. */
-  errorAt(line: number, name: string): string | undefined;
-  onChange(value: unknown): void;
+  /** A fault of it in words. */
+  say(fault: Parameters<typeof wordsOf>[0]): string | undefined;
+  /** Resolves once the rules have been looked at, where they are at each change. */
+  onChange(value: unknown): Promise<void>;
   /** Says at once what is wrong, where else the submit does. */
   check(): void;
   onBlur(): void;
@@ -44,16 +45,18 @@ export function useFormField(name: string): FormField {
     const issue = readIssue(fault);
     return issue ? t(issue.key, issue.values) : fault;
   };
-  const change = (value: unknown) => {
-    field.onChange(value);
+  const change = async (value: unknown) => {
+    // The library says that it returns nothing.
+    const checked: unknown = field.onChange(value);
     // What the service said was of other values.
     form.clearError();
+    await checked;
   };
   return {
     id: `${id}-${name}`,
     value: field.value,
     error: say(fieldState.error),
-    errorAt: (line, column) => say(faultAt(fieldState.error, line, column)),
+    say,
     required: !isOptional(schema),
     clash: form.clashes[name],
     onChange: change,

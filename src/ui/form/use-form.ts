@@ -82,6 +82,10 @@ export interface FormHandle<V extends FieldValues = FieldValues> {
   clearError(): void;
 }
 
+/** Whether `lines.2.sku` names a field of a line that there is. */
+const isInLine = (values: (name: string) => unknown, name: string): boolean =>
+  /^\w+\.\d+\.\w+$/.test(name) && values(name) !== undefined;
+
 /** The message of a field whose words are those of the form's error, in the language of the page. */
 export const ERROR_ITSELF = '{error}';
 
@@ -154,7 +158,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     const found = new Map(fieldErrors(error));
     const own = latest.current.fieldOf?.(error);
     if (own) found.set(own.name, own.issue ?? ERROR_ITSELF);
-    const known = [...found].filter(([name]) => Object.hasOwn(defaults, name));
+    const known = [...found].filter(([name]) => Object.hasOwn(defaults, name) || isInLine(getValues, name));
     for (const [name, message] of known) setError(name, { type: 'server', message });
     return { error, atFields: known.length > 0 && known.length === found.size };
   }

@@ -6,6 +6,7 @@ import {
   Form,
   FormDialog,
   fields,
+  Lines,
   NumberField,
   rules,
   TextArea,
@@ -15,6 +16,7 @@ import {
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hostForm } from '../../support/host-form';
+import { paste } from '../../support/paste';
 import { reactStage } from '../../support/react';
 import { type Options, press, type State, seen, type Words } from '../state';
 
@@ -99,6 +101,31 @@ function OrderDialog() {
   );
 }
 
+const lineSchema = fields({
+  lines: rules.lines({ sku: rules.text(20), quantity: rules.number({ min: 1 }) }),
+});
+
+/** An order of several products. */
+function LinesForm() {
+  const form = useForm({
+    schema: lineSchema,
+    defaults: { lines: [{ sku: 'LAMP', quantity: '1' }] },
+    onSubmit: async () => {},
+  });
+  return (
+    <Form form={form} submitLabel="Save">
+      <Lines
+        name="lines"
+        label="Products"
+        columns={[
+          { name: 'sku', label: 'SKU' },
+          { name: 'quantity', label: 'Quantity', inputMode: 'numeric' },
+        ]}
+      />
+    </Form>
+  );
+}
+
 const ORDER = { recordType: 'order', recordId: '41' };
 const pictures = ['1', '2'].map((name) => ({ url: `${location.origin}/demo/console/favicon.svg?${name}` }));
 const PHOTOS = {
@@ -134,6 +161,17 @@ export const WIDGET_STATES: readonly State[] = [
       await contest(made, t);
       await press(t('Load again and keep mine', '重新加载并保留我的修改'));
       await seen(page.getByRole('button', { name: t('Use their value', '使用对方的值') }));
+    },
+  },
+  {
+    name: 'lines of a form after a paste, with what is wrong in them',
+    alsoDark: true,
+    setUp: (options) => reactStage(<LinesForm />, options),
+    async reach() {
+      const quantity = page.getByRole('textbox').nth(1);
+      await paste(quantity, 'many\n2');
+      await expect.element(quantity).toBeInvalid();
+      await seen(page.getByRole('status').filter({ hasText: /2/ }));
     },
   },
   {
