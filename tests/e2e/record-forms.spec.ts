@@ -143,3 +143,43 @@ test('an order has a field of every kind, and one that somebody else has changed
   await expect(differing.getByRole('cell')).toHaveText(['Pomona', 'Chino you changed it, too']);
   await expect(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Chino');
 });
+
+test('products of a purchase order are pasted as lines, each with what the service says of it, and are read on its page', async ({
+  world,
+  context,
+  page,
+}) => {
+  await openConsole(world, context, page, '/home/purchase/order/list');
+  await page.getByRole('link', { name: 'New purchase order' }).click();
+  await fill(page, { Supplier: 'Ningbo 🏮 Lamps' });
+  await choose(page, 'Warehouse', /LA1/);
+  await fill(page, { Expected: '2027-01-15' });
+  const cell = (column: string, line: number) =>
+    page.getByRole('textbox', { name: `${column}, line ${line}`, exact: true });
+  await cell('SKU', 1).focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'HY-2206-BK\t1,200\t2.50\nNO-SUCH-SKU\t5\t1\nHY-2206-BK\t10\t2\n');
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(paste);
+  });
+  await expect(page.getByRole('group', { name: 'Products' }).getByRole('status')).toContainText(
+    '3 lines filled, 2 of them new',
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(cell('SKU', 2)).toBeFocused();
+  await expect(cell('SKU', 2)).toHaveAccessibleDescription('This choice does not exist or is out of use');
+  await page.getByRole('button', { name: 'Remove line 2' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Purchase order PO/ })).toBeVisible();
+  const lines = page.getByRole('region', { name: 'Products' }).getByRole('row');
+  await expect(lines.nth(1).getByRole('cell')).toHaveText([
+    'HY-2206-BK',
+    /./,
+    '1200',
+    'USD 2.50',
+    'USD 3000.00',
+  ]);
+  await expect(lines.nth(2)).toContainText('USD 20.00');
+  await expect(page.getByText('USD 3020.00')).toBeVisible();
+});

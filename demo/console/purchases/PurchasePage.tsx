@@ -5,6 +5,7 @@ import { commonTabs } from '../records/record-tabs';
 import { textOf } from '../records/use-record';
 import { amountOf, StatusOf, timeOf } from '../records/values';
 import { useTexts } from '../texts';
+import { PurchaseLines } from './PurchaseLines';
 
 /** One purchase order. */
 export function PurchasePage() {
@@ -24,13 +25,12 @@ export function PurchasePage() {
                 title={t('purchase.goods')}
                 facts={[
                   [t('field.title'), textOf(one, 'title')],
-                  [t('field.sku'), textOf(one, 'sku')],
                   [t('field.quantity'), textOf(one, 'quantity')],
                   [t('field.received'), textOf(one, 'received')],
-                  [t('field.unitPrice'), amountOf(one, 'unitPrice')],
                   [t('field.amount'), amountOf(one)],
                 ]}
               />
+              <PurchaseLines order={one} />
               <FactPanel
                 id="purchase-delivery"
                 title={t('purchase.delivery')}

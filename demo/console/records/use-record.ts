@@ -24,6 +24,10 @@ export function textOf(record: Wire, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** The lines of a record; none where it has none. */
+export const linesOf = ({ lines }: Wire): Wire[] =>
+  Array.isArray(lines) ? lines.map(recordOf).filter((line) => line !== null) : [];
+
 /** A field as a number; null where it is none. */
 export function numberOf(record: Wire, field: string): number | null {
   const value = record[field];

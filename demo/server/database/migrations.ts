@@ -17,6 +17,7 @@ import { provedPhones } from './migrations/015-proved-phones';
 import { actingColumns } from './migrations/016-acting';
 import { uploadIndexes } from './migrations/017-upload-quota';
 import { reminderEditors } from './migrations/018-reminder-editors';
+import { purchaseLines } from './migrations/019-purchase-lines';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -37,6 +38,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '016-acting', sql: actingColumns },
   { name: '017-upload-quota', sql: uploadIndexes },
   { name: '018-reminder-editors', sql: reminderEditors },
+  { name: '019-purchase-lines', sql: purchaseLines },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

@@ -113,6 +113,7 @@ export const fileMessages = {
 export const fieldMessages = {
   required: { zh: '该信息不能为空，请填写', en: 'This information cannot be empty, please fill in' },
   tooLong: { zh: '长度超出限制', en: 'length exceeds limit' },
+  tooMany: { zh: '最多 {max} 行', en: '{max} lines at most' },
   malformed: { zh: '格式不正确', en: 'The format is not right' },
   range: { zh: '须在 {min} 到 {max} 之间', en: 'Between {min} and {max}' },
   whole: { zh: '请输入整数', en: 'Enter a whole number' },

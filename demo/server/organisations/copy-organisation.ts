@@ -32,6 +32,7 @@ const belongings: readonly Belongings[] = [
   { table: 'sale_returns', refers: { order_id: 'orders' }, numbers: ['return_no'] },
   { table: 'outbound_orders', refers: { order_id: 'orders' }, numbers: ['outbound_no'] },
   { table: 'purchase_orders', people: ['owner_id'], numbers: ['po_no'] },
+  { table: 'purchase_lines', refers: { purchase_id: 'purchase_orders' } },
   { table: 'bills', numbers: ['bill_no'] },
   { table: 'tasks', refers: { line_id: 'product_lines' }, numbers: ['task_no'] },
   { table: 'report_tasks', numbers: ['number'] },

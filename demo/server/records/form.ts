@@ -19,19 +19,41 @@ interface NumberRule extends Rule {
 /** Reads the fields of a form and collects what is wrong with each, so that one reply names all. */
 export class Form {
   readonly #fields: Readonly<Record<string, unknown>>;
-  readonly #errors = new Map<string, string>();
+  readonly #errors: Map<string, string>;
+  readonly #prefix: string;
 
+  /** @param around the form that this is a line of, and the name of the line there */
   constructor(
     source: unknown,
     readonly lang: Lang,
+    around?: { readonly form: Form; readonly name: string },
   ) {
+    this.#errors = around ? around.form.#errors : new Map();
+    this.#prefix = around ? `${around.name}.` : '';
     const isObject = typeof source === 'object' && source !== null && !Array.isArray(source);
     this.#fields = isObject ? (source as Record<string, unknown>) : {};
   }
 
   /** Notes what is wrong with a field. The first mistake counts. */
   refuse(name: string, text: Bilingual, values: Readonly<Record<string, string | number>> = {}): void {
-    if (!this.#errors.has(name)) this.#errors.set(name, fill(textIn(text, this.lang), values));
+    if (this.#isRefused(name)) return;
+    this.#errors.set(this.#prefix + name, fill(textIn(text, this.lang), values));
+  }
+
+  #isRefused(name: string): boolean {
+    return this.#errors.has(this.#prefix + name);
+  }
+
+  /** One or more lines with fields of their own. What is wrong with them is among the errors of this form: `lines.2.sku`. */
+  lines(name: string, max: number): Form[] {
+    const value = this.#raw(name) ?? [];
+    if (!Array.isArray(value)) this.refuse(name, fieldMessages.malformed);
+    else if (value.length === 0) this.refuse(name, fieldMessages.required);
+    else if (value.length > max) this.refuse(name, fieldMessages.tooMany, { max });
+    if (this.#isRefused(name)) return [];
+    return (value as unknown[]).map(
+      (line, at) => new Form(line, this.lang, { form: this, name: `${this.#prefix}${name}.${at}` }),
+    );
   }
 
   /** @throws Failure 10040 with `errors` by field if any field was refused */
@@ -80,7 +102,7 @@ export class Form {
   /** A day as `2026-11-20`, or null. */
   date(name: string, rule: Rule = {}): string | null {
     const text = this.text(name, { ...rule, pattern: /^\d{4}-\d\d-\d\d$/ });
-    if (text === '' || this.#errors.has(name)) return null;
+    if (text === '' || this.#isRefused(name)) return null;
     const time = new Date(`${text}T00:00:00Z`);
     if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== text) {
       this.refuse(name, fieldMessages.malformed);
@@ -92,7 +114,7 @@ export class Form {
   time(name: string, rule: Rule = {}): Date | null {
     const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)$/;
     const text = this.text(name, { ...rule, pattern });
-    if (text === '' || this.#errors.has(name)) return null;
+    if (text === '' || this.#isRefused(name)) return null;
     const time = new Date(text);
     if (Number.isNaN(time.getTime())) this.refuse(name, fieldMessages.malformed);
     return time;

@@ -4,6 +4,7 @@ import { dateSort } from './dates';
 import { Form } from './form';
 import { type FormRules, names, type RecordKind, reason, titles } from './kind';
 import { Lookups } from './lookups';
+import { checkProducts, linesOf, readLines, saveLines } from './purchase-lines';
 
 const currencies = ['USD', 'CNY', 'EUR', 'GBP', 'JPY'] as const;
 
@@ -12,25 +13,30 @@ const form: FormRules = {
   values: async (call, tx, before) => {
     const fields = new Form(call.request.body, call.lang);
     const lookups = new Lookups(tx, fields, call, before);
-    const product = await lookups.product('sku', fields.text('sku', { max: 64 }));
+    const lines = readLines(fields);
+    const linesBefore = before ? await linesOf(tx, Number(before.id)) : [];
+    const products = await checkProducts(tx, lines, call.organisation.id, linesBefore);
     const warehouse = await lookups.warehouse('warehouseCode', fields.text('warehouseCode', { max: 40 }));
     const owner = await lookups.user('ownerId', fields.id('ownerId', { optional: true }));
     const supplier = fields.text('supplier', { max: 100 });
-    const quantity = fields.integer('quantity', { min: 1, max: 1_000_000 });
     // A supplier of the seed has a name in each language; saving the form unchanged keeps both.
     const isSame = before !== null && [before.supplier_zh, before.supplier_en].includes(supplier);
+    const goods = (all: readonly { sku: string; quantity: number }[]) =>
+      JSON.stringify(all.map((line) => [line.sku, line.quantity]));
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+    const first = products.get(lines[0]?.sku ?? '');
+    const more = new Set(lines.map(({ sku }) => sku)).size - 1;
     const values = {
-      sku: product?.sku,
-      ...(before && before.sku === product?.sku && before.quantity === quantity
+      sku: first?.sku,
+      ...(goods(lines) === goods(linesBefore)
         ? {}
         : {
-            title_zh: `${product?.title_zh} ${quantity} 件`,
-            title_en: `${product?.title_en}, ${quantity} pcs`,
+            title_zh: `${first?.title_zh}${more > 0 ? `等 ${more + 1} 种商品` : ''} ${quantity} 件`,
+            title_en: `${first?.title_en}${more > 0 ? ` and ${more} more` : ''}, ${quantity} pcs`,
           }),
       quantity,
       warehouse_code: warehouse?.code,
       ...(isSame ? {} : { supplier_zh: supplier, supplier_en: supplier }),
-      unit_price: fields.money('unitPrice', { min: 0.01, max: 99_999.99 }),
       currency: fields.oneOf('currency', currencies),
       expected_at: fields.date('expectedAt'),
       owner_id: owner?.id ?? null,
@@ -46,7 +52,12 @@ const form: FormRules = {
     created_at: now,
     updated_at: now,
   }),
+  after: (tx, id, { request, lang, organisation }) =>
+    saveLines(tx, id, organisation.id, readLines(new Form(request.body, lang))),
 };
+
+const amount = '(select sum(l.quantity * l.unit_price) from purchase_lines l where l.purchase_id = r.id)';
+const ofLines = 'exists (select from purchase_lines l where l.purchase_id = r.id and ?)';
 
 export const purchaseKind: RecordKind = {
   type: 'purchase',
@@ -58,28 +69,31 @@ export const purchaseKind: RecordKind = {
   list: (
     lang,
   ) => `r.id, r.po_no, r.${column('title', lang)} as title, r.sku, r.quantity, r.received, r.warehouse_code,
-    r.${column('supplier', lang)} as supplier, r.unit_price, r.unit_price * r.quantity as amount, r.currency, r.status,
+    r.${column('supplier', lang)} as supplier, ${amount} as amount, r.currency, r.status,
     r.expected_at, r.owner_id, u.${column('name', lang)} as owner_name, r.created_at,
     coalesce(r.updated_at, r.created_at) as updated_at`,
-  detail: () =>
-    `, r.remark, (select p.id from products p where p.organisation_id = r.organisation_id and p.sku = r.sku) as product_id`,
+  detail: (lang) => `, r.remark,
+    (select json_agg(json_build_object('sku', l.sku, 'title', p.${column('title', lang)}, 'quantity', l.quantity,
+        'unitPrice', l.unit_price, 'amount', l.quantity * l.unit_price) order by l.place)
+      from purchase_lines l left join products p on p.organisation_id = r.organisation_id and p.sku = l.sku
+      where l.purchase_id = r.id) as lines`,
   rule: () => ({
     sort: {
       id: 'r.id',
       poNo: 'r.po_no',
       sku: 'r.sku',
       quantity: 'r.quantity',
-      amount: 'r.unit_price * r.quantity',
+      amount,
       status: 'r.status',
       expectedAt: 'r.expected_at',
       ...dateSort,
     },
     search: {
       id: { sql: 'r.id', type: 'id', ops: ['EQ', 'IN'] },
-      keyword: { sql: ['r.po_no', 'r.sku', 'r.title_zh', 'r.title_en'], ops: ['CN'] },
+      keyword: { sql: ['r.po_no', 'l.sku', 'r.title_zh', 'r.title_en'], ops: ['CN'], within: ofLines },
       poNo: { sql: 'r.po_no', ops: ['CN', 'EQ', 'IN'] },
       title: { sql: ['r.title_zh', 'r.title_en'], ops: ['CN'] },
-      sku: { sql: 'r.sku', ops: ['CN', 'EQ', 'IN'] },
+      sku: { sql: 'l.sku', ops: ['CN', 'EQ', 'IN'], within: ofLines },
       status: { sql: 'r.status', ops: ['EQ', 'IN'] },
       warehouseCode: { sql: 'r.warehouse_code', ops: ['EQ', 'IN'] },
       supplier: { sql: ['r.supplier_zh', 'r.supplier_en'], ops: ['CN'] },
@@ -91,7 +105,7 @@ export const purchaseKind: RecordKind = {
     },
   }),
   sums: { quantity: 'sum(r.quantity)', received: 'sum(r.received)' },
-  money: ['amount', 'r.unit_price * r.quantity', 'r.currency'],
+  money: ['amount', amount, 'r.currency'],
   state: 'r.status',
   states: names(`DRAFT|草稿|Draft
 TRANSIT|运输中|In transit
@@ -104,7 +118,6 @@ CANCELLED|已取消|Cancelled`),
     sku|SKU|SKU
     quantity|数量|Quantity
     received|已收|Received
-    unitPrice|单价|Unit price
     amount|金额|Amount
     currency|币种|Currency
     supplier|供应商|Supplier

@@ -289,11 +289,9 @@ describe('a form', () => {
       hsCode: 'The format is not right',
     });
     const order = {
-      sku: 'NEW-1',
-      quantity: 500,
+      lines: [{ sku: 'NEW-1', quantity: 500, unitPrice: 2.5 }],
       warehouseCode: 'LA1',
       supplier: 'Acme',
-      unitPrice: 2.5,
       currency: 'USD',
     };
     const refused = await call<{ errors: object }>('boss', `${purchase}/add`, {

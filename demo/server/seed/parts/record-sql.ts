@@ -16,14 +16,27 @@ export const purchaseFields = `
 with ${owners}
 update purchase_orders o set
   supplier_zh = s.zh, supplier_en = s.en,
-  unit_price = round((select coalesce(min(p.price), 20) * 0.32 from products p
-    where p.organisation_id = o.organisation_id and p.sku = o.sku), 2),
   expected_at = to_char(o.created_at + (30 + o.id % 20) * interval '1 day', 'YYYY-MM-DD'),
   owner_id = ${ownerOf('o.organisation_id', 'o.id')}
 from (values (0, '宁波恒远家居制造', 'Ningbo Hengyuan Homeware'), (1, '佛山市光域照明', 'Foshan Guangyu Lighting'),
   (2, '义乌汇美日用品', 'Yiwu Huimei Daily Goods'), (3, '东莞锐创电子', 'Dongguan Ruichuang Electronics'),
   (4, '永康铁匠工具', 'Yongkang Blacksmith Tools'), (5, '泉州悦行户外', 'Quanzhou Yuexing Outdoor')) as s(place, zh, en)
 where s.place = o.id % 6`;
+
+/** The first product of each order, and of some orders another one, whose pieces are among those of the order. */
+export const purchaseLines = `
+insert into purchase_lines (organisation_id, purchase_id, place, sku, quantity, unit_price)
+select o.organisation_id, o.id, line.place, line.sku, line.quantity,
+  round((select coalesce(min(p.price), 20) * 0.32 from products p
+    where p.organisation_id = o.organisation_id and p.sku = line.sku), 2)
+from purchase_orders o
+left join lateral (select p.sku from products p
+  where o.id % 4 = 0 and p.organisation_id = o.organisation_id and p.sku > o.sku order by p.sku limit 1) next on true
+cross join lateral (values
+  (0, o.sku, o.quantity - case when next.sku is null then 0 else o.quantity / 4 end),
+  (1, next.sku, o.quantity / 4)) as line(place, sku, quantity)
+where line.sku is not null
+on conflict do nothing`;
 
 /** What a product has available lies in one to three of the organisation's warehouses. */
 export const stockSql = `

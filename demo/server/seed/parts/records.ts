@@ -2,13 +2,22 @@ import type { Db } from '../../database/db';
 import { insertAll, type Row } from '../insert';
 import { hostWarehouseId, mainId, newcomerId, platformId } from '../organisations';
 import { orderFields, orderLogs } from './order-sql';
-import { otherLogs, outboundSql, productFields, purchaseFields, returnSql, stockSql } from './record-sql';
+import {
+  otherLogs,
+  outboundSql,
+  productFields,
+  purchaseFields,
+  purchaseLines,
+  returnSql,
+  stockSql,
+} from './record-sql';
 
 /** Fields, stock, returns, outbound orders, labels and logs, made in the database from the orders and products that it has. */
 export async function fillRecords(db: Db, now: Date): Promise<void> {
   await db.query(productFields, [now]);
   await db.query(orderFields);
   await db.query(purchaseFields);
+  await db.query(purchaseLines);
   for (const sql of [stockSql, returnSql, outboundSql]) await db.query(sql, [now]);
   await insertAll(db, { name: 'labels', rows: labelRows() });
   await db.query(`select setval(pg_get_serial_sequence('labels', 'id'), (select max(id) from labels))`);
