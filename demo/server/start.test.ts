@@ -12,12 +12,14 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../support/start-error';
 import { lockDataFolder } from './database/data-lock';
 import { openEngine } from './database/pglite';
 import { demoTables } from './seed/fill';
+import type { Table } from './seed/insert';
 import { startServer } from './server';
+import { seededImage } from './testing-data';
 
 let folder: string;
 
@@ -67,7 +69,7 @@ describe('the data folder', () => {
 
   it('keeps data and sessions over a restart, and is free again after close', async () => {
     const options = { portBase: 24_600, dataDir: folder };
-    const first = await startServer(options);
+    const first = await startServer({ ...options, image: await seededImage() });
     const login = async () =>
       fetch(`${first.urls.userCentre}/auth/jwt/login`, {
         method: 'POST',
@@ -124,7 +126,7 @@ describe('a start that fails', () => {
 
   it('refuses a database of which a file was cut off', async () => {
     const options = { portBase: 24_740, dataDir: folder };
-    await (await startServer(options)).close();
+    await (await startServer({ ...options, image: await seededImage() })).close();
     const engine = await openEngine(join(folder, 'pglite'));
     const { rows } = await engine.query<{ file: string }>(`select pg_relation_filepath('orders') as file`);
     await engine.close();
@@ -137,9 +139,8 @@ describe('a start that fails', () => {
     const fill = async () => {
       throw Object.assign(new Error('could not extend file'), { code: '53100' });
     };
-    await expect(startServer({ portBase: 24_740, dataDir: folder, fill })).rejects.toThrow(
-      /^The disk of the data folder .* is full: make room/,
-    );
+    const options = { portBase: 24_740, dataDir: folder, image: await seededImage(), fill };
+    await expect(startServer(options)).rejects.toThrow(/^The disk of the data folder .* is full: make room/);
   });
 
   it('refuses a port base that leaves no room', async () => {
@@ -149,19 +150,24 @@ describe('a start that fails', () => {
 
 describe('the demo data', { tags: ['sql'] }, () => {
   const now = new Date('2026-11-20T02:42:00Z');
-  const withoutPasswords = (tables: Awaited<ReturnType<typeof demoTables>>) =>
-    JSON.stringify(tables, (key, value: unknown) => (key === 'password_hash' ? undefined : value));
+  const withoutPasswords = (all: Table[]) =>
+    JSON.stringify(all, (key, value: unknown) => (key === 'password_hash' ? undefined : value));
+
+  let tables: Table[];
+  beforeAll(async () => {
+    tables = await demoTables(now);
+  });
 
   it('is the same every time', async () => {
-    const [one, other] = [await demoTables(now), await demoTables(now)].map(withoutPasswords);
+    const [one, other] = [tables, await demoTables(now)].map(withoutPasswords);
     // Compared as a boolean, since a failed comparison would print megabytes.
     expect(one === other).toBe(true);
   });
 
-  it('is of the promised size', async () => {
-    const tables = new Map((await demoTables(now)).map(({ name, rows }) => [name, rows]));
-    const size = (name: string) => tables.get(name)?.length ?? 0;
-    expect(tables.get('organisations')?.filter(({ status }) => status === 1)).toHaveLength(600);
+  it('is of the promised size', () => {
+    const rowsOf = new Map(tables.map(({ name, rows }) => [name, rows]));
+    const size = (name: string) => rowsOf.get(name)?.length ?? 0;
+    expect(rowsOf.get('organisations')?.filter(({ status }) => status === 1)).toHaveLength(600);
     expect(
       Object.fromEntries(
         [
@@ -191,8 +197,8 @@ describe('the demo data', { tags: ['sql'] }, () => {
     expect(size('translations')).toBeGreaterThanOrEqual(4_200);
   });
 
-  it('has no text in only one language, and nothing from the future', async () => {
-    for (const { name, rows } of await demoTables(now)) {
+  it('has no text in only one language, and nothing from the future', () => {
+    for (const { name, rows } of tables) {
       for (const row of rows) {
         for (const [column, value] of Object.entries(row)) {
           if (column.endsWith('_zh'))
