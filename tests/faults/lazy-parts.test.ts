@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { driveClock } from '../support/fast-clock';
 import { hostStages } from '../support/host-stage';
 
 const stage = hostStages();
+
+// The tries of a part lie up to 5 s apart.
+beforeEach(() => stage().page.clock.install());
+const later = (isSo: () => Promise<boolean>) => driveClock(stage().page, isSo);
+const seenLater = (locator: Locator) => later(() => locator.isVisible());
 
 const asked = (part: string) =>
   stage().server.asked.filter((path) => path.includes(`/parts/${part}-`)).length;
@@ -33,20 +40,19 @@ describe('a part that is refused once', () => {
   it('of the alerts is asked for again', async () => {
     stage().server.fail(/parts\/watch/, 1);
     await stage().open({ markup: '<oms-topnav></oms-topnav>' });
-    await expect.poll(() => asked('watch'), { timeout: 20_000 }).toBe(2);
+    await later(async () => asked('watch') === 2);
     expect(await errors()).toEqual([]);
   });
 });
 
 describe('a part that stays away', () => {
-  const allTries = { timeout: 30_000 };
   const messages = async () => (await errors()).map((error) => (error as { message: string }).message);
 
   it('of the menu leaves the modules as links', async () => {
     stage().server.fail(/parts\/flyout-/, Number.POSITIVE_INFINITY);
     await stage().open({ markup: '<oms-sidemenu mode="flyout"></oms-sidemenu>' });
     const menu = stage().page.getByRole('navigation');
-    await menu.getByText('This part could not be loaded').waitFor(allTries);
+    await seenLater(menu.getByText('This part could not be loaded'));
     const home = menu.getByRole('link', { name: 'Home' });
     expect(await home.getAttribute('href')).toMatch(/^https?:/);
   });
@@ -57,7 +63,7 @@ describe('a part that stays away', () => {
     const { page, server } = stage();
     await page.getByRole('button', { name: 'Notifications' }).click();
     const all = page.getByRole('link', { name: 'All notifications' });
-    await all.waitFor(allTries);
+    await seenLater(all);
     expect(await all.getAttribute('href')).toBe(`${server.origin}/home/notice/list`);
   });
 
@@ -67,7 +73,7 @@ describe('a part that stays away', () => {
     const { page, server } = stage();
     await page.getByRole('button', { name: /^Account/ }).click();
     const profile = page.getByRole('link', { name: 'My profile' });
-    await profile.waitFor(allTries);
+    await seenLater(profile);
     expect(await profile.getAttribute('href')).toBe(`${server.origin}/home/profile`);
   });
 
@@ -77,7 +83,7 @@ describe('a part that stays away', () => {
     await stage()
       .page.getByRole('button', { name: /^Account/ })
       .waitFor();
-    await expect.poll(messages, allTries).toHaveLength(1);
-    expect((await messages())[0]).toMatch(/^could not load oms-feedback: /);
+    await later(async () => (await messages()).length > 0);
+    expect(await messages()).toEqual([expect.stringMatching(/^could not load oms-feedback: /)]);
   });
 });
