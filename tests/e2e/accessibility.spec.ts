@@ -1,13 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { axeRules, complaintsOf } from '../support/axe-rules';
-import {
-  businessPages,
-  chooseLanguage,
-  expectSignedIn,
-  hosts,
-  shellReady,
-  signInQuickly,
-} from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, hosts, shellReady } from './support/demo';
 import { expect, type Page, test } from './support/test';
 
 /** Rules that the markup of a host's own library breaks: Element UI draws a table as several, with hidden heads, and fades; Bootstrap puts
@@ -42,10 +35,10 @@ const PAGES: readonly (readonly [url: string, there: (page: Page) => ReturnType<
 
 // The elements and the console's own pages are looked at on the stage. Here is what hosts make of them: their own pages, styles and libraries.
 for (const lang of ['zh-CN', 'en'] as const) {
-  test(`axe finds nothing on the pages of the hosts in ${lang}`, async ({ page, context }) => {
+  test(`axe finds nothing on the pages of the hosts in ${lang}`, async ({ page, context, sharedWorld }) => {
     test.slow();
     await chooseLanguage(context, lang);
-    await signInQuickly(context);
+    await sharedWorld.signIn(context);
     for (const [url, there] of PAGES) {
       await page.goto(url);
       if (url === businessPages.partner) await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();

@@ -1,4 +1,5 @@
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signInAlone } from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, hosts } from './support/demo';
+import { signInAlone } from './support/own-account';
 import { accountAtProviders, continueAs, refuse } from './support/provider';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 

@@ -1,4 +1,5 @@
-import { businessPages, chooseLanguage, hosts, keepToasts, signInAlone } from './support/demo';
+import { businessPages, chooseLanguage, hosts, keepToasts } from './support/demo';
+import { signInAlone } from './support/own-account';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^(消息通知|Notifications)$/ });

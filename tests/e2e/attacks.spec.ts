@@ -1,6 +1,6 @@
 import { markup } from '../attacks/payloads';
 import { expectHarmless, witness } from './support/attack';
-import { businessPages, expectSignedIn, hosts, keepToasts, signInQuickly } from './support/demo';
+import { businessPages, expectSignedIn, hosts, keepToasts } from './support/demo';
 import { EVERYTHING, ROWS, serveAttacks } from './support/hostile-service';
 import { expect, type Page, test } from './support/test';
 
@@ -45,11 +45,12 @@ for (const host of ['console', 'partner'] as const) {
   const tag = host === 'partner' ? '@chromium' : [];
   test(`in the bell's panel and its dialogs nothing runs and nothing leaves ${host}`, { tag }, async ({
     context,
+    sharedWorld,
   }) => {
     test.setTimeout(180_000);
     const seen = await witness(context);
     await serveAttacks(context);
-    await signInQuickly(context);
+    await sharedWorld.signIn(context);
     const page = await context.newPage();
     await page.goto(businessPages[host]);
     if (host === 'partner') await page.getByRole('button', { name: '登录' }).click();
@@ -91,12 +92,15 @@ for (const host of ['console', 'partner'] as const) {
   });
 }
 
-test('nothing runs and nothing leaves where the newest message is alerted of', async ({ context }) => {
+test('nothing runs and nothing leaves where the newest message is alerted of', async ({
+  context,
+  sharedWorld,
+}) => {
   test.setTimeout(180_000);
   const seen = await witness(context);
   const service = await serveAttacks(context);
   await keepToasts(context);
-  await signInQuickly(context);
+  await sharedWorld.signIn(context);
   const page = await context.newPage();
   await page.goto(businessPages.console);
   await expectSignedIn(page);
@@ -111,11 +115,11 @@ test('nothing runs and nothing leaves where the newest message is alerted of', a
   await expect(page).toHaveURL(businessPages.console);
 });
 
-test('each announcement by itself, one after the other, by keyboard', async ({ context }) => {
+test('each announcement by itself, one after the other, by keyboard', async ({ context, sharedWorld }) => {
   test.setTimeout(180_000);
   const seen = await witness(context);
   await serveAttacks(context);
-  await signInQuickly(context);
+  await sharedWorld.signIn(context);
   const page = await context.newPage();
   await page.goto(`${hosts.console}/home/announce/list`);
   await page.getByRole('link', { name: `Announcement ${ROWS} ` }).press('Enter');
@@ -131,11 +135,11 @@ test('each announcement by itself, one after the other, by keyboard', async ({ c
   await close(page, 'announcement');
 });
 
-test('in the pages of the console nothing runs and nothing leaves', async ({ context }) => {
+test('in the pages of the console nothing runs and nothing leaves', async ({ context, sharedWorld }) => {
   test.setTimeout(180_000);
   const seen = await witness(context);
   await serveAttacks(context);
-  await signInQuickly(context);
+  await sharedWorld.signIn(context);
   const page = await context.newPage();
   const hostile = encodeURIComponent('"><img src=x onerror=__xss()>');
   for (const [path, words] of [

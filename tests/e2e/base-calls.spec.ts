@@ -1,4 +1,4 @@
-import { businessPages, expectSignedIn, isBackend, signInQuickly } from './support/demo';
+import { businessPages, expectSignedIn, isBackend } from './support/demo';
 import { expect, test } from './support/test';
 
 const ANSWERED = [
@@ -17,8 +17,8 @@ for (const [start, makes, what] of [
   ],
   ['/auth/jwt/none', true, 'where the one call fails, each is made by itself'],
 ] as const) {
-  test(what, async ({ page, context }) => {
-    await signInQuickly(context);
+  test(what, async ({ page, context, sharedWorld }) => {
+    await sharedWorld.signIn(context);
     await context.addInitScript((path) => {
       Object.assign(window, { OmsShell: { queue: [['configure', { endpoints: { start: path } }]] } });
     }, start);

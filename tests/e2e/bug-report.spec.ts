@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { chooseLanguage, hosts, signInQuickly } from './support/demo';
+import { chooseLanguage, hosts } from './support/demo';
 import { messageWith } from './support/outbox';
 import { expect, test } from './support/test';
 
 test('a bug report is sent from the frame of another site, which has no origin, and arrives', async ({
   page,
   context,
+  sharedWorld,
 }) => {
   await chooseLanguage(context, 'en');
-  await signInQuickly(context);
+  await sharedWorld.signIn(context);
   await page.goto(`${hosts.erp}/home/task/center?search=secret`);
   await page.getByRole('button', { name: 'Report a bug' }).click();
   const form = page.getByRole('dialog', { name: 'Report a bug' }).frameLocator('iframe');

@@ -1,6 +1,8 @@
 import { chooseLanguage, hosts, PASSWORD } from './support/demo';
-import { linkIn, newMessage, ownAccount } from './support/outbox';
+import { linkIn, newMessage } from './support/outbox';
+import { ownAccount } from './support/own-account';
 import { expect, type Page, test } from './support/test';
+import { MEMBER } from './support/world';
 
 const CHOSEN = 'Fresh#2027';
 
@@ -51,7 +53,7 @@ test('who registers gets a mail, chooses a password, signs in, and is greeted by
 });
 
 test('who has forgotten the password sets a new one by the link of a mail', async ({ page, context }) => {
-  const { email } = await ownAccount(context, 'client.member@oms.test');
+  const { email } = await ownAccount(context, MEMBER);
   await page.goto(`${hosts.console}/reset`);
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();

@@ -1,4 +1,5 @@
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signInAlone } from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, hosts } from './support/demo';
+import { signInAlone } from './support/own-account';
 import { expect, type Page, test } from './support/test';
 
 const flyout = (page: Page) =>

@@ -1,5 +1,6 @@
-import { businessPages, chooseLanguage, expectSignedIn, signInQuickly } from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn } from './support/demo';
 import { type BrowserContext, expect, type Page, test } from './support/test';
+import type { World } from './support/world';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -52,20 +53,21 @@ async function saveData(context: BrowserContext): Promise<void> {
   });
 }
 
-async function begin(page: Page, context: BrowserContext): Promise<Parts> {
+async function begin(page: Page, context: BrowserContext, world: World): Promise<Parts> {
   await chooseLanguage(context, 'en');
   await saveData(context);
   // Another test may send a message meanwhile, of which the socket tells: alerts would fetch files before the gate closes.
   await context.routeWebSocket(/\/stomp/, () => {});
-  await signInQuickly(context);
+  await world.signIn(context);
   return holdParts(page);
 }
 
 test('the first view asks for the file that draws it, then for four, all at once, and needs no other', async ({
   page,
   context,
+  sharedWorld,
 }) => {
-  const parts = await begin(page, context);
+  const parts = await begin(page, context, sharedWorld);
   parts.close();
   await page.goto(businessPages.billing, { waitUntil: 'domcontentloaded' });
   // None has come when the last one is asked for, as the first one has no more than a second.
@@ -85,8 +87,9 @@ for (const [name, role, files] of [
   test(`the first press on “${name}” asks for at most five files, all at once, and needs no other`, async ({
     page,
     context,
+    sharedWorld,
   }) => {
-    const parts = await begin(page, context);
+    const parts = await begin(page, context, sharedWorld);
     await page.goto(businessPages.partner);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectSignedIn(page);

@@ -1,13 +1,8 @@
-import {
-  businessPages,
-  chooseLanguage,
-  expectSignedIn,
-  listenForComplaints,
-  signInAlone,
-} from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, listenForComplaints } from './support/demo';
 import { holdBack } from './support/hold-back';
 import { withoutCode } from './support/taken-over';
 import { type BrowserContext, expect, type Page, test } from './support/test';
+import type { World } from './support/world';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -31,10 +26,10 @@ async function visitFirst(page: Page, address: string): Promise<{ release(): Pro
   };
 }
 
-const signedIn = async (context: BrowserContext, lang: 'en' | 'zh-CN') => {
+async function signedIn(world: World, context: BrowserContext, lang: 'en' | 'zh-CN'): Promise<void> {
   await chooseLanguage(context, lang);
-  return signInAlone(context, 'client.admin@oms.test');
-};
+  await world.signIn(context);
+}
 
 /** The accessible outline of both elements, as one reads it. */
 const outlineOf = async (page: Page) =>
@@ -48,8 +43,9 @@ for (const [name, lang] of [
   test(`${name} in ${lang} shows bar and menu at a first visit before any other part has come, and the elements take over in them`, async ({
     page,
     context,
+    sharedWorld,
   }) => {
-    await signedIn(context, lang);
+    await signedIn(sharedWorld, context, lang);
     const complaints = listenForComplaints(page);
     const { release } = await visitFirst(page, businessPages[name]);
     await expect(menuOf(page).getByRole('button').first()).toBeVisible();
@@ -67,8 +63,12 @@ for (const [name, lang] of [
   });
 }
 
-test('what was pressed and typed in the frame counts when the code has come', async ({ page, context }) => {
-  await signedIn(context, 'en');
+test('what was pressed and typed in the frame counts when the code has come', async ({
+  page,
+  context,
+  sharedWorld,
+}) => {
+  await signedIn(sharedWorld, context, 'en');
   const { release } = await visitFirst(page, businessPages.billing);
   await page.getByRole('combobox', { name: 'Search' }).fill('SO2611');
   await release();
@@ -80,8 +80,9 @@ test('what was pressed and typed in the frame counts when the code has come', as
 test('keys of the search lead to the frame, and what is typed there is no shortcut of the page', async ({
   page,
   context,
+  sharedWorld,
 }) => {
-  await signedIn(context, 'en');
+  await signedIn(sharedWorld, context, 'en');
   await page.addInitScript(() => {
     document.addEventListener('keydown', (event) => {
       if (event.key === 'a') event.preventDefault();
@@ -99,8 +100,12 @@ test('keys of the search lead to the frame, and what is typed there is no shortc
   await expect(search).toHaveValue('a/a');
 });
 
-test('titles and addresses of a reply are neither markup nor a way out', async ({ page, context }) => {
-  await signedIn(context, 'en');
+test('titles and addresses of a reply are neither markup nor a way out', async ({
+  page,
+  context,
+  sharedWorld,
+}) => {
+  await signedIn(sharedWorld, context, 'en');
   const evil = '<img src=x onerror="pwned = 1">';
   // The demo under test has each first call by itself.
   await page.addInitScript(() => {

@@ -1,12 +1,5 @@
 import { portBase } from '../support/start-demo';
-import {
-  chooseLanguage,
-  expectSignedIn,
-  hosts,
-  isBackend,
-  listenForComplaints,
-  signInQuickly,
-} from './support/demo';
+import { chooseLanguage, expectSignedIn, hosts, isBackend, listenForComplaints } from './support/demo';
 import { holdBack } from './support/hold-back';
 import { answeredPages } from './support/old-page';
 import { withoutCode } from './support/taken-over';
@@ -32,8 +25,6 @@ async function open(
   context: BrowserContext,
   { head = TAGS, body = ELEMENTS, doctype = '<!doctype html>' }: Foreign,
 ): Promise<Page> {
-  await chooseLanguage(context, 'en');
-  await signInQuickly(context);
   const page = await context.newPage();
   const html = `${doctype}<html><head><title>Stock</title>${head}</head><body>${body}</body></html>`;
   await page.route(`${hosts.billing}/foreign`, (route) =>
@@ -42,6 +33,11 @@ async function open(
   await page.goto(`${hosts.billing}/foreign`);
   return page;
 }
+
+test.beforeEach(async ({ context, sharedWorld }) => {
+  await chooseLanguage(context, 'en');
+  await sharedWorld.signIn(context);
+});
 
 const errorsOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {

@@ -5,12 +5,11 @@ import {
   hosts,
   listenForComplaints,
   shellReady,
-  signInAlone,
-  signInQuickly,
 } from './support/demo';
 import { holdBack } from './support/hold-back';
 import { withoutCode } from './support/taken-over';
 import { type BrowserContext, expect, type Page, test } from './support/test';
+import { MEMBER, type World } from './support/world';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -43,9 +42,9 @@ async function visitWithoutParts(page: Page, address: string): Promise<{ release
   };
 }
 
-async function signedIn(context: BrowserContext): Promise<string> {
+async function signedIn(world: World, context: BrowserContext): Promise<void> {
   await chooseLanguage(context, 'en');
-  return signInAlone(context, 'client.admin@oms.test');
+  await world.signIn(context);
 }
 
 /** The accessible outline of both elements, as one reads it. */
@@ -56,9 +55,10 @@ for (const name of ['billing', 'erp', 'partner'] as const) {
   test(`${name} shows bar and menu of the last visit before any part has come, and the elements take over in them`, async ({
     page,
     context,
+    sharedWorld,
   }) => {
     test.slow();
-    await signedIn(context);
+    await signedIn(sharedWorld, context);
     const complaints = listenForComplaints(page);
     if (name === 'partner') {
       await page.goto(businessPages.partner);
@@ -85,8 +85,8 @@ for (const name of ['billing', 'erp', 'partner'] as const) {
   });
 }
 
-test('a panel that waits for its press is in no picture', async ({ page, context }) => {
-  await signedIn(context);
+test('a panel that waits for its press is in no picture', async ({ page, context, sharedWorld }) => {
+  await signedIn(sharedWorld, context);
   await visit(page, businessPages.billing);
   const rows = page.locator('oms-notice-center').locator('[part=panel] li');
   await bell(page).click();
@@ -100,8 +100,12 @@ test('a panel that waits for its press is in no picture', async ({ page, context
   await expect(rows).toHaveCount(0);
 });
 
-test('what was pressed and typed before the code came counts when it has', async ({ page, context }) => {
-  await signedIn(context);
+test('what was pressed and typed before the code came counts when it has', async ({
+  page,
+  context,
+  sharedWorld,
+}) => {
+  await signedIn(sharedWorld, context);
   await visit(page, businessPages.billing);
   const first = await visitWithoutParts(page, businessPages.billing);
   await page.getByRole('combobox', { name: 'Search' }).fill('SO2611');
@@ -117,13 +121,17 @@ test('what was pressed and typed before the code came counts when it has', async
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
-test('nobody sees the picture of another user, and a sign-out leaves none', async ({ page, context }) => {
-  await signedIn(context);
+test('nobody sees the picture of another user, and a sign-out leaves none', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signedIn(world, context);
   await visit(page, businessPages.billing);
   // An open page that meets another user reloads by itself.
   await page.goto('about:blank');
   await context.clearCookies({ name: 'userId' });
-  await signInQuickly(context, 'service.admin@oms.test');
+  await world.signIn(context, MEMBER);
   const { release } = await visitWithoutParts(page, businessPages.billing);
   expect(await stored(page)).toBeNull();
   expect(await page.locator('oms-topnav').evaluate((bar) => bar.shadowRoot)).toBeNull();
@@ -145,8 +153,9 @@ test('nobody sees the picture of another user, and a sign-out leaves none', asyn
 test('a picture that somebody has changed draws no markup, no script and no way to another host', async ({
   page,
   context,
+  sharedWorld,
 }) => {
-  await signedIn(context);
+  await signedIn(sharedWorld, context);
   await visit(page, businessPages.billing);
   await page.evaluate((key) => {
     const picture = JSON.parse(localStorage.getItem(key) ?? '');
@@ -193,8 +202,9 @@ test('a picture that somebody has changed draws no markup, no script and no way 
 test('a page keeps no picture once another tab has gone on with another organisation', async ({
   page,
   context,
+  sharedWorld,
 }) => {
-  await signedIn(context);
+  await signedIn(sharedWorld, context);
   await visit(page, businessPages.billing);
   const hide = () =>
     page.evaluate((key) => {
@@ -211,9 +221,9 @@ test('a page keeps no picture once another tab has gone on with another organisa
   expect(await stored(page)).toBeNull();
 });
 
-test('a picture that is none is no reason to fail', async ({ page, context }) => {
+test('a picture that is none is no reason to fail', async ({ page, context, sharedWorld }) => {
   test.slow();
-  await signedIn(context);
+  await signedIn(sharedWorld, context);
   await visit(page, businessPages.billing);
   const complaints = listenForComplaints(page);
   for (const text of [

@@ -1,12 +1,14 @@
-import { businessPages, expectSignedIn, hosts, signIn } from './support/demo';
+import { businessPages, expectSignedIn, hosts } from './support/demo';
 import { expect, type Page, test } from './support/test';
 
 const button = (page: Page, name: '语言' | 'Language') =>
   page.locator('oms-topnav').getByRole('button', { name, exact: true });
 const choice = (page: Page, name: string) => page.locator('oms-topnav').getByRole('menuitemradio', { name });
 
-test('a language is kept over hosts and loads, and every tab follows', async ({ page, context }) => {
-  await signIn(page);
+test('a language is kept over hosts and loads, and every tab follows', async ({ page, context, world }) => {
+  await world.signIn(context);
+  await page.goto(businessPages.console);
+  await expectSignedIn(page);
   // Nobody has chosen one yet.
   const kept = async () => (await context.cookies(hosts.billing)).find(({ name }) => name === 'lang')?.value;
   await expect.poll(kept).toBe('zh-CN');

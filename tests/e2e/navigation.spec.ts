@@ -1,4 +1,4 @@
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, hosts } from './support/demo';
 import { expect, type Page, test } from './support/test';
 
 const ORDERS = `${hosts.console}/home/b2corder`;
@@ -8,9 +8,11 @@ const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb'
 
 test('the console opens entries of the menu in its document; a page of billing hears of the move and may stay, else another document is loaded', async ({
   page,
+  context,
+  sharedWorld,
 }) => {
-  await chooseLanguage(page.context(), 'en');
-  await signInQuickly(page.context());
+  await chooseLanguage(context, 'en');
+  await sharedWorld.signIn(context);
   await page.goto(ORDERS);
   await page.evaluate(() => void Object.assign(window, { stays: true }));
   await menu(page).getByRole('link', { name: 'B2B orders' }).click();

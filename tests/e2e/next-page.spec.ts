@@ -1,11 +1,4 @@
-import {
-  businessPages,
-  chooseLanguage,
-  expectSignedIn,
-  hosts,
-  listenForComplaints,
-  signInQuickly,
-} from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, hosts, listenForComplaints } from './support/demo';
 import { expect, type Page, test } from './support/test';
 
 const overview = `${hosts.billing}/account/overview`;
@@ -29,9 +22,9 @@ async function watchReveals(page: Page): Promise<void> {
 const animated = (page: Page) => page.evaluate(() => (window as unknown as Revealed).animated);
 
 test.describe('from one page to the next', () => {
-  test.beforeEach(async ({ context }) => {
+  test.beforeEach(async ({ context, sharedWorld }) => {
     await chooseLanguage(context, 'en');
-    await signInQuickly(context);
+    await sharedWorld.signIn(context);
   });
 
   test('bar and menu stand still while the content fades', async ({ page }) => {

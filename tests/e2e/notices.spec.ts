@@ -1,11 +1,5 @@
-import {
-  businessPages,
-  expectSignedIn,
-  hosts,
-  listenForComplaints,
-  signInAlone,
-  signInQuickly,
-} from './support/demo';
+import { businessPages, expectSignedIn, hosts, listenForComplaints } from './support/demo';
+import { signInAlone } from './support/own-account';
 import { type BrowserContext, expect, type Locator, type Page, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -76,7 +70,7 @@ test('what is read without a network stays read, in every tab, and is told to th
 // Firefox asks the policy for the announcement's own picture, which is not in sight yet, and says that it is refused.
 test('hostile announcements are harmless on a page with Trusted Types, and their links stay', {
   tag: '@chromium',
-}, async ({ page, context }) => {
+}, async ({ page, context, world }) => {
   const content = `<p onclick="pwned=1" style="color:red" class="x" id="main">Words
     <a href="javascript:pwned=1">script</a> <a href="https://elsewhere.example/x">link</a></p>
     <img src="x" onerror="pwned=1"><form action="https://elsewhere.example"><input name="q"></form>
@@ -96,7 +90,7 @@ test('hostile announcements are harmless on a page with Trusted Types, and their
     updatedAt: '2026-11-20T02:33:00Z',
   };
   await answer(context, 'BizAnnouncement/loadData', { code: 200, message: '', data: { entity } });
-  await signInQuickly(context);
+  await world.signIn(context);
   await page.goto(businessPages.partner);
   await page.getByRole('button', { name: '登录' }).click();
   await expectSignedIn(page);

@@ -4,7 +4,7 @@ import {
   HAILAN,
   loadedAnew,
   OVERSEAS,
-  OWN,
+  OWN_NAME,
   open,
   parts,
   switchTo,
@@ -13,9 +13,10 @@ import { expect, test } from './support/test';
 
 test('an organisation that is found and chosen is that of the other hosts; billing loads its page anew for another', async ({
   page,
+  world,
 }) => {
-  await open(page, businessPages.console);
-  await expect(page).toHaveTitle(`Main panel - ${OWN.name} - OMS`);
+  await open(world, page, businessPages.console);
+  await expect(page).toHaveTitle(`Main panel - ${OWN_NAME} - OMS`);
   const { button, field, all, found, option } = parts(page);
   await button.click();
   await expect(all).toHaveCount(20);
@@ -25,14 +26,14 @@ test('an organisation that is found and chosen is that of the other hosts; billi
   }
   await option(HAILAN.code).click();
   await expectOrganisation(page, HAILAN.code);
-  await expect(page).not.toHaveTitle(new RegExp(OWN.name));
+  await expect(page).not.toHaveTitle(new RegExp(OWN_NAME));
 
   await page.goto(businessPages.billing);
   await expectOrganisation(page, HAILAN.code);
-  const anew = loadedAnew(page, OWN.id);
-  await switchTo(page, OWN);
+  const anew = loadedAnew(page, world.organisation.id);
+  await switchTo(page, world.organisation);
   await anew;
-  await expectOrganisation(page, OWN.code);
+  await expectOrganisation(page, world.organisation.code);
 
   const linked = loadedAnew(page, HAILAN.id);
   await page.goto(`${businessPages.billing}?a=1%20b&targetOrgBpId=${HAILAN.bp}&c=%E7%BB%84#part`);
@@ -43,10 +44,11 @@ test('an organisation that is found and chosen is that of the other hosts; billi
 
 test('a document leads billing to the overseas warehouse once, though its page loads anew each time', async ({
   page,
+  world,
 }) => {
   const address = `${businessPages.billing}?documentNo=D-1`;
   const overseas = loadedAnew(page, OVERSEAS.id);
-  await open(page, address);
+  await open(world, page, address);
   await overseas;
   await expectOrganisation(page, OVERSEAS.code);
   await expect(page).toHaveURL(address);
@@ -58,13 +60,13 @@ test('a document leads billing to the overseas warehouse once, though its page l
   await expectOrganisation(page, HAILAN.code);
 });
 
-test('another tab is told of a switch, and follows or stays', async ({ page, context }) => {
-  await open(page, businessPages.console);
+test('another tab is told of a switch, and follows or stays', async ({ page, context, world }) => {
+  await open(world, page, businessPages.console);
   const other = await context.newPage();
   await other.goto(businessPages.console);
-  await expectOrganisation(other, OWN.code);
-  const status = other.getByRole('status').filter({ hasText: OWN.name });
-  const switchHere = async (to: typeof OWN | typeof HAILAN | typeof OVERSEAS) => {
+  await expectOrganisation(other, world.organisation.code);
+  const status = other.getByRole('status').filter({ hasText: OWN_NAME });
+  const switchHere = async (to: { code: string }) => {
     await page.bringToFront();
     await switchTo(page, to);
     await expectOrganisation(page, to.code);
@@ -72,9 +74,9 @@ test('another tab is told of a switch, and follows or stays', async ({ page, con
   };
   await switchHere(HAILAN);
   await expect(status).toBeVisible();
-  await expectOrganisation(other, OWN.code);
+  await expectOrganisation(other, world.organisation.code);
 
-  await switchHere(OWN);
+  await switchHere(world.organisation);
   await expect(status).toHaveCount(0);
   await switchHere(HAILAN);
   await other.getByRole('button', { name: 'Stay', exact: true }).click();

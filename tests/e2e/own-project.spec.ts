@@ -1,6 +1,6 @@
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { ownOrigin, portBase } from '../support/start-demo';
-import { CLIENT_ADMIN, chooseLanguage, expectSignedIn, hosts, PASSWORD } from './support/demo';
+import { chooseLanguage, expectSignedIn, hosts, PASSWORD } from './support/demo';
 import { type BrowserContext, expect, type Page, test } from './support/test';
 
 /** Pages of a project outside of the demo, which try the package with the demo's services. */
@@ -43,9 +43,10 @@ const userCentre = async (page: Page) =>
 
 test('a page of an allowed origin leads to the sign-in and comes back with a session', async ({
   context,
+  sharedWorld,
 }) => {
   const page = await open(context, ownOrigin);
-  await page.getByRole('textbox', { name: 'Account' }).fill(CLIENT_ADMIN);
+  await page.getByRole('textbox', { name: 'Account' }).fill(sharedWorld.account());
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${ownOrigin}/orders?page=2`);

@@ -1,22 +1,20 @@
-import { chooseLanguage, hosts, signInQuickly } from './support/demo';
-import { ownAccount } from './support/outbox';
+import { chooseLanguage, hosts } from './support/demo';
+import { openSession } from './support/own-account';
 import { expect, test } from './support/test';
 
 test('account security lists sign-ins and sessions, and the tabs of an ended session leave', async ({
   page,
   context,
   browser,
+  world,
 }) => {
   await chooseLanguage(context, 'en');
-  const { email } = await ownAccount(context, 'client.member@oms.test');
-  await context.request.post(`${hosts.userCentre}/auth/jwt/login`, {
-    headers: { origin: hosts.console },
-    data: { username: email, password: 'Wrong#2026', remember: false },
-  });
-  await signInQuickly(context, email);
+  const email = world.account();
+  expect(await openSession(context.request, email, 'Wrong#2026')).not.toBe(200);
+  expect(await openSession(context.request, email)).toBe(200);
   const elsewhere = await browser.newContext();
   await chooseLanguage(elsewhere, 'en');
-  await signInQuickly(elsewhere, email);
+  expect(await openSession(elsewhere.request, email)).toBe(200);
   const there = await elsewhere.newPage();
   // A page without a field, so that nothing typed is lost.
   await there.goto(`${hosts.console}/home`);

@@ -1,6 +1,7 @@
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
-import { businessPages, hosts, signInAlone } from './support/demo';
+import { businessPages, hosts } from './support/demo';
 import { layLine } from './support/line';
+import { signInAlone } from './support/own-account';
 import { type Browser, type BrowserContext, expect, type Page, test } from './support/test';
 
 /** Each test has a copy of this one, for which no announcement of its own accord stands before the page. */

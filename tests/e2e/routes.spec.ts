@@ -1,4 +1,5 @@
-import { chooseLanguage, hosts, listenForComplaints, signInAlone, signInQuickly } from './support/demo';
+import { chooseLanguage, hosts, listenForComplaints } from './support/demo';
+import { signInAlone } from './support/own-account';
 import { expect, type Page, test } from './support/test';
 
 /** The headings of the pages that a menu leads to. */
@@ -74,9 +75,9 @@ test('every route of a menu is reached by it: pages of the side menu in this doc
   expect(complaints.list).toEqual([]);
 });
 
-test('Back and Forward show the pages as they were left', async ({ page, context }) => {
+test('Back and Forward show the pages as they were left', async ({ page, context, sharedWorld }) => {
   await chooseLanguage(context, 'en');
-  await signInQuickly(context);
+  await sharedWorld.signIn(context);
   const paths = ['/home', '/home/notice/rules', '/home/sercurity'] as const;
   for (const path of paths) await page.goto(hosts.console + path);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,11 +1,13 @@
-import { businessPages, chooseLanguage, expectSignedIn, hosts, signInQuickly } from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, hosts } from './support/demo';
 import { expect, test } from './support/test';
 
 test('the services of every group answer a page of another host, and a result leads to its page', async ({
   page,
+  context,
+  sharedWorld,
 }) => {
-  await chooseLanguage(page.context(), 'zh-CN');
-  await signInQuickly(page.context());
+  await chooseLanguage(context, 'zh-CN');
+  await sharedWorld.signIn(context);
   await page.goto(businessPages.billing);
   await expectSignedIn(page);
   const search = page.getByRole('combobox', { name: '搜索', exact: true });

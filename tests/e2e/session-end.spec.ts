@@ -1,14 +1,6 @@
-import {
-  businessPages,
-  CLIENT_ADMIN,
-  expectSignedIn,
-  hosts,
-  PASSWORD,
-  shellReady,
-  signIn,
-  signInQuickly,
-} from './support/demo';
+import { businessPages, expectSignedIn, hosts, PASSWORD, shellReady } from './support/demo';
 import { type BrowserContext, expect, type Locator, type Page, test } from './support/test';
+import { MEMBER } from './support/world';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(登录已失效|Your session has ended)$/ });
 const passwordOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: /^(密码|Password)$/ });
@@ -61,8 +53,9 @@ const TYPED = 'an hour of typing';
 test('on another site the login page opens in a small window, and its ticket frees every tab', async ({
   page,
   context,
+  world,
 }) => {
-  await signInQuickly(context);
+  await world.signIn(context);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(businessPages.partner);
@@ -79,7 +72,7 @@ test('on another site the login page opens in a small window, and its ticket fre
 
   const [small] = await Promise.all([page.waitForEvent('popup'), signInOf(page).click()]);
   await expect(dialogOf(page).getByRole('status')).toContainText('小窗口');
-  await small.getByRole('textbox', { name: '账号' }).fill(CLIENT_ADMIN);
+  await small.getByRole('textbox', { name: '账号' }).fill(world.account());
   await small.getByRole('textbox', { name: '密码', exact: true }).fill(PASSWORD);
   const closed = small.waitForEvent('close');
   await small.keyboard.press('Enter');
@@ -97,14 +90,16 @@ test('on another site the login page opens in a small window, and its ticket fre
 test('a session that ends and begins anew is the same in every tab, on every origin of the site', async ({
   page,
   context,
+  world,
 }) => {
-  await signIn(page);
+  await world.signIn(context);
+  await page.goto(businessPages.console);
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()] as const;
   const [home, billing, erp] = tabs;
   await home.goto(businessPages.console);
   await billing.goto(businessPages.billing);
   await erp.goto(businessPages.erp);
-  for (const tab of tabs) await expectSignedIn(tab);
+  for (const tab of [page, ...tabs]) await expectSignedIn(tab);
   const fields = [await writeOn(home), await writeOn(billing), await writeOn(erp)] as const;
 
   await page.bringToFront();
@@ -117,7 +112,7 @@ test('a session that ends and begins anew is the same in every tab, on every ori
     await call(tab);
     await expect(dialogOf(tab)).toBeVisible();
   }
-  await page.getByRole('textbox', { name: '账号' }).fill(CLIENT_ADMIN);
+  await page.getByRole('textbox', { name: '账号' }).fill(world.account());
   await page.getByRole('textbox', { name: '密码', exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expectSignedIn(page);
@@ -146,12 +141,12 @@ test('a session that ends and begins anew is the same in every tab, on every ori
   await endSession(context);
   await call(billing);
   await expect(passwordOf(billing)).toBeVisible();
-  await signInQuickly(context, 'service.admin@oms.test');
+  await world.signIn(context, MEMBER);
   // The next look at the page finds another session.
   await billing.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(fields[1]).toHaveCount(0);
   await expectSignedIn(billing);
   await expect
     .poll(() => billing.evaluate(() => (window as unknown as Called).OmsShell.user?.email))
-    .toBe('service.admin@oms.test');
+    .toBe(world.account(MEMBER));
 });

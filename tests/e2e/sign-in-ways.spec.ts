@@ -1,10 +1,11 @@
 import { generateSync } from 'otplib';
-import { chooseLanguage, hosts, PASSWORD, signInQuickly } from './support/demo';
-import { codeIn, countMessages, newMessage, ownAccount } from './support/outbox';
+import { chooseLanguage, hosts, PASSWORD } from './support/demo';
+import { codeIn, countMessages, newMessage } from './support/outbox';
+import { openSession, ownAccount } from './support/own-account';
 import { accountAtProviders, continueAs, refuse } from './support/provider';
 import { expect, type Page, test } from './support/test';
+import { MEMBER } from './support/world';
 
-const MEMBER = 'client.member@oms.test';
 const login = `${hosts.console}/login`;
 
 const passwordForm = async (page: Page, email: string) => {
@@ -71,7 +72,7 @@ test('an authenticator is enrolled by its key, asked for at the next sign-in, an
   context,
 }) => {
   const { email, phone } = await ownAccount(context, MEMBER);
-  await signInQuickly(context, email);
+  expect(await openSession(context.request, email)).toBe(200);
   await page.goto(`${hosts.console}/home/sercurity`);
   await page.getByRole('button', { name: 'Set up authenticator' }).click();
   const dialog = page.getByRole('dialog');

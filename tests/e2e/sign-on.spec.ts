@@ -3,13 +3,22 @@ import {
   expectSignedIn,
   hosts,
   listenForComplaints,
+  PASSWORD,
   shellReady,
-  signIn,
-  signInQuickly,
 } from './support/demo';
+import { signInAlone } from './support/own-account';
 import { expect, type Page, test } from './support/test';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: /^(登录|Sign in)$/ });
+
+/** By the form, as a person does. Ends on the main panel. */
+async function signIn(page: Page, account: string): Promise<void> {
+  await page.goto(`${hosts.console}/login`);
+  await page.getByRole('textbox', { name: '账号' }).fill(account);
+  await page.getByRole('textbox', { name: '密码', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '主面板' })).toBeVisible();
+}
 
 async function expectAllElements(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ })).toBeVisible();
@@ -26,9 +35,10 @@ async function organisationOf(page: Page): Promise<string | null> {
 test('one sign-in serves the console, billing, ERP and, by one click, a partner on another site', async ({
   page,
   context,
+  sharedWorld,
 }) => {
-  await signIn(page);
-  await expect.poll(() => organisationOf(page)).toContain('OWSZ-0318');
+  await signIn(page, sharedWorld.account());
+  await expect.poll(() => organisationOf(page)).toContain(sharedWorld.organisation.code);
   const organisation = await organisationOf(page);
   await expectAllElements(page);
   const complaints = listenForComplaints(page);
@@ -59,8 +69,11 @@ test('one sign-in serves the console, billing, ERP and, by one click, a partner 
 
 test('the language chosen on the console is the language of the partner that is signed in from it', async ({
   page,
+  context,
+  sharedWorld,
 }) => {
-  await signIn(page);
+  await sharedWorld.signIn(context);
+  await page.goto(businessPages.console);
   await page.getByRole('button', { name: '语言', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Main panel' })).toBeVisible();
@@ -75,8 +88,12 @@ test('the language chosen on the console is the language of the partner that is 
   await expect(page).toHaveURL(businessPages.partner);
 });
 
-test('the ticket that stays in the navigation entry of the page is used up', async ({ page, context }) => {
-  await signInQuickly(context);
+test('the ticket that stays in the navigation entry of the page is used up', async ({
+  page,
+  context,
+  sharedWorld,
+}) => {
+  await sharedWorld.signIn(context);
   await page.goto(businessPages.partner);
   await signInButton(page).click();
   await expectSignedIn(page);
@@ -103,10 +120,12 @@ test('a ticket that this tab did not ask for is taken out of the address and not
 
 test('another person’s ticket, brought by a page in a small window, signs nobody in as that person', async ({
   page,
+  context,
   browser,
+  sharedWorld,
 }) => {
   const attacker = await browser.newContext();
-  await signInQuickly(attacker, 'service.admin@oms.test');
+  await signInAlone(attacker, 'service.admin@oms.test');
   const reply = await attacker.request.post(`${hosts.userCentre}/auth/jwt/ticket`, {
     headers: { origin: hosts.console },
     data: { service: businessPages.partner },
@@ -114,7 +133,7 @@ test('another person’s ticket, brought by a page in a small window, signs nobo
   const { redirect, ticket } = (await reply.json()).data;
   await attacker.close();
 
-  await signIn(page);
+  await sharedWorld.signIn(context);
   await page.goto(businessPages.partner);
   const [small] = await Promise.all([
     page.waitForEvent('popup'),
@@ -122,7 +141,7 @@ test('another person’s ticket, brought by a page in a small window, signs nobo
   ]);
   // The page asks for a ticket of its own, and is signed in as the person at the console.
   await expectSignedIn(small);
-  await expect.poll(() => organisationOf(small)).toContain('OWSZ-0318');
+  await expect.poll(() => organisationOf(small)).toContain(sharedWorld.organisation.code);
   await expect(small).toHaveURL(businessPages.partner);
   const again = await page.request.post(`${hosts.userCentre}/auth/jwt/authorize`, {
     headers: { origin: hosts.partner },
@@ -134,8 +153,10 @@ test('another person’s ticket, brought by a page in a small window, signs nobo
 test('signing out on one host signs out the others, whose connection ends with it', async ({
   page,
   context,
+  world,
 }) => {
-  await signIn(page);
+  await world.signIn(context);
+  await page.goto(businessPages.console);
   const billing = await context.newPage();
   await billing.goto(businessPages.billing);
   await expectSignedIn(billing);
@@ -159,12 +180,12 @@ test('signing out on one host signs out the others, whose connection ends with i
   await expect(partner).toHaveURL(businessPages.partner);
 });
 
-test('signing in again comes back to where one was', async ({ page }) => {
+test('signing in again comes back to where one was', async ({ page, sharedWorld }) => {
   const there = `${hosts.billing}/bill/list?page=2`;
   await page.goto(there);
   await expect(page).toHaveURL(`${hosts.console}/login?service=${encodeURIComponent(there)}`);
-  await page.getByRole('textbox', { name: '账号' }).fill('client.admin@oms.test');
-  await page.getByRole('textbox', { name: '密码', exact: true }).fill('Demo#2026');
+  await page.getByRole('textbox', { name: '账号' }).fill(sharedWorld.account());
+  await page.getByRole('textbox', { name: '密码', exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(there);
   await expectSignedIn(page);

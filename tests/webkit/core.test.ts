@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findWebKit } from '../../scripts/support/engines';
 import { startWebKit, type WebDriver } from '../../scripts/support/webdriver';
-import { businessPages, CLIENT_ADMIN, hosts, PASSWORD } from '../e2e/support/demo';
+import { businessPages, hosts, PASSWORD } from '../e2e/support/demo';
 import { pageOf } from './page';
+
+const ACCOUNT = 'client.admin@oms.test';
 
 /** The main paths of the demo in WebKit, one after another in one browser: each begins signed in, where the one before ended. */
 let driver: WebDriver;
@@ -19,7 +21,7 @@ afterAll(() => driver?.close());
 it('signs in by the form, for the console, billing and ERP', async () => {
   await page.go(`${hosts.console}/login`);
   await page.press('textbox', /^Account/);
-  await page.type(CLIENT_ADMIN);
+  await page.type(ACCOUNT);
   await page.press('textbox', /^Password/);
   await page.type(PASSWORD);
   await page.key('Enter');
@@ -64,7 +66,7 @@ it('shows notices at once over the socket', async () => {
   const title = 'Crate from WebKit';
   const made = await page.run<string>(
     `return OmsShell.request.get('/status/notify/gen?' + new URLSearchParams(arguments[0])).then(() => 'made', (error) => error.code)`,
-    { user: CLIENT_ADMIN, title },
+    { user: ACCOUNT, title },
   );
   expect(made).toBe('made');
   // A reminder, unless the call says otherwise.
@@ -104,7 +106,7 @@ it('signs out, and comes back to where one was after the next log-in', async () 
   await page.press('menuitem', /^Sign out$/);
   await page.see('textbox', /^Account/);
   await page.press('textbox', /^Account/);
-  await page.type(CLIENT_ADMIN);
+  await page.type(ACCOUNT);
   await page.press('textbox', /^Password/);
   await page.type(PASSWORD);
   await page.key('Enter');

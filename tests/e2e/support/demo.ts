@@ -17,7 +17,6 @@ export const isBackend = (url: URL): boolean =>
   url.hostname === 'localhost' && Math.floor((Number(url.port) - portBase) / 10) === 1;
 
 export const PASSWORD = 'Demo#2026';
-export const CLIENT_ADMIN = 'client.admin@oms.test';
 
 /** A page of each host that shows business data. */
 export const businessPages = {
@@ -26,36 +25,6 @@ export const businessPages = {
   erp: `${hosts.erp}/shipment/list`,
   partner: `${hosts.partner}/orders`,
 } as const;
-
-/** Signs in as a person does: by the form. Ends on the main panel. */
-export async function signIn(page: Page, account = CLIENT_ADMIN): Promise<void> {
-  await page.goto(`${hosts.console}/login`);
-  await page.getByRole('textbox', { name: /账号|Account/ }).fill(account);
-  await page.getByRole('textbox', { name: /^(密码|Password)$/ }).fill(PASSWORD);
-  await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();
-  await expect(page.getByRole('heading', { name: /^(主面板|Main panel)$/ })).toBeVisible();
-}
-
-/** Signs in without the form, for tests of what comes after. */
-export async function signInQuickly(context: BrowserContext, account = CLIENT_ADMIN): Promise<void> {
-  const reply = await context.request.post(`${hosts.userCentre}/auth/jwt/login`, {
-    headers: { origin: hosts.console },
-    data: { username: account, password: PASSWORD, remember: true },
-  });
-  expect(await reply.json()).toMatchObject({ code: 200 });
-}
-
-/**
- * Signs in with an account of the test's own, which begins with all that the given one has: for a test that changes what an
- * account has. Such tests run side by side.
- * @returns its address
- */
-export async function signInAlone(context: BrowserContext, account: string): Promise<string> {
-  const reply = await context.request.get(`${hosts.userCentre}/status/account/gen?of=${account}`);
-  const { data } = (await reply.json()) as { data: { email: string } };
-  await signInQuickly(context, data.email);
-  return data.email;
-}
 
 export async function chooseLanguage(context: BrowserContext, lang: 'en' | 'zh-CN'): Promise<void> {
   await context.addCookies(

@@ -1,13 +1,15 @@
-import { chooseLanguage, expectSignedIn, signInQuickly } from './demo';
+import { chooseLanguage, expectSignedIn } from './demo';
 import { expect, type Page } from './test';
+import type { World } from './world';
 
-export const OWN = { id: '1000412', bp: '8800412', code: 'OWSZ-0318', name: 'Oceanway Select' };
-export const OVERSEAS = { id: '1000030', bp: '8800030', code: 'HYT-LA1' };
+/** Of the organisation of a world. */
+export const OWN_NAME = 'Oceanway Select';
+export const OVERSEAS = { id: '1000030', code: 'HYT-LA1' };
 export const HAILAN = { id: '1000398', bp: '8800398', code: 'HLJJ-0291', prefix: 'HLJJ' };
 
-export async function open(page: Page, url: string): Promise<void> {
+export async function open(world: World, page: Page, url: string): Promise<void> {
   await chooseLanguage(page.context(), 'en');
-  await signInQuickly(page.context());
+  await world.signIn(page.context());
   await page.goto(url);
   await expectSignedIn(page);
 }
@@ -24,10 +26,10 @@ export function parts(page: Page) {
   };
 }
 
-export async function switchTo(page: Page, { bp, code }: { bp: string; code: string }): Promise<void> {
+export async function switchTo(page: Page, { code }: { code: string }): Promise<void> {
   const { button, field, option } = parts(page);
   await button.click();
-  await field.fill(bp);
+  await field.fill(code);
   await option(code).click();
 }
 

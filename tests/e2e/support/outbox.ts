@@ -35,14 +35,3 @@ export async function messageWith(context: BrowserContext, to: string, words: st
 export const codeIn = ({ body }: Mail): string => /\b\d{6}\b/.exec(body)?.[0] ?? '';
 
 export const linkIn = ({ body }: Mail): string => /https?:\/\/\S+/.exec(body)?.[0] ?? '';
-
-/** An account of the test's own, with what the given one has. */
-export async function ownAccount(
-  context: BrowserContext,
-  of: string,
-): Promise<{ email: string; phone: string }> {
-  const reply = await context.request.get(`${hosts.userCentre}/status/account/gen?of=${of}`);
-  const { email } = ((await reply.json()) as { data: { email: string } }).data;
-  const id = /\.(\d+)@/.exec(email)?.[1] ?? '';
-  return { email, phone: `199${id.padStart(8, '0')}` };
-}
