@@ -85,6 +85,12 @@ export const imports: Case[] = [
 /** Of the code, and of the markup in it. */
 export const code: Case[] = [
   [
+    'A world signs in',
+    'tests/e2e/x.ts',
+    ["await signInAlone(context, 'client.admin@oms.test');", "post(hosts.userCentre + '/auth/jwt/login');"],
+    ['await sharedWorld.signIn(context);', "await signInAlone(context, 'super@oms.test');"],
+  ],
+  [
     'A component calls no service',
     'src/features/tasks/x.tsx',
     [
