@@ -87,6 +87,7 @@ export async function ordersTable(
   }
   const made = await reactStage(<Page />, {
     ...options,
+    ready: true,
     services: { ...services, replies: { [ROWS]: list(rows), ...services.replies } },
   });
   return { ...made, addresses, go: (next) => go(next) };
