@@ -18,7 +18,7 @@ async function choose(...chosen: File[]): Promise<void> {
   await userEvent.upload(root.querySelector('input[type=file]') as HTMLElement, chosen);
 }
 
-const open = (services = {}) => reactStage(<Attachments {...ORDER} upload />, { services });
+const open = (services = {}) => reactStage(<Attachments {...ORDER} upload />, { services, ready: true });
 
 test('a file is stored with its record, under a name of any language', async () => {
   const { services } = await open();
