@@ -51,13 +51,12 @@ export function elementClass(
       root.addEventListener('focusin', ({ target }) => {
         this.#focused = target;
       });
-      root.addEventListener('focusout', ({ relatedTarget }) => {
-        const forget = () => {
-          if (relatedTarget || !root.activeElement) this.#focused = null;
-        };
-        if (relatedTarget) forget();
-        // A page that moves the element does so, and brings it back, in one task.
-        else queueMicrotask(forget);
+      root.addEventListener('focusout', (event) => {
+        if ((event as FocusEvent).relatedTarget) this.#focused = null;
+        // A page that moves the element takes it away and brings it back in one task.
+        queueMicrotask(() => {
+          if (!root.activeElement) this.#focused = null;
+        });
       });
       let onCommit = () => {};
       this.ready = new Promise((resolve) => {

@@ -16,5 +16,10 @@ export async function conflictOf(
 ): Promise<Conflict> {
   const { data } = await request.get(`${base}/findById`, { id }, { service, read: recordOf });
   const said = recordOf((body as { data?: unknown }).data) ?? {};
-  return { by: textOf(said, 'changedBy'), at: textOf(said, 'changedAt'), ...read(data) };
+  return {
+    by: textOf(said, 'changedBy'),
+    actor: textOf(said, 'actedName'),
+    at: textOf(said, 'changedAt'),
+    ...read(data),
+  };
 }

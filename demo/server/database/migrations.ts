@@ -18,6 +18,7 @@ import { actingColumns } from './migrations/016-acting';
 import { uploadIndexes } from './migrations/017-upload-quota';
 import { reminderEditors } from './migrations/018-reminder-editors';
 import { purchaseLines } from './migrations/019-purchase-lines';
+import { actedNames } from './migrations/020-acted-names';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -39,6 +40,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '017-upload-quota', sql: uploadIndexes },
   { name: '018-reminder-editors', sql: reminderEditors },
   { name: '019-purchase-lines', sql: purchaseLines },
+  { name: '020-acted-names', sql: actedNames },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

@@ -57,7 +57,7 @@ const select = (lang: Lang): string => `select ${columns(lang)} from ${tables}`;
 
 function columns(lang: Lang): string {
   const text = (name: string) => `t.${column(name, lang)} as ${name}`;
-  return `t.id, t.task_no, t.status, t.created_at, t.updated_at, ${text('created_name')}, t.source_no, t.line_id,
+  return `t.id, t.task_no, t.status, t.created_at, t.updated_at, ${text('created_name')}, ${text('acted_name')}, t.source_no, t.line_id,
       ${text('task_title')}, ${text('error_msg')}, t.error_detail, t.other_parameter, ${text('remark')},
       t.progress_done, t.progress_total, f.id as file_key, f.filename`;
 }

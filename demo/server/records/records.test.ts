@@ -263,7 +263,7 @@ describe('a form', () => {
     expect(refused.code).toBe(10041);
     const { data: now } = await call('orderApi', `${orders}/findById?id=${made.id}`);
     const [entry] = await logOf('order', made.id);
-    expect(refused.data).toEqual({ changedBy: entry?.createdName, changedAt: now.updatedAt });
+    expect(refused.data).toEqual({ changedBy: entry?.createdName, actedName: '', changedAt: now.updatedAt });
     const done = await firstWith('DONE');
     expect(await update({ id: done.id })).toBe(10042);
     expect(await update({ id: '1' })).toBe(10020);

@@ -66,13 +66,13 @@ export async function updateRecord(tx: Db, kind: RecordKind, form: FormRules, ca
 /** Who has changed a record and when, for the reply that refuses to overwrite it. */
 async function lastChange(tx: Db, { type }: RecordKind, id: number, changedAt: Date, call: Call) {
   const entry = await first(
-    tx.query<{ by: string }>(
-      `select ${column('created_name', call.lang)} as by from operation_logs
+    tx.query<{ by: string; actor: string | null }>(
+      `select ${column('created_name', call.lang)} as by, ${column('acted_name', call.lang)} as actor from operation_logs
        where organisation_id = $1 and record_type = $2 and record_id = $3 order by created_at desc, id desc limit 1`,
       [call.organisation.id, type, id],
     ),
   );
-  return { changedBy: entry?.by ?? '', changedAt: changedAt.toISOString() };
+  return { changedBy: entry?.by ?? '', actedName: entry?.actor ?? '', changedAt: changedAt.toISOString() };
 }
 
 const hidden = '••••';

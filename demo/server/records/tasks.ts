@@ -29,9 +29,14 @@ export async function makeTask(tx: Db, { user, organisation, now }: Call, task: 
   const taskNo = `TC${dayOf(now).replaceAll('-', '')}${String(id - firstId + firstNumber).padStart(6, '0')}`;
   await tx.query(
     `insert into tasks (id, organisation_id, task_no, status, created_at, updated_at, created_name_zh, created_name_en,
-                        task_title_zh, task_title_en, progress_done, progress_total, other_parameter)
-     select $1, $2, $3, 0, $4, $4, name_zh, name_en, $5, $6, 0, $7, $8 from users where id = $9`,
-    [id, organisation.id, taskNo, now, task.title.zh, task.title.en, task.total, task.note, user.id],
+                        task_title_zh, task_title_en, progress_done, progress_total, other_parameter,
+                        acted_name_zh, acted_name_en)
+     select $1, $2, $3, 0, $4, $4, u.name_zh, u.name_en, $5, $6, 0, $7, $8, a.name_zh, a.name_en
+     from users u left join users a on a.id = $10 where u.id = $9`,
+    [
+      ...[id, organisation.id, taskNo, now, task.title.zh, task.title.en, task.total, task.note, user.id],
+      user.actorId,
+    ],
   );
   return { id: String(id), taskNo };
 }

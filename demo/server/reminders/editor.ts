@@ -2,9 +2,13 @@ import { column } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
 
-/** SQL of the name of who has changed a row `r` last. */
+/** SQL of the names of who has changed a row `r` last, and of who acted as that person. */
 export const editorSql = (lang: Call['lang']) =>
-  `(select ${column('name', lang)} from users where id = r.updated_by) as updated_name`;
+  `(select ${column('name', lang)} from users where id = r.updated_by) as updated_name,
+   (select ${column('name', lang)} from users where id = r.updated_actor) as acted_name`;
+
+/** What a change keeps of who makes it. */
+export const editorOf = ({ user }: Call) => ({ updated_by: user.id, updated_actor: user.actorId });
 
 /** @throws Failure 10041 with who and when, where somebody has changed the row since the caller has read it */
 export function refuseIfChanged({ body }: Call, row: Record<string, unknown>): void {
@@ -13,6 +17,7 @@ export function refuseIfChanged({ body }: Call, row: Record<string, unknown>): v
   if (read === null || changedAt.getTime() === Date.parse(read)) return;
   throw new Failure(10041, {}, undefined, undefined, {
     changedBy: row.updated_name ?? '',
+    actedName: row.acted_name ?? '',
     changedAt: changedAt.toISOString(),
   });
 }

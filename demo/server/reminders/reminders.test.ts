@@ -96,7 +96,7 @@ describe('templates', () => {
       const late = await send(`${base}/saveData?lang=en`, { ...first, ...lists, name: 'Second' });
       expect(late).toMatchObject({
         code: 10041,
-        data: { changedBy: 'Zhou Min', changedAt: saved.data.entity.updatedAt },
+        data: { changedBy: 'Zhou Min', actedName: '', changedAt: saved.data.entity.updatedAt },
       });
     }
     await get(`${RULE}/del?id=${other.id}`);

@@ -5,7 +5,7 @@ import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
 import { managerCalls, reminderRows, visibleSql } from './access';
-import { editorSql, refuseIfChanged } from './editor';
+import { editorOf, editorSql, refuseIfChanged } from './editor';
 import { appLevels, channelKeys, notifierKeys } from './fire';
 import { testRule } from './rule-test';
 import { eventOf, write } from './templates';
@@ -71,12 +71,10 @@ function page(db: Db, { organisation, query, lang }: Call): Promise<ListReply> {
 async function setActive(db: Db, call: Call): Promise<null> {
   const row = await own(db, call, call.body.id('id'));
   const status = call.body.oneOf('status', ['1', '2']);
-  await db.query('update remind_rules set status = $2::int, updated_at = $3, updated_by = $4 where id = $1', [
-    row.id,
-    status,
-    call.now,
-    call.user.id,
-  ]);
+  await db.query(
+    'update remind_rules set status = $2::int, updated_at = $3, updated_by = $4, updated_actor = $5 where id = $1',
+    [row.id, status, call.now, call.user.id, call.user.actorId],
+  );
   return null;
 }
 
@@ -114,7 +112,7 @@ async function save(db: Db, call: Call): Promise<unknown> {
     user_ids: notifiers.includes('toCustomeCreator') ? userIds.join(',') : '',
     organisation_id: ruleType === 2 ? null : organisation.id,
     updated_at: now,
-    updated_by: user.id,
+    ...editorOf(call),
   };
   const id = await write(db, 'remind_rules', before, values, () => ({ created_at: now }));
   return { entity: toWire(await load(db, call, id)) };

@@ -7,7 +7,7 @@ import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
 import { managerCalls, reminderRows, visibleSql } from './access';
-import { editorSql, refuseIfChanged } from './editor';
+import { editorOf, editorSql, refuseIfChanged } from './editor';
 import { eventKinds, eventLabels, unknownPlaceholder } from './event-kinds';
 
 const base = '/api/v1/UcRemindTemplate';
@@ -60,8 +60,8 @@ async function setActive(db: Db, call: Call): Promise<null> {
   const row = await own(db, call, call.body.id('id'));
   const status = call.body.oneOf('status', ['1', '2']);
   await db.query(
-    'update remind_templates set status = $2::int, updated_at = $3, updated_by = $4 where id = $1',
-    [row.id, status, call.now, call.user.id],
+    `update remind_templates set status = $2::int, updated_at = $3, updated_by = $4, updated_actor = $5 where id = $1`,
+    [row.id, status, call.now, call.user.id, call.user.actorId],
   );
   return null;
 }
@@ -102,7 +102,7 @@ async function save(db: Db, call: Call): Promise<unknown> {
     db,
     'remind_templates',
     before,
-    { ...values, updated_at: now, updated_by: call.user.id },
+    { ...values, updated_at: now, ...editorOf(call) },
     () => ({
       // What a super user makes in the platform's own organisation holds for all.
       organisation_id: organisation.roleLabel === 'SYSTEM' && call.user.isSuper ? null : organisation.id,

@@ -110,6 +110,27 @@ describe('acting as another user', () => {
       .poll(async () => (await server.call<{ status: number }>('boss', task, as)).data.status)
       .toBe(3);
     expect(await log()).toMatchObject({ ...both, opAction: 500 });
+    expect((await server.call('boss', `${task}&lang=en`, as)).data).toMatchObject(both);
+  });
+
+  it('is named to whoever would overwrite a record that was changed so', async () => {
+    const { token } = await server.signIn('super@oms.test');
+    const { data } = await actAs(token, { userId: member });
+    const as = { token: data.token };
+    const lists = '/api/v1/Product/findByPage?rows=1';
+    const found = await server.call<{ content: { id: string }[] }>('boss', lists, as);
+    const read = await server.call<Record<string, unknown>>(
+      'boss',
+      `/api/v1/Product/findById?id=${found.data.content[0]?.id}`,
+      as,
+    );
+    const save = (values: object) =>
+      server.call('boss', '/api/v1/Product/update?lang=en', { ...as, body: { ...read.data, ...values } });
+    expect((await save({ remark: 'first' })).code).toBe(200);
+    expect(await save({ remark: 'second' })).toMatchObject({
+      code: 10041,
+      data: { changedBy: 'He Jiayi', actedName: 'Fang Yuan' },
+    });
   });
 
   it('ends with the session', async () => {

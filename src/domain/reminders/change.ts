@@ -4,7 +4,7 @@ import { idOf, isRecord, textOf } from '../../core/json/json';
 export const CHANGED = '10041';
 
 /** Who has changed it and when, as the reply with that code says; the note that shows the time reads it. */
-export function changeOf(body: unknown): { by: string; at: string } {
+export function changeOf(body: unknown): { by: string; actor: string; at: string } {
   const data = isRecord(body) && isRecord(body.data) ? body.data : {};
-  return { by: textOf(data.changedBy), at: idOf(data.changedAt) ?? '' };
+  return { by: textOf(data.changedBy), actor: textOf(data.actedName), at: idOf(data.changedAt) ?? '' };
 }

@@ -50,6 +50,11 @@ test('a detail has the name of its project, hides what the exception says and le
   });
 });
 
+test('a detail names who started it, and who did so as that person', async () => {
+  const { data } = await detailOf({ ...TASK, createdName: 'Kim Lee', actedName: 'Ada Admin' });
+  expect(data).toMatchObject({ creator: 'Kim Lee', actor: 'Ada Admin' });
+});
+
 test('what still runs has not ended, and a project that is not in the list is its id', async () => {
   const { data } = await detailOf({ ...TASK, status: 1, errorDetail: null }, 'no list');
   expect(data).toMatchObject({ endedAt: '', project: '12', businessError: false });

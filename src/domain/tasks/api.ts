@@ -52,6 +52,7 @@ export function toDetail(wire: unknown, zone?: string, base?: string): WireDetai
     lineId: idOf(wire.lineId),
     endedAt: over ? readTime(wire.updatedAt, zone) : '',
     creator: textOf(wire.createdName),
+    actor: textOf(wire.actedName),
     sourceNo: idOf(wire.sourceNo) ?? '',
     fileUrl: safeUrl(wire.taskFile, base),
     parameters: textOf(wire.otherParameter),

@@ -33,6 +33,7 @@ export function fakeTasks(given: readonly TaskFixture[], now: number): { readonl
       error: '',
       businessError: false,
       creator: '',
+      actor: '',
       sourceNo: '',
       fileUrl: null,
       parameters: '',
@@ -73,6 +74,7 @@ function toWire(task: Kept, lang: Lang) {
   return {
     ...{ id: fields.id, taskNo: fields.number, status: fields.status, taskTitle: title, remark },
     ...{ createdAt: fields.createdAt, updatedAt: fields.updatedAt, createdName: fields.creator },
+    actedName: fields.actor,
     ...{ sourceNo: fields.sourceNo, lineId: fields.lineId, taskFile: fields.fileUrl },
     otherParameter: parameters,
     errorMsg: error,

@@ -24,6 +24,8 @@ export interface Task {
 export interface TaskDetail extends Task {
   endedAt: string;
   creator: string;
+  /** Who started it while acting as the creator; empty where nobody did. */
+  actor: string;
   sourceNo: string;
   /** Name of the product line, or its id where the list of lines does not have it. */
   project: string;

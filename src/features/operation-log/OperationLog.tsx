@@ -6,6 +6,7 @@ import type { LogEntry } from '../../domain/operation-log/api';
 import { logKey, operationLogFamily } from '../../domain/operation-log/store';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
+import { useDoer } from '../../react/use-doer';
 import { useNow } from '../../react/use-now';
 import { useStore } from '../../react/use-store';
 import { useLocale, useT } from '../../react/use-text';
@@ -110,6 +111,7 @@ function Row({ entry, dataId, open, onToggle }: RowProps) {
   const t = useT();
   const locale = useLocale();
   const now = useNow();
+  const doer = useDoer();
   const action = actionOf(entry.action);
   const words = action
     ? t(action.text)
@@ -120,11 +122,7 @@ function Row({ entry, dataId, open, onToggle }: RowProps) {
         <td className="oms-log-time">
           <Time at={entry.createdAt} now={now} locale={locale} look="stamp" />
         </td>
-        <td>
-          {entry.actedName
-            ? t('log.actedAs', { actor: entry.actedName, name: entry.createdName })
-            : entry.createdName}
-        </td>
+        <td>{doer(entry.createdName, entry.actedName)}</td>
         <td>
           <Tag tone={action?.tone ?? 'neutral'}>{words}</Tag>
         </td>

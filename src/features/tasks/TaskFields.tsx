@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isSeen } from '../../core/text/name';
 import type { TaskDetail } from '../../domain/tasks/types';
 import { useSheet } from '../../react/sheet';
+import { useDoer } from '../../react/use-doer';
 import { useNow } from '../../react/use-now';
 import { useLocale, useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';
@@ -17,6 +18,7 @@ export function TaskFields({ task }: { task: TaskDetail }) {
   const t = useT();
   const locale = useLocale();
   const now = useNow();
+  const doer = useDoer();
   const status = statusOf(task, t);
   const error = task.businessError ? t('tasks.businessError') : task.error;
   const time = (at: string) => at !== '' && <Time at={at} now={now} locale={locale} look="exact" />;
@@ -28,7 +30,7 @@ export function TaskFields({ task }: { task: TaskDetail }) {
       <Row label={t('tasks.state')}>{status && <Status kind={status.kind}>{status.word}</Status>}</Row>
       <Row label={t('tasks.startedAt')}>{time(task.createdAt)}</Row>
       <Row label={t('tasks.endedAt')}>{time(task.endedAt)}</Row>
-      <Row label={t('tasks.creator')}>{task.creator}</Row>
+      <Row label={t('tasks.creator')}>{doer(task.creator, task.actor)}</Row>
       <Row label={t('tasks.source')}>{task.sourceNo !== '' && <IdText id={task.sourceNo} />}</Row>
       <Row label={t('tasks.project')}>{task.project}</Row>
       <Row label={t('tasks.description')}>{task.title}</Row>

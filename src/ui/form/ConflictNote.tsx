@@ -1,6 +1,7 @@
 import { languageOf } from '../../core/i18n/lang';
 import { momentOf } from '../../core/json/read-time';
 import { useShell } from '../../react/shell-context';
+import { useDoer } from '../../react/use-doer';
 import { useStore } from '../../react/use-store';
 import { useLang, useLocale, useT } from '../../react/use-text';
 import { Button } from '../button/Button';
@@ -21,7 +22,8 @@ export function ConflictNote({ conflict, labelsOf, shown }: ConflictNoteProps) {
   const t = useT();
   const locale = useLocale();
   const { platform, config } = useShell();
-  const { by, at, keepMine } = conflict;
+  const { at, keepMine } = conflict;
+  const by = useDoer()(conflict.by, conflict.actor);
   const moment = momentOf(at, config.serviceTimeZone);
   const time = Number.isNaN(moment) ? '' : formatStamp(moment, { now: platform.clock.now(), locale });
   return (

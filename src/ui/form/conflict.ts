@@ -5,6 +5,8 @@ import type { Difference } from './merge';
 export interface Conflict {
   /** Who has changed it; left out where the service does not say. */
   readonly by?: string | undefined;
+  /** Who did it while acting as that person; left out where nobody did. */
+  readonly actor?: string | undefined;
   /** When, as services write times (docs/hosting.md); without a zone it is in `serviceTimeZone`. Left out where the service does not say. */
   readonly at?: string | undefined;
   /** The values of the fields as they are now. */
@@ -16,6 +18,7 @@ export interface Conflict {
 /** What a form knows of a conflict. */
 export interface FormConflict {
   readonly by: string;
+  readonly actor: string;
   readonly at: string;
   readonly differences: readonly Difference[];
   /** Takes the values of the other for fields that are not changed here, and keeps those that are. */

@@ -166,10 +166,11 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
   const readConflict = async (error: ShellError): Promise<Conflict | null> =>
     (await latest.current.conflictOf?.(error)?.catch(() => null)) ?? null;
 
-  function conflictWith({ by = '', at = '', values, accept }: Conflict): FormConflict {
+  function conflictWith({ by = '', actor = '', at = '', values, accept }: Conflict): FormConflict {
     const base = () => ({ ...hook.formState.defaultValues });
     return {
       by,
+      actor,
       at,
       differences: differences(base(), getValues(), values),
       keepMine() {

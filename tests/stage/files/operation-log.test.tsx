@@ -17,6 +17,6 @@ test('the log names who acted and as whom', async () => {
     services: { operationLog: [{ action: 20, createdName: 'Robin Fields', actedName: 'Ada Admin' }] },
   });
   await expect
-    .element(page.getByRole('cell', { name: 'Ada Admin, acting as Robin Fields', exact: true }))
+    .element(page.getByRole('cell', { name: 'Ada Admin (acting as Robin Fields)', exact: true }))
     .toBeVisible();
 });

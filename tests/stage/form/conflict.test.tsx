@@ -23,9 +23,10 @@ function ProductForm() {
   });
   async function present({ body }: ShellError) {
     const { data: now } = await request.get<typeof product>('/api/v1/Product/findById');
-    const said = (body as { data: { changedBy: string; changedAt: string } }).data;
+    const said = (body as { data: { changedBy: string; actedName?: string; changedAt: string } }).data;
     return {
       by: said.changedBy,
+      actor: said.actedName,
       at: said.changedAt,
       values: { name: now.name, weight: now.weight, note: now.note },
       accept: () => {
@@ -48,14 +49,14 @@ const note = page.getByRole('status').filter({ hasText: 'changed this record' })
 const keepMine = page.getByRole('button', { name: 'Load again and keep mine' });
 
 /** Somebody else has changed name and weight while the name and the note are changed here. */
-async function refusedForm() {
+async function refusedForm(said: { actedName?: string } = {}) {
   read = product;
   const made = await reactStage(<ProductForm />, {
     services: {
       replies: { [READ]: { name: 'Desk lamp', weight: '150', note: '', updatedAt: 'second' }, [SAVE]: null },
     },
   });
-  const data = { changedBy: 'Kim Reed', changedAt: new Date().toISOString() };
+  const data = { changedBy: 'Kim Reed', changedAt: new Date().toISOString(), ...said };
   const works = made.services.fail(SAVE, { code: 10041, message: 'Somebody has changed this', data });
   await field('Name').fill('Floor lamp');
   await field('Note').fill('fragile');
@@ -72,6 +73,11 @@ test('who changed the record is said, when, and which fields differ, with both v
   await expect
     .poll(differing)
     .toEqual(['Name | Desk lamp | Floor lamp you changed it, too', 'Weight | 150 | 120']);
+});
+
+test('whoever changed it while acting as somebody is named with that person', async () => {
+  await refusedForm({ actedName: 'Ada Admin' });
+  await expect.element(note).toHaveTextContent(/^Ada Admin \(acting as Kim Reed\) changed this record, /);
 });
 
 test('the record is loaded again, what was typed stays, and each field that both changed has a choice', async () => {

@@ -1,0 +1,7 @@
+import { useT } from './use-text';
+
+/** The words for who has done something: the person whose name it was done in, with who acted as that person, where somebody did. */
+export function useDoer(): (name: string, actor: string) => string {
+  const t = useT();
+  return (name, actor) => (actor === '' ? name : t('acting.by', { actor, name }));
+}
