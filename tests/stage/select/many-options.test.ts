@@ -8,6 +8,21 @@ const areas = Array.from({ length: 5000 }, (_, at) => ({
   label: `Shelf ${at}`,
 }));
 
+test.each([
+  [5000, 'Only the first 5,000 entries are here; the others cannot be found here.'],
+  [4999, null],
+])('of a list with %i entries it is said whether it is cut', async (count, words) => {
+  await hostForm([['select', { reference: 'areas', label: 'Area', name: 'areaId' }]], {
+    services: { references: { areas: areas.slice(0, count) } },
+  });
+  await page.getByRole('combobox', { name: 'Area' }).click();
+  const panel = page.getByRole('dialog', { name: 'Area' });
+  await expect.element(panel.getByRole('option').first()).toBeVisible();
+  const note = panel.getByRole('note');
+  if (words === null) await expect.element(note).not.toBeInTheDocument();
+  else await expect.element(note).toHaveTextContent(words);
+});
+
 test('one of five thousand options is found and posted by the keyboard alone', async () => {
   const { save } = await hostForm([['select', { reference: 'areas', label: 'Area', name: 'areaId' }]], {
     services: { references: { areas } },
