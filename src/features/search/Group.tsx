@@ -83,7 +83,14 @@ export function Group({ section, keyword, pinyin, active, onPress, onFollow }: G
           </>,
         ),
       )}
-      {lead && line(lead, 'oms-results-all', t(name === 'recent' ? 'search.forget' : 'search.all'))}
+      {lead &&
+        line(
+          lead,
+          'oms-results-all',
+          name === 'numbers'
+            ? t('search.allNumbers', { number: rows.length.toLocaleString(locale) })
+            : t(name === 'recent' ? 'search.forget' : 'search.all'),
+        )}
       {retry &&
         line(
           retry,

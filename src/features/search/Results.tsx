@@ -73,8 +73,9 @@ export function Results({ query, handle, onList, onQuery, onDone, onError }: Res
   // Opened again it shall not show what was true then.
   useEffect(() => () => store.clear(), [store]);
 
+  const consoleLink = (path: string) => shell.navigation.consoleLink(path);
   const found = sectionsOf(short ? null : state, pages, {
-    consoleLink: (path) => shell.navigation.consoleLink(path),
+    consoleLink,
     showAnnouncement: (id) => void openDetail(shell, 'showAnnouncement', id, onError),
     retry: (group) => store.retry(group),
     showAllEntries: pages.showAll,
@@ -84,7 +85,7 @@ export function Results({ query, handle, onList, onQuery, onDone, onError }: Res
     !short && GROUPS.every((name) => state[name].status === 'done' || state[name].status === 'failed');
   const nothing = searched && found.length === 0 && state.keyword === keyword;
   const numbers = nothing ? numbersOf(keyword) : [];
-  const sections = numbers.length > 0 ? [numberSection(numbers, onQuery)] : found;
+  const sections = numbers.length > 0 ? [numberSection(numbers, onQuery, consoleLink)] : found;
   const choices = choicesOf(sections);
   const { open, press, leave } = useChoiceActions(onDone);
   const { active, setActive, inputProps } = useCombobox({

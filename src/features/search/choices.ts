@@ -94,14 +94,22 @@ function pageSection(name: 'menu' | 'recent', hits: readonly EntryHit[], lead: C
   return { name, rows, state: null, total: null, lead, retry: null, groups: [], waiting: false };
 }
 
-/** Numbers that were searched for together, which finds nothing: each can be searched for alone. */
-export function numberSection(numbers: readonly string[], search: (number: string) => void): Section {
+/**
+ * Numbers that were searched for together, which finds nothing: each can be searched for alone, and the list of orders shows all: its
+ * text filter takes several values, one a line.
+ */
+export function numberSection(
+  numbers: readonly string[],
+  search: (number: string) => void,
+  consoleLink: Actions['consoleLink'],
+): Section {
   const rows = numbers.map((number): Row => {
     const choice: Choice = { id: idOf('number', number), to: null, act: () => search(number), stays: true };
     return { kind: 'number', number, choice };
   });
-  const none = { state: null, total: null, lead: null, retry: null, groups: [], waiting: false };
-  return { ...none, name: 'numbers', rows };
+  const list = moveTo(consoleLink(`${paths.ORDERS}?text=${encodeURIComponent(numbers.join('\n'))}`));
+  const lead = list && { id: 'search-numbers-all', to: list };
+  return { name: 'numbers', rows, state: null, total: null, lead, retry: null, groups: [], waiting: false };
 }
 
 /** Groups that failed together are one line, in the place of the first. */

@@ -116,7 +116,10 @@ test('several numbers at once find nothing together, and each is a line that sea
   // As a field of one line takes a pasted column.
   await field.fill('SO-HY-2201 SO-HY-2203');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => inGroup('Several numbers: search for one').elements()).toHaveLength(2);
+  await expect.poll(() => inGroup('Several numbers: search for one').elements()).toHaveLength(3);
+  await expect
+    .element(page.getByRole('option', { name: 'All 2 in the list of orders' }))
+    .toHaveAttribute('href', `${location.origin}/home/b2corder?text=SO-HY-2201%0ASO-HY-2203`);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.element(field).toHaveValue('SO-HY-2203');
   await expect.element(inGroup('Orders').first()).toHaveTextContent('SO-HY-2203');
