@@ -6,6 +6,7 @@ import { publicEntries } from './scripts/build/entries.ts';
 import { preact } from './scripts/build/preact.ts';
 import { at } from './scripts/paths.ts';
 import { browserArgs, findBrowser } from './scripts/support/browser.mjs';
+import { Order } from './scripts/test/order.ts';
 import { readmeForm } from './tests/support/readme-form.ts';
 import { specifiers, tests } from './vite.config.ts';
 
@@ -54,6 +55,7 @@ export default defineConfig(async () => ({
     testTimeout: 90_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
+    sequence: { sequencer: Order },
     tags: [
       {
         name: 'sql',
