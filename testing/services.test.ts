@@ -76,6 +76,15 @@ describe('the world', () => {
     ['attachments[1].id', { attachments: twins({ name: 'a' }) }],
     ['operationLog[1].id', { operationLog: twins({}) }],
     ['photos[1].id', { photos: twins({ url: 'https://files.example.test/a.png' }) }],
+    [
+      'mailLinks[1].token',
+      { mailLinks: [1, 2].map(() => ({ token: 't', leadsTo: 'reset' as const, email: 'a@host.test' })) },
+    ],
+    ['connections[1].provider', { connections: [1, 2].map(() => ({ provider: 'cloud', accountName: 'a' })) }],
+    ['reminders.eventTypes[1].id', { reminders: { eventTypes: titled } }],
+    ['reminders.templates[1].id', { reminders: { templates: twins({ name: 'a' }) } }],
+    ['reminders.rules[1].id', { reminders: { rules: twins({ name: 'a' }) } }],
+    ['reminders.events[1].id', { reminders: { events: twins({ documentNo: 'a' }) } }],
   ])('refuses an id that another one has, at %s', (path, options) => {
     expect(() => fakeServices(options)).toThrow(expect.objectContaining({ name: 'FixtureError', path }));
   });
@@ -87,6 +96,15 @@ describe('the world', () => {
     ['organisations[0].name', { organisations: [{ name: nameless }] }],
     ['favourites[1]', { favourites: ['orders', 'stock,bills'] }],
     ['options.hide_intro', { options: { hide_intro: '' } }],
+    ['login.next.methods', { login: { next: { methods: ['totp', 'fax' as never] } } }],
+    ['mailLinks[0]', { mailLinks: [{ token: 't', leadsTo: 'reset', email: '' }] }],
+    ['connections[0].accountName', { connections: [{ provider: 'cloud', accountName: ' ' }] }],
+    ['reminders.eventTypes[0].title', { reminders: { eventTypes: [{ id: '7', title: nameless }] } }],
+    ['reminders.rules[0].level', { reminders: { rules: [{ name: 'a', level: '999' as never }] } }],
+    [
+      'reminders.templates[0].updatedAt',
+      { reminders: { templates: [{ name: 'a', updatedAt: true as never }] } },
+    ],
   ])('refuses what the shell reads as something else, in one language too, at %s', (path, options) => {
     expect(() => fakeServices(options)).toThrow(expect.objectContaining({ name: 'FixtureError', path }));
   });

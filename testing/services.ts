@@ -1,12 +1,14 @@
 import { readConfig } from '../src/core/config/read';
 import type { Endpoints, ShellConfigInput } from '../src/core/config/types';
 import { type Answer, type Answers, Refusal } from '../src/core/fixtures/answers';
+import { textIn } from '../src/core/fixtures/fixture-text';
 import { DEFAULT_LANG } from '../src/core/i18n/first-lang';
 import type { Lang } from '../src/core/i18n/lang';
 import { TEXTS } from '../src/core/i18n/texts-call';
 import type { OpenSocket } from '../src/core/platform/late-platform';
 
 import { fakeAccount, fakeSignOn } from '../src/domain/account/fixtures';
+import { fakeActAs } from '../src/domain/act-as/fixtures';
 import { type AnnouncementFixture, fakeAnnouncements } from '../src/domain/announcements/fixtures';
 import { fakeConnections } from '../src/domain/connections/fixtures';
 import { fakeFavourites } from '../src/domain/favourites/fixtures';
@@ -14,11 +16,14 @@ import { fakeFeedback } from '../src/domain/feedback/fixtures';
 import { fakeFiles } from '../src/domain/files/fixtures';
 import { fakeDashboard } from '../src/domain/home/fixtures';
 import { fakeLabels } from '../src/domain/labels/fixtures';
+import { fakeLogin } from '../src/domain/login/fixtures';
 import { fakeLookups } from '../src/domain/lookups/fixtures';
+import { fakeMailLinks } from '../src/domain/mail-links/fixtures';
 import { fakeNavigation } from '../src/domain/navigation/fixtures';
 import { fakeNotices, type NoticeFixture } from '../src/domain/notices/fixtures';
 import { fakeOperationLog } from '../src/domain/operation-log/fixtures';
 import { fakeOrganisations } from '../src/domain/organisations/fixtures';
+import { fakePassword } from '../src/domain/password/fixtures';
 import { fakePhotos } from '../src/domain/photos/fixtures';
 import { fakeReferences } from '../src/domain/references/fixtures';
 import { fakeReminders } from '../src/domain/reminders/fixtures';
@@ -219,8 +224,22 @@ function begin(options: FakeServicesOptions, now: number) {
   const organisations = fakeOrganisations(world.organisations, endpoints.organisationList);
   const notices = fakeNotices(world.notices, now);
   const announcements = fakeAnnouncements(world.announcements, now);
+  const account = fakeAccount(world.user, organisations, signOn, endpoints);
+  const lookups = fakeLookups(world.people, world.products);
+  const at = new Date(now).toISOString();
+  const connections = fakeConnections(world.connections, signOn, at);
+  const recipient = (lang: Lang, id?: string) => {
+    const person = lookups.people.find((one) => one.id === id);
+    return person ? { id: person.id, name: textIn(person.name, lang) } : account.shown(lang);
+  };
   const parts: readonly { readonly answers: Answers }[] = [
-    fakeAccount(world.user, organisations, signOn, endpoints),
+    account,
+    fakeLogin(world.login, account, signOn, connections, endpoints),
+    fakeActAs(lookups.people, account, signOn, endpoints.actAs),
+    fakePassword(account, endpoints.changePassword),
+    fakeMailLinks(world.mailLinks, account),
+    connections,
+    lookups,
     organisations,
     fakeNavigation(world, endpoints.baseData),
     notices,
@@ -234,13 +253,11 @@ function begin(options: FakeServicesOptions, now: number) {
     fakeFeedback(endpoints.feedback),
     fakeFiles(world.attachments, endpoints, () => now),
     fakeDashboard(world.dashboard, endpoints.dashboard, now),
-    fakeLookups(world.people, world.products),
     fakeLabels(world.labels, endpoints),
     fakeOperationLog(world.operationLog, endpoints.operationLog, now),
     fakePhotos(world.photos, endpoints.photos, now),
     fakeSecurity(now),
-    fakeConnections(),
-    fakeReminders(),
+    fakeReminders(world.reminders, at, recipient),
   ];
   const common: Answers = {
     [`GET ${TEXTS}`]: () => ({ content: [], totalElements: 0, totalPages: 0 }),

@@ -1,9 +1,12 @@
 import type { UserFixture } from '../src/domain/account/fixtures';
 import type { AnnouncementFixture } from '../src/domain/announcements/fixtures';
+import type { ConnectionFixture } from '../src/domain/connections/fixtures';
 import type { AttachmentFixture } from '../src/domain/files/fixtures';
 import type { DashboardFixture } from '../src/domain/home/fixtures';
 import type { LabelFixture } from '../src/domain/labels/fixtures';
+import type { LoginFixture } from '../src/domain/login/fixtures';
 import type { PersonFixture, ProductFixture } from '../src/domain/lookups/fixtures';
+import type { MailLinkFixture } from '../src/domain/mail-links/fixtures';
 import type { ModuleFixture } from '../src/domain/navigation/fixtures';
 import type { EventType, System } from '../src/domain/navigation/types';
 import type { NoticeFixture } from '../src/domain/notices/fixtures';
@@ -11,6 +14,7 @@ import type { LogFixture } from '../src/domain/operation-log/fixtures';
 import type { OrganisationFixture } from '../src/domain/organisations/fixtures';
 import type { PhotoFixture } from '../src/domain/photos/fixtures';
 import type { ReferencesFixture } from '../src/domain/references/fixtures';
+import type { RemindersFixture } from '../src/domain/reminders/fixtures';
 import type { ReportFixture } from '../src/domain/reports/fixtures';
 import type { SearchFixture } from '../src/domain/search/fixtures';
 import type { TaskFixture } from '../src/domain/tasks/fixtures';
@@ -44,6 +48,14 @@ export interface World {
   readonly operationLog: readonly LogFixture[];
   readonly photos: readonly PhotoFixture[];
   readonly dashboard: DashboardFixture;
+  /** How one signs in. */
+  readonly login: LoginFixture;
+  /** The accounts that the user has with providers. */
+  readonly connections: readonly ConnectionFixture[];
+  /** Links that mails have brought. */
+  readonly mailLinks: readonly MailLinkFixture[];
+  /** Templates and rules of notices. */
+  readonly reminders: RemindersFixture;
 }
 
 const text = (en: string, zh: string) => ({ en, 'zh-CN': zh });
@@ -203,4 +215,28 @@ export const defaultWorld: World = {
   operationLog: [{ action: 100, createdName: 'Alex Morgan' }],
   photos: [],
   dashboard: { orders: { REVIEW: 3, PICKING: 5, DONE: 120 } },
+  login: {},
+  connections: [
+    { provider: 'workplace', accountName: 'alex.morgan', bound: false },
+    { provider: 'cloud', accountName: 'alex.morgan', bound: false },
+  ],
+  mailLinks: [],
+  reminders: {
+    eventTypes: [
+      {
+        id: '7',
+        title: text('Order cancelled', '订单取消'),
+        placeholders: [{ name: 'orderNo', title: 'Order', sampleZh: 'SO1', sampleEn: 'SO1' }],
+      },
+    ],
+    templates: [
+      {
+        name: 'Cancelled orders',
+        titleZh: '订单 {orderNo} 已取消',
+        titleEn: 'Order {orderNo} is off',
+      },
+    ],
+    rules: [{ name: 'Tell the owner' }],
+    events: [{ documentNo: 'SO2611264732' }],
+  },
 };

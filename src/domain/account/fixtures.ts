@@ -1,4 +1,4 @@
-import { type Answers, fieldsOf, Refusal } from '../../core/fixtures/answers';
+import { type Answers, Refusal } from '../../core/fixtures/answers';
 import { checkInEachLang } from '../../core/fixtures/check-fixture';
 import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
 import type { Lang } from '../../core/i18n/lang';
@@ -12,6 +12,9 @@ export type UserFixture = Partial<Omit<User, 'name' | 'organisation'>> & {
   /** With which the sign-in succeeds; any other is refused. */
   password?: string;
 };
+
+/** Code of a reply: the new password is the present one. */
+const SAME_PASSWORD = 10_013;
 
 /** Whether somebody is signed in, and the token that the calls must carry. */
 export interface FakeSignOn {
@@ -43,18 +46,37 @@ interface Organisations<Kept extends { id: string }> {
   toWire(organisation: Kept, lang: Lang): object;
 }
 
-interface Paths {
-  readonly login: string;
-  readonly userInfo: string;
+/** Somebody whom the user acts as. */
+export interface OtherUser {
+  readonly id: string;
+  readonly name: FixtureText;
+  readonly email: string;
+  readonly role: User['role'];
 }
 
-/** The account of the user: sign-on, user and profile. */
+/** The account of the user of the fake services. */
+export interface FakeAccount {
+  readonly answers: Answers;
+  /** Whether it is the one of this address, phone or id. */
+  isNamed(name: unknown): boolean;
+  password(): string;
+  /** @throws {Refusal} where it is the one that there is */
+  setPassword(next: unknown): void;
+  /** Who the calls are answered to, in the words of a language. */
+  shown(lang: Lang): { readonly id: string; readonly name: string; readonly isSuper: boolean };
+  /** Answers to somebody else from now on, as whom the user acts; null ends that. */
+  actAs(other: OtherUser | null): void;
+  /** The `data` of a reply that gives the token. @throws {Refusal} where nobody is signed in */
+  grant(): object;
+}
+
+/** The account of the user: who it is, the profile, and the session's token. */
 export function fakeAccount<Kept extends { id: string }>(
   given: UserFixture,
   organisations: Organisations<Kept>,
   signOn: FakeSignOn,
-  { login, userInfo }: Paths,
-): { readonly answers: Answers } {
+  { userInfo }: { readonly userInfo: string },
+): FakeAccount {
   const [own] = organisations.all;
   const user = {
     id: '200001',
@@ -68,12 +90,19 @@ export function fakeAccount<Kept extends { id: string }>(
     password: 'correct horse',
     ...given,
   };
+  let { password } = user;
+  /** Who signs in: whoever acts as the user from the beginning. */
+  const self = user.actor ? { ...user, ...user.actor, email: '', isSuper: true, actor: null } : user;
+  let other: OtherUser | null = null;
+  /** Who the calls are answered to. */
+  let present: typeof user = user;
   /** In the organisation that the call names; the user's own where it names none. */
   const toWire = (lang: Lang, contextId = '') => {
     const context = organisations.all.find(({ id }) => id === (contextId || user.orgId));
-    const { name, isSuper, role, password: _, ...fields } = user;
+    const { name, isSuper, role, password: _, ...fields } = present;
     return {
       ...{ ...fields, name: textIn(name, lang), isSuper: isSuper ? 1 : 0, roleLabel: role },
+      ...(other && { actor: { id: self.id, name: textIn(self.name, lang) } }),
       organization: context ? organisations.toWire(context, lang) : null,
       known: context !== undefined,
     };
@@ -88,20 +117,23 @@ export function fakeAccount<Kept extends { id: string }>(
   const grant = () => {
     const token = signOn.token();
     if (token === null) throw new Refusal(401, 'nobody is signed in', 401);
-    return { token, expiresIn: 3600, userId: user.id };
+    return { token, expiresIn: 3600, userId: present.id };
   };
   return {
+    isNamed: (given) => [user.email, user.phone, user.id].includes(String(given)),
+    password: () => password,
+    setPassword(next) {
+      if (next === password) throw new Refusal(SAME_PASSWORD, 'It is the one that you have');
+      password = String(next);
+    },
+    shown: (lang) => ({ id: present.id, name: textIn(present.name, lang), isSuper: present.isSuper }),
+    actAs(next) {
+      other = next;
+      present = next ? { ...self, ...next, isSuper: false } : self;
+    },
+    grant,
     answers: {
       [`POST ${AUTHORIZE}`]: grant,
-      [`POST ${login}`]: (call) => {
-        const { username, password } = fieldsOf(call);
-        const names = [user.email, user.phone, user.id];
-        if (!names.includes(String(username)) || password !== user.password) {
-          throw new Refusal(10_001, 'The account or the password is wrong');
-        }
-        signOn.signIn();
-        return {};
-      },
       'POST /auth/jwt/logout': () => {
         signOn.signOut();
         return null;

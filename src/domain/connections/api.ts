@@ -29,7 +29,7 @@ export async function loadBindings(
   return (await request.post(BOUND, {}, { params: { host }, signal, read: toBindings })).data;
 }
 
-function toBindings(data: unknown, zone: string): Binding[] | null {
+export function toBindings(data: unknown, zone?: string): Binding[] | null {
   if (!Array.isArray(data)) return null;
   return data.flatMap((row) => {
     if (!isRecord(row) || typeof row.provider !== 'string') return [];

@@ -20,7 +20,7 @@ export interface CodeRequest {
   remember: boolean;
 }
 
-const RESEND = '/auth/jwt/resendCode';
+export const RESEND = '/auth/jwt/resendCode';
 
 /** Signs in: the service sets its sign-on cookie, or asks for another proof. Rejects with a ShellError. */
 export async function signIn(

@@ -12,15 +12,28 @@ export type PersonFixture = Partial<Omit<UserOption, 'name'>> & { name: FixtureT
 /** A product that a form may choose; whatever is left out has a value of its own. */
 export type ProductFixture = Partial<Omit<ProductOption, 'name'>> & { sku: string; name: FixtureText };
 
+/** The people of the fake services, with what their fixtures leave out. */
+type Person = Required<PersonFixture>;
+
+export interface FakeLookups {
+  readonly answers: Answers;
+  readonly people: readonly Person[];
+}
+
 /** What the selects of users and products search. */
 export function fakeLookups(
   people: readonly PersonFixture[],
   products: readonly ProductFixture[],
-): { readonly answers: Answers } {
+): FakeLookups {
+  const persons = people.map(
+    (person, at): Person => ({
+      ...{ id: String(300_001 + at), email: `person.${at + 1}@example.test`, organisation: '', role: null },
+      ...person,
+    }),
+  );
   const users = (lang: Lang) =>
-    people.map(({ organisation = '', role = null, ...person }, at) => ({
-      ...{ id: String(300_001 + at), email: `person.${at + 1}@example.test`, ...person },
-      ...{ name: textIn(person.name, lang), orgName: organisation, roleLabel: role },
+    persons.map(({ organisation, role, ...person }) => ({
+      ...{ ...person, name: textIn(person.name, lang), orgName: organisation, roleLabel: role },
     }));
   const goods = (lang: Lang) =>
     products.map(({ sku, skuCode = '', temporary = false, ...product }, at) => ({
@@ -58,6 +71,7 @@ export function fakeLookups(
     );
   };
   return {
+    people: persons,
     answers: {
       'GET /api/v1/User/findByPageOrIds': (call) => {
         const ids = call.params.get('ids')?.split(',');

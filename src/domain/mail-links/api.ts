@@ -18,7 +18,8 @@ export interface MailLink extends Registrant {
   email: string;
 }
 
-const call = (what: string) => `/auth/account/${what}`;
+/** The path of a call. */
+export const call = (what: string) => `/auth/account/${what}`;
 
 const open = { auth: false } as const;
 
@@ -38,17 +39,7 @@ export async function readLink(
   what: 'registerLink' | 'resetLink',
   token: string,
 ): Promise<MailLink> {
-  const read = (data: unknown): MailLink | null => {
-    if (!isRecord(data) || textOf(data.email) === '') return null;
-    const { email, name, organisation, phone } = data;
-    return {
-      email: textOf(email),
-      name: textOf(name),
-      organisation: textOf(organisation),
-      phone: textOf(phone),
-    };
-  };
-  return (await request.post(call(what), { token }, { ...open, read })).data;
+  return (await request.post(call(what), { token }, { ...open, read: toLink })).data;
 }
 
 /** Makes the account. Rejects with a ShellError. */
@@ -68,4 +59,16 @@ export async function askReset(request: RequestClient, email: string): Promise<v
 
 export async function setPassword(request: RequestClient, token: string, password: string): Promise<void> {
   await request.post(call('setPassword'), { token, password }, open);
+}
+
+/** Null for a reply that is none. */
+export function toLink(data: unknown): MailLink | null {
+  if (!isRecord(data) || textOf(data.email) === '') return null;
+  const { email, name, organisation, phone } = data;
+  return {
+    email: textOf(email),
+    name: textOf(name),
+    organisation: textOf(organisation),
+    phone: textOf(phone),
+  };
 }

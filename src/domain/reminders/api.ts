@@ -35,15 +35,16 @@ const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(textOf) : textOf(value).split(',')).filter(Boolean);
 
 export async function loadEventTypes(request: RequestClient, signal: AbortSignal): Promise<EventType[]> {
-  const read = (data: unknown): EventType[] | null =>
-    rowsOf(data, 'eventTypes')?.map((row) => ({
-      id: textOf(row.id),
-      langKey: textOf(row.langKey),
-      title: nameOf(row.title, row.id),
-      placeholders: (rowsOf(row, 'placeholders') ?? []).map(toPlaceholder),
-    })) ?? null;
-  return (await request.get(`${TEMPLATES}/eventTypes`, {}, { signal, read })).data;
+  return (await request.get(`${TEMPLATES}/eventTypes`, {}, { signal, read: toEventTypes })).data;
 }
+
+export const toEventTypes = (data: unknown): EventType[] | null =>
+  rowsOf(data, 'eventTypes')?.map((row) => ({
+    id: textOf(row.id),
+    langKey: textOf(row.langKey),
+    title: nameOf(row.title, row.id),
+    placeholders: (rowsOf(row, 'placeholders') ?? []).map(toPlaceholder),
+  })) ?? null;
 
 const toPlaceholder = (row: Wire): Placeholder => ({
   name: textOf(row.name),
@@ -52,7 +53,7 @@ const toPlaceholder = (row: Wire): Placeholder => ({
   sampleEn: textOf(row.sampleEn),
 });
 
-function toTemplate(row: Wire): Template {
+export function toTemplate(row: Wire): Template {
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, textOf(row[name])]));
   return {
     ...(texts as Record<(typeof TEXT_FIELDS)[number], string>),
@@ -67,7 +68,7 @@ function toTemplate(row: Wire): Template {
   };
 }
 
-function toRule(row: Wire): Rule {
+export function toRule(row: Wire): Rule {
   return {
     id: textOf(row.id),
     name: textOf(row.name),
@@ -122,16 +123,17 @@ export async function loadEventsOf(
   eventTypeId: string,
   signal: AbortSignal,
 ): Promise<PastEvent[]> {
-  const read = (data: unknown, zone: string): PastEvent[] | null =>
-    rowsOf(data, 'events')?.map((row) => ({
-      id: textOf(row.id),
-      documentNo: nameOf(row.documentNo, row.id),
-      level: known(row.level, LEVELS)[0] ?? '0',
-      at: readTime(row.createdAt, zone),
-    })) ?? null;
   const params = { bizeventTypeId: eventTypeId };
-  return (await request.get(`${RULES}/events`, params, { signal, read })).data;
+  return (await request.get(`${RULES}/events`, params, { signal, read: toEvents })).data;
 }
+
+export const toEvents = (data: unknown, zone?: string): PastEvent[] | null =>
+  rowsOf(data, 'events')?.map((row) => ({
+    id: textOf(row.id),
+    documentNo: nameOf(row.documentNo, row.id),
+    level: known(row.level, LEVELS)[0] ?? '0',
+    at: readTime(row.createdAt, zone),
+  })) ?? null;
 
 /** Saves a template or a rule; without an id it is a new one. Rejects with a ShellError. */
 export async function saveEntity(

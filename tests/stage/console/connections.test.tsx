@@ -3,10 +3,9 @@ import { page } from 'vitest/browser';
 import { consoleStage } from '../support/console';
 
 const PATH = '/home/connections';
-const BOUND = 'POST /auth/connect/bound';
 const CALLBACK = 'POST /auth/connect/callback/workplace';
 const UNBIND = 'POST /auth/connect/unbind/workplace';
-const ANA = [{ provider: 'workplace', accountName: 'ana.liu', boundAt: '2026-11-20T01:12:00Z' }];
+const ANA = { provider: 'workplace', accountName: 'ana.liu' };
 
 const config = { social: { providers: ['workplace', 'cloud'], hosts: [location.host] } };
 const list = page.getByRole('list', { name: 'Accounts with other providers' });
@@ -26,7 +25,7 @@ test('what a provider grants binds the account, and neither code nor state stays
   const { services } = await consoleStage({
     path: `${PATH}?provider=workplace&code=c-1&state=s-1`,
     config,
-    services: { replies: { [CALLBACK]: null, [BOUND]: ANA } },
+    services: { connections: [{ ...ANA, bound: false }] },
   });
   await expect.element(page.getByText('The account is connected.')).toBeVisible();
   await expect.element(list.getByText('ana.liu')).toBeVisible();
@@ -38,7 +37,7 @@ test('an account is unbound once that is confirmed', async () => {
   const { services } = await consoleStage({
     path: PATH,
     config,
-    services: { replies: { [BOUND]: ANA, [UNBIND]: null } },
+    services: { connections: [ANA] },
   });
   const unbind = list.getByRole('button', { name: 'Disconnect Workplace messaging' });
   const question = page.getByRole('alertdialog', { name: 'Disconnect Workplace messaging?' });
@@ -46,7 +45,6 @@ test('an account is unbound once that is confirmed', async () => {
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(list.getByText('ana.liu')).toBeVisible();
   expect(services.calls(UNBIND)).toEqual([]);
-  services.reply(BOUND, []);
   await unbind.click();
   await question.getByRole('button', { name: 'Disconnect', exact: true }).click();
   await expect.element(list.getByText('ana.liu')).not.toBeInTheDocument();

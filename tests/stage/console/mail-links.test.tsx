@@ -1,3 +1,4 @@
+import type { FakeServicesOptions } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleStage } from '../support/console';
@@ -10,10 +11,9 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const same = () => Response.json({ code: 10_013, message: 'It is the one that you have', data: null });
-
-const entryPage = (path: string, replies: Readonly<Record<string, unknown>>) =>
-  consoleStage({ path, services: { signedOut: true, replies } });
+const entryPage = (path: string, services: FakeServicesOptions) =>
+  consoleStage({ path, services: { signedOut: true, ...services } });
+const resetBy = (token: string) => [{ token, leadsTo: 'reset', email: EMAIL }] as const;
 
 /** A weak password first. */
 async function choosePassword(submit: string): Promise<void> {
@@ -29,10 +29,12 @@ async function choosePassword(submit: string): Promise<void> {
 
 test('a registration names what is missing and what the service refuses, and says where its mail is', async () => {
   const { services } = await entryPage('/register', {
-    [REGISTER]: ({ body }: { body: { name: string } }) =>
-      body.name === NOT_A_NAME
-        ? Response.json({ code: 400, message: 'no', data: { errors: { name: 'This is an address' } } })
-        : null,
+    replies: {
+      [REGISTER]: ({ body }: { body: { name: string } }) =>
+        body.name === NOT_A_NAME
+          ? Response.json({ code: 400, message: 'no', data: { errors: { name: 'This is an address' } } })
+          : null,
+    },
   });
   await button('Send link').click();
   await expect.element(field('Email address')).toHaveFocus();
@@ -57,13 +59,12 @@ test('a registration names what is missing and what the service refuses, and say
 
 test('the link of a registration asks who it is for and leads to a password, and its secret stands in no address', async () => {
   const { services } = await entryPage('/verify?token=t1', {
-    'POST /auth/account/registerLink': {
-      email: EMAIL,
-      name: 'Mallory',
-      organisation: 'Lanyu Trading',
-      phone: '13999990000',
-    },
-    'POST /auth/account/verify': null,
+    mailLinks: [
+      {
+        ...{ token: 't1', leadsTo: 'registration', email: EMAIL },
+        ...{ name: 'Mallory', organisation: 'Lanyu Trading', phone: '13999990000' },
+      },
+    ],
   });
   await expect.element(heading('Choose your password')).toBeVisible();
   await expect.element(page.getByText(`For ${EMAIL}`)).toBeVisible();
@@ -87,10 +88,7 @@ test('the link of a registration asks who it is for and leads to a password, and
 });
 
 test('the secret of a link is in no address nor storage, and the tab finds it again at a reload until it is used', async () => {
-  const { services, go } = await entryPage('/login', {
-    'POST /auth/account/resetLink': { email: EMAIL },
-    'POST /auth/account/setPassword': null,
-  });
+  const { services, go } = await entryPage('/login', { mailLinks: resetBy('t3') });
   const held = () =>
     JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }, document.cookie]);
   const opened = () => services.calls('POST /auth/account/resetLink').map(({ body }) => body);
@@ -117,8 +115,7 @@ test('the secret of a link is in no address nor storage, and the tab finds it ag
 });
 
 test('a link that was used already says so, and another can be asked for', async () => {
-  const over = Response.json({ code: 10_008, message: 'used', data: null });
-  await entryPage('/verify?token=t1', { 'POST /auth/account/registerLink': over });
+  await entryPage('/verify?token=t1', {});
   await expect.element(heading('This link does not work any more')).toBeVisible();
   await button('Send another link').click();
   await expect.element(heading('Activate account')).toBeVisible();
@@ -126,10 +123,8 @@ test('a link that was used already says so, and another can be asked for', async
 
 test('a forgotten password is asked for by mail, again only after a while, and chosen by the link', async () => {
   const { services, go } = await entryPage('/login', {
-    'POST /auth/account/reset': null,
-    'POST /auth/account/resetLink': { email: EMAIL },
-    'POST /auth/account/setPassword': ({ body }: { body: { password: string } }) =>
-      body.password === 'Demo#2026' ? same() : null,
+    user: { email: EMAIL, password: 'Demo#2026' },
+    mailLinks: resetBy('t2'),
   });
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await field('Email address').fill(EMAIL);

@@ -1,6 +1,7 @@
-import { list } from '@oms/shell/testing';
+import type { FakeServices } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ask } from '../../support/ask';
 import { differing } from '../support/conflict';
 import { consoleStage } from '../support/console';
 
@@ -8,49 +9,29 @@ const TEMPLATES = '/api/v1/UcRemindTemplate';
 const RULES = '/api/v1/UcRemindRule';
 
 const TEMPLATE = {
-  id: '9',
-  organisationId: '1',
-  name: 'Off',
-  bizeventTypeId: '7',
-  titleZh: '取消',
-  titleEn: 'Off',
-  briefZh: '取消',
-  briefEn: 'An order is off',
-  format: 1,
-  status: 1,
-  updatedAt: '2026-11-20T01:00:00Z',
+  ...{ id: '9', name: 'Off', updatedAt: '2026-11-20T01:00:00Z' },
+  ...{ titleZh: '取消', titleEn: 'Off', briefZh: '取消', briefEn: 'An order is off' },
 };
-const RULE = {
-  id: '3',
-  organisationId: '1',
-  name: 'Tell Kim',
-  ruleType: '1',
-  bizeventTypeId: '7',
-  templateId: '9',
-  level: 0,
-  channels: 'inbox',
-  notifiers: 'toSourceCreator',
-  updatedAt: '2026-11-20T01:00:00Z',
-};
+const RULE = { id: '3', name: 'Tell Kim', updatedAt: '2026-11-20T01:00:00Z' };
 const LATER = '2026-11-20T02:00:00Z';
 
 const open = (path: string) =>
   consoleStage({
     path,
     services: {
-      replies: {
-        [`GET ${TEMPLATES}/eventTypes`]: {
-          eventTypes: [{ id: '7', title: 'Order cancelled', placeholders: [] }],
-        },
-        [`GET ${TEMPLATES}/loadData`]: { entity: TEMPLATE },
-        [`GET ${TEMPLATES}/findByPage`]: list([TEMPLATE]),
-        [`POST ${TEMPLATES}/saveData`]: null,
-        [`GET ${RULES}/loadData`]: { entity: RULE },
-        [`GET ${RULES}/findByPage`]: list([RULE]),
-        [`POST ${RULES}/saveData`]: null,
+      reminders: {
+        eventTypes: [{ id: '7', title: 'Order cancelled' }],
+        templates: [TEMPLATE],
+        rules: [RULE],
       },
     },
   });
+
+/** What somebody else has saved meanwhile. */
+async function change(services: FakeServices, base: string, id: string, changes: object): Promise<void> {
+  const { entity } = (await ask(services, `GET ${base}/loadData`, { params: { id } })).data;
+  services.reply(`GET ${base}/loadData`, { entity: { ...entity, ...changes, updatedAt: LATER } });
+}
 
 const save = page.getByRole('button', { name: 'Save' });
 const keepMine = page.getByRole('button', { name: 'Load again and keep mine' });
@@ -66,8 +47,8 @@ test('two editors of a template: who and what is said, and the second saves on f
   const english = page.getByRole('region', { name: 'English', exact: true });
   const brief = english.getByRole('textbox', { name: 'Brief', exact: true });
   await brief.fill('Mine');
-  const now = { ...TEMPLATE, titleZh: '已取消', titleEn: 'Cancelled', briefEn: 'Theirs', updatedAt: LATER };
-  services.reply(`GET ${TEMPLATES}/loadData`, { entity: now });
+  const theirs = { titleZh: '已取消', titleEn: 'Cancelled', briefEn: 'Theirs' };
+  await change(services, TEMPLATES, '9', theirs);
   const works = services.fail(`POST ${TEMPLATES}/saveData`, refusal);
   await save.click();
   await expect.element(note).toBeVisible();
@@ -97,8 +78,7 @@ test('two editors of a template: who and what is said, and the second saves on f
 test('two editors of a rule: levels, channels and recipients are told in words, and each has its choice', async () => {
   const { services } = await open('/home/notice/rules/update/edit?id=3');
   await page.getByRole('checkbox', { name: 'Mail' }).click();
-  const now = { ...RULE, level: 300, channels: 'inbox,dingtalkbot', updatedAt: LATER };
-  services.reply(`GET ${RULES}/loadData`, { entity: now });
+  await change(services, RULES, '3', { level: 300, channels: 'inbox,dingtalkbot' });
   const works = services.fail(`POST ${RULES}/saveData`, refusal);
   await save.click();
   await expect.element(note).toBeVisible();

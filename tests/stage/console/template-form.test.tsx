@@ -1,9 +1,9 @@
+import type { RemindersFixture } from '@oms/shell/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consoleStage } from '../support/console';
 
-const TEMPLATES = '/api/v1/UcRemindTemplate';
-const SAVE = `POST ${TEMPLATES}/saveData`;
+const SAVE = 'POST /api/v1/UcRemindTemplate/saveData';
 const CANCELLED = {
   id: '7',
   title: 'Order cancelled',
@@ -19,10 +19,10 @@ const name = page.getByRole('textbox', { name: 'Template name' });
 const save = page.getByRole('button', { name: 'Save' });
 const preview = page.getByRole('region', { name: 'Preview' });
 
-const open = (address: string, replies = {}) =>
+const open = (address: string, templates: RemindersFixture['templates'] = []) =>
   consoleStage({
     path: `/home/notice/template/update/${address}`,
-    services: { replies: { [`GET ${TEMPLATES}/eventTypes`]: { eventTypes: [CANCELLED] }, ...replies } },
+    services: { reminders: { eventTypes: [CANCELLED], templates } },
   });
 
 describe('the form of a notice template', () => {
@@ -73,11 +73,7 @@ describe('the form of a notice template', () => {
   });
 
   test('can only be read where the template holds for all organisations', async () => {
-    await open('edit?id=1', {
-      [`GET ${TEMPLATES}/loadData`]: {
-        entity: { id: '1', organisationId: '', name: 'For all', bizeventTypeId: '7' },
-      },
-    });
+    await open('edit?id=1', [{ id: '1', name: 'For all', shared: true }]);
     await expect.element(page.getByText('This one holds for all organisations')).toBeVisible();
     await expect.element(name).toHaveValue('For all');
     await expect.element(name).toBeDisabled();

@@ -5,23 +5,18 @@ import { readyStage } from '../support/stage';
 
 const LOGIN = 'POST /auth/jwt/login';
 const VERIFY = 'POST /auth/jwt/verifyCode';
-const ASKS_FOR_CODE = { next: { flow: 'f-1', methods: ['totp', 'recovery'] } };
 
 test('a session that ended goes on in place by the password and the code of an authenticator', async () => {
   const { services } = await readyStage({
     markup: '<oms-topnav></oms-topnav><textarea aria-label="Remark"></textarea>',
     services: {
-      user: { email: 'alex@example.test' },
+      user: { email: 'alex@example.test', password: 'secret' },
+      login: { next: { methods: ['totp', 'recovery'] } },
       userCentre: location.origin,
       replies: { 'GET /api/v1/Order/findAll': [] },
     },
     // The sign-on of the shell, whose cookie reaches the page.
     config: { getToken: null },
-  });
-  services.reply(LOGIN, ASKS_FOR_CODE);
-  services.reply(VERIFY, () => {
-    services.signIn();
-    return {};
   });
   const account = page.getByRole('button', { name: 'Account', exact: true });
   await expect.element(account).toBeVisible();
@@ -39,7 +34,7 @@ test('a session that ended goes on in place by the password and the code of an a
     { username: 'alex@example.test', password: 'secret' },
   ]);
   expect(services.calls(VERIFY).map(({ body }) => body)).toEqual([
-    { flow: 'f-1', method: 'totp', code: '123456' },
+    { flow: 'flow-1', method: 'totp', code: '123456' },
   ]);
   await expect.element(account).toBeVisible();
 });

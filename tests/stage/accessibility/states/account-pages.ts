@@ -30,11 +30,7 @@ const secured = {
     ],
   },
 };
-const bound = {
-  'POST /auth/connect/bound': [
-    { provider: 'cloud', accountName: 'mia.chen', boundAt: '2026-11-20T01:12:00Z' },
-  ],
-};
+const bound = { connections: [{ provider: 'cloud', accountName: 'mia.chen' }] };
 /** Says what is locked while one acts as somebody else. */
 const lockedSeen = (_: unknown, t: Words) =>
   seen(
@@ -150,12 +146,12 @@ export const ACCOUNT_STATES: readonly State[] = [
   }),
   consolePage('connected accounts', '/home/connections', {
     config: { social },
-    services: { replies: bound },
+    services: bound,
     reach: () => seen(main.getByText('mia.chen')),
   }),
   consolePage('the question before an account is disconnected', '/home/connections', {
     config: { social },
-    services: { replies: bound },
+    services: bound,
     async reach(_, t) {
       await main
         .getByRole('button', { name: t('Disconnect', '解绑') })
@@ -182,7 +178,7 @@ export const ACCOUNT_STATES: readonly State[] = [
   }),
   consolePage('the connected accounts of somebody whom one acts as', '/home/connections', {
     config: { social },
-    services: { ...acting, replies: bound },
+    services: { ...acting, ...bound },
     reach: lockedSeen,
   }),
   consolePage('the password of somebody whom one acts as', '/home/password', {

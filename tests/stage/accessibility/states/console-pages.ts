@@ -1,4 +1,4 @@
-import { type FakeServices, list } from '@oms/shell/testing';
+import { defaultWorld, type FakeServices, type RemindersFixture } from '@oms/shell/testing';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { countLater, stopClock } from '../../support/clock';
@@ -9,40 +9,14 @@ const USER = 'GET /api/v1/My/getUserInfo';
 const main = page.getByRole('main');
 const heading = (name: string) => seen(page.getByRole('heading', { level: 1, name }));
 
-const TEMPLATE = {
-  ...{ id: '1', name: 'Cancelled orders', bizeventTypeId: '7', organisationId: '1', status: 1, rules: 0 },
-  ...{ titleZh: '订单 {orderNo} 取消', titleEn: 'Order {orderNo} is off', format: 1 },
-  updatedAt: '2026-11-20T01:12:00Z',
-};
-const RULE = {
-  ...{ id: '1', name: 'Tell the owner', ruleType: 1, bizeventTypeId: '7', templateId: '1', level: '300' },
-  ...{ channels: 'inbox,email', notifiers: 'toSourceCreator', organisationId: '1', status: 1 },
-  ...{ templateName: TEMPLATE.name, updatedAt: TEMPLATE.updatedAt },
-};
-const tested = {
-  ...{ eventId: '1', documentNo: 'SO1001', channels: 'inbox,email', group: '42' },
-  people: [{ id: '1', name: 'Alex Morgan', by: 'toSourceCreator' }],
-  text: { title: 'Order SO1001 is off', brief: 'By the buyer', content: '' },
-};
-/** One template, one rule, and an event that has happened. */
-const rules = {
-  'GET /api/v1/UcRemindTemplate/eventTypes': {
-    eventTypes: [
-      {
-        ...{ id: '7', title: 'Order cancelled', langKey: '' },
-        placeholders: [{ name: 'orderNo', title: 'Order', sampleZh: 'SO1', sampleEn: 'SO1' }],
-      },
-    ],
-  },
-  'GET /api/v1/UcRemindTemplate/findByPage': list([TEMPLATE]),
-  'GET /api/v1/UcRemindTemplate/loadData': { entity: { ...TEMPLATE, organisationId: '' } },
-  'GET /api/v1/UcRemindRule/findByPage': list([RULE]),
-  'GET /api/v1/UcRemindRule/events': {
-    events: [{ id: '1', documentNo: 'SO1001', level: '300', createdAt: TEMPLATE.updatedAt }],
-  },
-  'POST /api/v1/UcRemindRule/test': {
-    results: [tested, { ...tested, eventId: '2', obstacle: 'level' }],
-  },
+/** One template, one rule that tells two channels, and two events that have happened. */
+const reminders: RemindersFixture = {
+  ...defaultWorld.reminders,
+  templates: [
+    { id: '1', name: 'Cancelled orders', titleZh: '订单取消', titleEn: 'Order is off', shared: true },
+  ],
+  rules: [{ id: '1', name: 'Tell the owner', level: '300', channels: ['inbox', 'email', 'dingtalkbot'] }],
+  events: [{ documentNo: 'SO1001', level: '300' }, { documentNo: 'SO1002' }],
 };
 
 function holdStart({ hold }: FakeServices): void {
@@ -93,12 +67,12 @@ export const CONSOLE_STATES: readonly State[] = [
     reach: (_, t) => seen(main.getByText(t('No matching notifications', '没有符合条件的消息'))),
   }),
   consolePage('the list of templates', '/home/notice/template', {
-    services: { replies: rules },
-    reach: () => seen(main.getByRole('link', { name: TEMPLATE.name })),
+    services: { reminders },
+    reach: () => seen(main.getByRole('link', { name: 'Cancelled orders' })),
   }),
   consolePage('a new template, and the placeholders of its title', '/home/notice/template/update/add', {
     alsoDark: true,
-    services: { replies: rules },
+    services: { reminders },
     async reach(_, t) {
       await press(t('Save', '保存'));
       await expect.element(page.getByRole('textbox', { name: t('Template name', '模板名称') })).toBeInvalid();
@@ -111,7 +85,7 @@ export const CONSOLE_STATES: readonly State[] = [
     },
   }),
   consolePage('a template of all organisations', '/home/notice/template/update/edit?id=1', {
-    services: { replies: rules },
+    services: { reminders },
     reach: (_, t) =>
       seen(
         main.getByText(
@@ -123,11 +97,11 @@ export const CONSOLE_STATES: readonly State[] = [
       ),
   }),
   consolePage('the list of rules', '/home/notice/rules', {
-    services: { replies: rules },
-    reach: () => seen(main.getByRole('link', { name: RULE.name })),
+    services: { reminders },
+    reach: () => seen(main.getByRole('link', { name: 'Tell the owner' })),
   }),
   consolePage('a new rule with what is missing', '/home/notice/rules/update/add', {
-    services: { replies: rules },
+    services: { reminders },
     async reach(_, t) {
       await page.getByRole('checkbox', { name: t('Designated person', '指定人员') }).click();
       await press(t('Save', '保存'));
@@ -135,7 +109,7 @@ export const CONSOLE_STATES: readonly State[] = [
     },
   }),
   consolePage('the test of a rule', '/home/notice/rules/test?id=1', {
-    services: { replies: rules },
+    services: { reminders },
     async reach(_, t) {
       await press(t('Test rule', '测试规则'));
       await seen(main.getByRole('region', { name: t('What would have been sent', '测试结果') }));

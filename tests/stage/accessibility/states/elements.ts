@@ -247,12 +247,13 @@ export const ELEMENT_STATES: readonly State[] = [
   },
   {
     name: 'a session that goes on by a second step',
-    ...LAPSED,
+    options: {
+      ...LAPSED.options,
+      services: { ...LAPSED.options.services, login: { next: { methods: ['totp', 'recovery'] } } },
+    },
     async reach(made, t) {
       await endSession(made, t);
-      const next = { flow: 'f', methods: ['totp', 'recovery'] };
-      made.services.reply('POST /auth/jwt/login', { next });
-      await page.getByRole('textbox', { name: t('Password', '密码'), exact: true }).fill('right');
+      await page.getByRole('textbox', { name: t('Password', '密码'), exact: true }).fill('correct horse');
       await press(t('Sign in', '登录'));
       await seen(page.getByRole('heading', { level: 2, name: t('Two-step sign-in', '两步验证') }));
     },

@@ -1,3 +1,4 @@
+import type { LoginFixture } from '@oms/shell/testing';
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { consolePage, type More } from '../console-page';
@@ -7,36 +8,40 @@ import { press, type State, seen, type Words } from '../state';
 const entry = (name: string, path: string, more: More): State =>
   consolePage(name, path, { ...more, services: { signedOut: true, ...more.services } });
 
-const LOGIN = 'POST /auth/jwt/login';
+type Method = NonNullable<NonNullable<LoginFixture['next']>['methods']>[number];
 const social = { providers: ['cloud', 'workplace'], hosts: [location.host] };
-const replies = (answers: Readonly<Record<string, unknown>>) => ({ services: { replies: answers } });
 
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 const heading = (name: string) => seen(page.getByRole('heading', { level: 1, name }));
 const invalid = (name: string) => expect.element(box(name)).toBeInvalid();
 
-async function signIn(t: Words): Promise<void> {
-  await box(t('Account', '账号')).fill('alex@example.test');
-  await box(t('Password', '密码')).fill('wrong');
+async function signIn(t: Words, password = user.password): Promise<void> {
+  await box(t('Account', '账号')).fill(EMAIL);
+  await box(t('Password', '密码')).fill(password);
   await press(t('Sign in', '登录'));
 }
 
-const attempt = { ip: '203.0.113.20', browser: 'Chrome 140', system: 'Linux', at: '2026-11-20T01:12:00Z' };
-/** The service asks for a second proof. */
-const next = (methods: readonly string[], risky = false) => ({
-  next: { flow: 'f', risky, methods, target: '138 •••• 0000', resendIn: 60, attempt },
-});
-const wrongCode = () => Response.json({ code: 10_007, message: 'Wrong', data: { left: 4 } });
-const linkOver = () => Response.json({ code: 10_008, message: 'Over', data: null });
-
-/** Reset, and what its mail leads to. */
-const RESET = {
-  'POST /auth/account/reset': null,
-  'POST /auth/account/resetLink': { email: 'alex@example.test' },
+const EMAIL = 'alex@example.test';
+const user = { email: EMAIL, password: 'right' };
+const attempt = {
+  ip: '203.0.113.20',
+  browser: 'Chrome 140',
+  system: 'Linux',
+  at: '2026-11-20T01:12:00.000Z',
 };
+/** The service asks for a second proof. */
+const second = (methods: Method[], risky = false) => ({
+  services: {
+    user,
+    login: { next: { risky, methods, target: '138 •••• 0000', resendIn: 60, attempt } },
+  },
+});
+
+/** Where a mail leads to that was asked for. */
+const RESET = { services: { mailLinks: [{ token: 't', leadsTo: 'reset', email: EMAIL }] } } as const;
 
 async function fillMail(t: Words): Promise<void> {
-  await box(t('Email address', '邮箱')).fill('alex@example.test');
+  await box(t('Email address', '邮箱')).fill(EMAIL);
 }
 
 /** The pages of people who cannot, or do not want to, get in. */
@@ -45,7 +50,7 @@ export const ENTRY_STATES: readonly State[] = [
     alsoDark: true,
     config: { social },
     async reach(_, t) {
-      await signIn(t);
+      await signIn(t, 'wrong');
       await invalid(t('Password', '密码'));
     },
   }),
@@ -64,23 +69,22 @@ export const ENTRY_STATES: readonly State[] = [
     },
   }),
   entry('a code that was sent', '/login', {
-    ...replies({ 'POST /auth/jwt/sendCode': { flow: 'f', channel: 'mail', resendIn: 60 } }),
     async reach(_, t) {
       await page.getByRole('tab', { name: t('Verification code', '验证码登录') }).click();
-      await box(t('Email address or phone number', '邮箱或手机号')).fill('alex@example.test');
+      await box(t('Email address or phone number', '邮箱或手机号')).fill(EMAIL);
       await press(t('Send code', '发送验证码'));
       await heading(t('Enter the code', '输入验证码'));
     },
   }),
   entry('the second step of an unusual sign-in', '/login', {
-    ...replies({ [LOGIN]: next(['sms', 'totp', 'recovery'], true) }),
+    ...second(['sms', 'totp', 'recovery'], true),
     async reach(_, t) {
       await signIn(t);
       await heading(t('Verify your phone', '验证手机号'));
     },
   }),
   entry('a wrong code of an authenticator', '/login', {
-    ...replies({ [LOGIN]: next(['totp', 'recovery']), 'POST /auth/jwt/verifyCode': wrongCode }),
+    ...second(['totp', 'recovery']),
     async reach(_, t) {
       await signIn(t);
       await box(t('6-digit code', '6 位验证码')).fill('000000');
@@ -88,7 +92,7 @@ export const ENTRY_STATES: readonly State[] = [
     },
   }),
   entry('a recovery code that is asked for', '/login', {
-    ...replies({ [LOGIN]: next(['totp', 'recovery']) }),
+    ...second(['totp', 'recovery']),
     async reach(_, t) {
       await signIn(t);
       await press(t('Use a recovery code', '使用恢复码'));
@@ -97,11 +101,7 @@ export const ENTRY_STATES: readonly State[] = [
   }),
   entry('an account of a provider that nobody has bound', '/login?provider=cloud&code=c&state=s', {
     config: { social },
-    ...replies({
-      'POST /auth/connect/callback/cloud': {
-        unbound: { provider: 'cloud', accountName: 'mia.chen', connect: 'secret' },
-      },
-    }),
+    services: { connections: [{ provider: 'cloud', accountName: 'mia.chen', bound: false }] },
     reach: () => seen(page.getByText(/mia\.chen/)),
   }),
   entry('a sign-in that was cancelled at a provider', '/login?provider=cloud&error=denied', {
@@ -145,7 +145,6 @@ export const ENTRY_STATES: readonly State[] = [
     },
   }),
   entry('a mail that was sent, and again', '/reset', {
-    ...replies(RESET),
     async reach(_, t) {
       await fillMail(t);
       await press(t('Send link', '发送链接'));
@@ -161,7 +160,7 @@ export const ENTRY_STATES: readonly State[] = [
     },
   }),
   entry('a new password that is too weak', '/reset?token=t', {
-    ...replies(RESET),
+    ...RESET,
     async reach(_, t) {
       await box(t('New password', '新密码')).fill('weak');
       await press(t('Change password', '修改密码'));
@@ -169,7 +168,6 @@ export const ENTRY_STATES: readonly State[] = [
     },
   }),
   entry('a link of a mail that is over', '/verify?token=t', {
-    ...replies({ 'POST /auth/account/registerLink': linkOver }),
     reach: (_, t) => heading(t('This link does not work any more', '链接已失效')),
   }),
   entry('a registration with what is missing', '/register', {
@@ -180,7 +178,6 @@ export const ENTRY_STATES: readonly State[] = [
     },
   }),
   entry('a registration whose mail was sent', '/register', {
-    ...replies({ 'POST /auth/account/register': null }),
     async reach(_, t) {
       await fillMail(t);
       await box(t('Your name', '姓名')).fill('Xu Lan');

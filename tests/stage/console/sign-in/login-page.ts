@@ -20,11 +20,20 @@ export const codeTab = page.getByRole('tab', { name: 'Verification code' });
 export const mainPanel = heading('Main panel');
 
 /** The login page, before anybody has signed in. */
-export const loginPage = ({ path = '/login', services, ...options }: ConsoleOptions = {}) =>
+export const loginPage = ({
+  path = '/login',
+  services,
+  ...options
+}: ConsoleOptions & { services?: FakeServicesOptions } = {}) =>
   consoleStage({
     ...options,
     path,
-    services: { signedOut: true, user: { email: EMAIL, password: PASSWORD }, ...services },
+    services: {
+      signedOut: true,
+      user: { email: EMAIL, password: PASSWORD },
+      ...services,
+      login: { code: CODE, ...services?.login },
+    },
   });
 
 export async function givePassword(email = EMAIL, text = PASSWORD): Promise<void> {
@@ -33,24 +42,5 @@ export async function givePassword(email = EMAIL, text = PASSWORD): Promise<void
   await signIn.click();
 }
 
-/** A reply that refuses, with what it says beside its code. */
-const refused = (code: number, message: string, data: object) => Response.json({ code, message, data });
-
-export const tooMany = (wait: number) => refused(10_002, 'Too many failed attempts', { wait });
-
-/** Answers the codes of a sign-in: the right one signs in, and the sign-in is over once five were wrong. */
-export function codeReplies(services: () => { signIn(): void }): NonNullable<FakeServicesOptions['replies']> {
-  let left = 5;
-  return {
-    [SEND]: { flow: 'f1', channel: 'mail', resendIn: 60 },
-    [VERIFY]: ({ body }: { body: { code: string } }) => {
-      if (left === 0) return refused(10_006, 'over', {});
-      if (body.code !== CODE) {
-        left -= 1;
-        return refused(10_007, 'wrong', { left });
-      }
-      services().signIn();
-      return { userId: '200001' };
-    },
-  };
-}
+export const tooMany = (wait: number) =>
+  Response.json({ code: 10_002, message: 'Too many failed attempts', data: { wait } });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { account, givePassword, heading, LOGIN, loginPage } from './login-page';
+import { ask } from '../../../support/ask';
+import { account, givePassword, heading, loginPage } from './login-page';
 
 const options = () => ({
   config: { social: { providers: [{ id: 'cloud', label: 'Cloud platform' }], hosts: [location.host] } },
@@ -12,9 +13,7 @@ test('an account of a provider that nobody has bound is bound by the next sign-i
   const { services } = await loginPage({
     ...options(),
     path: `/login?${SERVICE}&provider=cloud&code=c1&state=s1`,
-    services: {
-      replies: { [CALLBACK]: { unbound: { provider: 'cloud', accountName: 'mia.chen', connect: 'secret' } } },
-    },
+    services: { connections: [{ provider: 'cloud', accountName: 'mia.chen', bound: false }] },
   });
   await expect
     .element(page.getByText('mia.chen (Cloud platform) is not connected to an account yet.'))
@@ -23,7 +22,7 @@ test('an account of a provider that nobody has bound is bound by the next sign-i
   expect(services.calls(CALLBACK)[0]?.body).toEqual({ code: 'c1', state: 's1' });
   await givePassword();
   await expect.element(heading('My profile')).toBeVisible();
-  expect(services.calls(LOGIN)[0]?.body).toMatchObject({ connect: 'secret' });
+  expect((await ask(services, 'POST /auth/connect/bound')).data).toMatchObject([{ accountName: 'mia.chen' }]);
 });
 
 test('a refusal at the provider is said, and leaves all other ways', async () => {

@@ -1,14 +1,13 @@
+import type { LoginFixture } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   account,
   CODE,
   codeField,
-  codeReplies,
   EMAIL,
   givePassword,
   heading,
-  LOGIN,
   loginPage,
   mainPanel,
   PASSWORD,
@@ -16,21 +15,13 @@ import {
   VERIFY,
 } from './login-page';
 
-const ATTEMPT = { ip: '203.0.113.20', browser: 'Edge 142', system: 'Windows', at: '2026-11-20T02:42:00Z' };
-
 /** The login page of services that ask for a second proof after the password. */
-async function twoSteps(next: object) {
-  const opened = await loginPage({
-    services: {
-      replies: {
-        ...codeReplies(() => opened.services),
-        [LOGIN]: { next: { flow: 'f1', resendIn: 60, attempt: ATTEMPT, ...next } },
-      },
-    },
-  });
-  return opened;
-}
-const RISKY = { risky: true, methods: ['sms'], target: '138 •••• 6027' };
+const twoSteps = (next: NonNullable<LoginFixture['next']>) => loginPage({ services: { login: { next } } });
+
+const RISKY = {
+  ...{ risky: true, methods: ['sms'] as const, target: '138 •••• 6027', resendIn: 60 },
+  attempt: { ip: '203.0.113.20', browser: 'Edge 142', system: 'Windows', at: '2026-11-20T02:42:00.000Z' },
+};
 
 test('an unusual sign-in is proved by the phone, by keyboard alone', async () => {
   const { services } = await twoSteps(RISKY);
@@ -49,7 +40,7 @@ test('an unusual sign-in is proved by the phone, by keyboard alone', async () =>
   await expect.element(codeField).toHaveFocus();
   await userEvent.keyboard(CODE);
   await expect.element(mainPanel).toBeVisible();
-  expect(services.calls(VERIFY)[0]?.body).toEqual({ flow: 'f1', method: 'sms', code: CODE });
+  expect(services.calls(VERIFY)[0]?.body).toEqual({ flow: 'flow-1', method: 'sms', code: CODE });
 });
 
 test('five wrong codes end the sign-in, which begins again', async () => {
@@ -74,5 +65,5 @@ test('a recovery code takes the place of the authenticator', async () => {
   await page.getByRole('button', { name: 'Verify and sign in' }).click();
   await expect
     .poll(() => services.calls(VERIFY)[0]?.body)
-    .toEqual({ flow: 'f1', method: 'recovery', code: '8f2k-11ma' });
+    .toEqual({ flow: 'flow-1', method: 'recovery', code: '8f2k-11ma' });
 });
