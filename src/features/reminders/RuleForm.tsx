@@ -22,6 +22,8 @@ export interface RuleFormProps extends Pick<EntityFormProps, 'locked' | 'actions
   eventTypes: readonly EventType[];
   /** Null for a new one. */
   rule: Rule | null;
+  /** Id of the template that a new one begins with: one that is chosen later counts as a change. */
+  template?: string | undefined;
   /** Rules for all organisations can be made. */
   admin: boolean;
   /** The field for designated persons, which is another feature's. */
@@ -32,10 +34,10 @@ export interface RuleFormProps extends Pick<EntityFormProps, 'locked' | 'actions
 
 /** Which event makes a message, from which level on, by which template, to whom and by which channel. */
 export function RuleForm(props: RuleFormProps) {
-  const { eventTypes, rule, locked, actions, onSaved } = props;
+  const { eventTypes, rule, template, locked, actions, onSaved } = props;
   useSheet(sheet);
   const store = useFeature(remindersStore);
-  const [first] = useState(() => defaultsOf(rule, eventTypes));
+  const [first] = useState(() => defaultsOf(rule, eventTypes, template));
   const version = useVersion(rule, store.rule, (now) => defaultsOf(now, eventTypes));
   const form = useForm({
     schema: ruleSchema,
@@ -51,12 +53,12 @@ export function RuleForm(props: RuleFormProps) {
   );
 }
 
-function defaultsOf(rule: Rule | null, eventTypes: readonly EventType[]) {
+function defaultsOf(rule: Rule | null, eventTypes: readonly EventType[], template = '') {
   return {
     name: rule?.name ?? '',
     ruleType: rule?.ruleType ?? '1',
     bizeventTypeId: rule?.bizeventTypeId ?? eventTypes[0]?.id ?? '',
-    templateId: rule?.templateId ?? '',
+    templateId: rule?.templateId ?? template,
     level: rule?.level ?? '0',
     channels: rule?.channels ?? ['inbox'],
     notifiers: rule?.notifiers ?? [],

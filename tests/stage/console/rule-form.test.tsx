@@ -1,13 +1,9 @@
-import { list } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consoleStage } from '../support/console';
 
-const TEMPLATES = '/api/v1/UcRemindTemplate';
 const RULES = '/api/v1/UcRemindRule';
 const SAVE = `POST ${RULES}/saveData`;
-
-const RULE = { id: '3', name: 'Off', bizeventTypeId: '7', templateId: '9', level: 0, status: 1 };
 
 const open = (address: string) =>
   consoleStage({
@@ -17,33 +13,19 @@ const open = (address: string) =>
         { id: '31', name: 'Robin Fields' },
         { id: '32', name: 'Kim Lee' },
       ],
-      replies: {
-        [SAVE]: null,
-        [`GET ${TEMPLATES}/eventTypes`]: {
-          eventTypes: [{ id: '7', title: 'Order cancelled', placeholders: [] }],
-        },
-        [`GET ${TEMPLATES}/findByPage`]: list([
-          { id: '9', name: 'Cancelled', bizeventTypeId: '7', status: 1, organisationId: '1' },
-        ]),
-        [`GET ${RULES}/findByPage`]: list([RULE]),
-        [`GET ${RULES}/events`]: {
-          events: [
-            { id: '51', documentNo: 'SO51', level: 0 },
-            { id: '52', documentNo: 'SO52', level: 0 },
-          ],
-        },
-        [`POST ${RULES}/test`]: {
-          results: [
-            {
-              eventId: '51',
-              documentNo: 'SO51',
-              people: [{ id: '31', name: 'Robin Fields', by: ['toCustomeCreator'] }],
-              channels: ['inbox'],
-              text: { title: 'Order SO51 is off' },
-            },
-            { eventId: '52', documentNo: 'SO52', obstacle: 'level' },
-          ],
-        },
+      reminders: {
+        eventTypes: [
+          {
+            ...{ id: '7', title: 'Order cancelled' },
+            placeholders: [{ name: 'no', title: 'Order', sampleZh: 'SO51', sampleEn: 'SO51' }],
+          },
+        ],
+        templates: [{ id: '9', name: 'Cancelled', titleEn: 'Order {no} is off' }],
+        rules: [{ id: '3', name: 'Off', level: '300', notifiers: ['toCustomeCreator'], userIds: ['31'] }],
+        events: [
+          { id: '51', documentNo: 'SO51', level: '400' },
+          { id: '52', documentNo: 'SO52', level: '0' },
+        ],
       },
     },
   });
@@ -81,4 +63,11 @@ test('a rule is tried from its row: the latest events, and what would have been 
   await expect.element(results.getByText('Order SO51 is off')).toBeVisible();
   expect(results.getByText('Would be sent').elements()).toHaveLength(1);
   expect(services.calls(`POST ${RULES}/test`)[0]?.body).toEqual({ id: '3', eventIds: ['51', '52'] });
+});
+
+test('a new rule that nobody has changed is left without a question', async () => {
+  const { go } = await open('update/add');
+  await expect.element(page.getByRole('combobox', { name: 'Notice template' })).toHaveValue('9');
+  await go('/home/notice/rules');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Notice rules' })).toBeVisible();
 });
