@@ -79,11 +79,11 @@ export default defineConfig(async () => ({
           testTimeout: 30_000,
         },
       ),
-      project('contract', [
-        'tests/contract/**/*.test.ts',
-        'tests/faults/**/*.test.ts',
-        'tests/attacks/**/*.test.ts',
-      ]),
+      project(
+        'contract',
+        ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
+        { isolate: false },
+      ),
       await stage('stage', {}),
       // The console has React itself, whose `Activity` keeps its pages; axe looks at each state once.
       await stage('stage with Preact', preact, ['tests/stage/console/**', 'tests/stage/accessibility/**']),
