@@ -91,7 +91,7 @@ export default defineConfig(async () => ({
       project('environments', ['tests/environments/*.test.ts']),
       // As in `unit`: a file starts servers of its own, and most of its time would be the loading of what they need.
       project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds, isolate: false }),
-      project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds }),
+      project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds, isolate: false }),
       // Installs the package as a consumer does, with npm.
       project('package', ['tests/package/**/*.test.ts'], {
         hookTimeout: 600_000,
