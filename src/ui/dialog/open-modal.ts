@@ -2,7 +2,7 @@ import { deepActiveElement } from '../layer/active-element';
 import { guardFocus } from '../layer/guard-focus';
 import { LAYERS_CHANGED } from '../layer/layers-changed';
 import { followZoom } from '../layer/zoom';
-import { closeModal, showModal } from './show-modal';
+import { showModal } from './show-modal';
 
 const FIELDS = 'input, textarea, select';
 
@@ -36,7 +36,6 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     unfollow();
     left.add(before);
     queueMicrotask(() => {
-      if (dialog.isConnected && dialog.open && left.has(before)) closeModal(dialog);
       root.dispatchEvent(new Event(LAYERS_CHANGED));
       if (!left.delete(before) || !before.opener?.isConnected || deepActiveElement(document)) return;
       before.opener.focus({ preventScroll: true });
