@@ -51,13 +51,12 @@ export function elementClass(
       root.addEventListener('focusin', ({ target }) => {
         this.#focused = target;
       });
-      root.addEventListener('focusout', (event) => {
-        if ((event as FocusEvent).relatedTarget) this.#focused = null;
-        // A page that moves the element takes it away and brings it back in one task.
+      // A page that moves the element takes it away and brings it back in one task.
+      root.addEventListener('focusout', () =>
         queueMicrotask(() => {
-          if (!root.activeElement) this.#focused = null;
-        });
-      });
+          this.#focused = root.activeElement;
+        }),
+      );
       let onCommit = () => {};
       this.ready = new Promise((resolve) => {
         onCommit = resolve;
@@ -89,7 +88,6 @@ export function elementClass(
       this[connectedKey] = false;
       queueMicrotask(() => {
         if (this.isConnected || pageGone()) return;
-        this.#focused = null;
         endWaiting(this);
         if (!this[contextKey]) return;
         this.#look.disconnect();

@@ -26,8 +26,8 @@ test('a bar that a page puts back later, or moves while somebody is elsewhere, t
   const note = document.querySelector('input') as HTMLInputElement;
   await search().click();
   note.focus();
+  await Promise.resolve();
   wrapBody();
-  note.focus();
   expect(bar().shadowRoot?.activeElement).toBeNull();
 
   await search().click();
