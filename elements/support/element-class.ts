@@ -36,8 +36,6 @@ export function elementClass(
       this.#schedule();
     });
     #scheduled = false;
-    /** What has the focus in it, also while a page moves it. */
-    #focused: EventTarget | null = null;
 
     constructor() {
       super();
@@ -48,15 +46,6 @@ export function elementClass(
       // Over a picture not before it is taken over: all of it would get a new style.
       if (!root[PAINTED]) adopt(root, sheets);
       root.addEventListener('click', keepTarget, true);
-      root.addEventListener('focusin', ({ target }) => {
-        this.#focused = target;
-      });
-      // A page that moves the element takes it away and brings it back in one task.
-      root.addEventListener('focusout', () =>
-        queueMicrotask(() => {
-          this.#focused = root.activeElement;
-        }),
-      );
       let onCommit = () => {};
       this.ready = new Promise((resolve) => {
         onCommit = resolve;
@@ -74,12 +63,7 @@ export function elementClass(
       this[connectedKey] = true;
       upgradeProperties(this, definitions);
       if (!this[contextKey]) this.#begin();
-      else {
-        this.shadowRoot!.dispatchEvent(new Event(LAYERS_CHANGED));
-        // A page that wraps its body moves it, by which the browser takes the focus away; the field keeps its selection.
-        if (document.activeElement === document.body)
-          (this.#focused as HTMLElement | null)?.focus({ preventScroll: true });
-      }
+      else this.shadowRoot!.dispatchEvent(new Event(LAYERS_CHANGED));
       this.#values.report();
     }
 
