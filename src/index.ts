@@ -31,6 +31,7 @@ export type {
 export type { Organisation, OrganisationRole } from './core/session/organisation';
 export type { User, UserRole } from './core/session/types';
 export { cleanText } from './core/text/clean';
+export { cutText } from './core/text/cut';
 export { add, compare, type Decimal, divide, multiply, round, subtract } from './core/units/calculate';
 export {
   cmToInch,

@@ -1,4 +1,4 @@
-import { cleanText } from '@oms/shell';
+import { cleanText, cutText } from '@oms/shell';
 import {
   Form,
   fields,
@@ -31,7 +31,7 @@ export function PhotosPage() {
   const t = useTexts();
   const [address, setAddress] = useSearchParams();
   const type = Object.hasOwn(TYPES, address.get('type') ?? '') ? (address.get('type') ?? '4') : '4';
-  const number = cleanText(address.get('number') ?? '').slice(0, 40);
+  const number = cutText(cleanText(address.get('number') ?? ''), 40);
   const form = useForm({
     schema,
     defaults: { type, number },

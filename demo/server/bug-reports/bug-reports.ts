@@ -1,3 +1,4 @@
+import { cutText } from '@oms/shell';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUG_REPORT_USER } from '../../config';
 import { langOf } from '../../support/lang';
@@ -69,9 +70,8 @@ export function bugReports({ app, deps: { urls, outbox, clock } }: Service): voi
       const { look, page, userId } = read(request);
       if (userId === null) return send(reply, 404, refusedPage(look, 'unknown'));
       const body = new Input(request.body);
-      const text = (name: string, max: number) =>
-        (body.optionalText(name, { max: 20_000 }) ?? '').slice(0, max + 1);
-      const draft = { page, summary: text('summary', 1_000), steps: text('steps', 4_000) };
+      const text = (name: string) => body.optionalText(name, { max: 20_000 }) ?? '';
+      const draft = { page, summary: text('summary'), steps: cutText(text('steps'), 4_000) };
       if (draft.summary.trim() === '' || draft.summary.length > 1_000) {
         return send(reply, 400, formPage(look, draft, 'empty'));
       }

@@ -1,3 +1,5 @@
+import { cutText } from '@oms/shell';
+
 const maxBase = 110;
 const maxEnding = 10;
 
@@ -18,12 +20,9 @@ export function cleanName(name: string | undefined): string | undefined {
     .trim();
   const dot = clean.lastIndexOf('.');
   if (dot < 1) return undefined;
-  return cut(clean.slice(0, dot), maxBase) + clean.slice(dot, dot + maxEnding);
+  return cutText(clean.slice(0, dot), maxBase) + cutText(clean.slice(dot), maxEnding);
 }
 
 /** Half of a pair of surrogates cannot stand in an address. */
 const wellFormed = (text: string) =>
   text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '');
-
-/** The first characters of a text, without half of the last one. */
-const cut = (text: string, length: number) => wellFormed(text.slice(0, length));

@@ -1,3 +1,4 @@
+import { cutText } from '@oms/shell';
 import type { Db } from '../database/db';
 import { first } from '../database/db';
 import { invalid } from './failure';
@@ -112,7 +113,7 @@ export function conditions(query: Input, rule: ListRule, params: unknown[]): str
     const known = fieldName !== undefined && Object.hasOwn(rule.search ?? {}, fieldName);
     const field = known ? rule.search?.[fieldName] : undefined;
     const op = field && operatorOf(field, operator);
-    if (!field || !op) throw invalid(name.slice(0, 80));
+    if (!field || !op) throw invalid(cutText(name, 80));
     const type = field.type ?? 'text';
     const values = op === 'IN' ? query.text(name, { max: 40_000 }).split(',') : [query.text(name)];
     if (values.length > maxValues) throw invalid(name, tooMany);

@@ -1,3 +1,4 @@
+import { cutText } from '@oms/shell';
 import type { Bilingual, Lang } from '../../support/lang';
 import { fill, textIn } from '../../support/lang';
 import type { Db } from '../database/db';
@@ -85,7 +86,7 @@ export function openOutbox({ db, clock, log, smtpUrl }: OutboxDeps): Outbox {
       await db.query('update outbox set sent_at = $2 where id = $1', [mail.id, clock()]);
     } catch (error) {
       log(`A mail was not sent: ${String(error)}`);
-      await db.query('update outbox set error = $2 where id = $1', [mail.id, String(error).slice(0, 500)]);
+      await db.query('update outbox set error = $2 where id = $1', [mail.id, cutText(String(error), 500)]);
     }
     return true;
   }

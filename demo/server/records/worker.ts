@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cutText } from '@oms/shell';
 import { csvLine, csvStart } from '../../support/csv';
 import type { Lang } from '../../support/lang';
 import { type Db, first } from '../database/db';
@@ -95,7 +96,7 @@ async function perform(deps: WorkerDeps, job: Job, isClosed: () => boolean): Pro
       status: 3,
       zh: '任务执行失败，请重新发起',
       en: 'The task failed. Start it again',
-      detail: `WorkerException ==> ${String(error)}`.slice(0, 500),
+      detail: cutText(`WorkerException ==> ${String(error)}`, 500),
     });
   }
 }

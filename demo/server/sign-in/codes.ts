@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { cutText } from '@oms/shell';
 import type { Lang } from '../../support/lang';
 import { type Db, first } from '../database/db';
 import { tooOften } from '../http/too-often';
@@ -85,5 +86,5 @@ export const resendIn = sendInterval / 1000;
 export function maskedTarget(channel: Channel, target: string): string {
   if (channel === 'sms') return `${target.slice(0, 3)} •••• ${target.slice(-4)}`;
   const at = target.lastIndexOf('@');
-  return `${target.slice(0, 1)}••••${target.slice(at)}`;
+  return `${cutText(target, 1)}••••${target.slice(at)}`;
 }

@@ -1,4 +1,5 @@
 import { fromHost } from '../../../src/core/platform/page-window';
+import { cutText } from '../../../src/core/text/cut';
 import { controllersOf } from '../controllers';
 import { fail } from '../events';
 import type { AttributeDefinition } from './attribute-definitions';
@@ -86,7 +87,7 @@ function reflect(host: HTMLElement, definition: AttributeDefinition, value: unkn
 
 function quote(value: unknown): string {
   const text = String(value);
-  return `"${text.length > 100 ? `${text.slice(0, 100)}…` : text}"`;
+  return `"${text.length > 100 ? `${cutText(text, 100)}…` : text}"`;
 }
 
 /** Gives a class of elements the properties of its attributes. */

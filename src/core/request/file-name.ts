@@ -1,4 +1,6 @@
-/** Characters of a name at most: file systems take 255 bytes, and a Chinese character has three. */
+import { cutText } from '../text/cut';
+
+/** Units of a name at most: file systems take 255 bytes, and a unit has three of them at most. */
 const LONGEST = 80;
 const FALLBACK = 'download';
 
@@ -24,10 +26,9 @@ export function safeFileName(name: string, fallback = FALLBACK): string {
     .replace(/^[.\s]+|[.\s]+$/g, '')
     .replace(DEVICE, '_$1');
   if (clean === '') return fallback;
-  const characters = [...clean];
-  if (characters.length <= LONGEST) return clean;
+  if (clean.length <= LONGEST) return clean;
   const ending = /\.[^.]{1,10}$/u.exec(clean)?.[0] ?? '';
-  return characters.slice(0, LONGEST - [...ending].length).join('') + ending;
+  return cutText(clean.slice(0, clean.length - ending.length), LONGEST - ending.length) + ending;
 }
 
 /** The name of a response's file: that of `Content-Disposition`, else the last part of the path. Always safe. */

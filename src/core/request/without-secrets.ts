@@ -1,3 +1,5 @@
+import { cutText } from '../text/cut';
+
 /** In the place of what is taken out. */
 const HIDDEN = '…';
 const MOST = 500;
@@ -21,5 +23,5 @@ export function withoutSecrets(address: string): string {
     .split('/')
     .map((segment) => (isSecret(segment) ? HIDDEN : segment))
     .join('/');
-  return (origin + shown).slice(0, MOST);
+  return cutText(origin + shown, MOST);
 }

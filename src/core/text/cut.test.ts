@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cutProse, cutText } from './cut';
+import { tailOf } from './tail';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,6 +17,21 @@ test.each([
   ['订单订单', 3, '订单订'],
 ])('%s has %i units at most', (text, most, cut) => {
   expect(cutText(text, most)).toBe(cut);
+});
+
+test.each([
+  ['SO1001', 4, 2],
+  ['SO', 4, 0],
+  ['SO1001', 0, 6],
+  [`ab${FAMILY}1`, 2, 2],
+  ['caf\u00e9 cafe\u0301', 1, 8],
+])('in %s the last %i begin at %i', (text, count, at) => {
+  expect(tailOf(text, count)).toBe(at);
+});
+
+test('a long text is cut at the same place as its end alone', () => {
+  const long = `${'word '.repeat(50_000)}${FAMILY}${FAMILY} end`;
+  expect(cutText(long, 250_000 + FAMILY.length + 2)).toBe(`${'word '.repeat(50_000)}${FAMILY}`);
 });
 
 test('without a segmenter no code point is cut through', () => {

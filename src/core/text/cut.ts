@@ -1,8 +1,8 @@
 /** Characters as people see them: an emoji of several signs is one. Browsers without a segmenter have code points. */
-const charactersOf = (text: string): Iterable<string> =>
+export const charactersOf = (text: string): string[] =>
   typeof Intl.Segmenter === 'function'
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-    : text;
+    : [...text];
 
 /** More than a character has of units, so that the last one that may stay is whole. */
 const WIDEST = 64;
@@ -10,8 +10,9 @@ const WIDEST = 64;
 /** The first characters of a text, together at most `most` units of its length, none of them cut through. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  let end = 0;
-  for (const { length } of charactersOf(text.slice(0, most + WIDEST))) {
+  // Of a long text the end alone is looked at: before a blank a character ends always.
+  let end = Math.max(0, text.lastIndexOf(' ', most));
+  for (const { length } of charactersOf(text.slice(end, most + WIDEST))) {
     if (end + length > most) break;
     end += length;
   }

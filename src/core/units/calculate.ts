@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { ShellError } from '../errors';
+import { cutText } from '../text/cut';
 
 /** A decimal number: a text is exact however long it is, and is what a field of a form has. */
 export type Decimal = number | string;
@@ -33,7 +34,7 @@ export function exact(value: Decimal): Big {
 }
 
 const describe = (value: unknown): string =>
-  typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value).slice(0, 40);
+  typeof value === 'string' ? `"${cutText(value, 40)}"` : cutText(String(value), 40);
 
 /** @throws {ShellError} `argument` where `decimals` is no whole number from 0 to 20 */
 function rounded(value: Big, decimals: number): number {

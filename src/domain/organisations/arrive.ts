@@ -4,6 +4,7 @@ import type { Organisation } from '../../core/session/organisation';
 import { showMessage } from '../../core/show-message';
 import * as KEYS from '../../core/storage-keys/keys';
 import { cleanText } from '../../core/text/clean';
+import { cutText } from '../../core/text/cut';
 import type { DomainContext } from '../context';
 import { findOrganisations, isBpId } from './api';
 import { organisationsStore } from './list';
@@ -57,7 +58,7 @@ async function toTarget(shell: DomainContext, bpId: string): Promise<void> {
   }
   if (found) await go(shell, found);
   else if (bpId !== '')
-    await showError(shell, () => shell.i18n.t('org.targetUnknown', { id: bpId.slice(0, 40) }));
+    await showError(shell, () => shell.i18n.t('org.targetUnknown', { id: cutText(bpId, 40) }));
 }
 
 async function go(shell: DomainContext, target: Organisation): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Range } from '../../core/text/fold';
+import { tailOf } from '../../core/text/tail';
 
 export interface Piece {
   text: string;
@@ -10,7 +11,8 @@ export interface Piece {
 
 /** Divides a text at its matches, and before its last `tail` characters. */
 export function split(text: string, matches: readonly Range[], tail = 0): Piece[] {
-  const cuts = new Set([0, text.length, Math.max(0, text.length - tail)]);
+  const last = tailOf(text, tail);
+  const cuts = new Set([0, text.length, last]);
   for (const [from, to] of matches) cuts.add(from).add(to);
   const sorted = [...cuts].sort((a, b) => a - b);
   const made: Piece[] = [];
@@ -20,7 +22,7 @@ export function split(text: string, matches: readonly Range[], tail = 0): Piece[
     made.push({
       text: text.slice(from, to),
       match: matches.some(([start, end]) => from >= start && to <= end),
-      tail: from >= text.length - tail,
+      tail: from >= last,
     });
   });
   return made;

@@ -25,7 +25,7 @@ export function failedLine({ at, error }: FailedCall): string {
   const [method = '', path = ''] = call.split(' ');
   const status = response ? [String(response.status)] : [];
   // A failed status is the code, too.
-  const codes = code === status[0] ? status : [...status, code.slice(0, MOST_CODE)];
+  const codes = code === status[0] ? status : [...status, cutText(code, MOST_CODE)];
   return [new Date(at).toISOString(), method, withoutSecrets(path), ...codes].join(' ');
 }
 

@@ -8,6 +8,9 @@ it.each([
   ['  Aurora  Home Goods ', 2, 'AH'],
   ['港运通 LA1', 2, '港'],
   ['', 2, ''],
+  ['🇩🇪 Depot', 2, '🇩🇪D'],
+  ['👩\u200d🔧 Repairs', 1, '👩\u200d🔧'],
+  ['e\u0301lan Nord', 2, 'E\u0301N'],
 ])('initials of "%s"', (name, max, wanted) => {
   expect(initials(name, max)).toBe(wanted);
 });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { cutText } from '../../core/text/cut';
 import { useSheet } from '../../react/sheet';
 import sheet from './html.css?sheet';
 import { sanitise } from './sanitise';
@@ -25,7 +26,7 @@ export function SafeHtml({ html, base, origins, tableLabel }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
-    const shown = html.slice(0, MAX_LENGTH);
+    const shown = cutText(html, MAX_LENGTH);
     const markup = sanitise(shown, { base, origins });
     // Where the page's policy allows no markup, show the text.
     if (markup === null) ref.current.textContent = plainText(shown);

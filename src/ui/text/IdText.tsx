@@ -1,3 +1,4 @@
+import { tailOf } from '../../core/text/tail';
 import { useSheet } from '../../react/sheet';
 import textSheet from './text.css?sheet';
 
@@ -8,10 +9,11 @@ export interface IdTextProps {
 
 export function IdText({ id }: IdTextProps) {
   useSheet(textSheet);
+  const tail = tailOf(id, 4);
   return (
     <span className="oms-id">
-      {id.slice(0, -4)}
-      <b>{id.slice(-4)}</b>
+      {id.slice(0, tail)}
+      <b>{id.slice(tail)}</b>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { charactersOf } from '../../core/text/cut';
+import { tailOf } from '../../core/text/tail';
 import { useSheet } from '../../react/sheet';
 import textSheet from './text.css?sheet';
 
@@ -7,12 +9,11 @@ const TAIL = 10;
 /** A text of one line that is cut in its middle where there is no room, as the name of a file; hovering shows it whole. */
 export function MiddleCut({ text }: { text: string }) {
   useSheet(textSheet);
-  const characters = [...text];
-  const at = characters.length > 2 * TAIL ? characters.length - TAIL : characters.length;
+  const at = charactersOf(text).length > 2 * TAIL ? tailOf(text, TAIL) : text.length;
   return (
     <span className="oms-middle-cut" title={text} dir="auto">
-      <span className="oms-middle-cut-head">{characters.slice(0, at).join('')}</span>
-      {at < characters.length && <span className="oms-middle-cut-tail">{characters.slice(at).join('')}</span>}
+      <span className="oms-middle-cut-head">{text.slice(0, at)}</span>
+      {at < text.length && <span className="oms-middle-cut-tail">{text.slice(at)}</span>}
     </span>
   );
 }

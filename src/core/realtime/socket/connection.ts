@@ -3,6 +3,7 @@ import type { LatePlatform } from '../../platform/late-platform';
 import { loadPart } from '../../platform/load-part';
 import type { Platform } from '../../platform/platform';
 import type { Session } from '../../session/session';
+import { cutText } from '../../text/cut';
 import { LONGEST_WAIT } from '../timing';
 import { createBackoff } from './backoff';
 import { createRefusals } from './refusals';
@@ -121,7 +122,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
       }),
       frame: guard(deps.onFrame),
       heartbeat: guard(deps.onHeartbeat),
-      complaint: guard((body) => reportError('realtime', body.slice(0, 500))),
+      complaint: guard((body) => reportError('realtime', cutText(body, 500))),
       refused: guard((code, message) => {
         refused = true;
         fail(`${code} ${message}`.trim());

@@ -1,0 +1,7 @@
+import { charactersOf } from './cut';
+
+/** Where the last `count` characters of a text begin. */
+export function tailOf(text: string, count: number): number {
+  const characters = charactersOf(text);
+  return characters.slice(0, Math.max(0, characters.length - count)).join('').length;
+}
