@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json, ok } from '../../tests/support/http-server';
 import { type Stage, stage } from '../../tests/support/shell-server';
-import type { RequestClient } from '../core/request/types';
+import type { RequestCore } from '../core/request/client';
 import { fetchAttachments } from './files/api';
 import { loadTemplate } from './reminders/api';
 import { loadMethods } from './security/api';
@@ -14,7 +14,7 @@ const RECORD = { recordType: 'order', recordId: '7' };
 interface Count {
   /** The data of a reply that says so. */
   reply(value: unknown): unknown;
-  read(request: RequestClient): Promise<unknown>;
+  read(request: RequestCore): Promise<unknown>;
 }
 
 const COUNTS: Readonly<Record<string, Count>> = {

@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
+import type { RequestCore } from '../../core/request/client';
 import type { Once } from '../../core/request/submission';
 import type { RequestClient } from '../../core/request/types';
 import { safeUrl } from '../../core/url';
@@ -35,7 +36,7 @@ export async function sendFeedback(
 
 /** Uploads one image and gives its address. */
 export async function uploadImage(
-  request: RequestClient,
+  request: RequestCore,
   path: string,
   file: File,
   signal: AbortSignal,
@@ -48,7 +49,9 @@ export async function uploadImage(
     onProgress,
     fields: { model: 'logistics', type: 'other' },
     read: (reply) =>
-      isRecord(reply) && isRecord(reply.entity) ? safeUrl(textOf(reply.entity.genUrl)) : null,
+      isRecord(reply) && isRecord(reply.entity)
+        ? safeUrl(textOf(reply.entity.genUrl), request.urlOf('/'))
+        : null,
   });
   return data;
 }

@@ -1,6 +1,6 @@
 import { isShellError, ShellError, toShellError } from '../../core/errors';
 import type { PaintImage } from '../../core/platform/paint-image';
-import type { RequestClient } from '../../core/request/types';
+import type { RequestCore } from '../../core/request/client';
 import { uploadImage } from './api';
 import { cleanImage } from './clean-image';
 import { fromDataUrl, toDataUrl } from './data-url';
@@ -41,7 +41,7 @@ interface ImageList {
 
 /** The images of the form. Nothing leaves the browser before `upload`, which sends a cleaned copy. */
 export function createImages(
-  request: RequestClient,
+  request: RequestCore,
   { paintImage: paint, secret }: { paintImage: PaintImage; secret(): string },
   path: string,
   list: ImageList,

@@ -1,5 +1,6 @@
 import { countOf, idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
+import type { RequestCore } from '../../core/request/client';
 import { shownName } from '../../core/request/file-name';
 import type { Once } from '../../core/request/submission';
 import type { Params, RequestClient, RequestOptions } from '../../core/request/types';
@@ -13,7 +14,7 @@ export interface Attachment {
   id: string;
   /** In one line, without marks that mislead. */
   name: string;
-  /** http or https. */
+  /** http or https; empty where the service gives none that is safe. */
   url: string;
   /** Bytes; null where the service does not say. */
   size: number | null;
@@ -43,7 +44,7 @@ export interface UploadTarget extends Pick<RequestOptions, 'service'> {
 
 /** Uploads one file; `message` is the server's. */
 export async function uploadFile(
-  request: RequestClient,
+  request: RequestCore,
   { path, ...target }: UploadTarget,
   file: File,
   signal: AbortSignal,
@@ -55,7 +56,7 @@ export async function uploadFile(
     ...once,
     signal,
     onProgress,
-    read: toUploaded,
+    read: (reply, zone) => toUploaded(reply, zone, request.urlOf('/', { service: target.service })),
   });
   return { attachment: data, message: textOf(message) };
 }
@@ -66,30 +67,34 @@ export async function deleteFile(request: RequestClient, id: string): Promise<vo
 }
 
 export async function fetchAttachments(
-  request: RequestClient,
+  request: RequestCore,
   path: string,
   { recordType, recordId }: RecordRef,
   signal: AbortSignal,
 ): Promise<Attachment[]> {
   const read = (data: unknown, zone: string) =>
-    Array.isArray(data) ? data.map((row) => toAttachment(row, zone)).filter((row) => row !== null) : null;
+    Array.isArray(data)
+      ? data.map((row) => toAttachment(row, zone, request.urlOf('/'))).filter((row) => row !== null)
+      : null;
   return (await request.get(path, { recordType, recordId }, { signal, read })).data;
 }
 
-function toUploaded(data: unknown, zone: string): Attachment | null {
+function toUploaded(data: unknown, zone: string, base: string): Attachment | null {
   if (!isRecord(data) || !isRecord(data.entity)) return null;
-  return toAttachment(data.entity, zone, data.genUrl);
+  const genUrl = safeUrl(data.entity.genUrl, base) ?? data.genUrl;
+  const file = toAttachment({ ...data.entity, genUrl }, zone, base);
+  // The page is told the address of what it has uploaded: without one the upload has failed.
+  return file?.url === '' ? null : file;
 }
 
-/** A file of a reply; null where it has no address that is safe. */
-export function toAttachment(wire: unknown, zone?: string, beside?: unknown): Attachment | null {
+/** A file of a reply; null for what is no record. @param base where a relative address begins */
+export function toAttachment(wire: unknown, zone?: string, base?: string): Attachment | null {
   if (!isRecord(wire)) return null;
-  const url = safeUrl(wire.genUrl) ?? safeUrl(beside);
-  if (url === null) return null;
+  const url = safeUrl(wire.genUrl, base) ?? '';
   const { mine } = wire;
   return {
     id: idOf(wire.id) ?? '',
-    name: nameOf(shownName(textOf(wire.filename)), shownName(textOf(wire.title)), url),
+    name: nameOf(shownName(textOf(wire.filename)), shownName(textOf(wire.title)), url, wire.id),
     url,
     size: countOf(wire.size),
     brief: textOf(wire.brief),

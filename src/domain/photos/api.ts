@@ -1,6 +1,6 @@
 import { idOf, isRecord, textOf } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
-import type { RequestClient } from '../../core/request/types';
+import type { RequestCore } from '../../core/request/client';
 import { safeUrl } from '../../core/url';
 import type { PhotoQuery } from './source-types';
 
@@ -8,7 +8,7 @@ export interface Photo {
   id: string;
   orderNo: string;
   sku: string;
-  /** http or https. */
+  /** http or https; empty where the service gives none that is safe. */
   url: string;
   remark: string;
   /** ISO 8601; empty where the service does not say. */
@@ -17,31 +17,32 @@ export interface Photo {
 
 /** The photographs of a document, as the service sorts them: the newest first. */
 export async function fetchPhotos(
-  request: RequestClient,
+  request: RequestCore,
   path: string,
   { orderType, orderNo }: PhotoQuery,
   signal: AbortSignal,
 ): Promise<Photo[]> {
-  const options = { service: 'feedback', signal, read: toPhotos } as const;
+  const service = 'feedback';
+  const read = (data: unknown, zone: string) => toPhotos(data, zone, request.urlOf('/', { service }));
+  const options = { service, signal, read } as const;
   return (await request.get(path, { orderType, orderNo }, options)).data;
 }
 
-function toPhotos(data: unknown, zone: string): Photo[] | null {
+function toPhotos(data: unknown, zone: string, base: string): Photo[] | null {
   const rows = isRecord(data) ? data.content : data;
   return Array.isArray(rows)
-    ? rows.map((row, at) => toPhoto(row, at, zone)).filter((photo) => photo !== null)
+    ? rows.map((row, at) => toPhoto(row, at, zone, base)).filter((photo) => photo !== null)
     : null;
 }
 
-/** A photograph of a reply; null where it has no address that is safe. */
-export function toPhoto(wire: unknown, at: number, zone?: string): Photo | null {
-  const url = isRecord(wire) ? safeUrl(wire.pictureUrl) : null;
-  if (!isRecord(wire) || url === null) return null;
+/** A photograph of a reply; null for what is no record. @param base where a relative address begins */
+export function toPhoto(wire: unknown, at: number, zone?: string, base?: string): Photo | null {
+  if (!isRecord(wire)) return null;
   return {
     id: idOf(wire.id) ?? `${at}`,
     orderNo: idOf(wire.orderNo) ?? '',
     sku: textOf(wire.sku),
-    url,
+    url: safeUrl(wire.pictureUrl, base) ?? '',
     remark: textOf(wire.remark),
     createdAt: readTime(wire.createdAt, zone),
   };

@@ -11,6 +11,7 @@ import { useStore } from '../../react/use-store';
 import { useErrorText, useLocale, useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { MiddleCut } from '../../ui/text/MiddleCut';
 import { Time } from '../../ui/text/Time';
 import { FilePreview } from '../../ui/upload/FilePreview';
 import { formatBytes } from '../../ui/upload/format-bytes';
@@ -132,8 +133,9 @@ function Row({
       <FilePreview name={file.name} file={null} />
       <div className="oms-upload-words">
         <div className="oms-upload-name">
-          <FileLink url={file.url} name={file.name} />
+          {file.url === '' ? <MiddleCut text={file.name} /> : <FileLink url={file.url} name={file.name} />}
         </div>
+        {file.url === '' && <p className="oms-upload-note oms-upload-error">{t('attachments.noAddress')}</p>}
         {file.brief !== '' && <p className="oms-upload-note">{file.brief}</p>}
         <p className="oms-upload-note oms-attachments-facts">
           {file.size !== null && <span>{formatBytes(file.size, locale)}</span>}

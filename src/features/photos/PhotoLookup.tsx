@@ -121,9 +121,11 @@ function Viewer({ photos, index, orderNo, titleOf, onIndex }: ViewerProps) {
       }}
       facts={<Facts photo={photo} />}
       actions={
-        <DownloadLink button url={photo.url} title={titleOf(photo, index)}>
-          {t('photos.download')}
-        </DownloadLink>
+        photo.url !== '' && (
+          <DownloadLink button url={photo.url} title={titleOf(photo, index)}>
+            {t('photos.download')}
+          </DownloadLink>
+        )
       }
       onIndex={onIndex}
       onClose={() => onIndex(null)}

@@ -20,7 +20,7 @@ export interface FormField {
   /** Both values, where somebody else has changed the field, too. */
   clash: Clash | undefined;
   /** A fault of it in words. */
-  say(fault: Parameters<typeof wordsOf>[0]): string | undefined;
+  say(fault: { readonly message?: unknown } | undefined): string | undefined;
   /** Resolves once the rules have been looked at, where they are at each change. */
   onChange(value: unknown): Promise<void>;
   /** Says at once what is wrong, where else the submit does. */

@@ -15,6 +15,7 @@ import sheet from './viewer.css?sheet';
 
 export interface ViewedImage {
   readonly id: string;
+  /** Empty for an image that has none: it cannot be loaded. */
   readonly url: string;
   /** What it shows, for those who do not see it. */
   readonly alt: string;
@@ -112,7 +113,7 @@ export function ImageViewer(props: ImageViewerProps) {
           className={cx('oms-viewer-frame', zoom.view.scale > 1 && 'oms-viewer-zoomed')}
           {...zoom.handlers}
         >
-          {failed === image.id ? (
+          {failed === image.id || image.url === '' ? (
             <p className="oms-viewer-failed" role="alert">
               <Icon icon={ImageOff} size={28} />
               {texts.failed}

@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon';
 import sheet from './viewer.css?sheet';
 
 export interface ThumbnailProps {
+  /** Empty for a picture that has none: it cannot be loaded. */
   url: string;
   /** The name of the button. */
   label: string;
@@ -18,7 +19,7 @@ export interface ThumbnailProps {
 /** A small picture that opens. One that cannot be loaded says so. */
 export function Thumbnail({ url, label, note, failedText, onOpen }: ThumbnailProps) {
   useSheet(sheet);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState(url === '');
   return (
     <button type="button" className="oms-thumbnail" aria-label={label} title={label} onClick={onOpen}>
       <span className="oms-thumbnail-picture">
