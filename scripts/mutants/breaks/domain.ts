@@ -159,8 +159,8 @@ export const domain: readonly Break[] = [
   {
     name: 'file-with-script-address',
     file: 'src/domain/files/api.ts',
-    find: 'const url = safeUrl(wire.genUrl) ?? safeUrl(beside);',
-    replace: 'const url = textOf(wire.genUrl) || safeUrl(beside);',
+    find: "const url = safeUrl(wire.genUrl, base) ?? '';",
+    replace: 'const url = textOf(wire.genUrl);',
     harm: 'An attachment runs a script at a press.',
   },
   {
