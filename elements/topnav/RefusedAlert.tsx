@@ -4,6 +4,7 @@ import { REFUSED } from '../../src/core/session/refused';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useT } from '../../src/react/use-text';
+import { Button } from '../../src/ui/button/Button';
 import { Popover } from '../../src/ui/popover/Popover';
 import { Failed } from '../../src/ui/view-states/Failed';
 import { ALERT_PANEL, AlertFrame } from './AlertFrame';
@@ -15,7 +16,6 @@ export function RefusedAlert({ service }: { service: ServiceName }) {
   const { status, error } = useStore(session.$state);
   const base = useStore(navigation.base.$state);
   const words = t('error.refusedBy', { service: t(`service.${service}`) });
-  const somebodyElse = () => void session.logout();
   // What the page itself needs is asked for again here; what a view needs, in that view.
   const needed = error?.code === REFUSED || base.error?.code === REFUSED;
   const goOn = () => session.$refused.set({ ...session.$refused.get(), [service]: false });
@@ -29,12 +29,12 @@ export function RefusedAlert({ service }: { service: ServiceName }) {
             icon={CircleAlert}
             title={words}
             text={t('session.refusedText')}
-            retry={
-              needed
+            retry={{
+              ...(needed
                 ? { label: t('action.retry'), busy: status === 'starting' || base.loading, onRetry: retry }
-                : { label: t('session.goOn'), onRetry: goOn }
-            }
-            other={{ label: t('login.otherAccount'), onPress: somebodyElse }}
+                : { label: t('session.goOn'), onRetry: goOn }),
+              note: <Button onClick={() => void session.logout()}>{t('login.otherAccount')}</Button>,
+            }}
           />
         </Popover>
       )}

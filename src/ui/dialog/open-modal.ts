@@ -21,7 +21,12 @@ const left = new Set<Before>();
  * becomes inert, or is no longer, the browser goes through all of its nodes.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  const before = takeOver() ?? focusOf(deepActiveElement(document));
+  const opener = deepActiveElement(document);
+  const before = [...left].find((one) => one.opener?.isConnected) ?? {
+    opener,
+    restoreCaret: keepCaret(opener),
+  };
+  left.clear();
   const root = dialog.getRootNode();
   const unguard = guardFocus(dialog);
   showModal(dialog);
@@ -37,20 +42,12 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     left.add(before);
     queueMicrotask(() => {
       root.dispatchEvent(new Event(LAYERS_CHANGED));
-      if (!left.delete(before) || !before.opener?.isConnected || deepActiveElement(document)) return;
-      before.opener.focus({ preventScroll: true });
+      if (!left.delete(before) || deepActiveElement(document)) return;
+      before.opener?.focus({ preventScroll: true });
       before.restoreCaret();
     });
   };
 }
-
-function takeOver(): Before | undefined {
-  const found = [...left].find(({ opener }) => opener?.isConnected);
-  left.clear();
-  return found;
-}
-
-const focusOf = (opener: HTMLElement | null): Before => ({ opener, restoreCaret: keepCaret(opener) });
 
 /** Remembers the caret: the browser loses it while the page is inert. */
 function keepCaret(element: HTMLElement | null): () => void {

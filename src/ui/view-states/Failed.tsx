@@ -17,15 +17,13 @@ export interface FailedProps {
   retry?:
     | { readonly label: string; onRetry(): void; readonly busy?: boolean; readonly note?: ReactNode }
     | undefined;
-  /** Another way on. */
-  other?: { readonly label: string; onPress(): void } | undefined;
   /** For support, in English: a line such as service, code, request id, time, or several with what to do. Folded up unless `open`. */
   details?: { readonly label: string; readonly text: string; readonly open?: boolean } | undefined;
   copy?: { readonly label: string; onCopy(text: string): void } | undefined;
 }
 
 export function Failed(props: FailedProps) {
-  const { title, heading: Title = 'p', text, icon = CloudOff, retry, other, details, copy } = props;
+  const { title, heading: Title = 'p', text, icon = CloudOff, retry, details, copy } = props;
   useSheet(viewStatesSheet);
   return (
     <div className="oms-view-state oms-view-state-failed" role="alert">
@@ -38,7 +36,6 @@ export function Failed(props: FailedProps) {
             {retry.label}
           </Button>
         )}
-        {other && <Button onClick={other.onPress}>{other.label}</Button>}
         {copy && details && <Button onClick={() => copy.onCopy(details.text)}>{copy.label}</Button>}
       </div>
       {retry?.note && <p className="oms-view-state-text">{retry.note}</p>}
