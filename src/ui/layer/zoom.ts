@@ -1,4 +1,5 @@
 import { watchSize } from '../../core/platform/watch-size';
+import { setProperty } from './set-property';
 
 /**
  * How much larger the px of an element's styles are on the screen than those of the window, by the CSS `zoom` of what is around it. Boxes
@@ -11,10 +12,8 @@ export const zoomOf = (element: Element | null): number => element?.currentCSSZo
  * Tells the sheets of `element` and of what is in it the zoom, by `--oms-zoom`. Units of the window are drawn zoomed, too: 62 % of its height is
  * `62vh / var(--oms-zoom, 1)`.
  */
-export function tellZoom({ style }: HTMLElement, zoom: number): void {
-  const value = zoom === 1 ? '' : `${zoom}`;
-  if (style.getPropertyValue('--oms-zoom') !== value) style.setProperty('--oms-zoom', value);
-}
+export const tellZoom = (element: HTMLElement, zoom: number): void =>
+  setProperty(element, '--oms-zoom', zoom === 1 ? '' : `${zoom}`);
 
 /**
  * Tells it until the returned function is called. Where the zoom changes, the page's own px do, and with them the width of its body.

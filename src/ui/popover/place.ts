@@ -1,3 +1,4 @@
+import { setProperty } from '../layer/set-property';
 import { tellZoom, zoomOf } from '../layer/zoom';
 import { isRightToLeft } from '../text/writing-direction';
 
@@ -20,9 +21,7 @@ export function limitHeight(anchor: HTMLElement, floating: HTMLElement, gap: num
   const room = Math.max(top, window.innerHeight - bottom) / zoom - gap - EDGE;
   const least = Math.min(LEAST, window.innerHeight / zoom - 2 * EDGE);
   tellZoom(floating, zoom);
-  const height = `${Math.round(Math.max(room, least))}px`;
-  // All that is in it inherits the property: written again it would have all of its styles computed again.
-  if (floating.style.getPropertyValue(ROOM) !== height) floating.style.setProperty(ROOM, height);
+  setProperty(floating, ROOM, `${Math.round(Math.max(room, least))}px`);
 }
 
 /** One direction of the window, in px of the panel. */
