@@ -1,5 +1,4 @@
 import type { ShellError } from '../../src/core/errors';
-import type { EndCause } from '../../src/core/session/end-cause';
 import type { Refusals } from '../../src/core/session/refused';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
@@ -8,15 +7,15 @@ import { RefusedAlert } from './RefusedAlert';
 import { ServiceAlertBar } from './ServiceAlertBar';
 
 export interface BarAlertProps {
-  /** Why the session is over. */
-  ended?: EndCause;
   /** Why the user or the menu is not there. */
   error?: ShellError | null;
 }
 
 /** What is wrong with the session or the services, in the one place that the bar has for it. */
-export default function BarAlert({ ended, error }: BarAlertProps) {
-  const refused = useStore(useShell().session.$refused);
+export default function BarAlert({ error }: BarAlertProps) {
+  const { session } = useShell();
+  const { ended } = useStore(session.$state);
+  const refused = useStore(session.$refused) ?? {};
   if (ended) return <EndedAlert cause={ended} />;
   const service = (Object.keys(refused) as (keyof Refusals)[]).find((name) => refused[name]);
   if (service) return <RefusedAlert key={service} service={service} />;

@@ -10,8 +10,8 @@ export function ServiceAlert() {
   const shell = useShell();
   const session = useStore(shell.session.$state);
   const base = useStore(shell.navigation.base.$state);
-  const refused = Object.values(useStore(shell.session.$refused)).includes(true);
+  const refused = useStore(shell.session.$refused);
   const out = session.status === 'signed-out' || session.status === 'password-expired';
   const error = session.status === 'failed' ? session.error : out ? null : base.error;
-  return (error || (refused && !out)) && <BarAlert error={error} />;
+  return (error || (refused && session.user)) && <BarAlert error={error} />;
 }

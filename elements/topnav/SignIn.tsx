@@ -20,7 +20,7 @@ export function SignIn() {
           {errorText(error)}
         </span>
       ) : (
-        ended && <BarAlert ended={ended} />
+        ended && <BarAlert />
       )}
       {session.loginUrl() !== null && (
         <PlainButton variant="primary" onClick={() => session.signIn()}>

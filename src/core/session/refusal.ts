@@ -16,7 +16,7 @@ const REMEMBERED = 1_800_000;
 
 interface RefusalDeps extends Pick<SessionDeps, 'onRefused'> {
   platform: Stores;
-  $refused: WritableAtom<Refusals>;
+  $refused: WritableAtom<Refusals | null>;
   userId: string;
 }
 
@@ -33,8 +33,9 @@ export function requireUnknown(
 ): void {
   if (!refusedBefore(platform, { service, user: userId }, begun)) return;
   const text = (t: Translate) => t('error.refusedBy', { service: t(`service.${service}`) });
-  if (!(service in $refused.get())) {
-    $refused.set({ ...$refused.get(), [service]: true });
+  const known = $refused.get() ?? {};
+  if (!(service in known)) {
+    $refused.set({ ...known, [service]: true });
     onRefused((t) => ({ tone: 'error', title: () => text(t), text: () => t('session.refusedText') }));
   }
   throw new ShellError({

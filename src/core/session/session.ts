@@ -42,8 +42,8 @@ export interface Session {
    * otherwise.
    */
   readonly $lapse: ReadableAtom<Lapse | null>;
-  /** Services that still refuse the user after a new sign-in: true until the person wants to go on without that service. */
-  readonly $refused: WritableAtom<Refusals>;
+  /** Services that still refuse the user after a new sign-in: true until the person wants to go on without that service. Null without one. */
+  readonly $refused: WritableAtom<Refusals | null>;
   /** Authorises and loads the user; to be called again after a failure. Never rejects: see `$state`. */
   start(): Promise<void>;
   /** The same by itself after a failure, which stays in `$state` until the session has started: what a person reads there does not come and go. */
@@ -121,7 +121,7 @@ export function createSession(deps: SessionDeps): Session {
   const $state = atom<SessionState>({ status: 'starting', user: null, error: null });
   let userId = platform.cookies.get(COOKIES.user.name) ?? '';
   let ticketError: ShellError | null = null;
-  const $refused = atom<Refusals>({});
+  const $refused = atom<Refusals | null>(null);
   /** The document is about to be replaced by that of another user. */
   let leaving = false;
 

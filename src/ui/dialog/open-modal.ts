@@ -12,8 +12,8 @@ interface Before {
   restoreCaret(): void;
 }
 
-/** Of dialogs that go in this task: one that opens in their place takes it over. */
-const left = new Set<Before>();
+/** Of a dialog that goes in this task, the lower one where two do: one that opens in its place takes it over. */
+let left: Before | null = null;
 
 /**
  * Shows `dialog` as a modal and settles the focus. The returned function is for a dialog that is about to leave the page, and brings the
@@ -22,27 +22,27 @@ const left = new Set<Before>();
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const opener = deepActiveElement(document);
-  const before = [...left].find((one) => one.opener?.isConnected) ?? {
-    opener,
-    restoreCaret: keepCaret(opener),
-  };
-  left.clear();
+  const before = left ?? { opener, restoreCaret: keepCaret(opener) };
+  left = null;
   const root = dialog.getRootNode();
   const unguard = guardFocus(dialog);
+  const tell = () => root.dispatchEvent(new Event(LAYERS_CHANGED));
   showModal(dialog);
   const unfollow = followZoom(dialog);
   const body = dialog.querySelector('.oms-dialog-body');
   const target =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ?? body?.querySelector<HTMLElement>(FIELDS);
   (target ?? dialog).focus({ preventScroll: true });
-  root.dispatchEvent(new Event(LAYERS_CHANGED));
+  tell();
   return () => {
     unguard();
     unfollow();
-    left.add(before);
+    left ??= before;
     queueMicrotask(() => {
-      root.dispatchEvent(new Event(LAYERS_CHANGED));
-      if (!left.delete(before) || deepActiveElement(document)) return;
+      tell();
+      if (left !== before) return;
+      left = null;
+      if (deepActiveElement(document)) return;
       before.opener?.focus({ preventScroll: true });
       before.restoreCaret();
     });
