@@ -228,7 +228,9 @@ export const ELEMENT_STATES: readonly State[] = [
   {
     name: 'a tooltip',
     async reach(_, t) {
-      await page.getByRole('button', { name: t('Quick start', '快速入门') }).hover();
+      // To the button before it, which a menu gives the focus back to.
+      await press(t('Language', '语言'));
+      await userEvent.keyboard('{Escape}');
       await userEvent.tab();
       await seen(page.getByRole('tooltip'));
     },
@@ -297,7 +299,7 @@ export const ELEMENT_STATES: readonly State[] = [
       await press(t('Sign in', '登录'));
       const named = page.getByRole('banner').getByRole('button', { name: t('does not accept', '不接受您') });
       await named.click();
-      await seen(page.getByRole('button', { name: t('Use another account', '使用其他账号') }));
+      await seen(page.getByRole('button', { name: t('Use another account', '换个账号登录') }));
     },
   },
   {
