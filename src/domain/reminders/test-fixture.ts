@@ -1,4 +1,4 @@
-import type { Lang } from '../../core/i18n/lang';
+import { type Lang, languageOf } from '../../core/i18n/lang';
 import { withSamples } from './placeholders';
 import type { PastEvent, Placeholder, Rule, Template } from './types';
 
@@ -28,9 +28,10 @@ export function testRule(
   const named = rule.userIds.map((id) => ({ ...recipient(lang, id), by: ['toCustomeCreator'] }));
   const by = rule.notifiers.filter((notifier) => notifier !== 'toCustomeCreator');
   const people = [...(by.length > 0 ? [{ ...recipient(lang), by }] : []), ...named];
-  const [ending, sample] = lang === 'en' ? (['En', 'sampleEn'] as const) : (['Zh', 'sampleZh'] as const);
+  // Templates have an ending for the first language, too.
+  const ending = languageOf(lang).fieldEnding === '' ? 'Zh' : 'En';
   const say = (field: 'title' | 'brief' | 'content') =>
-    withSamples(template[`${field}${ending}`], placeholders, sample);
+    withSamples(template[`${field}${ending}`], placeholders, `sample${ending}`);
   return {
     ...{ eventId: event.id, documentNo: event.documentNo, obstacle, channels: rule.channels },
     people: obstacle ? [] : people,
