@@ -2,6 +2,7 @@ import type { ShellError } from '../../src/core/errors';
 import type { Refusals } from '../../src/core/session/refused';
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
+import { useErrorText } from '../../src/react/use-text';
 import { EndedAlert } from './EndedAlert';
 import { RefusedAlert } from './RefusedAlert';
 import { ServiceAlertBar } from './ServiceAlertBar';
@@ -14,8 +15,16 @@ export interface BarAlertProps {
 /** What is wrong with the session or the services, in the one place that the bar has for it. */
 export default function BarAlert({ error }: BarAlertProps) {
   const { session } = useShell();
-  const { ended } = useStore(session.$state);
+  const { ended, status, error: ticket } = useStore(session.$state);
+  const errorText = useErrorText();
   const refused = useStore(session.$refused) ?? {};
+  if (ticket && status === 'signed-out') {
+    return (
+      <span className="oms-topnav-refused" role="status" title={errorText(ticket)}>
+        {errorText(ticket)}
+      </span>
+    );
+  }
   if (ended) return <EndedAlert cause={ended} />;
   const service = (Object.keys(refused) as (keyof Refusals)[]).find((name) => refused[name]);
   if (service) return <RefusedAlert key={service} service={service} />;

@@ -1,7 +1,6 @@
 import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
-
-import { useErrorText, useT } from '../../src/react/use-text';
+import { useT } from '../../src/react/use-text';
 import { PlainButton } from '../../src/ui/button/PlainButton';
 import { cx } from '../../src/ui/class-names';
 import { BarAlert } from './ServiceAlert';
@@ -9,19 +8,12 @@ import { BarAlert } from './ServiceAlert';
 /** The sign-in button, with why the session is over, or the reason of a refused login. */
 export function SignIn() {
   const t = useT();
-  const errorText = useErrorText();
   const { session, config } = useShell();
   const { error, ended } = useStore(session.$state);
   return (
     // Where the page leaves for the login page it shows itself only if the host has stopped that.
     <div className={cx('oms-topnav-signin', config.unauthorised === 'redirect' && 'oms-topnav-late')}>
-      {error ? (
-        <span className="oms-topnav-refused" role="status" title={errorText(error)}>
-          {errorText(error)}
-        </span>
-      ) : (
-        ended && <BarAlert />
-      )}
+      {(error || ended) && <BarAlert />}
       {session.loginUrl() !== null && (
         <PlainButton variant="primary" onClick={() => session.signIn()}>
           {t('action.signIn')}
