@@ -9,7 +9,8 @@ const FIELDS = 'input, textarea, select';
 /** The focus of the page, which a dialog gives back as it goes. */
 interface Before {
   readonly opener: HTMLElement | null;
-  restoreCaret(): void;
+  /** Puts the caret where it was. */
+  back(): void;
 }
 
 /** Of a dialog that goes in this task, the lower one where two do: one that opens in its place takes it over. */
@@ -22,7 +23,7 @@ let left: Before | null = null;
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const opener = deepActiveElement(document);
-  const before = left ?? { opener, restoreCaret: keepCaret(opener) };
+  const before = left ?? { opener, back: keepCaret(opener) };
   left = null;
   const root = dialog.getRootNode();
   const unguard = guardFocus(dialog);
@@ -44,7 +45,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
       left = null;
       if (deepActiveElement(document)) return;
       before.opener?.focus({ preventScroll: true });
-      before.restoreCaret();
+      before.back();
     });
   };
 }
