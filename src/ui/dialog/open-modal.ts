@@ -55,10 +55,14 @@ function keepCaret(element: HTMLElement | null): () => void {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = element;
     // Checkboxes and number fields have none.
-    return start === null ? () => {} : () => element.setSelectionRange(start, end, direction ?? undefined);
+    return () => {
+      if (start !== null) element.setSelectionRange(start, end, direction ?? undefined);
+    };
   }
   const selection = element?.isContentEditable ? document.getSelection() : null;
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = selection ?? {};
-  if (!anchorNode || !focusNode) return () => {};
-  return () => selection?.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
+  return () => {
+    if (anchorNode && focusNode)
+      selection?.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
+  };
 }
