@@ -1,5 +1,6 @@
 import { pageGone } from '../../src/core/platform/page-gone';
 import { adopt } from '../../src/react/css';
+import { deepActiveElement } from '../../src/ui/layer/active-element';
 import { keepTarget } from '../../src/ui/layer/base-target';
 import { LAYERS_CHANGED } from '../../src/ui/layer/layers-changed';
 import { PAINTED, type PaintedRoot } from '../paint/format';
@@ -36,6 +37,8 @@ export function elementClass(
       this.#schedule();
     });
     #scheduled = false;
+    /** What has the focus in it, also while a page moves it. */
+    #focused?: Element | null;
 
     constructor() {
       super();
@@ -46,6 +49,12 @@ export function elementClass(
       // Over a picture not before it is taken over: all of it would get a new style.
       if (!root[PAINTED]) adopt(root, sheets);
       root.addEventListener('click', keepTarget, true);
+      const look = () => {
+        this.#focused = root.activeElement;
+      };
+      root.addEventListener('focusin', look);
+      // A page that moves the element takes it away and brings it back in one task.
+      root.addEventListener('focusout', () => queueMicrotask(look));
       let onCommit = () => {};
       this.ready = new Promise((resolve) => {
         onCommit = resolve;
@@ -63,7 +72,11 @@ export function elementClass(
       this[connectedKey] = true;
       upgradeProperties(this, definitions);
       if (!this[contextKey]) this.#begin();
-      else this.shadowRoot!.dispatchEvent(new Event(LAYERS_CHANGED));
+      else {
+        this.shadowRoot!.dispatchEvent(new Event(LAYERS_CHANGED));
+        // A page that wraps its body moves it, by which the browser takes the focus away; the field keeps its selection.
+        if (!deepActiveElement(document)) (this.#focused as HTMLElement)?.focus({ preventScroll: true });
+      }
       this.#values.report();
     }
 

@@ -16,14 +16,14 @@ const DEFAULT = 75 * KB;
 const single: Readonly<Record<string, number>> = {
   topnav: 89.2 * KB,
   sidemenu: 83.9 * KB,
-  'notice-center': 81.9 * KB,
-  feedback: 86.8 * KB,
-  'org-switcher': 81.9 * KB,
+  'notice-center': 82.0 * KB,
+  feedback: 86.9 * KB,
+  'org-switcher': 82.0 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 9.8 * KB },
   { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 91.0 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 95.8 * KB },
+  { name: 'all elements', tags, budget: 95.9 * KB },
 ];
