@@ -89,7 +89,7 @@ export default defineConfig(async () => ({
       await stage('stage with Preact', preact, ['tests/stage/console/**', 'tests/stage/accessibility/**']),
       // The elements in the environments that hosts test in, a file for each.
       project('environments', ['tests/environments/*.test.ts']),
-      // As in `unit`: a file starts servers of its own, and most of its time would be the loading of what they need.
+      // As in `unit`: each file would load anew what its servers need.
       project('backend', ['demo/**/*.test.ts'], { globalSetup: seeds, isolate: false }),
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds, isolate: false }),
       // Installs the package as a consumer does, with npm.

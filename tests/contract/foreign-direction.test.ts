@@ -32,6 +32,19 @@ const drawn = () =>
     return rows;
   });
 
+/** Once two looks see the same: the bar folds, and late parts are laid out, after all of it is there. */
+async function settled(): Promise<string[]> {
+  let rows: string[] = [];
+  await expect
+    .poll(async () => {
+      const before = rows;
+      rows = await drawn();
+      return rows.join('\n') === before.join('\n');
+    })
+    .toBe(true);
+  return rows;
+}
+
 async function draw(page: string, mode: string): Promise<string[]> {
   await stage().open({
     head: page,
@@ -56,7 +69,7 @@ async function draw(page: string, mode: string): Promise<string[]> {
     const icons = document.querySelector('oms-sidemenu')?.shadowRoot?.querySelectorAll('svg');
     return icons?.length && [...icons].every((icon) => icon.firstChild);
   });
-  return drawn();
+  return settled();
 }
 
 const all = '<style>* { direction: rtl !important; unicode-bidi: bidi-override !important }</style>';

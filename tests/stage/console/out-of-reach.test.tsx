@@ -37,7 +37,7 @@ test('a service out of reach is said once, above the page, until it answers', as
   await expect.poll(probes).toBeGreaterThan(before);
   expect(notice.elements()).toHaveLength(1);
 
-  // Nobody presses anything: the page itself asks every 15 s.
+  // Nobody presses anything: the page asks again by itself.
   away = false;
   await expect.poll(() => countLater(notice)).toBe(0);
 });

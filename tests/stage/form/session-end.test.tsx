@@ -28,4 +28,5 @@ test('a session that ends in the middle loses nothing: the dialog is such a form
   // Once: whether it was refused before, or had not left yet when another call was.
   await expect.poll(() => saved.mock.calls).toHaveLength(1);
   await expect.element(name).toHaveValue('Kept');
+  expect(saved).toHaveBeenCalledOnce();
 });
