@@ -2,7 +2,7 @@ import { deepActiveElement } from '../layer/active-element';
 import { guardFocus } from '../layer/guard-focus';
 import { LAYERS_CHANGED } from '../layer/layers-changed';
 import { followZoom } from '../layer/zoom';
-import { showModal } from './show-modal';
+import { closeModal, showModal } from './show-modal';
 
 const FIELDS = 'input, textarea, select';
 
@@ -12,6 +12,9 @@ interface Before {
   /** Puts the caret where it was. */
   back(): void;
 }
+
+/** Of each dialog as it was shown last. */
+const shown = new WeakMap<HTMLDialogElement, Before>();
 
 /** Of a dialog that goes in this task, the lower one where two do: one that opens in its place takes it over. */
 let left: Before | null = null;
@@ -23,8 +26,9 @@ let left: Before | null = null;
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const opener = deepActiveElement(document);
-  const before = left ?? { opener, back: keepCaret(opener) };
+  const before = { ...(left ?? { opener, back: keepCaret(opener) }) };
   left = null;
+  shown.set(dialog, before);
   const root = dialog.getRootNode();
   const unguard = guardFocus(dialog);
   const tell = () => root.dispatchEvent(new Event(LAYERS_CHANGED));
@@ -40,11 +44,13 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     unfollow();
     left ??= before;
     queueMicrotask(() => {
+      // A page of the console that is only hidden keeps its dialog, which would keep the next one inert.
+      if (dialog.isConnected && shown.get(dialog) === before) closeModal(dialog);
       tell();
       if (left !== before) return;
       left = null;
-      if (deepActiveElement(document)) return;
-      before.opener?.focus({ preventScroll: true });
+      if (deepActiveElement(document) || !before.opener?.isConnected) return;
+      before.opener.focus({ preventScroll: true });
       before.back();
     });
   };

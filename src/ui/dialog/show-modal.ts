@@ -4,3 +4,9 @@ export function showModal(dialog: HTMLDialogElement): void {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.open = true;
 }
+
+/** Closes what `showModal` has shown. */
+export function closeModal(dialog: HTMLDialogElement): void {
+  if (typeof dialog.close === 'function') dialog.close();
+  else dialog.open = false;
+}

@@ -16,10 +16,11 @@ export const tellZoom = (element: HTMLElement, zoom: number): void =>
   setProperty(element, '--oms-zoom', zoom === 1 ? '' : `${zoom}`);
 
 /**
- * Tells it until the returned function is called. Where the zoom changes, the page's own px do, and with them the width of its body.
+ * Tells it until the returned function is called. Where the zoom changes, the page's own px do, and with them the width of its body; where
+ * that is fixed, the zoom follows the width of the window.
  */
 export function followZoom(element: HTMLElement): () => void {
   const look = () => tellZoom(element, zoomOf(element));
   look();
-  return watchSize([document.body], look);
+  return watchSize([document.documentElement, document.body], look);
 }
