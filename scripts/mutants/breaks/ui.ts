@@ -12,7 +12,7 @@ export const ui: readonly Break[] = [
   {
     name: 'dialog-keeps-the-focus',
     file: 'src/ui/dialog/open-modal.ts',
-    find: '      before.opener?.focus({ preventScroll: true });\n',
+    find: '      before.opener.focus({ preventScroll: true });\n',
     replace: '',
     harm: 'After a dialog the keyboard begins at the top of the page.',
   },
