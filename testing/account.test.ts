@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../tests/support/ask';
-import { fakeServices } from './index';
+import { type FakeServices, fakeServices } from './index';
 
 const USER = 'GET /api/v1/My/getUserInfo';
 const ACT_AS = 'POST /auth/jwt/actas';
@@ -33,6 +33,58 @@ describe('acting as a user', () => {
       expect((await ask(services, ACT_AS, { body: { userId } })).code).toBe(10_015);
       expect((await ask(services, USER)).data.name).toBe('Alex');
     }
+  });
+
+  test.each([
+    ['by the page', (services: FakeServices) => ask(services, 'POST /auth/jwt/logout')],
+    ['by the services', async (services: FakeServices) => services.signOut()],
+    ['elsewhere', async (services: FakeServices) => services.endSession()],
+    ['by another one', async () => {}],
+  ])('ends with the session, %s: whoever signs in is there as before', async (_, end) => {
+    const own = { id: '1', name: 'Alex', email: 'alex@host.test', password: 'pier 9', isSuper: true };
+    const bound = [{ provider: 'cloud', accountName: 'alex' }];
+    const services = fakeServices({ user: own, people: [KIM], connections: bound });
+    const body = { username: own.email, password: own.password };
+    for (const signIn of [
+      async () => services.signIn(),
+      () => ask(services, LOGIN, { body }),
+      // An account of somebody who is signed in is bound, and begins no session.
+      async () => {
+        services.signOut();
+        await ask(services, 'POST /auth/connect/callback/cloud', { body: { state: 's1' } });
+      },
+    ]) {
+      await ask(services, ACT_AS, { body: { userId: '7' } });
+      expect((await ask(services, USER)).data.id).toBe('7');
+      await end(services);
+      await signIn();
+      expect((await ask(services, USER)).data).toMatchObject({ id: '1', isSuper: 1, actor: null });
+    }
+  });
+
+  test('that has begun before ends with the session, and the actor signs in, by the id', async () => {
+    const robin = {
+      id: '2',
+      name: 'Robin',
+      email: 'robin@host.test',
+      phone: '13900000000',
+      password: 'pier 9',
+    };
+    const services = fakeServices({ user: { ...robin, actor: { id: '1', name: 'Alex' } } });
+    expect((await ask(services, USER)).data).toMatchObject({ id: '2', actor: { id: '1', name: 'Alex' } });
+    services.signOut();
+    for (const username of [robin.email, robin.phone, robin.id, '']) {
+      expect((await ask(services, LOGIN, { body: { username, password: 'pier 9' } })).code).toBe(10_001);
+    }
+    await ask(services, LOGIN, { body: { username: '1', password: 'pier 9' } });
+    expect((await ask(services, USER)).data).toMatchObject({
+      id: '1',
+      name: 'Alex',
+      isSuper: 1,
+      actor: null,
+    });
+    services.reset();
+    expect((await ask(services, USER)).data).toMatchObject({ id: '2', actor: { id: '1' } });
   });
 
   test('that has begun before leads back to the one who acts', async () => {

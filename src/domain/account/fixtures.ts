@@ -16,26 +16,42 @@ export type UserFixture = Partial<Omit<User, 'name' | 'organisation'>> & {
 /** Code of a reply: the new password is the present one. */
 const SAME_PASSWORD = 10_013;
 
-/** Whether somebody is signed in, and the token that the calls must carry. */
+/** Somebody whom the user acts as. */
+export interface OtherUser {
+  readonly id: string;
+  readonly name: FixtureText;
+  readonly email: string;
+  readonly role: User['role'];
+}
+
+/** The session, if there is one: its token, which the calls must carry, and whom it acts as. */
 export interface FakeSignOn {
   token(): string | null;
-  /** Gives a new token. */
+  /** Whom the session acts as; null where it acts as nobody, or there is none. */
+  actsAs(): OtherUser | null;
+  /** Begins another session, which acts as nobody. */
   signIn(): void;
   signOut(): void;
+  /** The session acts as somebody else from now on, by a new token; null ends that. */
+  actAs(other: OtherUser | null): void;
 }
 
 export function fakeSignOn(signedIn: boolean): FakeSignOn {
-  let count = 1;
-  let token = signedIn ? `token-${count}` : null;
+  let count = 0;
+  let session: { readonly token: string; readonly other: OtherUser | null } | null = null;
+  const begin = (other: OtherUser | null) => {
+    count += 1;
+    session = { token: `token-${count}`, other };
+  };
+  if (signedIn) begin(null);
   return {
-    token: () => token,
-    signIn() {
-      count += 1;
-      token = `token-${count}`;
-    },
+    token: () => session?.token ?? null,
+    actsAs: () => session?.other ?? null,
+    signIn: () => begin(null),
     signOut() {
-      token = null;
+      session = null;
     },
+    actAs: begin,
   };
 }
 
@@ -46,26 +62,16 @@ interface Organisations<Kept extends { id: string }> {
   toWire(organisation: Kept, lang: Lang): object;
 }
 
-/** Somebody whom the user acts as. */
-export interface OtherUser {
-  readonly id: string;
-  readonly name: FixtureText;
-  readonly email: string;
-  readonly role: User['role'];
-}
-
 /** The account of the user of the fake services. */
 export interface FakeAccount {
   readonly answers: Answers;
-  /** Whether it is the one of this address, phone or id. */
+  /** Whether whoever signs in has this address, phone or id. */
   isNamed(name: unknown): boolean;
   password(): string;
   /** @throws {Refusal} where it is the one that there is */
   setPassword(next: unknown): void;
   /** Who the calls are answered to, in the words of a language. */
   shown(lang: Lang): { readonly id: string; readonly name: string; readonly isSuper: boolean };
-  /** Answers to somebody else from now on, as whom the user acts; null ends that. */
-  actAs(other: OtherUser | null): void;
   /** The `data` of a reply that gives the token. @throws {Refusal} where nobody is signed in */
   grant(): object;
 }
@@ -86,23 +92,29 @@ export function fakeAccount<Kept extends { id: string }>(
     orgId: own?.id ?? '',
     isSuper: false,
     role: 'CLADM' as User['role'],
-    actor: null as User['actor'],
+    actor: null as { readonly id: string; readonly name: FixtureText } | null,
     password: 'correct horse',
     ...given,
   };
   let { password } = user;
-  /** Who signs in: whoever acts as the user from the beginning. */
-  const self = user.actor ? { ...user, ...user.actor, email: '', isSuper: true, actor: null } : user;
-  let other: OtherUser | null = null;
+  /** Who signs in: whoever acts as the user in the first session, of whom nothing but id and name is known. */
+  const self: typeof user = user.actor
+    ? { ...user, ...user.actor, email: '', phone: '', isSuper: true, actor: null }
+    : user;
+  if (user.actor && signOn.token() !== null) signOn.actAs(user);
   /** Who the calls are answered to. */
-  let present: typeof user = user;
+  const present = (): typeof user => {
+    const other = signOn.actsAs();
+    if (other === null) return self;
+    return other === user ? user : { ...self, ...other, isSuper: false, actor: self };
+  };
   /** In the organisation that the call names; the user's own where it names none. */
-  const toWire = (lang: Lang, contextId = '') => {
+  const toWire = (who: typeof user, lang: Lang, contextId = '') => {
     const context = organisations.all.find(({ id }) => id === (contextId || user.orgId));
-    const { name, isSuper, role, password: _, ...fields } = present;
+    const { name, isSuper, role, actor, password: _, ...fields } = who;
     return {
       ...{ ...fields, name: textIn(name, lang), isSuper: isSuper ? 1 : 0, roleLabel: role },
-      ...(other && { actor: { id: self.id, name: textIn(self.name, lang) } }),
+      actor: actor && { id: actor.id, name: textIn(actor.name, lang) },
       organization: context ? organisations.toWire(context, lang) : null,
       known: context !== undefined,
     };
@@ -111,25 +123,24 @@ export function fakeAccount<Kept extends { id: string }>(
   checkInEachLang(
     'user',
     (lang) => ({ ...shown, name: textIn(name, lang) }),
-    (lang) => toUser(toWire(lang)),
+    (lang) => toUser(toWire(user, lang)),
   );
 
   const grant = () => {
     const token = signOn.token();
     if (token === null) throw new Refusal(401, 'nobody is signed in', 401);
-    return { token, expiresIn: 3600, userId: present.id };
+    return { token, expiresIn: 3600, userId: present().id };
   };
   return {
-    isNamed: (given) => [user.email, user.phone, user.id].includes(String(given)),
+    isNamed: (given) => given !== '' && [self.email, self.phone, self.id].includes(String(given)),
     password: () => password,
     setPassword(next) {
       if (next === password) throw new Refusal(SAME_PASSWORD, 'It is the one that you have');
       password = String(next);
     },
-    shown: (lang) => ({ id: present.id, name: textIn(present.name, lang), isSuper: present.isSuper }),
-    actAs(next) {
-      other = next;
-      present = next ? { ...self, ...next, isSuper: false } : self;
+    shown(lang) {
+      const { id, name, isSuper } = present();
+      return { id, name: textIn(name, lang), isSuper };
     },
     grant,
     answers: {
@@ -139,12 +150,12 @@ export function fakeAccount<Kept extends { id: string }>(
         return null;
       },
       [`GET ${userInfo}`]: ({ lang, contextId }) => {
-        const { known, ...wire } = toWire(lang, contextId);
+        const { known, ...wire } = toWire(present(), lang, contextId);
         if (!known) throw new Refusal(403, 'the user does not belong to this organisation');
         return wire;
       },
       'GET /api/v1/My/getUserProfile': ({ lang }) => ({
-        ...toWire(lang),
+        ...toWire(present(), lang),
         lastLoginIp: '203.0.113.20',
         lastLoginAt: '2026-11-20T01:12:00Z',
         passwordChangedAt: '2026-09-01T02:00:00Z',

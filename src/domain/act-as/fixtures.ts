@@ -5,7 +5,8 @@ import type { FakeAccount, FakeSignOn, OtherUser } from '../account/fixtures';
 const NOT_ALLOWED = 10_015;
 
 /**
- * Acting as a user of the fake services: calls are answered as to that person until the user goes back. Each change gives a new token.
+ * Acting as a user of the fake services: calls are answered as to that person until the user goes back, or the session ends. Each change
+ * gives a new token.
  * @param people whom a super user may act as
  * @param path of the call
  */
@@ -20,15 +21,14 @@ export function fakeActAs(
       [`POST ${path}`]: (call) => {
         const { userId } = fieldsOf(call);
         if (userId === undefined) {
-          account.actAs(null);
+          signOn.actAs(null);
         } else {
           const person = people.find(({ id }) => id === userId);
           if (!person || !account.shown(call.lang).isSuper) {
             throw new Refusal(NOT_ALLOWED, 'You cannot act as this user');
           }
-          account.actAs(person);
+          signOn.actAs(person);
         }
-        signOn.signIn();
         return account.grant();
       },
     },
