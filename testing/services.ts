@@ -37,6 +37,7 @@ import { type Broker, createBroker } from './broker';
 import { nameOf, readCall, type SeenCall, seen } from './calls';
 import { type CallName, createFaults, type Failure, failedResponse, refusalResponse } from './faults';
 import { type HandlersOptions, mswHandlers } from './msw';
+import { openCalls } from './open-calls';
 import { type PlaywrightPage, routePage } from './playwright';
 import { socketOf } from './socket';
 import { defaultWorld, type World } from './world';
@@ -108,9 +109,6 @@ export interface FakeServices {
   readonly broker: Broker;
 }
 
-/** Calls without a session. */
-const OPEN = [`GET ${TEXTS}`, 'GET /status/health'];
-
 /**
  * The services behind the shell, answered without a server: for tests, stories and examples of a page that uses it. Everything may be
  * left out: then a user is signed in who has a menu, notices and organisations.
@@ -140,7 +138,7 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
     const failure = await faults.pass(name, signal);
     if (failure !== undefined) return failedResponse(failure);
     try {
-      if (!isOpen(call.params, name) && !isSigned(headers))
+      if (!call.params.has('noVerify') && !state.isOpen(name) && !isSigned(headers))
         throw new Refusal(401, 'nobody is signed in', 401);
       const found = state.answers[name];
       if (!found) throw new Refusal(404, unknown(name), 404);
@@ -158,8 +156,6 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
     const token = state.signOn.token();
     return token !== null && headers.get('authorization') === `Bearer ${token}`;
   };
-  const isOpen = (params: URLSearchParams, name: string) =>
-    params.has('noVerify') || OPEN.includes(name) || name.startsWith('POST /auth/');
 
   const getToken = async () => state.signOn.token();
   const publish = () => broker.publish(state.pushed(langOf(log, options.lang)));
@@ -268,6 +264,7 @@ function begin(options: FakeServicesOptions, now: number) {
     signOn,
     notices,
     announcements,
+    isOpen: openCalls(endpoints),
     answers: Object.assign(
       {},
       common,

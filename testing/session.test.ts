@@ -32,6 +32,34 @@ describe('the session', () => {
     );
   });
 
+  test.each([
+    ['POST /auth/jwt/actas', { userId: '7' }],
+    ['POST /auth/jwt/actas', {}],
+    ['POST /auth/jwt/ticket', { service: 'https://partner.test/' }],
+    ['POST /auth/connect/bound', {}],
+    ['POST /auth/connect/unbind/cloud', {}],
+  ])('is needed by %s of %j, which makes none', async (call, body) => {
+    const people = [{ id: '7', name: 'Kim Lake' }];
+    const connections = [{ provider: 'cloud', accountName: 'alex' }];
+    const services = fakeServices({ user: { isSuper: true }, people, connections });
+    expect((await ask(services, call, { body })).status).toBe(200);
+    const token = await services.getToken();
+    services.endSession();
+    expect((await ask(services, call, { body, token })).status).toBe(401);
+    expect(await services.getToken()).toBeNull();
+  });
+
+  test('begins at the paths of the deployment, too', async () => {
+    const endpoints = { login: '/sso/login', actAs: '/sso/actas', ticket: '/sso/ticket' };
+    const user = { email: 'kim@host.test', password: 'pier 9' };
+    const services = fakeServices({ signedOut: true, user, endpoints });
+    expect((await ask(services, 'POST /sso/actas', { body: {} })).status).toBe(401);
+    await ask(services, 'POST /sso/login', { body: { username: user.email, password: user.password } });
+    const body = { service: 'https://partner.test/' };
+    expect((await ask(services, 'POST /sso/ticket', { body, token: null })).status).toBe(200);
+    expect((await ask(services, USER)).data.email).toBe(user.email);
+  });
+
   test('ends by signOut, and by the sign-out of the page', async () => {
     const services = fakeServices();
     services.signOut();

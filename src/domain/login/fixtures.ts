@@ -95,6 +95,7 @@ export function fakeLogin(
         return succeed(flow.connect);
       },
       [`POST ${paths.ticket}`]: (call) => {
+        account.grant();
         const url = new URL(String(fieldsOf(call).service));
         url.searchParams.set('ticket', 'ticket');
         return { redirect: url.href };
