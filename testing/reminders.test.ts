@@ -48,6 +48,33 @@ test('templates and rules are searched, read, saved, switched off and deleted', 
   expect(await namesIn(services, RULES)).toEqual(['Tell']);
 });
 
+test('each new record has an id of its own, also after one was deleted', async () => {
+  const services = begin({ rules: [{ id: '900002', name: 'Given' }] });
+  const save = async (name: string): Promise<string> =>
+    (await ask(services, `POST ${RULES}/saveData`, { body: { name, templateId: '9' } })).data.entity.id;
+  const first = await save('First');
+  const second = await save('Second');
+  await ask(services, `GET ${RULES}/del`, { params: { id: first } });
+  const third = await save('Third');
+  expect(new Set(['900002', first, second, third]).size).toBe(4);
+  await ask(services, `GET ${RULES}/del`, { params: { id: third } });
+  expect(await namesIn(services, RULES)).toEqual(['Second', 'Given']);
+});
+
+test.each([
+  ['GET', 'loadData'],
+  ['POST', 'saveData'],
+  ['POST', 'setActive'],
+  ['GET', 'del'],
+])('a record that is not there is refused: %s %s', async (method, what) => {
+  const gone = { id: '404', status: '2' };
+  const services = begin();
+  for (const base of [TEMPLATES, RULES]) {
+    const given = method === 'GET' ? { params: gone } : { body: gone };
+    expect((await ask(services, `${method} ${base}/${what}`, given)).code).toBe(10_020);
+  }
+});
+
 test('events are of their type, and what happens has a title in each language', async () => {
   const services = begin({ events: [{ documentNo: 'SO51' }, { documentNo: 'IN1', bizeventTypeId: '8' }] });
   const { data: types } = await ask(services, `GET ${TEMPLATES}/eventTypes`, { params: { lang: 'zh-CN' } });

@@ -153,6 +153,13 @@ function records(base: string, rows: () => readonly Row[], now: string, change: 
   const idOf = ({ params }: FakeCall) => params.get('id');
   const merged = (id: unknown, more: object) => (all: readonly Row[]) =>
     all.map((row) => (row.id === id ? { ...row, ...more } : row));
+  let lastId = 900_000;
+  /** Never that of a record that is there, or was. */
+  const newId = (): string => {
+    do lastId += 1;
+    while (rows().some(({ id }) => id === String(lastId)));
+    return String(lastId);
+  };
   return {
     [`GET ${base}/findByPage`]: list(rows),
     [`GET ${base}/loadData`]: (call) => ({ entity: find(rows(), idOf(call)) }),
@@ -168,7 +175,7 @@ function records(base: string, rows: () => readonly Row[], now: string, change: 
         change(merged(id, saved));
         return { entity: { id, ...saved } };
       }
-      const row = { ...saved, ...common(false, true), id: String(900_001 + rows().length) };
+      const row = { ...saved, ...common(false, true), id: newId() };
       change((all) => [row, ...all]);
       return { entity: row };
     },
@@ -179,6 +186,7 @@ function records(base: string, rows: () => readonly Row[], now: string, change: 
     },
     [`POST ${base}/setActive`]: (call) => {
       const { id, status } = fieldsOf(call);
+      find(rows(), id);
       change(merged(id, { status }));
       return null;
     },
