@@ -104,3 +104,38 @@ test('the test of a rule says who would have got what, and why an event makes no
     { obstacle: 'type', people: [] },
   ]);
 });
+
+test.each([
+  [
+    'designated people only where the rule says so',
+    { userIds: ['31'], notifiers: ['toSourceCreator'] },
+    [['1', ['toSourceCreator']]],
+    null,
+  ],
+  [
+    'each once, with all that the rule knows them by',
+    { userIds: ['1', '31', '31'], notifiers: ['toSourceCreator', 'toServiceAgent', 'toCustomeCreator'] },
+    [
+      ['1', ['toSourceCreator', 'toServiceAgent', 'toCustomeCreator']],
+      ['31', ['toCustomeCreator']],
+    ],
+    null,
+  ],
+  [
+    'those who are there',
+    { userIds: ['31', '99'], notifiers: ['toCustomeCreator'] },
+    [['31', ['toCustomeCreator']]],
+    null,
+  ],
+  ['nobody, which is said', { userIds: ['99'], notifiers: ['toCustomeCreator'] }, [], 'nobody'],
+  ['nobody but a group', { notifiers: [], channels: ['dingtalkbot'] }, [], null],
+] as const)('the test of a rule tells %s', async (_, rule, people, obstacle) => {
+  const services = begin({
+    rules: [{ id: '3', name: 'Tell', ...rule }],
+    events: [{ id: '51', documentNo: 'SO51' }],
+  });
+  const { data } = await ask(services, `POST ${RULES}/test`, { body: { id: '3', eventIds: ['51'] } });
+  const [result] = data.results;
+  expect(result.people.map(({ id, by }: { id: string; by: string[] }) => [id, by])).toEqual(people);
+  expect(result.obstacle).toBe(obstacle);
+});

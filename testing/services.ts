@@ -225,8 +225,10 @@ function begin(options: FakeServicesOptions, now: number) {
   const at = new Date(now).toISOString();
   const connections = fakeConnections(world.connections, signOn, at);
   const recipient = (lang: Lang, id?: string) => {
+    const user = account.shown(lang);
+    if (id === undefined || id === user.id) return { id: user.id, name: user.name };
     const person = lookups.people.find((one) => one.id === id);
-    return person ? { id: person.id, name: textIn(person.name, lang) } : account.shown(lang);
+    return person ? { id, name: textIn(person.name, lang) } : null;
   };
   const parts: readonly { readonly answers: Answers }[] = [
     account,

@@ -5,7 +5,7 @@ import { list } from '../../core/fixtures/list';
 import type { Lang } from '../../core/i18n/lang';
 import { toEvents, toEventTypes, toRule, toTemplate } from './api';
 import { RULES, TEMPLATES } from './paths';
-import { type Recipient, testRule } from './test-fixture';
+import { type FindRecipient, testRule } from './test-fixture';
 import type { EventType, PastEvent, Rule, Template } from './types';
 
 /** An event that happens; whatever is left out is empty. */
@@ -21,7 +21,7 @@ export type TemplateFixture = Partial<Omit<Template, 'rules'>> & {
   readonly active?: boolean;
 };
 
-/** A rule; event and template are the first ones where they are left out. */
+/** A rule; event and template are the first ones where they are left out. Its `userIds` count where `notifiers` has `toCustomeCreator`. */
 export type RuleFixture = Partial<Rule> & { readonly name: string; readonly active?: boolean };
 
 /** Something that has happened; its event is the first one where it is left out. */
@@ -48,12 +48,12 @@ const UNKNOWN = 10_020;
 /**
  * Templates and rules of the fake services. A test of a rule names its recipients and sends nothing.
  * @param now ISO 8601, UTC: the time of whatever has none
- * @param recipient the person of an id; the user without one
+ * @param recipient whom a rule would tell
  */
 export function fakeReminders(
   { eventTypes = [], templates = [], rules = [], events = [] }: RemindersFixture,
   now: string,
-  recipient: (lang: Lang, id?: string) => Recipient,
+  recipient: FindRecipient,
 ): { readonly answers: Answers } {
   const types = eventTypes.map((type) => ({ langKey: '', placeholders: [], ...type }));
   const typesIn = (lang: Lang) => types.map((type) => ({ ...type, title: textIn(type.title, lang) }));
