@@ -5,6 +5,7 @@ import type { Lang } from '../../core/i18n/lang';
 import { AUTHORIZE } from '../../core/session/authorize-path';
 import { toUser } from '../../core/session/read-user';
 import type { User } from '../../core/session/types';
+import { NEW_SAME } from './codes';
 
 /** The user of the fake services; whatever is left out has a value of its own. */
 export type UserFixture = Partial<Omit<User, 'name' | 'organisation'>> & {
@@ -12,9 +13,6 @@ export type UserFixture = Partial<Omit<User, 'name' | 'organisation'>> & {
   /** With which the sign-in succeeds; any other is refused. */
   password?: string;
 };
-
-/** Code of a reply: the new password is the present one. */
-const SAME_PASSWORD = 10_013;
 
 /** Somebody whom the user acts as. */
 export interface OtherUser {
@@ -135,7 +133,7 @@ export function fakeAccount<Kept extends { id: string }>(
     isNamed: (given) => given !== '' && [self.email, self.phone, self.id].includes(String(given)),
     password: () => password,
     setPassword(next) {
-      if (next === password) throw new Refusal(SAME_PASSWORD, 'It is the one that you have');
+      if (next === password) throw new Refusal(Number(NEW_SAME), 'It is the one that you have');
       password = String(next);
     },
     shown(lang) {

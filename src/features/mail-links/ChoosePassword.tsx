@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ShellError } from '../../core/errors';
+import { NEW_SAME, NEW_WEAK } from '../../domain/account/codes';
 import type { MailLink } from '../../domain/mail-links/api';
 import { LINK_OVER } from '../../domain/mail-links/codes';
 import { activationSchema, chosenPasswordSchema } from '../../domain/mail-links/schema';
 import { type LinkPurpose, mailLinksStore } from '../../domain/mail-links/store';
-import { NEW_SAME, NEW_WEAK } from '../../domain/password/codes';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';

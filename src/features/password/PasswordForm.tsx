@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CURRENT_WRONG, NEW_SAME, NEW_WEAK } from '../../domain/password/codes';
+import { NEW_SAME, NEW_WEAK } from '../../domain/account/codes';
+import { CURRENT_WRONG } from '../../domain/password/codes';
 import { passwordSchema } from '../../domain/password/schema';
 import { passwordStore } from '../../domain/password/store';
 import { useFeature } from '../../react/shell-context';
