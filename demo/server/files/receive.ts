@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Bilingual } from '../../support/lang';
+import { isStorable } from '../database/storable';
 import { maxFileSize } from '../http/app';
 import { Failure, invalid } from '../http/failure';
 import { fileMessages } from '../http/reply-messages';
@@ -39,8 +40,7 @@ export async function receiveFile(store: FileStore, request: FastifyRequest): Pr
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') file = await storePart(store, id, part);
-      else if (typeof part.value === 'string' && !part.value.includes('\0'))
-        fields[part.fieldname] = part.value;
+      else if (typeof part.value === 'string' && isStorable(part.value)) fields[part.fieldname] = part.value;
     }
   } catch (error) {
     await store.remove(id);

@@ -1,3 +1,4 @@
+import { isStorable } from '../database/storable';
 import { invalid } from './failure';
 
 const maxId = BigInt(Number.MAX_SAFE_INTEGER);
@@ -39,8 +40,7 @@ export class Input {
   text(name: string, { min = 1, max = 200, pattern }: TextRule = {}): string {
     const value = this.#raw(name) ?? '';
     if (typeof value !== 'string' || value.length < min || value.length > max) throw invalid(name);
-    // PostgreSQL cannot store NUL in text.
-    if (value.includes('\0') || (pattern && !pattern.test(value))) throw invalid(name);
+    if (!isStorable(value) || (pattern && !pattern.test(value))) throw invalid(name);
     return value;
   }
 

@@ -76,7 +76,9 @@ describe('an action with many records', () => {
     ).toBe(10010);
     expect((await call('orderApi', `${orders}/approve`, { all: 'yes' })).code).toBe(10010);
     expect((await call('orderApi', `${orders}/approve`, { ids: ['1 or 1=1'] })).code).toBe(10010);
-    expect((await call('orderApi', `${orders}/cancel`, { ids: ['600001'], reason: '  ' })).code).toBe(10010);
+    const { id } = await firstWith('REVIEW');
+    for (const reason of ['  ', 'a\0b', 'half of a character: \ud83d'])
+      expect((await call('orderApi', `${orders}/cancel`, { ids: [id], reason })).code).toBe(10010);
   });
 
   it('does nothing if the number that was confirmed is another by now', async () => {

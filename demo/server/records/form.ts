@@ -1,4 +1,5 @@
 import { type Bilingual, fill, type Lang, textIn } from '../../support/lang';
+import { isStorable } from '../database/storable';
 import { Failure } from '../http/failure';
 import { fieldMessages } from '../http/reply-messages';
 
@@ -62,17 +63,19 @@ export class Form {
     throw new Failure(code, {}, undefined, undefined, { errors: Object.fromEntries(this.#errors) });
   }
 
+  /** @returns the text without blanks around it; '' for one that the database cannot hold, so that it may be looked up */
   text(
     name: string,
     { optional = false, max = 200, pattern, message = fieldMessages.malformed }: TextRule = {},
   ): string {
     const value = this.#raw(name);
-    const text = typeof value === 'string' ? value.trim() : '';
+    const given = typeof value === 'string' ? value.trim() : '';
+    const text = isStorable(given) ? given : '';
     if (value !== undefined && typeof value !== 'string') this.refuse(name, fieldMessages.malformed);
+    else if (text !== given) this.refuse(name, message);
     else if (text === '' && !optional) this.refuse(name, fieldMessages.required);
     else if (text.length > max) this.refuse(name, fieldMessages.tooLong);
-    else if (text.includes('\0') || (text !== '' && pattern && !pattern.test(text)))
-      this.refuse(name, message);
+    else if (text !== '' && pattern && !pattern.test(text)) this.refuse(name, message);
     return text;
   }
 

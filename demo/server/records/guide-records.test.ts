@@ -201,7 +201,8 @@ describe('SKUs of channels', () => {
     const good = { accountId: account?.id, channelSku: 'AMZ-NEW', channelTitle: 'New', erpSku: 'HY-2206-GY' };
     const { data: made } = await call(`${match}/add`, good);
     expect(made).toMatchObject({ ...good, status: 'MATCHED', channel: account?.title });
-    expect(await errors(`${match}/add`, { ...good, channelSku: 'amz new' })).toHaveProperty('channelSku');
+    for (const channelSku of ['amz new', 'a\0b', 'half\ud83d'])
+      expect(await errors(`${match}/add`, { ...good, channelSku })).toHaveProperty('channelSku');
     expect(await errors(`${match}/add`, good)).toEqual({ channelSku: taken });
     const changed = await call(`${match}/update`, {
       ...made,

@@ -59,6 +59,7 @@ it('what is wrong with a line is said of its field, for all lines at once', asyn
       { sku: one, quantity: 1, unitPrice: 1 },
       { sku: 'NOBODY-SELLS-IT', quantity: 0, unitPrice: 1 },
       { sku: 'a\0b', quantity: 1.5 },
+      { sku: 'half of a character: \ud83d', quantity: 1, unitPrice: 1 },
     ]),
   ).toEqual({
     'lines.1.sku': 'This choice does not exist or is out of use',
@@ -66,6 +67,7 @@ it('what is wrong with a line is said of its field, for all lines at once', asyn
     'lines.2.sku': 'The format is not right',
     'lines.2.quantity': 'Enter a whole number',
     'lines.2.unitPrice': 'This information cannot be empty, please fill in',
+    'lines.3.sku': 'The format is not right',
   });
   expect(await refused([])).toEqual({ lines: 'This information cannot be empty, please fill in' });
   expect(await refused('x')).toEqual({ lines: 'The format is not right' });

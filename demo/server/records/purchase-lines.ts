@@ -41,12 +41,10 @@ export async function checkProducts(
   organisationId: number,
   before: readonly PurchaseLine[],
 ): Promise<ReadonlyMap<string, Product>> {
-  // The database takes no text with a NUL.
-  const skus = lines.map(({ sku }) => sku).filter((sku) => !sku.includes('\0'));
   const rows = await tx.query<Product & { status: number }>(
     `select sku, title_zh, title_en, status from products
      where organisation_id = $1 and sku in (select jsonb_array_elements_text($2::jsonb))`,
-    [organisationId, JSON.stringify(skus)],
+    [organisationId, JSON.stringify(lines.map(({ sku }) => sku))],
   );
   const known = new Map(
     rows
