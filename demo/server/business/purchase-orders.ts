@@ -1,6 +1,7 @@
 import { column, type Db } from '../database/db';
 import { type SearchReply, searchGroup } from '../http/search';
 import type { Call, Service } from '../http/service';
+import { linesOfOrder } from '../records/purchase-lines';
 
 /** Purchase orders of the context organisation. */
 export function purchaseOrders(boss: Service): void {
@@ -10,11 +11,11 @@ export function purchaseOrders(boss: Service): void {
 function search(db: Db, { organisation, query, lang }: Call): Promise<SearchReply> {
   return searchGroup(db, query, {
     select: `id, po_no, ${column('title', lang)} as title, quantity, status`,
-    from: 'purchase_orders',
+    from: 'purchase_orders r',
     where: 'organisation_id = $1',
     params: [organisation.id],
     shown: ['po_no', column('title', lang)],
-    hidden: ['sku', 'title_zh', 'title_en'],
+    hidden: [{ column: 'l.sku', of: linesOfOrder }, 'title_zh', 'title_en'],
     orderBy: 'id desc',
   });
 }

@@ -9,11 +9,18 @@ export interface SearchReply {
   readonly items: readonly Record<string, unknown>[];
 }
 
+/** A column of rows that belong to the row: its value is the least one that matches. */
+interface Nested {
+  readonly column: string;
+  /** What stands behind `from`, with its `where`. */
+  readonly of: string;
+}
+
 interface SearchSql extends ListSql {
   /** The keyword may occur in any of these columns, which the row has. Such rows are first. */
   readonly shown: readonly string[];
   /** Or in one of these, which the row then names as `also`. */
-  readonly hidden: readonly string[];
+  readonly hidden: readonly (string | Nested)[];
   readonly orderBy: string;
 }
 
@@ -33,8 +40,13 @@ export async function searchGroup(db: Db, query: Input, sql: SearchSql): Promise
   const shown = sql.shown.map(has).join(' or ');
   const [code = ''] = sql.shown;
   const rank = `case when strpos(${folded(code)}, $${at}) = 1 then 0 when ${sql.shown.map(begins).join(' or ')} then 1 when ${shown} then 2 else 3 end`;
-  const matches = [...sql.shown, ...sql.hidden].map(has).join(' or ');
-  const cases = sql.hidden.map((column) => `when ${has(column)} then ${column}`).join(' ');
+  const hidden = sql.hidden.map((part) => {
+    if (typeof part === 'string') return { found: has(part), value: part };
+    const rows = `from ${part.of} and ${has(part.column)}`;
+    return { found: `exists (select ${rows})`, value: `(select min(${part.column}) ${rows})` };
+  });
+  const matches = [...sql.shown.map(has), ...hidden.map(({ found }) => found)].join(' or ');
+  const cases = hidden.map(({ found, value }) => `when ${found} then ${value}`).join(' ');
   const also = cases === '' ? '' : `, case when ${shown} then null ${cases} end as also`;
   const rows = await db.query<{ total: number } & Record<string, unknown>>(
     `select ${sql.select}${also}, count(*) over () as total from ${sql.from}

@@ -37,6 +37,8 @@ it('an order keeps its lines as they were sent, is found by each product, and co
   ]);
   const found = await page('boss', `${purchase}/findByPage?search[EQ_sku]=${other}&rows=1`);
   expect(found.content[0]).toMatchObject({ id: made.id, amount: 95 });
+  const { data: hits } = await call<{ items: Row[] }>('boss', `/api/v2/po/gsmod?keyword=${other}&size=50`);
+  expect(hits.items).toContainEqual(expect.objectContaining({ id: made.id, also: other }));
 
   const { data: now } = await call('boss', `${purchase}/update`, {
     ...order([{ sku: other, quantity: 7, unitPrice: 1 }]),

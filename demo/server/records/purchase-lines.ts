@@ -28,6 +28,9 @@ export const readLines = (form: Form): (PurchaseLine & { readonly form: Form })[
     unit_price: line.money('unitPrice', { min: 0.01, max: 99_999.99 }) ?? 0,
   }));
 
+/** SQL of the lines `l` of an order `r`. */
+export const linesOfOrder = 'purchase_lines l where l.purchase_id = r.id';
+
 export const linesOf = (tx: Db, purchaseId: number): Promise<PurchaseLine[]> =>
   tx.query<PurchaseLine>(
     'select sku, quantity, unit_price from purchase_lines where purchase_id = $1 order by place',

@@ -4,7 +4,7 @@ import { dateSort } from './dates';
 import { Form } from './form';
 import { type FormRules, names, type RecordKind, reason, titles } from './kind';
 import { Lookups } from './lookups';
-import { checkProducts, linesOf, readLines, saveLines } from './purchase-lines';
+import { checkProducts, linesOf, linesOfOrder, readLines, saveLines } from './purchase-lines';
 
 const currencies = ['USD', 'CNY', 'EUR', 'GBP', 'JPY'] as const;
 
@@ -56,8 +56,8 @@ const form: FormRules = {
     saveLines(tx, id, organisation.id, readLines(new Form(request.body, lang))),
 };
 
-const amount = '(select sum(l.quantity * l.unit_price) from purchase_lines l where l.purchase_id = r.id)';
-const ofLines = 'exists (select from purchase_lines l where l.purchase_id = r.id and ?)';
+const amount = `(select sum(l.quantity * l.unit_price) from ${linesOfOrder})`;
+const ofLines = `exists (select from ${linesOfOrder} and ?)`;
 
 export const purchaseKind: RecordKind = {
   type: 'purchase',
