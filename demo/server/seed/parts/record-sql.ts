@@ -23,7 +23,10 @@ from (values (0, '宁波恒远家居制造', 'Ningbo Hengyuan Homeware'), (1, '�
   (4, '永康铁匠工具', 'Yongkang Blacksmith Tools'), (5, '泉州悦行户外', 'Quanzhou Yuexing Outdoor')) as s(place, zh, en)
 where s.place = o.id % 6`;
 
-/** The first product of each order, and of some orders another one, whose pieces are among those of the order. */
+/**
+ * The first product of each order, and of some orders another one, whose pieces are among those of the order. An order of a database
+ * that is older than this part has a line already, with all pieces and without a price.
+ */
 export const purchaseLines = `
 insert into purchase_lines (organisation_id, purchase_id, place, sku, quantity, unit_price)
 select o.organisation_id, o.id, line.place, line.sku, line.quantity,
@@ -36,7 +39,7 @@ cross join lateral (values
   (0, o.sku, o.quantity - case when next.sku is null then 0 else o.quantity / 4 end),
   (1, next.sku, o.quantity / 4)) as line(place, sku, quantity)
 where line.sku is not null
-on conflict do nothing`;
+on conflict (purchase_id, place) do update set quantity = excluded.quantity, unit_price = excluded.unit_price`;
 
 /** What a product has available lies in one to three of the organisation's warehouses. */
 export const stockSql = `
