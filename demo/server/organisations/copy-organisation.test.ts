@@ -36,6 +36,7 @@ const lists: readonly [ServiceName, string][] = [
   ['orderApi', '/api/v2/deliverOrder'],
   ['orderApi', '/api/v2/outbound'],
   ['boss', '/api/v1/Product'],
+  ['boss', '/api/v2/po'],
   ['boss', '/api/v1/Stock'],
   ['boss', '/api/v1/SaleReturn'],
   ['boss', '/api/v1/SkuMatch'],
@@ -44,7 +45,7 @@ const lists: readonly [ServiceName, string][] = [
 ];
 
 const page = async (service: ServiceName, path: string, token: string) => {
-  const reply = await server.call<{ totalElements: number; content: Order[] }>(
+  const reply = await server.call<{ totalElements: number; content: Order[]; spanCounts: object }>(
     service,
     `${path}/findByPage?rows=1`,
     {
@@ -61,6 +62,7 @@ describe('an organisation for a test', { tags: ['sql'] }, () => {
       const [from, to] = [await page(service, path, original), await page(service, path, copy)];
       expect(from.totalElements).toBeGreaterThan(0);
       expect(to.totalElements).toBe(from.totalElements);
+      expect(to.spanCounts).toEqual(from.spanCounts);
       expect(to.content[0]?.id).not.toBe(from.content[0]?.id);
     }
     const [from, to] = [
