@@ -1,9 +1,10 @@
 import { column, type Db } from '../database/db';
 import type { Call } from '../http/service';
 import { bilingual, refuseTaken } from './bilingual';
+import { type Changes, differing } from './changes';
 import { dateSearch, dateSort } from './dates';
 import { Form } from './form';
-import { type FormRules, type RecordKind, titles } from './kind';
+import { type FormRules, type RecordKind, type Saved, titles } from './kind';
 import { Lookups } from './lookups';
 import { maxPlace, putAt } from './rule-order';
 import { activeField, activeState, switching } from './switching';
@@ -43,12 +44,14 @@ const form: FormRules = {
   },
   // Behind all others, until it is put into its place.
   create: async ({ now }) => ({ active: 1, priority: maxPlace + 1, created_at: now, updated_at: now }),
-  after: (tx, id, call, { before }) => place(tx, id, call, before === null),
+  after: place,
 };
 
-async function place(tx: Db, id: number, call: Call, isNew: boolean): Promise<void> {
+async function place(tx: Db, id: number, call: Call, { before }: Saved): Promise<Changes> {
   const wanted = placeOf(new Form(call.request.body, call.lang));
-  if (wanted !== null || isNew) await putAt(tx, call.organisation.id, id, wanted ?? maxPlace);
+  if (wanted === null && before) return {};
+  const priority = await putAt(tx, call.organisation.id, id, wanted ?? maxPlace);
+  return differing(before ?? {}, { priority });
 }
 
 const listOf = (name: string) => `coalesce(string_to_array(nullif(r.${name}, ''), ','), '{}') as ${name}`;

@@ -321,6 +321,9 @@ describe('delivery rules', () => {
     expect((await names()).map(([place]) => place)).toEqual(
       Array.from({ length: before.length + 2 }, (_, at) => at + 1),
     );
+    expect(await lastLog('deliverRule', second.id)).toMatchObject({
+      opData: { priority: [2, before.length + 2] },
+    });
     const { priority: _, ...kept } = moved.data;
     expect((await call(`${rule}/update`, kept)).data).toMatchObject({ priority: before.length + 2 });
   });

@@ -3,6 +3,7 @@ import type { Db } from '../database/db';
 import type { Input } from '../http/input';
 import type { ListRule } from '../http/list';
 import type { Call } from '../http/service';
+import type { Changes } from './changes';
 
 export const recordTypes = [
   'order',
@@ -56,7 +57,7 @@ export interface ExportColumn {
 /** A field that a form may change, by the name on the wire → column. */
 export type Values = Readonly<Record<string, unknown>>;
 
-interface Saved {
+export interface Saved {
   /** The columns that were set. */
   readonly values: Values;
   /** The row before; null for a new one. */
@@ -70,8 +71,8 @@ export interface FormRules {
   readonly editable?: readonly string[];
   /** Columns that a new record has beside those of the form. */
   readonly create?: (call: Call, tx: Db, id: number, values: Values) => Promise<Values>;
-  /** Stores what the form has beside the columns, and what follows from them. */
-  readonly after?: (tx: Db, id: number, call: Call, saved: Saved) => Promise<void>;
+  /** Stores what the form has beside the columns, and what follows from them. @returns what the log says of that */
+  readonly after?: (tx: Db, id: number, call: Call, saved: Saved) => Promise<Changes>;
   /** What is checked depends on other rows of the table: one change at a time. A new record always waits for others. */
   readonly exclusive?: boolean;
   /** Columns whose values the log hides. */

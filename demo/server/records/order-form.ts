@@ -2,6 +2,7 @@ import { dayOf } from '../business/days';
 import type { Db } from '../database/db';
 import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
+import { type Changes, differing } from './changes';
 import { Form } from './form';
 import type { FormRules, Values } from './kind';
 import { Lookups } from './lookups';
@@ -93,13 +94,23 @@ async function readChoices(form: Form, lookups: Lookups): Promise<Values> {
 }
 
 /** The labels of the form in the place of those before; a form without `labelIds` leaves them. */
-async function saveLabels(tx: Db, id: number, call: Call): Promise<void> {
-  if (!call.body.has('labelIds')) return;
+async function saveLabels(tx: Db, id: number, call: Call): Promise<Changes> {
+  if (!call.body.has('labelIds')) return {};
   const ids = new Form(call.request.body, call.lang).ids('labelIds', 50);
+  const before = await labelsOf(tx, id);
   await tx.query('delete from order_labels where order_id = $1', [id]);
   await tx.query(
     `insert into order_labels (order_id, label_id) select $1, id from labels
      where organisation_id = $2 and id = any(string_to_array($3, ',')::bigint[])`,
     [id, call.organisation.id, ids.join(',')],
   );
+  return differing(before, await labelsOf(tx, id));
+}
+
+async function labelsOf(tx: Db, id: number): Promise<Values> {
+  const rows = await tx.query<{ id: number }>(
+    'select label_id as id from order_labels where order_id = $1 order by label_id',
+    [id],
+  );
+  return { labelIds: rows.map((row) => row.id).join(', ') };
 }

@@ -3,7 +3,7 @@ import { type Row, recordServer } from './testing';
 
 const purchase = '/api/v2/po';
 
-const { call, page } = recordServer(25_280);
+const { call, page, logOf } = recordServer(25_280);
 
 const order = (lines: unknown) => ({
   lines,
@@ -16,7 +16,7 @@ const order = (lines: unknown) => ({
 /** SKUs of products that are sold. */
 const skus = async () =>
   (
-    await page('boss', '/api/v1/Product/findByPage?search[IN_status]=1&rows=2&sidx=erpSku&sord=asc')
+    await page('boss', '/api/v1/Product/findByPage?search[IN_status]=1&rows=3&sidx=erpSku&sord=asc')
   ).content.map(({ erpSku }) => String(erpSku));
 
 it('an order keeps its lines as they were sent, is found by each product, and counts them together', async () => {
@@ -49,6 +49,30 @@ it('an order keeps its lines as they were sent, is found by each product, and co
   expect(now.lines).toHaveLength(1);
 });
 
+it('the log of an order says how its products, their prices and the amount changed', async () => {
+  const [one = '', other = '', third = ''] = await skus();
+  const before = [
+    { sku: one, quantity: 30, unitPrice: 2.5 },
+    { sku: one, quantity: 5, unitPrice: 2 },
+    { sku: other, quantity: 10, unitPrice: 1 },
+  ];
+  const { data: made } = await call('boss', `${purchase}/add`, order(before));
+  const save = async (lines: unknown) => {
+    await call('boss', `${purchase}/update`, { ...order(lines), id: made.id });
+    return (await logOf('purchase', made.id))[0]?.opData;
+  };
+  const dearer = [before[0], { sku: one, quantity: 5, unitPrice: 2.1 }, before[2]];
+  expect(await save(dearer)).toEqual({
+    amount: [95, 95.5],
+    [`lines.${one}`]: ['30 × 2.50 + 5 × 2.00', '30 × 2.50 + 5 × 2.10'],
+  });
+  expect(await save([...dearer.slice(0, 2), { sku: third, quantity: 10, unitPrice: 1 }])).toMatchObject({
+    [`lines.${other}`]: ['10 × 1.00', null],
+    [`lines.${third}`]: [null, '10 × 1.00'],
+  });
+  expect(await save([...dearer.slice(0, 2), { sku: third, quantity: 10, unitPrice: 1 }])).toEqual({});
+});
+
 it('what is wrong with a line is said of its field, for all lines at once', async () => {
   const [one = ''] = await skus();
   const refused = async (lines: unknown) => {
@@ -78,7 +102,7 @@ it('what is wrong with a line is said of its field, for all lines at once', asyn
 });
 
 it('orders of the demo have lines that make up their pieces, some of them several', async () => {
-  const { content } = await page('boss', `${purchase}/findByPage?rows=40`);
+  const { content } = await page('boss', `${purchase}/findByPage?search[EQ_status]=DONE&rows=40`);
   const whole = await Promise.all(
     content.map(async ({ id }) => (await call('boss', `${purchase}/findById?id=${id}`)).data),
   );

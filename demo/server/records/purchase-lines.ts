@@ -1,6 +1,7 @@
 import type { Db } from '../database/db';
 import { fieldMessages } from '../http/reply-messages';
 import { insertAll } from '../seed/insert';
+import { type Changes, differing } from './changes';
 import type { Form } from './form';
 
 /** Lines of an order at most. */
@@ -58,13 +59,26 @@ export async function checkProducts(
   return known;
 }
 
-/** Puts these lines in the place of those before. */
+/** The amount, and what is ordered of each product at which price. Where a line stands says nothing of an order. */
+function termsOf(lines: readonly PurchaseLine[]): Record<string, unknown> {
+  const cents = lines.reduce((sum, line) => sum + Math.round(line.quantity * line.unit_price * 100), 0);
+  const terms: Record<string, unknown> = { amount: cents / 100 };
+  for (const { sku, quantity, unit_price } of lines) {
+    const name = `lines.${sku}`;
+    const term = `${quantity} × ${unit_price.toFixed(2)}`;
+    terms[name] = terms[name] === undefined ? term : `${terms[name]} + ${term}`;
+  }
+  return terms;
+}
+
+/** Puts these lines in the place of those before. @returns how the terms of the order differ, by product */
 export async function saveLines(
   tx: Db,
   purchaseId: number,
   organisationId: number,
   lines: readonly PurchaseLine[],
-): Promise<void> {
+): Promise<Changes> {
+  const before = termsOf(await linesOf(tx, purchaseId));
   await tx.query('delete from purchase_lines where purchase_id = $1', [purchaseId]);
   const rows = lines.map(({ sku, quantity, unit_price }, place) => ({
     organisation_id: organisationId,
@@ -75,4 +89,6 @@ export async function saveLines(
     unit_price,
   }));
   await insertAll(tx, { name: 'purchase_lines', rows });
+  const after = termsOf(lines);
+  return differing(before, after, Object.keys({ ...before, ...after }));
 }

@@ -193,11 +193,13 @@ describe('a form', () => {
       insured: 0,
       carrier: 'UPS',
     });
+    const [label] = (await call<Row[]>('boss', '/api/v1/BizLabel/findAll')).data;
     const changed = await call('orderApi', `${orders}/update`, {
       ...(await goodOrder()),
       id: made.id,
       updatedAt: made.updatedAt,
       recipientCity: 'Boston, MA',
+      labelIds: [label?.id],
     });
     expect(changed.data).toMatchObject({ recipientCity: 'Boston, MA', amount: 110.97 });
     const log = await logOf('order', made.id);
@@ -206,7 +208,7 @@ describe('a form', () => {
       createdName: 'Zhou Min',
       operateType: '260',
       opResult: 1,
-      opData: { recipientCity: ['New York, NY', 'Boston, MA'] },
+      opData: { recipientCity: ['New York, NY', 'Boston, MA'], labelIds: ['', label?.id] },
     });
   });
 

@@ -6,8 +6,8 @@ import { log, opCodes, writerOf } from './logs';
 /** The largest place that may be asked for; a place behind the last one is the last. */
 export const maxPlace = 10_000;
 
-/** Gives a rule its place; the others keep their order, numbered from 1. The table is locked. */
-export async function putAt(tx: Db, organisation: number, id: number, place: number): Promise<void> {
+/** Gives a rule its place; the others keep their order, numbered from 1. The table is locked. @returns the place that it got */
+export async function putAt(tx: Db, organisation: number, id: number, place: number): Promise<number> {
   const rows = await tx.query<{ id: number }>(
     'select id from delivery_rules where organisation_id = $1 and id <> $2 order by priority, id',
     [organisation, id],
@@ -19,6 +19,7 @@ export async function putAt(tx: Db, organisation: number, id: number, place: num
      from unnest(string_to_array($1, ',')::bigint[]) with ordinality as o(id, place) where r.id = o.id`,
     [ids.join(',')],
   );
+  return ids.indexOf(id) + 1;
 }
 
 /** Rules change places: those that are named take, in the order in which they are named, the places that they have among them. */

@@ -1,6 +1,7 @@
 import { column, type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
+import { type Changes, differing } from './changes';
 import type { FormRules, RecordKind, Values } from './kind';
 import { log, opCodes, writerOf } from './logs';
 
@@ -56,8 +57,8 @@ export async function updateRecord(tx: Db, kind: RecordKind, form: FormRules, ca
     `update ${kind.table} set ${columns.map((name, at) => `${name} = $${at + 3}, `).join('')} updated_at = $2 where id = $1`,
     [id, call.now, ...Object.values(values)],
   );
-  await form.after?.(tx, id, call, { values, before });
-  const data = changes(before, values);
+  const more = await form.after?.(tx, id, call, { values, before });
+  const data = { ...columnChanges(before, values), ...more };
   for (const name of form.secret ?? []) if (camel(name) in data) data[camel(name)] = [hidden, hidden];
   await log(tx, writerOf(call), kind.type, opCodes.edit, [{ recordId: id, data }]);
   return id;
@@ -77,17 +78,8 @@ async function lastChange(tx: Db, { type }: RecordKind, id: number, changedAt: D
 
 const hidden = '••••';
 
-/** What differs, by field: before and after. */
-function changes(before: Values, after: Values): Record<string, [unknown, unknown]> {
-  const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null));
-  return Object.fromEntries(
-    Object.entries(after)
-      .map(([name, value]): [string, [unknown, unknown]] => [
-        camel(name),
-        [plain(before[name]), plain(value)],
-      ])
-      .filter(([, [one, other]]) => one !== other),
-  );
-}
+/** What differs between columns, by the names of their fields. */
+const columnChanges = (before: Values, after: Values): Changes =>
+  Object.fromEntries(Object.entries(differing(before, after)).map(([name, change]) => [camel(name), change]));
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -52,6 +52,7 @@ const form: FormRules = {
   create: async ({ now }) => ({ created_at: now, updated_at: now }),
   after: async (tx, _id, { organisation }, { values, before }) => {
     await noteMatched(tx, organisation.id, [values.sku, before?.sku] as (string | null)[]);
+    return {};
   },
 };
 
