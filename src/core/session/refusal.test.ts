@@ -3,15 +3,19 @@ import { json, ok } from '../../../tests/support/http-server';
 import { type Handler, stages, USER, until } from '../../../tests/support/shell-server';
 import { type ShellError, toShellError } from '../errors';
 import { errorText } from '../i18n/error-text';
+import * as KEYS from '../storage-keys/keys';
 
 const set = stages();
+
+const ORDERS = '/api/v1/Order/findAll';
+const BILLS = '/api/v3/bill/findByPage';
 
 let granted = 0;
 /** A user centre that knows the session, and a service that does not want its tokens. */
 const REFUSING: Record<string, Handler> = {
   '/auth/jwt/authorize': (_, response) =>
     json(response, ok({ token: `tok-${++granted}`, expiresIn: 3600, userId: USER.id })),
-  '/api/v1/Order/findAll': (_, response) => json(response, { code: 401 }, 401),
+  [ORDERS]: (_, response) => json(response, { code: 401 }, 401),
   '/api/v1/Photo/list': (_, response) => json(response, { oops: true }, 401),
 };
 const HOME = { href: 'http://console.test/home' };
@@ -21,7 +25,7 @@ const WORDS = '“账号、菜单与消息”服务不接受您的登录状态';
 
 describe('a service that refuses tokens of the user centre', () => {
   test.each([
-    ['/api/v1/Order/findAll', 'refused'],
+    [ORDERS, 'refused'],
     ['/api/v1/Photo/list', 'network'],
   ])('is named at the login page: %s is %s', async (path, why) => {
     const { shell, platform } = await set(REFUSING, HOME);
@@ -38,7 +42,7 @@ describe('a service that refuses tokens of the user centre', () => {
       HOME,
     );
     await shell.session.start();
-    await shell.request.get('/api/v1/Order/findAll').catch(() => {});
+    await shell.request.get(ORDERS).catch(() => {});
     await until(() => platform.assigned.length > 0);
     shell.destroy();
 
@@ -48,7 +52,7 @@ describe('a service that refuses tokens of the user centre', () => {
     back.commands.provide('showMessage', async ({ title }) => void said.push(title()));
     await back.session.start();
     for (const _ of ['first', 'second']) {
-      const error = await back.request.get('/api/v1/Order/findAll').catch(toShellError);
+      const error = await back.request.get(ORDERS).catch(toShellError);
       expect(error).toMatchObject({ kind: 'unauthorised', code: 'refused' });
       expect(errorText(error as ShellError, back.i18n)).toBe(WORDS);
     }
@@ -72,14 +76,14 @@ describe('a service that refuses tokens of the user centre', () => {
       HOME,
     );
     await shell.session.start();
-    await shell.request.get('/api/v1/Order/findAll').catch(() => {});
+    await shell.request.get(ORDERS).catch(() => {});
     await until(() => platform.assigned.length > 0);
     shell.destroy();
     await platform.clock.advance(60_000);
     id = 'u2';
     const next = visitAgain();
     await next.session.start();
-    await next.request.get('/api/v1/Order/findAll').catch(() => {});
+    await next.request.get(ORDERS).catch(() => {});
     await until(() => platform.assigned.length > 1);
     expect(at(platform.assigned[1]).get('ended')).toBe('refused');
     next.destroy();
@@ -88,15 +92,70 @@ describe('a service that refuses tokens of the user centre', () => {
   test('ends it again half an hour after its last refusal', async () => {
     const { shell, platform, visitAgain } = await set(REFUSING, HOME);
     await shell.session.start();
-    await shell.request.get('/api/v1/Order/findAll').catch(() => {});
+    await shell.request.get(ORDERS).catch(() => {});
     await until(() => platform.assigned.length > 0);
     shell.destroy();
     await platform.clock.advance(1_800_000);
     const back = visitAgain();
     await back.session.start();
-    await back.request.get('/api/v1/Order/findAll').catch(() => {});
+    await back.request.get(ORDERS).catch(() => {});
     await until(() => platform.assigned.length > 1);
     back.destroy();
+  });
+
+  test('ends it once for each of two services, and then no more', async () => {
+    const { platform, visitAgain, server } = await set(
+      { ...REFUSING, [BILLS]: (_, response) => json(response, { code: 401 }, 401) },
+      HOME,
+    );
+    const ended: number[] = [];
+    for (const path of [ORDERS, BILLS, ORDERS, BILLS]) {
+      const visit = visitAgain({ hosts: { billingApi: server.url } });
+      await visit.session.start();
+      await visit.request.get(path).catch(() => {});
+      ended.push(platform.assigned.length);
+      visit.destroy();
+      await platform.clock.advance(60_000);
+    }
+    expect(ended).toEqual([1, 2, 2, 2]);
+  });
+
+  test('ends that of a person who is not known yet, which counts neither for nor against anybody', async () => {
+    let user = (response: Parameters<Handler>[1]) => json(response, ok(USER));
+    const { platform, visitAgain } = await set(
+      { ...REFUSING, '/api/v1/My/getUserInfo': (_, response) => user(response) },
+      { ...HOME, config: { getToken: async () => `tok-${++granted}` } },
+    );
+    const ended: number[] = [];
+    async function visit() {
+      const shell = visitAgain();
+      await shell.session.start();
+      await shell.request.get(ORDERS).catch(() => {});
+      ended.push(platform.assigned.length);
+      shell.destroy();
+      await platform.clock.advance(60_000);
+    }
+    await visit();
+    user = (response) => json(response, { code: 401 }, 401);
+    await visit();
+    await visit();
+    user = (response) => json(response, ok(USER));
+    await visit();
+    expect(ended).toEqual([1, 2, 3, 3]);
+  });
+
+  test.each<[string, (now: number) => unknown]>([
+    ['no list', () => ({ user: USER.id, services: null })],
+    ['an empty entry', () => ({ user: USER.id, services: { userCentre: null } })],
+    ['no times', () => ({ user: USER.id, services: { userCentre: { at: '0', ends: '9' } } })],
+    ['for ever', () => ({ user: USER.id, services: { userCentre: { at: 0, ends: Number.MAX_VALUE } } })],
+    ['of an earlier version', (now) => ({ service: 'userCentre', user: USER.id, at: 0, ends: now + 1000 })],
+  ])('ends it where what is stored cannot be of the shell: %s', async (_, stored) => {
+    const { shell, platform } = await set(REFUSING, HOME);
+    platform.local.set(KEYS.refusal, JSON.stringify(stored(platform.clock.now())));
+    await shell.session.start();
+    await shell.request.get(ORDERS).catch(() => {});
+    expect(platform.assigned).toHaveLength(1);
   });
 });
 

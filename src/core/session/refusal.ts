@@ -21,17 +21,18 @@ interface RefusalDeps extends Pick<SessionDeps, 'onRefused'> {
 }
 
 /**
- * Notes that a service refuses a token which the user centre has just given.
+ * Notes that a service refuses a token which the user centre has just given, and tells the person, once, where a new sign-in has
+ * not helped.
  * @param begun clock time in ms at which the session of this page began, or was resumed
- * @throws {ShellError} `refused`, which names the service, where it did so before that, too: a new sign-in has not helped, and another
- * one would not. The refusal of another user counts for nothing
+ * @throws {ShellError} `refused`, which names the service, where it did so before that, too: another sign-in would not help. A
+ * refusal that met another user does not count
  */
 export function requireUnknown(
   { platform, $refused, userId, onRefused }: RefusalDeps,
   { service }: RefusedBy,
   begun: number,
 ): void {
-  if (!refusedBefore(platform, { service, user: userId }, begun)) return;
+  if (!refusedBefore(platform, service, userId, begun)) return;
   const text = (t: Translate) => t('error.refusedBy', { service: t(`service.${service}`) });
   const known = $refused.get() ?? {};
   if (!(service in known)) {
@@ -46,27 +47,40 @@ export function requireUnknown(
   });
 }
 
-/** Whose session is refused, and by whom. */
-interface Parties {
-  readonly service: ServiceName;
-  readonly user: string;
+/** Clock times in ms: of the first refusal, and until when it is remembered. */
+interface Refusal {
+  readonly at: number;
+  readonly ends: number;
 }
 
-function refusedBefore({ local, clock }: Stores, { service, user }: Parties, begun: number): boolean {
+function refusedBefore({ local, clock }: Stores, service: ServiceName, user: string, begun: number): boolean {
+  // Nobody knows yet whom it met: it may be anybody.
+  if (user === '') return false;
   const now = clock.now();
-  const before = read(local.get(KEYS.refusal));
-  const same = before?.service === service && before.user === user;
-  const known = same && before.ends > now && before.at <= now ? before : null;
-  local.set(KEYS.refusal, JSON.stringify({ service, user, at: known?.at ?? now, ends: now + REMEMBERED }));
-  return known !== null && known.at < begun;
+  const known = remembered(local.get(KEYS.refusal), user, now);
+  const at = known[service]?.at;
+  const services = { ...known, [service]: { at: at ?? now, ends: now + REMEMBERED } };
+  local.set(KEYS.refusal, JSON.stringify({ user, services }));
+  return at !== undefined && at < begun;
 }
 
-function read(stored: string | null): { service: unknown; user: unknown; at: number; ends: number } | null {
+/** The refusals of the user that still count, by service; anything may have written what is stored. */
+function remembered(stored: string | null, user: string, now: number): Record<string, Refusal> {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
-    if (!isRecord(value) || typeof value.at !== 'number' || typeof value.ends !== 'number') return null;
-    return { service: value.service, user: value.user, at: value.at, ends: value.ends };
+    if (!isRecord(value) || value.user !== user || !isRecord(value.services)) return {};
+    return Object.fromEntries(
+      Object.entries(value.services).flatMap(([name, one]) => (counts(one, now) ? [[name, one]] : [])),
+    );
   } catch {
-    return null;
+    return {};
   }
 }
+
+const counts = (one: unknown, now: number): one is Refusal =>
+  isRecord(one) &&
+  typeof one.at === 'number' &&
+  typeof one.ends === 'number' &&
+  one.at <= now &&
+  one.ends > now &&
+  one.ends <= now + REMEMBERED;
