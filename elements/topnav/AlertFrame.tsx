@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSheet } from '../../src/react/sheet';
 import { Icon, type IconDrawing } from '../../src/ui/icon/Icon';
+import { passFocus } from './pass-focus';
 import sheet from './service-alert.css?sheet';
 
-/** Of the panel, which the words open. */
+/** Id of the panel that the words open. */
 export const ALERT_PANEL = 'service-alert';
 
 /** Where the panel opens, and how it closes. */
@@ -15,7 +16,7 @@ export interface AlertPanelProps {
 export interface AlertFrameProps {
   icon: IconDrawing;
   words: string;
-  /** Where that says more than the words. */
+  /** Tooltip, where it says more than the words. */
   title?: string;
   /** Runs when a press is likely. */
   preload?: () => void;
@@ -27,10 +28,15 @@ export interface AlertFrameProps {
 /** A few words in the bar, and the panel behind them that says more. */
 export function AlertFrame({ icon, words, title = words, preload, panel, children }: AlertFrameProps) {
   useSheet(sheet);
+  const frame = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const alert = frame.current;
+    if (alert) return () => passFocus(alert);
+  }, []);
   return (
-    <div className="oms-topnav-alert" role="status">
+    <div ref={frame} className="oms-topnav-alert" role="status">
       <button
         ref={ref}
         type="button"
@@ -49,5 +55,27 @@ export function AlertFrame({ icon, words, title = words, preload, panel, childre
       {children}
       {open && panel({ anchor: ref, onClose: () => setOpen(false) })}
     </div>
+  );
+}
+
+export interface AlertButtonProps {
+  /** At work: keeps its focus and ignores presses. */
+  busy: boolean;
+  onPress(): void;
+  children: ReactNode;
+}
+
+/** What can be done at once, beside the words. */
+export function AlertButton({ busy, onPress, children }: AlertButtonProps) {
+  return (
+    // Not `disabled`: the keyboard user would lose the place.
+    <button
+      type="button"
+      className="oms-topnav-retry"
+      aria-disabled={busy || undefined}
+      onClick={() => busy || onPress()}
+    >
+      {children}
+    </button>
   );
 }

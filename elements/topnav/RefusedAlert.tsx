@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import { useEffect, useState } from 'react';
 import type { ServiceName } from '../../src/core/config/services';
 import { REFUSED } from '../../src/core/session/refused';
 import { useShell } from '../../src/react/shell-context';
@@ -7,7 +8,7 @@ import { useT } from '../../src/react/use-text';
 import { Button } from '../../src/ui/button/Button';
 import { Popover } from '../../src/ui/popover/Popover';
 import { Failed } from '../../src/ui/view-states/Failed';
-import { ALERT_PANEL, AlertFrame } from './AlertFrame';
+import { ALERT_PANEL, AlertButton, AlertFrame } from './AlertFrame';
 
 /** A service refuses the user also after a new sign-in: which one, and how to go on. */
 export function RefusedAlert({ service }: { service: ServiceName }) {
@@ -17,7 +18,20 @@ export function RefusedAlert({ service }: { service: ServiceName }) {
   const base = useStore(navigation.base.$state);
   const words = t('error.refusedBy', { service: t(`service.${service}`) });
   // What the page itself needs is asked for again here; what a view needs, in that view.
-  const needed = error?.code === REFUSED || base.error?.code === REFUSED;
+  const own = service === 'userCentre';
+  const missing = own && (error?.code === REFUSED || base.error?.code === REFUSED);
+  const starting = own && status === 'starting';
+  const busy = starting || base.loading;
+  const [missed, setMissed] = useState(missing);
+  useEffect(() => {
+    if (missing) setMissed(true);
+    // What was missing is there: the service takes the user again.
+    else if (missed && !busy) {
+      const { [service]: _, ...others } = session.$refused.get() ?? {};
+      session.$refused.set(others);
+    }
+  }, [missing, missed, busy, service, session]);
+  const needed = missing || missed || starting;
   const goOn = () => session.$refused.set({ ...session.$refused.get(), [service]: false });
   return (
     <AlertFrame
@@ -31,7 +45,7 @@ export function RefusedAlert({ service }: { service: ServiceName }) {
             text={t('session.refusedText')}
             retry={{
               ...(needed
-                ? { label: t('action.retry'), busy: status === 'starting' || base.loading, onRetry: retry }
+                ? { label: t('action.retry'), busy, onRetry: retry }
                 : { label: t('session.goOn'), onRetry: goOn }),
               note: <Button onClick={() => void session.logout()}>{t('login.otherAccount')}</Button>,
             }}
@@ -39,9 +53,9 @@ export function RefusedAlert({ service }: { service: ServiceName }) {
         </Popover>
       )}
     >
-      <button type="button" className="oms-topnav-retry" onClick={needed ? retry : goOn}>
+      <AlertButton busy={needed && busy} onPress={needed ? retry : goOn}>
         {t(needed ? 'action.retry' : 'session.goOn')}
-      </button>
+      </AlertButton>
     </AlertFrame>
   );
 }

@@ -13,5 +13,5 @@ export function ServiceAlert() {
   const refused = useStore(shell.session.$refused);
   const out = session.status === 'signed-out' || session.status === 'password-expired';
   const error = session.status === 'failed' ? session.error : out ? null : base.error;
-  return (error || (refused && session.user)) && <BarAlert error={error} />;
+  return (error || (refused && !out)) && <BarAlert error={error} />;
 }

@@ -7,7 +7,7 @@ import { cx } from '../../src/ui/class-names';
 import { lazyComponent } from '../../src/ui/lazy/lazy-component';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import RetryIn from '../../src/ui/view-states/RetryIn';
-import { AlertFrame } from './AlertFrame';
+import { AlertButton, AlertFrame } from './AlertFrame';
 import type { ServiceAlertPanelProps } from './ServiceAlertPanel';
 
 const ServiceAlertPanel = lazyComponent<ServiceAlertPanelProps>(
@@ -33,14 +33,9 @@ export function ServiceAlertBar({ error }: { error: ShellError }) {
       preload={ServiceAlertPanel.preload}
       panel={(props) => <ServiceAlertPanel error={error} lost={lost} {...props} />}
     >
-      <button
-        type="button"
-        className="oms-topnav-retry"
-        disabled={base.loading}
-        onClick={() => shell.retry()}
-      >
+      <AlertButton busy={base.loading} onPress={shell.retry}>
         {t('action.retry')}
-      </button>
+      </AlertButton>
       {recovers && (
         <span
           className={cx(

@@ -5,7 +5,7 @@ import { PlainButton } from '../../src/ui/button/PlainButton';
 import { cx } from '../../src/ui/class-names';
 import { BarAlert } from './ServiceAlert';
 
-/** The sign-in button, with why the session is over, or the reason of a refused login. */
+/** The sign-in button, with the reason why the session is over, or why the login was refused. */
 export function SignIn() {
   const t = useT();
   const { session, config } = useShell();

@@ -1,10 +1,13 @@
 import { getShell } from '@oms/shell';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { stopMoves } from '../support/moves';
+import { leavePage, stage } from '../support/stage';
+import { barButton } from '../topnav/bar';
 import { account, dialog, hostPage, loginPage, password, remark, signIn } from './host-page';
 
 const ORDERS = 'GET /api/v1/Order/findAll';
+const USER = 'GET /api/v1/My/getUserInfo';
 const orders = () =>
   getShell()
     .request.get('/api/v1/Order/findAll')
@@ -50,11 +53,50 @@ const alert = page.getByRole('banner').getByRole('button', { name: NAMED });
 test('after that the bar names the service, until the person goes on without it', async () => {
   await refusedTwice();
   await expect.element(alert).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Go on without it' }).click();
+  await barButton('Go on without it').click();
   await expect.element(alert).not.toBeInTheDocument();
   expect(await orders()).toBe('refused');
   await expect.element(account).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the bar', () => barButton('Go on without it')],
+  ['the panel', () => page.getByRole('dialog').getByRole('button', { name: 'Go on without it' })],
+])(
+  'whoever goes on without it by keyboard, in %s, is at the next control of the bar',
+  async (place, goOn) => {
+    await refusedTwice();
+    await expect.element(alert).toBeVisible();
+    if (place === 'the panel') await alert.click();
+    await expect.element(goOn()).toBeVisible();
+    goOn().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(barButton('Language')).toHaveFocus();
+  },
+);
+
+test('where the user is what it refuses, the bar tries again at its place, and is silent once the user is there', async () => {
+  const { services } = await refusedTwice();
+  await leavePage();
+  const works = services.fail(USER, 401);
+  await stage({ services, config: { getToken: null }, markup: '<oms-topnav></oms-topnav>' });
+  const again = barButton('Try again');
+  await expect.element(again).toBeVisible();
+  const reply = services.hold(USER);
+  again.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(again).toHaveFocus();
+  await expect.element(alert).toBeVisible();
+  reply();
+  await expect.element(again).not.toHaveAttribute('aria-disabled');
+  await expect.element(alert).toBeVisible();
+  works();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(barButton('Language')).toHaveFocus();
 });
 
 test('after that another account can sign in, from the panel behind the name of the service', async () => {
