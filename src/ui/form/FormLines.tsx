@@ -36,8 +36,8 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
   useSheet(inputSheet);
   useSheet(sheet);
   const t = useT();
-  const { id, lines, error, clash, errorAt, onChange, put, check } = useLines(name);
   const names = columns.map((column) => column.name);
+  const { id, lines, error, clash, errorAt, change } = useLines(name, names);
   useFieldWords(name, (other) =>
     (Array.isArray(other) ? other : []).map((line: Line) => names.map((one) => line[one]).join(' · ')),
   );
@@ -45,27 +45,20 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
   const [pasted, setPasted] = useState<Pasted | null>(null);
   // What is typed after a paste is no part of it. The library of forms keeps copies.
   const undoable = pasted && JSON.stringify(pasted.lines) === JSON.stringify(lines) ? pasted : null;
-  /** What the service says of a field that has no column stands at the first. */
-  const errorOf = (line: number, column: string) =>
-    [column, ...Object.keys(lines[line] ?? {}).filter((one) => column === names[0] && !names.includes(one))]
-      .map((one) => errorAt(line, one))
-      .find((words) => words !== undefined);
-  const faults = lines.flatMap((_, line) => names.filter((column) => errorOf(line, column))).length;
+  const faults = lines.flatMap((_, line) => names.filter((column) => errorAt(line, column))).length;
 
   const paste = (event: ClipboardEvent, line: number, column: number) => {
     const block = readCells(event.clipboardData.getData('text'));
     if (block.length < 2 && (block[0]?.length ?? 0) < 2) return;
     event.preventDefault();
     const filled = fillLines(lines, names, { line, column }, block, limit);
-    void onChange(filled.lines);
+    void change(filled.lines, { check: true });
     setPasted({ ...filled, before: lines });
-    check();
   };
   const undo = () => {
     if (!undoable) return;
-    void onChange(undoable.before);
+    void change(undoable.before, { check: true });
     setPasted(null);
-    check();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
@@ -80,9 +73,15 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
         faults > 0 && t('lines.faults', { count: faults }),
       ]
     : [];
-  const add = () => void onChange([...lines, Object.fromEntries(names.map((column) => [column, '']))]);
+  const put = (line: number, column: string, text: string) =>
+    void change(lines.map((one, at) => (at === line ? { ...one, [column]: text } : one)));
+  const add = () => void change([...lines, Object.fromEntries(names.map((column) => [column, '']))]);
   const remove = (line: number) => {
-    void onChange(lines.filter((_, at) => at !== line));
+    const from = (at: number) => (at < line ? at : at + 1);
+    void change(
+      lines.filter((_, at) => at !== line),
+      { from },
+    );
     // Its button goes with the line.
     group.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
@@ -119,8 +118,8 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
                     label={t('lines.cell', { name: column.label, number: at + 1 })}
                     column={column}
                     value={line[column.name] ?? ''}
-                    error={errorOf(at, column.name)}
-                    onChange={(text) => void put(at, column.name, text)}
+                    error={errorAt(at, column.name)}
+                    onChange={(text) => put(at, column.name, text)}
                     onPaste={(event) => paste(event, at, across)}
                   />
                 </td>
@@ -143,7 +142,13 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
         </p>
       )}
       <div className="oms-lines-foot">
-        {clash && <ClashSwitch clash={clash} value={lines} onChange={(value) => void onChange(value)} />}
+        {clash && (
+          <ClashSwitch
+            clash={clash}
+            value={lines}
+            onChange={(value) => void change(value as readonly Line[])}
+          />
+        )}
         <Button data-add="" size="s" icon={Plus} disabled={lines.length >= limit} onClick={add}>
           {t('lines.add')}
         </Button>

@@ -21,10 +21,8 @@ export interface FormField {
   clash: Clash | undefined;
   /** A fault of it in words. */
   say(fault: { readonly message?: unknown } | undefined): string | undefined;
-  /** Resolves once the rules have been looked at, where they are at each change. */
+  /** Resolves once the value has been checked, where each change is checked. */
   onChange(value: unknown): Promise<void>;
-  /** Says at once what is wrong, where else the submit does. */
-  check(): void;
   onBlur(): void;
 }
 
@@ -60,7 +58,6 @@ export function useFormField(name: string): FormField {
     required: !isOptional(schema),
     clash: form.clashes[name],
     onChange: change,
-    check: () => void form.check(name),
     onBlur: field.onBlur,
   };
 }

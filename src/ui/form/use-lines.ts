@@ -4,45 +4,65 @@ import { faultAt } from '../../domain/rules/issue';
 import type { Line } from './fill-lines';
 import { FormContext, type FormField, useFormField } from './form-context';
 
-export interface LinesField extends Omit<FormField, 'value' | 'say'> {
-  readonly lines: readonly Line[];
-  /** What is wrong with a field of a line, in words. */
-  errorAt(line: number, column: string): string | undefined;
-  /** Changes one field. What the service said of the others stays until they change, too, or all is sent again. */
-  put(line: number, column: string, text: string): Promise<void>;
+export interface ChangeOptions {
+  /** The place that a line had before. Default the same. */
+  from?: ((line: number) => number) | undefined;
+  /** Says at once what is wrong, where else the submit does. */
+  check?: boolean | undefined;
 }
 
-/** The lines of the form around it, under this name, and what is wrong with their fields. */
-export function useLines(name: string): LinesField {
+export interface LinesField extends Omit<FormField, 'value' | 'say' | 'onChange'> {
+  readonly lines: readonly Line[];
+  /** What is wrong at a cell, in words. */
+  errorAt(line: number, column: string): string | undefined;
+  /** What the service said stays at each cell whose text is the same, until all is sent again. */
+  change(lines: readonly Line[], options?: ChangeOptions): Promise<void>;
+}
+
+/**
+ * The lines of the form around it, under this name, and what is wrong at their cells. Fields of a line that have no column belong to its first
+ * cell.
+ */
+export function useLines(name: string, columns: readonly string[]): LinesField {
   const { value, say, onChange, ...field } = useFormField(name);
-  // Throws without one, above.
-  const { control } = useContext(FormContext)!.form;
+  // `useFormField` has thrown where there is none.
+  const { control, check: checkField } = useContext(FormContext)!.form;
   // Also told of faults below the name.
   const faults: unknown = useFormState({ control, name }).errors[name];
   const lines = Array.isArray(value) ? (value as readonly Line[]) : [];
-  return {
-    ...field,
-    lines,
-    onChange,
-    errorAt: (line, column) => say(faultAt(faults, line, column)),
-    async put(line, column, text) {
-      const others = refusalsOf(faults, name).filter(({ path }) => path !== `${name}.${line}.${column}`);
-      // The rules are looked at again, which takes away what the service said.
-      await onChange(lines.map((one, at) => (at === line ? { ...one, [column]: text } : one)));
-      for (const { path, fault } of others)
-        if (!control.getFieldState(path).error) control.setError(path, fault);
-    },
-  };
+  const hasColumn = (one: string) => columns.includes(one);
+
+  function errorAt(line: number, column: string): string | undefined {
+    const hidden = Object.keys(lines[line] ?? {}).filter((one) => !hasColumn(one));
+    return (column === columns[0] ? [column, ...hidden] : [column])
+      .map((one) => say(faultAt(faults, line, one)))
+      .find((words) => words !== undefined);
+  }
+
+  async function change(next: readonly Line[], { from = same, check = false }: ChangeOptions = {}) {
+    const kept = next.flatMap((line, to) =>
+      refusalsOf(faults, from(to))
+        .filter(([one]) => {
+          const cell = hasColumn(one) ? one : (columns[0] ?? one);
+          return line[cell] === lines[from(to)]?.[cell];
+        })
+        .map(([one, fault]) => ({ path: `${name}.${to}.${one}`, fault })),
+    );
+    // The rules are looked at again, which takes away what the service said.
+    await onChange(next);
+    if (check) await checkField(name);
+    for (const { path, fault } of kept) if (!control.getFieldState(path).error) control.setError(path, fault);
+  }
+
+  return { ...field, lines, errorAt, change };
 }
 
-/** What the service said of fields of lines. */
-const refusalsOf = (faults: unknown, name: string): { path: string; fault: FieldError }[] =>
-  (Array.isArray(faults) ? faults : []).flatMap(
-    (line: Readonly<Record<string, FieldError>> | undefined, at) =>
-      Object.entries(line ?? {})
-        .filter(([, fault]) => fault.type === 'server')
-        .map(([column, { type, message = '' }]) => ({
-          path: `${name}.${at}.${column}`,
-          fault: { type, message },
-        })),
-  );
+const same = (line: number) => line;
+
+/** What the service said of the fields of a line. */
+const refusalsOf = (faults: unknown, line: number): [field: string, fault: FieldError][] =>
+  Object.entries(
+    (Array.isArray(faults) ? (faults[line] as Readonly<Record<string, FieldError>> | undefined) : null) ?? {},
+  )
+    .filter(([, fault]) => fault?.type === 'server')
+    .map(([field, { type, message = '' }]) => [field, { type, message }]);

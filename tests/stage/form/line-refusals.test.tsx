@@ -2,6 +2,7 @@ import { getShell } from '@oms/shell';
 import { Form, fields, Lines, rules, useForm } from '@oms/shell/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { paste } from '../support/paste';
 import { reactStage } from '../support/react';
 
 const SAVE = 'POST /api/v1/Order/save';
@@ -78,6 +79,31 @@ test('what is said of a field without a column stands at the first one of its li
   await refused({ 'lines.1.batch': 'This batch is closed' });
   await expect.element(cell('SKU', 2)).toHaveAccessibleDescription('This batch is closed');
   await expect.element(cell('SKU', 2)).toHaveFocus();
+  await cell('Quantity', 2).fill('2');
+  await expect.element(cell('SKU', 2)).toHaveAccessibleDescription('This batch is closed');
+  await cell('SKU', 2).fill('MAT');
+  await expect.element(cell('SKU', 2)).not.toHaveAttribute('aria-invalid');
+});
+
+test('lines that are added, pasted or removed leave what the service said at the other cells', async () => {
+  await refused({ 'lines.1.sku': 'Nobody sells it', 'lines.2.quantity': 'Too many' });
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await expect.element(cell('SKU', 4)).toBeVisible();
+  await expect.element(cell('SKU', 2)).toHaveAccessibleDescription('Nobody sells it');
+  await expect.element(cell('Quantity', 3)).toHaveAccessibleDescription('Too many');
+  await paste(cell('Quantity', 1), '5\n6\n');
+  await expect.element(cell('Quantity', 2)).toHaveValue('6');
+  await expect.element(cell('SKU', 2)).toHaveAccessibleDescription('Nobody sells it');
+  await page.getByRole('button', { name: 'Undo the paste' }).click();
+  await expect.element(cell('Quantity', 2)).toHaveValue('1');
+  await expect.element(cell('Quantity', 3)).toHaveAccessibleDescription('Too many');
+  const removeFirst = page.getByRole('button', { name: 'Remove line 1' });
+  await removeFirst.click();
+  await expect.element(cell('SKU', 1)).toHaveAccessibleDescription('Nobody sells it');
+  await expect.element(cell('Quantity', 2)).toHaveAccessibleDescription('Too many');
+  await removeFirst.click();
+  await expect.element(cell('Quantity', 1)).toHaveAccessibleDescription('Too many');
+  await expect.element(cell('SKU', 1)).not.toHaveAttribute('aria-invalid');
 });
 
 test.each(['lines.3.sku', 'lines.1.colour', 'lines.1', 'name.0.sku'])(
