@@ -18,8 +18,8 @@ export interface ViewsProps {
   /** Names the list. */
   label: string;
   given: readonly TableView[];
-  /** The user's; null where none are kept, and until they are known. */
-  saved: readonly SavedView[] | null;
+  /** The user's. */
+  saved: readonly SavedView[];
   /** The id of the view that is open; '' for none. */
   current: string;
   /** The filters and the order that are shown. */
@@ -29,7 +29,8 @@ export interface ViewsProps {
   /** How many rows a view would show; undefined where that is not known. */
   countOf(view: TableView): number | undefined;
   onOpen(query: string, id: string): void;
-  onSave(views: readonly SavedView[]): Promise<boolean>;
+  /** Null where none are kept, and until they are known. */
+  onSave: ((views: readonly SavedView[]) => Promise<boolean>) | null;
 }
 
 /** The views of a list by name: those of the page, and the user's own. */
@@ -47,14 +48,12 @@ export function Views({
 }: ViewsProps) {
   const t = useT();
   const locale = useLocale();
-  const all: TableView[] = [...given, ...(saved ?? [])];
+  const all: TableView[] = [...given, ...saved];
   const same = (one: TableView) => normal(one.query) === query && (rowsOf(one.query) ?? rows) === rows;
   const kept = withRows(query, rows);
   const open = all.find((view) => view.id === current) ?? all.find(same);
-  const own = saved?.find((view) => view.id === open?.id);
+  const own = saved.find((view) => view.id === open?.id);
   const changed = open ? !same(open) : query !== '';
-  const replace = (next: SavedView) =>
-    onSave((saved ?? []).map((view) => (view.id === next.id ? next : view)));
   return (
     <nav className="oms-table-views" aria-label={t('table.views', { name: label })}>
       {all.map((view) => (
@@ -74,7 +73,7 @@ export function Views({
           )}
         </button>
       ))}
-      {own && (
+      {onSave && own && (
         <MenuButton
           id={`${id}-view-menu`}
           label={t('table.viewActions', { name: own.name })}
@@ -85,7 +84,7 @@ export function Views({
               label: t('table.deleteView'),
               danger: true,
               onSelect: () => {
-                void onSave((saved ?? []).filter((view) => view.id !== own.id));
+                void onSave(saved.filter((view) => view.id !== own.id));
                 onOpen(query, '');
               },
             },
@@ -101,17 +100,17 @@ export function Views({
           )}
         </MenuButton>
       )}
-      {saved !== null && changed && own && (
+      {onSave && changed && own && (
         <Button
           variant="link"
           size="s"
           icon={BookmarkPlus}
-          onClick={() => void replace({ ...own, query: kept })}
+          onClick={() => void onSave(saved.map((view) => (view === own ? { ...own, query: kept } : view)))}
         >
           {t('table.saveChanges')}
         </Button>
       )}
-      {saved !== null && changed && saved.length < MAX_VIEWS && (
+      {onSave && changed && saved.length < MAX_VIEWS && (
         <SaveView
           id={`${id}-save`}
           taken={all.map(({ name }) => name)}
