@@ -19,17 +19,23 @@ export interface ThumbnailProps {
 /** A small picture that opens. One that cannot be loaded says so. */
 export function Thumbnail({ url, label, note, failedText, onOpen }: ThumbnailProps) {
   useSheet(sheet);
-  const [failed, setFailed] = useState(url === '');
+  const [failedUrl, setFailedUrl] = useState('');
   return (
     <button type="button" className="oms-thumbnail" aria-label={label} title={label} onClick={onOpen}>
       <span className="oms-thumbnail-picture">
-        {failed ? (
+        {url === failedUrl || url === '' ? (
           <span className="oms-thumbnail-failed">
             <Icon icon={ImageOff} size={20} />
             {failedText}
           </span>
         ) : (
-          <img src={url} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setFailed(true)} />
+          <img
+            src={url}
+            alt=""
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            onError={() => setFailedUrl(url)}
+          />
         )}
       </span>
       <span className="oms-thumbnail-note">{note}</span>
