@@ -20,3 +20,10 @@ test('the log names who acted and as whom', async () => {
     .element(page.getByRole('cell', { name: 'Ada Admin (acting as Robin Fields)', exact: true }))
     .toBeVisible();
 });
+
+test('the log names who acted alone where the service does not say as whom', async () => {
+  await reactStage(<OperationLog recordType="order" recordId="41" />, {
+    services: { operationLog: [{ action: 20, createdName: '', actedName: 'Ada Admin' }] },
+  });
+  await expect.element(page.getByRole('cell', { name: 'Ada Admin', exact: true })).toBeVisible();
+});
