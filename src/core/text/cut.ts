@@ -1,8 +1,12 @@
+let segmenter: Intl.Segmenter | undefined;
+
 /** Characters as people see them: an emoji of several signs is one. Browsers without a segmenter have code points. */
-export const charactersOf = (text: string): string[] =>
-  typeof Intl.Segmenter === 'function'
-    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-    : [...text];
+export function charactersOf(text: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return [...text];
+  // It takes long to make.
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** More than a character has of units, so that the last one that may stay is whole. */
 const WIDEST = 64;
@@ -10,7 +14,7 @@ const WIDEST = 64;
 /** The first characters of a text, together at most `most` units of its length, none of them cut through. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Of a long text the end alone is looked at: before a blank a character ends always.
+  // Where a blank stands before it, only the end of a long text is looked at: a character always ends before a blank.
   let end = Math.max(0, text.lastIndexOf(' ', most));
   for (const { length } of charactersOf(text.slice(end, most + WIDEST))) {
     if (end + length > most) break;
