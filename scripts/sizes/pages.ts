@@ -17,7 +17,7 @@ const single: Readonly<Record<string, number>> = {
   topnav: 89.2 * KB,
   sidemenu: 83.9 * KB,
   'notice-center': 82.0 * KB,
-  feedback: 86.9 * KB,
+  feedback: 87.0 * KB,
   'org-switcher': 82.0 * KB,
 };
 
