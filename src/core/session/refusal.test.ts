@@ -120,8 +120,8 @@ describe('a service that refuses tokens of the user centre', () => {
     expect(ended).toEqual([1, 2, 2, 2]);
   });
 
-  test('ends that of a person who is not known yet, which counts neither for nor against anybody', async () => {
-    let user = (response: Parameters<Handler>[1]) => json(response, ok(USER));
+  test('ends that of a person who is not known once, and once more when the person is known', async () => {
+    let user = (response: Parameters<Handler>[1]) => json(response, { code: 401 }, 401);
     const { platform, visitAgain } = await set(
       { ...REFUSING, '/api/v1/My/getUserInfo': (_, response) => user(response) },
       { ...HOME, config: { getToken: async () => `tok-${++granted}` } },
@@ -136,12 +136,11 @@ describe('a service that refuses tokens of the user centre', () => {
       await platform.clock.advance(60_000);
     }
     await visit();
-    user = (response) => json(response, { code: 401 }, 401);
-    await visit();
     await visit();
     user = (response) => json(response, ok(USER));
     await visit();
-    expect(ended).toEqual([1, 2, 3, 3]);
+    await visit();
+    expect(ended).toEqual([1, 1, 2, 2]);
   });
 
   test.each<[string, (now: number) => unknown]>([

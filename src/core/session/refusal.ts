@@ -54,27 +54,35 @@ interface Refusal {
 }
 
 function refusedBefore({ local, clock }: Stores, service: ServiceName, user: string, begun: number): boolean {
-  // Nobody knows yet whom it met: it may be anybody.
-  if (user === '') return false;
   const now = clock.now();
   const known = remembered(local.get(KEYS.refusal), user, now);
-  const at = known[service]?.at;
-  const services = { ...known, [service]: { at: at ?? now, ends: now + REMEMBERED } };
-  local.set(KEYS.refusal, JSON.stringify({ user, services }));
+  const at = known.services[service]?.at;
+  const services = { ...known.services, [service]: { at: at ?? now, ends: now + REMEMBERED } };
+  local.set(KEYS.refusal, JSON.stringify({ user: known.user, services }));
   return at !== undefined && at < begun;
 }
 
-/** The refusals of the user that still count, by service; anything may have written what is stored. */
-function remembered(stored: string | null, user: string, now: number): Record<string, Refusal> {
+interface Remembered {
+  readonly user: string;
+  /** By service. */
+  readonly services: Readonly<Record<string, Refusal>>;
+}
+
+/**
+ * The refusals that still count; anything may have written what is stored. A person who is not known, as where the service of the user
+ * itself refuses, is taken for the last one: the session would end at each visit.
+ */
+function remembered(stored: string | null, user: string, now: number): Remembered {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
-    if (!isRecord(value) || value.user !== user || !isRecord(value.services)) return {};
-    return Object.fromEntries(
-      Object.entries(value.services).flatMap(([name, one]) => (counts(one, now) ? [[name, one]] : [])),
-    );
-  } catch {
-    return {};
-  }
+    if (isRecord(value) && isRecord(value.services) && typeof value.user === 'string') {
+      const services = Object.fromEntries(
+        Object.entries(value.services).flatMap(([name, one]) => (counts(one, now) ? [[name, one]] : [])),
+      );
+      if (user === '' || value.user === user) return { user: value.user, services };
+    }
+  } catch {}
+  return { user, services: {} };
 }
 
 const counts = (one: unknown, now: number): one is Refusal =>
