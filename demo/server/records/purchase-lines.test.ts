@@ -19,7 +19,9 @@ const skus = async () =>
     await page('boss', '/api/v1/Product/findByPage?search[IN_status]=1&rows=3&sidx=erpSku&sord=asc')
   ).content.map(({ erpSku }) => String(erpSku));
 
-it('an order keeps its lines as they were sent, is found by each product, and counts them together', async () => {
+it('an order keeps its lines as they were sent, is found by each product, and counts them together', {
+  tags: ['sql'],
+}, async () => {
   const [one = '', other = ''] = await skus();
   const { data: made } = await call('boss', `${purchase}/add?lang=en`, {
     ...order([
@@ -73,7 +75,7 @@ it('the log of an order says how its products, their prices and the amount chang
   expect(await save([...dearer.slice(0, 2), { sku: third, quantity: 10, unitPrice: 1 }])).toEqual({});
 });
 
-it('what is wrong with a line is said of its field, for all lines at once', async () => {
+it('what is wrong with a line is said of its field, for all lines at once', { tags: ['sql'] }, async () => {
   const [one = ''] = await skus();
   const refused = async (lines: unknown) => {
     const { code, data } = await call<{ errors: Row }>('boss', `${purchase}/add?lang=en`, order(lines));
@@ -101,7 +103,9 @@ it('what is wrong with a line is said of its field, for all lines at once', asyn
   expect(await refused([null])).toMatchObject({ 'lines.0.sku': expect.any(String) });
 });
 
-it('orders of the demo have lines that make up their pieces, some of them several', async () => {
+it('orders of the demo have lines that make up their pieces, some of them several', {
+  tags: ['sql'],
+}, async () => {
   const { content } = await page('boss', `${purchase}/findByPage?search[EQ_status]=DONE&rows=40`);
   const whole = await Promise.all(
     content.map(async ({ id }) => (await call('boss', `${purchase}/findById?id=${id}`)).data),
