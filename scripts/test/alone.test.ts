@@ -7,7 +7,7 @@ import { resultOf } from './e2e';
 import { runQuietly } from './run';
 
 const CONFIG = `import { projects } from '../../scripts/test/alone';
-export default { testDir: '.', workers: 2, projects: projects(true) };`;
+export default { testDir: '.', outputDir: 'results', workers: 2, projects: projects(true) };`;
 
 /** Each test writes its title when it ends. */
 const spec = (titles: readonly string[]) => `import { appendFileSync } from 'node:fs';
