@@ -15,9 +15,9 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../support/start-error';
 import { lockDataFolder } from './database/data-lock';
+import type { Table } from './database/insert';
 import { openEngine } from './database/pglite';
 import { demoTables } from './seed/fill';
-import type { Table } from './seed/insert';
 import { startServer } from './server';
 import { seededImage } from './testing-data';
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { insertAll } from '../../demo/server/database/insert';
 import { openPglite } from '../../demo/server/database/pglite';
-import { insertAll } from '../../demo/server/seed/insert';
 import { startServer } from '../../demo/server/server';
 import { startTestServer, type TestServer } from '../../demo/server/testing';
 

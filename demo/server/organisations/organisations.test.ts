@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/db';
-import { insertAll } from '../seed/insert';
+import { insertAll } from '../database/insert';
 import { startTestServer, type TestServer } from '../testing';
 
 const COUNT = 10_000;

@@ -1,7 +1,7 @@
 import { column, type Db, first } from '../database/db';
+import { insertAll } from '../database/insert';
 import { findByPage } from '../http/list';
 import type { Call, Service } from '../http/service';
-import { insertAll } from '../seed/insert';
 import { type RecordType, recordTypes, type Writer } from './kind';
 
 export const opCodes = { edit: 260, create: 100, attach: 20, detach: 21 } as const;

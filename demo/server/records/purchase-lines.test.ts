@@ -51,7 +51,9 @@ it('an order keeps its lines as they were sent, is found by each product, and co
   expect(now.lines).toHaveLength(1);
 });
 
-it('the log of an order says how its products, their prices and the amount changed', async () => {
+it('the log of an order says how its products, their prices and the amount changed', {
+  tags: ['sql'],
+}, async () => {
   const [one = '', other = '', third = ''] = await skus();
   const before = [
     { sku: one, quantity: 30, unitPrice: 2.5 },

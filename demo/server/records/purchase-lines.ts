@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
+import { insertAll } from '../database/insert';
 import { fieldMessages } from '../http/reply-messages';
-import { insertAll } from '../seed/insert';
 import { type Changes, differing } from './changes';
 import type { Form } from './form';
 

@@ -1,4 +1,4 @@
-import type { Row, Table } from './insert';
+import type { Row, Table } from '../database/insert';
 import { menuEntries } from './menus/menu';
 import { clientAdminId, clientMemberId, serviceAdminId, serviceMemberId, superId } from './users';
 

@@ -1,5 +1,5 @@
+import type { Row } from '../database/insert';
 import { csv, pdf, xlsx } from './documents';
-import type { Row } from './insert';
 import { fixedUuid } from './random';
 
 type Cells = readonly (readonly string[])[];

@@ -1,11 +1,11 @@
 import { countRows, type Db } from '../database/db';
+import { insertAll, type Table } from '../database/insert';
 import { billTable } from './business/bills';
 import { orderTables } from './business/orders';
 import { productTable } from './business/products';
 import { purchaseTable } from './business/purchases';
 import { commonTables, organisationTables } from './business/references';
 import { favouriteTable } from './favourites';
-import { insertAll, type Table } from './insert';
 import { menuTables } from './menus/menu';
 import { announcementTables } from './messages/announcements';
 import { noticeTables } from './messages/notices';

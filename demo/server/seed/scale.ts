@@ -1,4 +1,4 @@
-import type { Row } from './insert';
+import type { Row } from '../database/insert';
 import { hostWarehouseId, mainId, newcomerId, platformId } from './organisations';
 import type { Random } from './random';
 

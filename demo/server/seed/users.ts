@@ -1,6 +1,6 @@
+import type { Row, Table } from '../database/insert';
 import { hashPassword } from '../session/passwords';
 import { accounts, demoPassword } from './accounts';
-import type { Row, Table } from './insert';
 import { givenNames, surnames } from './names';
 import {
   hostWarehouseId,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Db, first } from '../database/db';
+import { insertAll } from '../database/insert';
 import { migrate } from '../database/migrations';
 import { openPglite } from '../database/pglite';
-import { insertAll } from '../seed/insert';
 import { endOtherSessions, sessionOfCookie, startSession } from './sessions';
 
 const now = new Date('2026-11-20T02:42:00Z');

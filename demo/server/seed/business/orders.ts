@@ -1,6 +1,6 @@
 import { dashboardStatuses } from '../../business/dashboard';
 import { dayOf, startOfDay } from '../../business/days';
-import type { Row, Table } from '../insert';
+import type { Row, Table } from '../../database/insert';
 import { mainId } from '../organisations';
 import { carriers } from '../places';
 import { Random } from '../random';

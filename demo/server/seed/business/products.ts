@@ -1,4 +1,4 @@
-import type { Row, Table } from '../insert';
+import type { Row, Table } from '../../database/insert';
 import { mainId } from '../organisations';
 import { Random } from '../random';
 import { distribute } from '../scale';

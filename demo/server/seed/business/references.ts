@@ -1,4 +1,4 @@
-import type { Row, Table } from '../insert';
+import type { Row, Table } from '../../database/insert';
 import { mainId } from '../organisations';
 import {
   carriers,

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../support/lang';
-import type { Row, Table } from '../insert';
+import type { Row, Table } from '../../database/insert';
 import { home, orders, products, purchase } from './orders';
 import { customers, inventory, reports, returns, rules, settings } from './rest';
 import { billing, channels, logistics, warehouse } from './warehouse';

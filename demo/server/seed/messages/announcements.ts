@@ -1,6 +1,6 @@
+import type { Row, Table } from '../../database/insert';
 import { accounts } from '../accounts';
 import { fileId, fileRows } from '../files';
-import type { Row, Table } from '../insert';
 import { warehousePlaces } from '../places';
 import { Random } from '../random';
 import { clientAdminId, newcomerUserId, riskyId, superId } from '../users';

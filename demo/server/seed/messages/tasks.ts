@@ -1,7 +1,7 @@
 import { dayOf } from '../../business/days';
+import type { Row, Table } from '../../database/insert';
 import { productLineRows } from '../business/references';
 import { type DocumentName, fileId } from '../files';
-import type { Row, Table } from '../insert';
 import { mainId } from '../organisations';
 import { Random } from '../random';
 import { activeIds, distribute } from '../scale';

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db';
-import { insertAll, type Row, type Table } from '../insert';
+import { insertAll, type Row, type Table } from '../../database/insert';
 import { menuTables } from '../menus/menu';
 import { translationTable } from '../translations';
 

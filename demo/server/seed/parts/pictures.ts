@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db';
-import { insertAll } from '../insert';
+import { insertAll } from '../../database/insert';
 import { fixedUuid } from '../random';
 import { near } from './order-sql';
 import { paintScenes } from './scenes';

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db';
-import { insertAll, type Row } from '../insert';
+import { insertAll, type Row } from '../../database/insert';
 import { hostWarehouseId, mainId, newcomerId, platformId } from '../organisations';
 import { orderFields, orderLogs } from './order-sql';
 import {

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db';
-import { insertAll } from '../insert';
+import { insertAll } from '../../database/insert';
 import { hostWarehouseId, mainId, newcomerId } from '../organisations';
 import { moreColleagues } from '../users';
 

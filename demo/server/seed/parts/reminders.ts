@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db';
-import { insertAll, type Row } from '../insert';
+import { insertAll, type Row } from '../../database/insert';
 import { hostWarehouseId, mainId } from '../organisations';
 import { clientAdminId, clientMemberId, serviceAdminId } from '../users';
 
