@@ -37,7 +37,7 @@ export function elementClass(
       this.#schedule();
     });
     #scheduled = false;
-    /** What has the focus in it, also while a page moves it. */
+    /** The node in its root that has the focus, kept while a page moves the element. */
     #focused?: Element | null;
 
     constructor() {

@@ -21,7 +21,7 @@ export interface AlertFrameProps {
   /** Runs when a press is likely. */
   preload?: () => void;
   panel: (props: AlertPanelProps) => ReactNode;
-  /** What stands beside the words. */
+  /** Controls and notes beside the words. */
   children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export interface AlertButtonProps {
   children: ReactNode;
 }
 
-/** What can be done at once, beside the words. */
+/** The button of an alert, beside its words. */
 export function AlertButton({ busy, onPress, children }: AlertButtonProps) {
   return (
     // Not `disabled`: the keyboard user would lose the place.

@@ -12,7 +12,7 @@ export interface BarAlertProps {
   error?: ShellError | null;
 }
 
-/** What is wrong with the session or the services, in the one place that the bar has for it. */
+/** Shows one fault in the bar: a fault of the session first, then that of a service. */
 export default function BarAlert({ error }: BarAlertProps) {
   const { session } = useShell();
   const { ended, status, error: ticket } = useStore(session.$state);

@@ -17,7 +17,7 @@ export function RefusedAlert({ service }: { service: ServiceName }) {
   const { status, error } = useStore(session.$state);
   const base = useStore(navigation.base.$state);
   const words = t('error.refusedBy', { service: t(`service.${service}`) });
-  // What the page itself needs is asked for again here; what a view needs, in that view.
+  // The bar tries the calls of user and menu again. A view tries its own calls again.
   const own = service === 'userCentre';
   const missing = own && (error?.code === REFUSED || base.error?.code === REFUSED);
   const starting = own && status === 'starting';
@@ -25,7 +25,7 @@ export function RefusedAlert({ service }: { service: ServiceName }) {
   const [missed, setMissed] = useState(missing);
   useEffect(() => {
     if (missing) setMissed(true);
-    // What was missing is there: the service takes the user again.
+    // User and menu are loaded: the service accepts the user again.
     else if (missed && !busy) {
       const { [service]: _, ...others } = session.$refused.get() ?? {};
       session.$refused.set(others);

@@ -22,7 +22,7 @@ export function PurchaseLines({ order }: { order: Wire }) {
         </thead>
         <tbody>
           {linesOf(order).map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and one product may stand in two
             <tr key={at}>
               <td>{textOf(line, 'sku')}</td>
               <td>{textOf(line, 'title')}</td>

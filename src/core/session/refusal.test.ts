@@ -23,6 +23,23 @@ const at = (address: string | undefined) => new URL(address ?? '').searchParams;
 
 const WORDS = '“账号、菜单与消息”服务不接受您的登录状态';
 
+type Visits = Awaited<ReturnType<typeof set>>;
+
+/** A visit with a call that the service refuses; the next is a minute later. @returns how often a page has left for the login page by then */
+async function visit(
+  { platform, visitAgain }: Visits,
+  path = ORDERS,
+  config?: Parameters<Visits['visitAgain']>[0],
+): Promise<number> {
+  const shell = visitAgain(config);
+  await shell.session.start();
+  await shell.request.get(path).catch(() => {});
+  const left = platform.assigned.length;
+  shell.destroy();
+  await platform.clock.advance(60_000);
+  return left;
+}
+
 describe('a service that refuses tokens of the user centre', () => {
   test.each([
     [ORDERS, 'refused'],
@@ -66,7 +83,7 @@ describe('a service that refuses tokens of the user centre', () => {
 
   test('ends that of somebody else who signs in there next, once', async () => {
     let id = USER.id;
-    const { shell, platform, visitAgain } = await set(
+    const visits = await set(
       {
         ...REFUSING,
         '/auth/jwt/authorize': (_, response) =>
@@ -75,72 +92,39 @@ describe('a service that refuses tokens of the user centre', () => {
       },
       HOME,
     );
-    await shell.session.start();
-    await shell.request.get(ORDERS).catch(() => {});
-    await until(() => platform.assigned.length > 0);
-    shell.destroy();
-    await platform.clock.advance(60_000);
+    expect(await visit(visits)).toBe(1);
     id = 'u2';
-    const next = visitAgain();
-    await next.session.start();
-    await next.request.get(ORDERS).catch(() => {});
-    await until(() => platform.assigned.length > 1);
-    expect(at(platform.assigned[1]).get('ended')).toBe('refused');
-    next.destroy();
+    expect(await visit(visits)).toBe(2);
+    expect(at(visits.platform.assigned[1]).get('ended')).toBe('refused');
   });
 
   test('ends it again half an hour after its last refusal', async () => {
-    const { shell, platform, visitAgain } = await set(REFUSING, HOME);
-    await shell.session.start();
-    await shell.request.get(ORDERS).catch(() => {});
-    await until(() => platform.assigned.length > 0);
-    shell.destroy();
-    await platform.clock.advance(1_800_000);
-    const back = visitAgain();
-    await back.session.start();
-    await back.request.get(ORDERS).catch(() => {});
-    await until(() => platform.assigned.length > 1);
-    back.destroy();
+    const visits = await set(REFUSING, HOME);
+    expect(await visit(visits)).toBe(1);
+    await visits.platform.clock.advance(1_740_000);
+    expect(await visit(visits)).toBe(2);
   });
 
   test('ends it once for each of two services, and then no more', async () => {
-    const { platform, visitAgain, server } = await set(
+    const visits = await set(
       { ...REFUSING, [BILLS]: (_, response) => json(response, { code: 401 }, 401) },
       HOME,
     );
+    const hosts = { billingApi: visits.server.url };
     const ended: number[] = [];
-    for (const path of [ORDERS, BILLS, ORDERS, BILLS]) {
-      const visit = visitAgain({ hosts: { billingApi: server.url } });
-      await visit.session.start();
-      await visit.request.get(path).catch(() => {});
-      ended.push(platform.assigned.length);
-      visit.destroy();
-      await platform.clock.advance(60_000);
-    }
+    for (const path of [ORDERS, BILLS, ORDERS, BILLS]) ended.push(await visit(visits, path, { hosts }));
     expect(ended).toEqual([1, 2, 2, 2]);
   });
 
   test('ends that of a person who is not known once, and once more when the person is known', async () => {
     let user = (response: Parameters<Handler>[1]) => json(response, { code: 401 }, 401);
-    const { platform, visitAgain } = await set(
+    const visits = await set(
       { ...REFUSING, '/api/v1/My/getUserInfo': (_, response) => user(response) },
       { ...HOME, config: { getToken: async () => `tok-${++granted}` } },
     );
-    const ended: number[] = [];
-    async function visit() {
-      const shell = visitAgain();
-      await shell.session.start();
-      await shell.request.get(ORDERS).catch(() => {});
-      ended.push(platform.assigned.length);
-      shell.destroy();
-      await platform.clock.advance(60_000);
-    }
-    await visit();
-    await visit();
+    expect([await visit(visits), await visit(visits)]).toEqual([1, 1]);
     user = (response) => json(response, ok(USER));
-    await visit();
-    await visit();
-    expect(ended).toEqual([1, 1, 2, 2]);
+    expect([await visit(visits), await visit(visits)]).toEqual([2, 2]);
   });
 
   test.each<[string, (now: number) => unknown]>([

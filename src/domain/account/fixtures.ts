@@ -68,7 +68,7 @@ export interface FakeAccount {
   password(): string;
   /** @throws {Refusal} where it is the one that there is */
   setPassword(next: unknown): void;
-  /** Who the calls are answered to, in the words of a language. */
+  /** The user whom the calls are answered for, with the name in a language. */
   shown(lang: Lang): { readonly id: string; readonly name: string; readonly isSuper: boolean };
   /** The `data` of a reply that gives the token. @throws {Refusal} where nobody is signed in */
   grant(): object;
@@ -100,7 +100,7 @@ export function fakeAccount<Kept extends { id: string }>(
     ? { ...user, ...user.actor, email: '', phone: '', isSuper: true, actor: null }
     : user;
   if (user.actor && signOn.token() !== null) signOn.actAs(user);
-  /** Who the calls are answered to. */
+  /** The user whom the calls are answered for. */
   const present = (): typeof user => {
     const other = signOn.actsAs();
     if (other === null) return self;

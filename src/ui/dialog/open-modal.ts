@@ -13,10 +13,10 @@ interface Before {
   back(): void;
 }
 
-/** Of each dialog as it was shown last. */
+/** What each dialog gives back, as of the last time that it was shown. */
 const shown = new WeakMap<HTMLDialogElement, Before>();
 
-/** Of a dialog that goes in this task, the lower one where two do: one that opens in its place takes it over. */
+/** What a dialog that goes in this task gives back; of two, the one that goes first. A dialog that opens in the same task takes it over. */
 let left: Before | null = null;
 
 /**
@@ -26,6 +26,7 @@ let left: Before | null = null;
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const opener = deepActiveElement(document);
+  // A copy: a dialog that is shown again, as by StrictMode, is told from the time before.
   const before = { ...(left ?? { opener, back: keepCaret(opener) }) };
   left = null;
   shown.set(dialog, before);
