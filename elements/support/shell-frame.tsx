@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { FreshNodes } from '../../src/react/fresh-nodes';
 import { ShellProvider } from '../../src/react/shell-context';
 import { usePageShell } from '../../src/react/use-page-shell';
@@ -21,7 +21,7 @@ import { endWaiting, isWaiting, waitForNextShell } from './waiting-elements';
 export function ShellFrame({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const shell = usePageShell(isWaiting(host));
   shell?.use(commandsStore);
-  useEffect(() => whenDestroyed(waitForNextShell), []);
+  useLayoutEffect(() => whenDestroyed(waitForNextShell), []);
   return shell ? (
     <ShellProvider shell={shell}>
       <Looks host={host} shell={shell} />

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { act, useContext, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureShell, demandShell, getShell, whenShell } from '../shell/page-shell';
 import { useSession, useShell, useT } from './host-hooks';
 import { ShellProvider } from './page-shell-provider';
+import { ShellContext } from './shell-context';
 
 function Host() {
   const { user } = useSession();
@@ -31,6 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
 afterEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(() => root?.unmount());
   getShell().destroy();
   delete (globalThis as { [key: symbol]: unknown })[Symbol.for('oms.shell')];
@@ -77,6 +79,30 @@ test('a page has one shell, however many tags ask for it', async () => {
   demandShell();
   const first = await new Promise((resolve) => whenShell(resolve));
   expect(demandShell()).toBe(first);
+});
+
+test('what is rendered just before the page ends its shell follows the next one', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  configureShell({ hosts: { userCentre: 'https://uc.test' }, lang: 'en' });
+  const shells = new Set<unknown>();
+  /** Ends the first shell as soon as it is rendered, before effects that wait for a paint. */
+  function Ends() {
+    const shell = useContext(ShellContext);
+    useLayoutEffect(() => {
+      if (shell && shells.size === 0) getShell().destroy();
+      if (shell) shells.add(shell);
+    }, [shell]);
+    return null;
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <ShellProvider>
+      <Ends />
+    </ShellProvider>,
+  );
+  await expect.poll(() => shells.size).toBe(1);
+  demandShell();
+  await expect.poll(() => shells.size).toBe(2);
 });
 
 test('a hook outside of the provider says where it belongs', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { demandShell, whenShell } from '../shell/page-shell';
 import type { Shell } from '../shell/shell';
 
@@ -8,6 +8,7 @@ import type { Shell } from '../shell/shell';
  */
 export function usePageShell(waits?: boolean): Shell | null {
   const [shell, setShell] = useState<Shell | null>(() => (waits ? null : demandShell()));
-  useEffect(() => (shell ? shell.onEnd(() => setShell(null)) : whenShell(setShell)), [shell]);
+  // At once: the page may end the shell before effects that wait for a paint have run.
+  useLayoutEffect(() => (shell ? shell.onEnd(() => setShell(null)) : whenShell(setShell)), [shell]);
   return shell;
 }

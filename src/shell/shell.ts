@@ -31,7 +31,7 @@ export interface Shell extends DomainContext {
   /** Starts the session and loads the base data. Only the first call has an effect. */
   start(): void;
   destroy(): void;
-  /** Calls `fn` once the shell has been destroyed. Returns the function that stops that. */
+  /** Calls `fn` once the shell has been destroyed, at once where it has been. Returns the function that stops that. */
   onEnd(fn: () => void): () => void;
 }
 
@@ -99,6 +99,7 @@ export function createShell(
   const ready = whenReady(session, navigation).then(i18n.titled);
   let started = false;
   const ends = new Set<() => void>();
+  let ended = false;
 
   scope.listen(i18n.$lang, () => {
     stores.reset('language');
@@ -149,10 +150,12 @@ export function createShell(
       scope.end();
       request.abortAll();
       platform.tabs.close();
+      ended = true;
       for (const fn of [...ends]) fn();
     },
     onEnd(fn) {
-      ends.add(fn);
+      if (ended) fn();
+      else ends.add(fn);
       return () => ends.delete(fn);
     },
   };
