@@ -100,7 +100,31 @@ describe('the package’s texts', () => {
     expect(breaking(/^[^。]*。$|。.*[^。！？：…]$/)).toEqual([]);
   });
 
-  const keys = Object.keys(load('locales/en.json'));
+  const english = load('locales/en.json');
+  const keys = Object.keys(english);
+
+  it('begins each English text with a capital, unless it stands behind other words', () => {
+    /** Behind a name, a number or a comma, or in the middle of a sentence. */
+    const CONTINUING =
+      /^(service|password\.rule|upload)\.|^(mail\.sendAgain|menu\.newTab|login\.toHint|security\.(phoneChecked|smsHint)|table\.(valueMissing|viewChanged))$/;
+    const small = keys.filter((key) => /^[a-z]/.test(english[key] ?? '') && !CONTINUING.test(key));
+    expect(small).toEqual([]);
+  });
+
+  it.each<[said: string, never: RegExp]>([
+    ['Select', /\b[Cc]hoose all\b|\}\} chosen\b/],
+    ['See all', /\b(Show|View) all\b/],
+    ['could not be loaded', /\b(has|have) not loaded\b/],
+    ['in total', /\bin all\b/],
+    ['新建', /^新增/],
+    ['详情', /细节/],
+    ['加载失败', /没有加载出来/],
+    ['全选', /全部选择|选择全部|选择本页全部/],
+  ])('says "%s" for one thing, and no other word', (_, never) => {
+    const texts = [...keys.map((key) => english[key]), ...chinese.map(([, text]) => text)];
+    expect(texts.filter((text) => never.test(text ?? ''))).toEqual([]);
+  });
+
   const code = [...sourcesIn('src'), ...sourcesIn('elements')].map((file) => codeOf(file)).join('\n');
   const plain = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 

@@ -58,7 +58,7 @@ test('a channel is added, changed and disabled, which its log says; SKUs of chan
   const dialog = page.getByRole('alertdialog', { name: /^Match: 2 rows$/ });
   await dialog.getByRole('button', { name: 'Match' }).click();
   const product = dialog.getByRole('combobox', { name: 'Product' });
-  await expect(product).toHaveAccessibleDescription('This information cannot be empty, please fill in');
+  await expect(product).toHaveAccessibleDescription('Product cannot be empty, please fill in');
   await choose(page, 'Product', /TL-3617-BR/, 'TL-3617-BR');
   await dialog.getByRole('button', { name: 'Match' }).click();
   await expect(dialog).toBeHidden();

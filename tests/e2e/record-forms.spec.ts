@@ -26,7 +26,7 @@ test('a product is added to a new line: what is missing, what the service refuse
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('textbox', { name: 'SKU', exact: true })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'SKU', exact: true })).toHaveAccessibleDescription(
-    'This information cannot be empty, please fill in',
+    'SKU cannot be empty, please fill in',
   );
   await fill(page, {
     SKU: 'HY-2206-BK',
@@ -45,7 +45,7 @@ test('a product is added to a new line: what is missing, what the service refuse
   const sku = page.getByRole('textbox', { name: 'SKU', exact: true });
   await expect(sku).toBeFocused();
   await expect(sku).toHaveAttribute('aria-invalid', 'true');
-  await expect(sku).not.toHaveAccessibleDescription('This information cannot be empty, please fill in');
+  await expect(sku).not.toHaveAccessibleDescription('SKU cannot be empty, please fill in');
   const own = `E2E-${crypto.randomUUID().slice(0, 8)}`;
   await sku.fill(own);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -140,7 +140,7 @@ test('an order has a field of every kind, and one that somebody else has changed
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'changed this record' })).toBeVisible();
   const differing = page.getByRole('table', { name: 'Changed meanwhile' }).getByRole('row', { name: 'City' });
-  await expect(differing.getByRole('cell')).toHaveText(['Pomona', 'Chino you changed it, too']);
+  await expect(differing.getByRole('cell')).toHaveText(['Pomona', 'Chino You changed it, too']);
   await expect(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Chino');
 });
 

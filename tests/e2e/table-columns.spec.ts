@@ -35,7 +35,7 @@ async function tryList(page: Page): Promise<void> {
     .nth(1)
     .click();
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByText('Export goes on in the background')).toBeVisible();
+  await expect(page.getByText('Export continues in the background')).toBeVisible();
 }
 
 for (const paths of LISTS)

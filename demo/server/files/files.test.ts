@@ -311,12 +311,12 @@ describe('feedback', () => {
     const blank = 'This information cannot be blank, please fill in';
     expect(await add({ ...question, questionDescription: '' })).toBe(blank);
     expect(await add({ ...question, questionDescription: '  ' })).toBe(blank);
-    expect(await add({ ...question, questionDescription: 'x'.repeat(1_001) })).toBe('length exceeds limit');
+    expect(await add({ ...question, questionDescription: 'x'.repeat(1_001) })).toBe('Length exceeds limit');
     for (const phone of ['', '12', '1234567890123456', '+861380013', '12a4', '١٢٣٤']) {
-      expect(await add({ ...question, phone })).toBe('please enter a correct phone number');
+      expect(await add({ ...question, phone })).toBe('Please enter a correct phone number');
     }
     expect(await add({ ...question, attachment: Array(6).fill(genUrl).join(',') })).toBe(
-      'at most 5 attachments',
+      'At most 5 attachments',
     );
     for (const attachment of [
       text,
@@ -324,9 +324,9 @@ describe('feedback', () => {
       `${genUrl.split('/files/')[0]}/files/x/y.png`,
       'javascript:1',
     ]) {
-      expect(await add({ ...question, attachment })).toBe('only images can be uploaded');
+      expect(await add({ ...question, attachment })).toBe('Only images can be uploaded');
     }
     const member = (await server.signIn('client.member@oms.test')).token;
-    expect(await add({ ...question, attachment: genUrl }, member)).toBe('only images can be uploaded');
+    expect(await add({ ...question, attachment: genUrl }, member)).toBe('Only images can be uploaded');
   });
 });

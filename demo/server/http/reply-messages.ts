@@ -79,10 +79,10 @@ export type ReplyCode = keyof typeof codeMessages;
 /** Messages of the feedback form, more exact than that of 10010. */
 export const feedbackMessages = {
   required: { zh: '请填写问题描述', en: 'This information cannot be blank, please fill in' },
-  tooLong: { zh: '长度超出限制', en: 'length exceeds limit' },
-  phone: { zh: '请输入正确的电话号码', en: 'please enter a correct phone number' },
-  tooMany: { zh: '最多上传 5 个附件', en: 'at most 5 attachments' },
-  imagesOnly: { zh: '只能上传图片', en: 'only images can be uploaded' },
+  tooLong: { zh: '长度超出限制', en: 'Length exceeds limit' },
+  phone: { zh: '请输入正确的电话号码', en: 'Please enter a correct phone number' },
+  tooMany: { zh: '最多上传 5 个附件', en: 'At most 5 attachments' },
+  imagesOnly: { zh: '只能上传图片', en: 'Only images can be uploaded' },
 } as const satisfies Record<string, Bilingual>;
 
 /** Why a file is refused, instead of the text of 10030. */
@@ -111,8 +111,8 @@ export const fileMessages = {
 
 /** What a field of a form refuses. */
 export const fieldMessages = {
-  required: { zh: '该信息不能为空，请填写', en: 'This information cannot be empty, please fill in' },
-  tooLong: { zh: '长度超出限制', en: 'length exceeds limit' },
+  required: { zh: '此项不能为空，请填写', en: 'This information cannot be empty, please fill in' },
+  tooLong: { zh: '长度超出限制', en: 'Length exceeds limit' },
   tooMany: { zh: '最多 {max} 行', en: '{max} lines at most' },
   malformed: { zh: '格式不正确', en: 'The format is not right' },
   range: { zh: '须在 {min} 到 {max} 之间', en: 'Between {min} and {max}' },
@@ -121,5 +121,5 @@ export const fieldMessages = {
   unknown: { zh: '该选项不存在或已停用', en: 'This choice does not exist or is out of use' },
   taken: { zh: '已存在，请换一个', en: 'This exists already. Choose another one' },
   order: { zh: '结束日期不能早于开始日期', en: 'The end cannot be before the start' },
-  phone: { zh: '请输入正确的电话号码', en: 'please enter a correct phone number' },
+  phone: { zh: '请输入正确的电话号码', en: 'Please enter a correct phone number' },
 } as const satisfies Record<string, Bilingual>;

@@ -223,7 +223,7 @@ describe('a form', () => {
       quantity: 'This information cannot be empty, please fill in',
     });
     expect(empty.data.errors).not.toHaveProperty('remark');
-    expect((await errors({}, 'zh-CN')).data.errors.sku).toBe('该信息不能为空，请填写');
+    expect((await errors({}, 'zh-CN')).data.errors.sku).toBe('此项不能为空，请填写');
     const wrong = {
       quantity: 0,
       recipientPhone: '12',

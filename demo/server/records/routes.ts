@@ -168,7 +168,9 @@ async function startExport({ deps }: Service, kind: RecordKind, call: Call): Pro
   const reply = await once(deps.db, call, `${kind.base}/export`, async (tx) => {
     const columns = columnsOf(kind, call);
     const ids = await selectedIds(tx, kind, call);
-    const title = { zh: `导出${kind.title.zh}`, en: `Export ${kind.title.en}` };
+    // Chinese stands apart from Latin letters by a blank.
+    const blank = /^\w/.test(kind.title.zh) ? ' ' : '';
+    const title = { zh: `导出${blank}${kind.title.zh}`, en: `Export ${kind.title.en}` };
     const note = `format=csv; columns=${columns.length}; records=${ids.length}`;
     const task = await makeTask(tx, call, { title, total: ids.length, note });
     await leaveToWorker(tx, call, task, {

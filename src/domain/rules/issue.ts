@@ -1,4 +1,4 @@
-import type { TextValues } from '../../core/i18n/i18n';
+import type { TextValues, Translate } from '../../core/i18n/i18n';
 import type { TextKey } from '../../core/i18n/texts';
 
 /** What is wrong with a value: a text of the locales and what it names, so that it changes with the language. */
@@ -16,6 +16,10 @@ export function readIssue(message: string): Issue | null {
   if (!message.startsWith('{"key":')) return null;
   return JSON.parse(message) as Issue;
 }
+
+/** An issue in words. What is empty is named, where the name of its field is known. */
+export const issueText = (t: Translate, { key, values }: Issue, name?: string): string =>
+  key === 'rule.required' && name ? t('rule.requiredNamed', { name }) : t(key, values);
 
 /** The words or the issue of a field's fault, as a library of forms keeps it. */
 export const wordsOf = (fault: { readonly message?: unknown } | undefined): string | undefined =>

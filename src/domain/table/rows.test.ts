@@ -87,8 +87,8 @@ test('a failure is told for 10 s, that of the sums for 30 s; rows of the same qu
   await rows.refresh();
   expect(rows.$state.get()).toMatchObject({ rows: [{ id: '1' }], summary: null, error: { code: '10999' } });
   expect(messages.toSorted()).toEqual([
-    ['列表没有加载出来', 10_000],
-    ['合计没有加载出来', 30_000],
+    ['列表加载失败', 10_000],
+    ['合计加载失败', 30_000],
   ]);
   await rows.load(query(2), {});
   expect(rows.$state.get()).toMatchObject({ rows: null, error: { code: '10999' } });

@@ -43,7 +43,7 @@ describe('the way to a page', () => {
     await now.load();
     expect(crumbs()).toEqual(['订单', '订单管理', 'B2C 订单', 'Add']);
     await act(() => now.shell.i18n.setLang('zh-CN'));
-    expect(crumbs().at(-1)).toBe('新增');
+    expect(crumbs().at(-1)).toBe('新建');
   });
 
   test('of an address that is given, whatever the page', async () => {

@@ -57,7 +57,7 @@ export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | unde
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-description={[...draft, t('feedback.howToMove')].join(' · ')}
-            title={[t('feedback.button'), ...draft, t('feedback.howToMove')].join('\n')}
+            title={t('feedback.button')}
             data-side={drag.side}
             data-tips={drag.side === 'right' ? 'left' : 'right'}
             {...drag.handlers}

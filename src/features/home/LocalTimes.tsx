@@ -26,7 +26,7 @@ export function LocalTimes() {
     <ul className="oms-home-times" aria-label={t('home.times')}>
       {data.slice(0, SHOWN).map(({ id, title, timeZone }) => (
         <li key={id}>
-          {title} {write(timeZone)}
+          {title} · {write(timeZone)}
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export interface FormChoicesProps<Value extends string> {
 export function FormChoices<Value extends string>({ name, label, options }: FormChoicesProps<Value>) {
   useSheet(formSheet);
   useSheet(sheet);
-  const { id, value, error, clash, onChange } = useFormField(name);
+  const { id, value, error, clash, onChange } = useFormField(name, label);
   const chosen = listOf(value);
   useFieldWords(name, (other) => labelsOf(listOf(other), options));
   return (

@@ -28,7 +28,7 @@ type Control = HTMLTextAreaElement;
 /** A text with placeholders: `{` opens the list of them, and so does the button beside the label. */
 export function PlaceholderField({ name, label, placeholders, rows, limit }: PlaceholderFieldProps) {
   const t = useT();
-  const field = useFormField(name);
+  const field = useFormField(name, label);
   const { id, value, error, onChange, onBlur } = field;
   const aside = useAside(field);
   const text = String(value ?? '');

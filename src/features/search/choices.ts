@@ -59,7 +59,7 @@ export interface Pages {
   recent: readonly EntryHit[];
 }
 
-/** Menu entries that are shown before "Show all" (docs/behaviour.md#search). */
+/** Menu entries that are shown before "See all" (docs/behaviour.md#search). */
 export const FIRST = 5;
 
 /** Pages of each group (docs/behaviour.md#search). */

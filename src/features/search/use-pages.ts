@@ -8,7 +8,7 @@ import { useStore } from '../../react/use-store';
 import { useServerTexts } from '../../react/use-text';
 import { FIRST, type Pages } from './choices';
 
-/** Menu entries that are shown after "Show all": more than a user reads. */
+/** Menu entries that are shown after "See all": more than a user reads. */
 const MOST = 100;
 
 export interface FoundPages extends Pages {

@@ -32,7 +32,7 @@ export function BulkDialog({ id, bulk, asked }: BulkDialogProps) {
   const wrong = !input
     ? undefined
     : value.trim() === ''
-      ? t('rule.required')
+      ? t('rule.requiredNamed', { name: input.label })
       : [...value].length > limit
         ? t('rule.tooLong', { max: limit })
         : undefined;

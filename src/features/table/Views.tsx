@@ -172,7 +172,7 @@ function SaveView({
     event.preventDefault();
     if (busy) return;
     const wanted = name.trim();
-    if (wanted === '') return setWrong(t('rule.required'));
+    if (wanted === '') return setWrong(t('rule.requiredNamed', { name: t('table.viewName') }));
     if (taken.includes(wanted)) return setWrong(t('table.viewTaken'));
     setBusy(true);
     const kept = await onSave(wanted);

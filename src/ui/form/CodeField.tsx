@@ -22,7 +22,7 @@ export interface FormCodeFieldProps {
  */
 export function FormCodeField({ name, label, onComplete }: FormCodeFieldProps) {
   useSheet(sheet);
-  const { id, value, error, onChange, onBlur } = useFormField(name);
+  const { id, value, error, onChange, onBlur } = useFormField(name, label);
   const [focused, setFocused] = useState(false);
   const [selected, setSelected] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -148,15 +148,16 @@ test('every field is required unless it says otherwise; the first gets the focus
   const sent: unknown[] = [];
   const { submit, said, control, messages, host } = await show(async (values) => sent.push(values), EMPTY);
   await submit();
-  const words = 'This information cannot be empty, please fill in';
   for (const name of ['Name', 'Weight', 'Area']) {
-    expect(said(name)).toBe(words);
+    expect(said(name)).toBe(`${name} cannot be empty, please fill in`);
     expect(control(name).getAttribute('aria-invalid')).toBe('true');
   }
   expect(said('Note')).toBeNull();
   expect(host.textContent).toContain('Optional');
   expect(document.activeElement).toBe(control('Name'));
-  expect(messages.map(({ tone, title }) => [tone, title()])).toEqual([['warning', words]]);
+  expect(messages.map(({ tone, title }) => [tone, title()])).toEqual([
+    ['warning', 'Name cannot be empty, please fill in'],
+  ]);
   expect(sent).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { reveal } from '../../core/platform/reveal';
 import { showMessage } from '../../core/show-message';
-import { readIssue } from '../../domain/rules/issue';
+import { type Issue, issueText, readIssue } from '../../domain/rules/issue';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useErrorText } from '../../react/use-text';
@@ -52,7 +52,7 @@ export function Form(props: FormProps) {
   const errorText = useErrorText();
   const [shown] = useState(createShownValues);
   const context = useMemo(() => ({ form, id, shown }), [form, id, shown]);
-  useFaults(form, element);
+  useFaults(form, element, id);
 
   return (
     <FormContext value={context}>
@@ -92,20 +92,29 @@ export function Form(props: FormProps) {
   );
 }
 
+const isGeneral = (issue: Issue | null) => /^rule\.(?!required$)/.test(issue?.key ?? '');
+
 /** After a submit that failed: the toast, and the focus on the first field at fault. */
-function useFaults(form: FormHandle, element: { current: HTMLFormElement | null }): void {
+function useFaults(form: FormHandle, element: { current: HTMLFormElement | null }, id: string): void {
   const shell = useShell();
   const told = useRef(form.refused);
   const { refused, fault } = form;
   useEffect(() => {
     if (told.current === refused) return;
     told.current = refused;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus();
     // The form may be longer than its dialog.
     reveal(element.current?.querySelector('.oms-form-refusal'));
     if (fault === null) return;
+    const { t } = shell.i18n;
     const issue = readIssue(fault);
-    const title = () => (issue ? shell.i18n.t(issue.key, issue.values) : fault);
+    const [name = ''] = first ? fieldLabels(element.current, [first.id.slice(id.length + 1)], id) : [];
+    const title = () => {
+      const words = issue ? issueText(t, issue, name) : fault;
+      // The rules of all fields alike say what is wrong, and not where.
+      return isGeneral(issue) && name ? t('form.fault', { name, words }) : words;
+    };
     void showMessage(shell, { tone: 'warning', title }, 'form');
-  }, [refused, fault, element, shell]);
+  }, [refused, fault, element, id, shell]);
 }

@@ -37,7 +37,7 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
   useSheet(sheet);
   const t = useT();
   const names = columns.map((column) => column.name);
-  const { id, lines, error, clash, errorAt, change } = useLines(name, names);
+  const { id, lines, error, clash, errorAt, change } = useLines(name, label, columns);
   useFieldWords(name, (other) =>
     (Array.isArray(other) ? other : []).map((line: Line) => names.map((one) => line[one]).join(' · ')),
   );

@@ -19,7 +19,7 @@ function labelOf(form: HTMLFormElement | null, id: string): string {
     form?.querySelector(`label[for="${id}"]`) ??
     control?.closest('label') ??
     control?.querySelector('legend');
-  return own?.textContent?.trim() || id;
+  return own?.textContent?.trim() || control?.getAttribute('aria-label') || id;
 }
 
 function partOf(form: HTMLFormElement | null, id: string): string | undefined {

@@ -20,8 +20,8 @@ interface Named {
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** What all controls that hold a text have in common. */
-function useTextControl(name: string, aside: ReactNode) {
-  const field = useFormField(name);
+function useTextControl({ name, label, aside }: Named & { label: string; aside?: ReactNode }) {
+  const field = useFormField(name, label);
   const { id, value, error, required, onChange, onBlur } = field;
   return {
     id,
@@ -46,15 +46,15 @@ export function useAside(field: FormField, given?: ReactNode): ReactNode {
 export type FormTextFieldProps = Named & Omit<TextFieldProps, FromForm>;
 
 /** A line of text. */
-export function FormTextField({ name, aside, ...rest }: FormTextFieldProps) {
-  return <TextField {...rest} {...useTextControl(name, aside)} />;
+export function FormTextField(props: FormTextFieldProps) {
+  return <TextField {...props} {...useTextControl(props)} />;
 }
 
 export type FormTextAreaProps = Named & Omit<TextAreaProps, FromForm>;
 
 /** Several lines of text. */
-export function FormTextArea({ name, aside, ...rest }: FormTextAreaProps) {
-  return <TextArea {...rest} {...useTextControl(name, aside)} />;
+export function FormTextArea(props: FormTextAreaProps) {
+  return <TextArea {...props} {...useTextControl(props)} />;
 }
 
 /** In the place of a password. */
@@ -63,11 +63,11 @@ const HIDDEN = '••••';
 export type FormPasswordFieldProps = Named & Omit<PasswordFieldProps, FromForm | 'showLabel' | 'hideLabel'>;
 
 /** A password, with a button that shows it. */
-export function FormPasswordField({ name, aside, ...rest }: FormPasswordFieldProps) {
+export function FormPasswordField(props: FormPasswordFieldProps) {
   const t = useT();
-  const control = useTextControl(name, aside);
-  useFieldWords(name, (value) => (value ? HIDDEN : ''));
-  return <PasswordField {...rest} {...control} showLabel={t('login.show')} hideLabel={t('login.hide')} />;
+  const control = useTextControl(props);
+  useFieldWords(props.name, (value) => (value ? HIDDEN : ''));
+  return <PasswordField {...props} {...control} showLabel={t('login.show')} hideLabel={t('login.hide')} />;
 }
 
 export type FormNumberFieldProps = Omit<FormTextFieldProps, 'type'>;
@@ -86,7 +86,8 @@ export type FormCheckboxProps = Named &
 
 /** Yes or no. */
 export function FormCheckbox({ name, label, ...rest }: FormCheckboxProps) {
-  const { id, value, error, clash, onChange, onBlur } = useFormField(name);
+  const named = typeof label === 'string' ? label : undefined;
+  const { id, value, error, clash, onChange, onBlur } = useFormField(name, named);
   const t = useT();
   useFieldWords(name, (other) => t(other === true ? 'form.yes' : 'form.no'));
   return (
@@ -139,7 +140,7 @@ export interface ControlledFieldProps extends Named, Omit<FieldProps, 'id' | 'er
  * </Controlled>
  */
 export function Controlled({ name, label, aside, help, children }: ControlledFieldProps) {
-  const field = useFormField(name);
+  const field = useFormField(name, label);
   const { id, value, error, onChange } = field;
   const shown = useContext(FormContext)?.shown;
   const tell = useCallback((words: Words) => shown?.tell(name, words), [shown, name]);

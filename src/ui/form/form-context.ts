@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { isOptional } from '../../domain/rules/fields';
-import { readIssue, wordsOf } from '../../domain/rules/issue';
+import { issueText, readIssue, wordsOf } from '../../domain/rules/issue';
 import { useErrorText, useT } from '../../react/use-text';
 import type { Clash } from './conflict';
 import type { ShownValues, Words } from './shown-values';
@@ -19,15 +19,18 @@ export interface FormField {
   required: boolean;
   /** Both values, where somebody else has changed the field, too. */
   clash: Clash | undefined;
-  /** A fault of it in words. */
-  say(fault: { readonly message?: unknown } | undefined): string | undefined;
+  /** A fault of it, or of the part of it that `named` names, in words. */
+  say(fault: { readonly message?: unknown } | undefined, named?: string): string | undefined;
   /** Resolves once the value has been checked, where each change is checked. */
   onChange(value: unknown): Promise<void>;
   onBlur(): void;
 }
 
-/** @throws {Error} outside a `Form`, and for a name that the form's schema does not have: faults of the code */
-export function useFormField(name: string): FormField {
+/**
+ * @param label what people read at the field
+ * @throws {Error} outside a `Form`, and for a name that the form's schema does not have: faults of the code
+ */
+export function useFormField(name: string, label?: string): FormField {
   const around = useContext(FormContext);
   if (!around) throw new Error(`The field "${name}" stands in no Form`);
   const { form, id } = around;
@@ -36,12 +39,12 @@ export function useFormField(name: string): FormField {
   const t = useT();
   const errorText = useErrorText();
   const { field, fieldState } = useController({ name, control: form.control });
-  const say = (found: Parameters<typeof wordsOf>[0]): string | undefined => {
+  const say: FormField['say'] = (found, named = label) => {
     const fault = wordsOf(found);
     if (fault === undefined) return undefined;
     if (fault === ERROR_ITSELF) return form.error ? errorText(form.error) : undefined;
     const issue = readIssue(fault);
-    return issue ? t(issue.key, issue.values) : fault;
+    return issue ? issueText(t, issue, named) : fault;
   };
   const change = async (value: unknown) => {
     // The library says that it returns nothing.

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { type FieldError, useFormState } from 'react-hook-form';
 import { faultAt } from '../../domain/rules/issue';
-import type { Line } from './fill-lines';
+import type { Line, LineColumn } from './fill-lines';
 import { FormContext, type FormField, useFormField } from './form-context';
 
 export interface ChangeOptions {
@@ -23,19 +23,21 @@ export interface LinesField extends Omit<FormField, 'value' | 'say' | 'onChange'
  * The lines of the form around it, under this name, and what is wrong at their cells. Fields of a line that have no column belong to its first
  * cell.
  */
-export function useLines(name: string, columns: readonly string[]): LinesField {
-  const { value, say, onChange, ...field } = useFormField(name);
+export function useLines(name: string, label: string, columns: readonly LineColumn[]): LinesField {
+  const { value, say, onChange, ...field } = useFormField(name, label);
   // `useFormField` has thrown where there is none.
   const { control, check: checkField } = useContext(FormContext)!.form;
   // Also told of faults below the name.
   const faults: unknown = useFormState({ control, name }).errors[name];
   const lines = Array.isArray(value) ? (value as readonly Line[]) : [];
-  const hasColumn = (one: string) => columns.includes(one);
+  const first = columns[0]?.name;
+  const hasColumn = (one: string) => columns.some((column) => column.name === one);
 
   function errorAt(line: number, column: string): string | undefined {
     const hidden = Object.keys(lines[line] ?? {}).filter((one) => !hasColumn(one));
-    return (column === columns[0] ? [column, ...hidden] : [column])
-      .map((one) => say(faultAt(faults, line, one)))
+    const named = columns.find((one) => one.name === column)?.label;
+    return (column === first ? [column, ...hidden] : [column])
+      .map((one) => say(faultAt(faults, line, one), named))
       .find((words) => words !== undefined);
   }
 
@@ -43,7 +45,7 @@ export function useLines(name: string, columns: readonly string[]): LinesField {
     const kept = next.flatMap((line, to) =>
       refusalsOf(faults, from(to))
         .filter(([one]) => {
-          const cell = hasColumn(one) ? one : (columns[0] ?? one);
+          const cell = hasColumn(one) ? one : (first ?? one);
           return line[cell] === lines[from(to)]?.[cell];
         })
         .map(([one, fault]) => ({ path: `${name}.${to}.${one}`, fault })),

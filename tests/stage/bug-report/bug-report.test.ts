@@ -58,7 +58,7 @@ test('needs the id of a user', async () => {
   await passTime(5_000);
   await expect.poll(() => countLater(trigger)).toBe(1);
   await pressTrigger();
-  await expect.element(page.getByText('configure user id first')).toBeVisible();
+  await expect.element(page.getByText('Configure the user id first')).toBeVisible();
   await expect.element(panel).not.toBeInTheDocument();
 });
 

@@ -8,7 +8,7 @@ const PATH = '/home/notice/list';
 
 const list = page.getByRole('list', { name: 'Notifications' });
 const unread = list.getByRole('link', { name: /^Unread / });
-const box = (title: string) => page.getByRole('checkbox', { name: `Choose: ${title}` });
+const box = (title: string) => page.getByRole('checkbox', { name: `Select: ${title}` });
 const markRead = page.getByRole('button', { name: 'Mark as read', exact: true });
 const unreadCount = () => unread.elements().length;
 
@@ -30,14 +30,14 @@ test('the page of all messages marks the chosen as read, of several kinds at onc
   await box('Dock 1').click();
   box('Wave 2').element().focus();
   await userEvent.keyboard(' ');
-  await expect.element(page.getByRole('checkbox', { name: '2 chosen' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: '2 selected' })).toBeVisible();
   await markRead.click();
   await expect.poll(unreadCount).toBe(3);
   await expect.poll(() => services.calls(MARK).length).toBe(2);
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await markRead.click();
   await expect.poll(unreadCount).toBe(0);
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await expect.element(markRead).toBeDisabled();
 });
 

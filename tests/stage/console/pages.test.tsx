@@ -15,9 +15,9 @@ const PAGES: readonly (readonly [path: string, en: string, zh: string, may?: Aud
   ['/home/announce/list', 'Announcements', '公告'],
   ['/home/notice/list', 'Notifications', '消息'],
   ['/home/notice/template', 'Notice templates', '消息模板', 'admin'],
-  ['/home/notice/template/update/add', 'New template', '新增模板', 'admin'],
+  ['/home/notice/template/update/add', 'New template', '新建模板', 'admin'],
   ['/home/notice/rules', 'Notice rules', '消息规则', 'admin'],
-  ['/home/notice/rules/update/add', 'New rule', '新增规则', 'admin'],
+  ['/home/notice/rules/update/add', 'New rule', '新建规则', 'admin'],
   ['/home/notice/rules/test', 'Rule test', '规则测试', 'admin'],
 ];
 

@@ -35,7 +35,7 @@ for (const path of ['/home', '/home/b2corder', '/home/notice/rules/update/add'])
     const { services, go } = await consoleStage({ path, services: { user: { password: 'Right#2026' } } });
     const answer = services.hold(USER);
     const allow = services.fail(USER, { code: 10003, message: 'The password has expired' });
-    await expect.element(page.getByText('system is loading, please wait').first()).toBeVisible();
+    await expect.element(page.getByText('System is loading, please wait').first()).toBeVisible();
     answer();
     await expect.element(heading('Change password')).toBeVisible();
     await expect.element(page.getByText('Your password has expired, please change it')).toBeVisible();

@@ -57,7 +57,7 @@ test('two editors of a template: who and what is said, and the second saves on f
     .toEqual([
       'Chinese: Title | 已取消 | 取消',
       'English: Title | Cancelled | Off',
-      'Brief | Theirs | Mine you changed it, too',
+      'Brief | Theirs | Mine You changed it, too',
     ]);
   await keepMine.click();
   await expect.element(english.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Cancelled');
@@ -86,7 +86,7 @@ test('two editors of a rule: levels, channels and recipients are told in words, 
     .poll(differing)
     .toEqual([
       'Lowest level | Warning | Unset',
-      'Channels | Inbox, Group chat robot | Inbox, Mail you changed it, too',
+      'Channels | Inbox, Group chat robot | Inbox, Mail You changed it, too',
     ]);
   await keepMine.click();
   await expect.element(page.getByRole('combobox', { name: 'Lowest level' })).toHaveValue('300');

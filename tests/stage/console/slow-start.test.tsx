@@ -4,7 +4,7 @@ import { countLater, stopClock } from '../support/clock';
 import { consoleStage } from '../support/console';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-const overlay = page.getByRole('dialog', { name: 'system is loading, please wait' });
+const overlay = page.getByRole('dialog', { name: 'System is loading, please wait' });
 
 /** The console, whose user comes once the returned function is called. */
 async function slowStage(path: string) {
@@ -21,7 +21,7 @@ async function slowStage(path: string) {
 
 test('a start that takes long counts down, then leaves the choice, and opens the page as soon as it can', async () => {
   const { answer } = await slowStage('/home/profile');
-  await expect.element(page.getByText('system is loading, please wait').first()).toBeVisible();
+  await expect.element(page.getByText('System is loading, please wait').first()).toBeVisible();
   await expect.element(overlay).not.toBeInTheDocument();
   // Each wait begins once the page has drawn what the person sees by then.
   await expect.poll(() => countLater(overlay.getByRole('timer'))).toBe(1);
@@ -37,7 +37,7 @@ test('a start that takes long is left by Escape', async () => {
   const { go } = await slowStage('/privacy');
   await expect.element(heading('Privacy notice')).toBeVisible();
   await go('/home/profile');
-  await expect.element(page.getByText('system is loading, please wait').first()).toBeVisible();
+  await expect.element(page.getByText('System is loading, please wait').first()).toBeVisible();
   await expect.poll(() => countLater(overlay)).toBe(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(heading('Privacy notice')).toBeVisible();

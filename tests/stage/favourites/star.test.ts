@@ -12,7 +12,7 @@ test('a star adds its entry, is saved and said', async () => {
   await star('Bill list').click();
   await expect.poll(names).toEqual(['UPS charges', 'Bill list']);
   await expect.poll(() => saved(made).at(-1)).toBe('ups,bills');
-  await expect.element(page.getByText('operation successful, see Favourites').first()).toBeVisible();
+  await expect.element(page.getByText('Operation successful, see Favourites').first()).toBeVisible();
 });
 
 test('what the service refuses is taken back, with its reason', async () => {

@@ -16,9 +16,9 @@ function give(kind: 'paste' | 'drop', name: string, type: string): void {
 test('images are pasted and dropped anywhere in the dialog, JPG and PNG alone', async () => {
   await openDialog('The label printer stops');
   give('paste', 'notes.pdf', 'application/pdf');
-  await expect.element(dialog.getByText('only images can be uploaded', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('Only images can be uploaded', { exact: true })).toBeVisible();
   give('drop', 'moving.gif', 'image/gif');
-  await expect.element(dialog.getByText('only images can be uploaded, as JPG or PNG')).toBeVisible();
+  await expect.element(dialog.getByText('Only images can be uploaded, as JPG or PNG')).toBeVisible();
   give('drop', 'vector.svg', 'image/svg+xml');
   give('paste', 'a.png', 'image/png');
   give('drop', 'b.jpg', 'image/jpeg');

@@ -12,9 +12,9 @@ test('what is wrong stands at its field, which has the focus, until it is right'
   await expect
     .element(problem)
     .toHaveAccessibleDescription('This information cannot be blank, please fill in');
-  await expect.element(phone).toHaveAccessibleDescription('please enter a correct phone number');
+  await expect.element(phone).toHaveAccessibleDescription('Please enter a correct phone number');
   await problem.fill('x'.repeat(1001));
-  await expect.element(problem).toHaveAccessibleDescription('length exceeds limit');
+  await expect.element(problem).toHaveAccessibleDescription('Length exceeds limit');
   await problem.fill('The label printer stops');
   await expect.element(problem).not.toHaveAttribute('aria-invalid');
   await sendButton.click();

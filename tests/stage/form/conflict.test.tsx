@@ -72,7 +72,7 @@ test('who changed the record is said, when, and which fields differ, with both v
     .toHaveTextContent(/^Kim Reed changed this record, .+\. Nothing that you have typed is lost\./);
   await expect
     .poll(differing)
-    .toEqual(['Name | Desk lamp | Floor lamp you changed it, too', 'Weight | 150 | 120']);
+    .toEqual(['Name | Desk lamp | Floor lamp You changed it, too', 'Weight | 150 | 120']);
 });
 
 test('whoever changed it while acting as somebody is named with that person', async () => {

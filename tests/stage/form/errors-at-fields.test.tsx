@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn, name, openForm, SAVE, save, warehouse } from './new-order';
 
-const EMPTY = 'This information cannot be empty, please fill in';
+const empty = (label: string) => `${label} cannot be empty, please fill in`;
 
 test('a submit with empty fields names them, tells the reason in a message, leads to the first and sends nothing', async () => {
   const { services } = await openForm();
   await save.click();
   await expect.element(name).toHaveFocus();
-  for (const field of [name, warehouse]) {
+  for (const [field, label] of [
+    [name, 'Name'],
+    [warehouse, 'Warehouse'],
+  ] as const) {
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(field).toHaveAccessibleDescription(EMPTY);
+    await expect.element(field).toHaveAccessibleDescription(empty(label));
   }
-  await expect.element(page.getByRole('region', { name: 'Messages' }).getByText(EMPTY)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Messages' }).getByText(empty('Name'))).toBeVisible();
   await name.fill('x');
   await expect.element(name).not.toHaveAttribute('aria-invalid');
   await expect.element(warehouse).toHaveAttribute('aria-invalid', 'true');

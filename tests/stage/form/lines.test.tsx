@@ -78,7 +78,7 @@ test('what is wrong stays as it came with its error, what has no place is counte
   await expect.element(cell('Quantity', 1)).toHaveAttribute('aria-invalid', 'true');
   await expect
     .element(said)
-    .toHaveTextContent('4 lines filled, 3 of them new · 2 cells had no place · 4 to mend');
+    .toHaveTextContent('4 lines filled, 3 of them new · 2 cells did not fit · 4 to correct');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(cell('Quantity', 1)).toHaveFocus();
   await userEvent.keyboard('{Control>}z{/Control}');

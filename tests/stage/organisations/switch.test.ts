@@ -24,7 +24,7 @@ test('is said, and both organisations are recent ones then', async () => {
   await choose(NORTHWIND);
   await expect.element(panel).not.toBeInTheDocument();
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'You now work in Northwind Supply' }))
+    .element(page.getByRole('status').filter({ hasText: 'Now in Northwind Supply' }))
     .toBeInTheDocument();
   await expectOrganisation(NORTHWIND.code);
   await open();

@@ -25,7 +25,7 @@ test('a bulk action that fails keeps what was written, and says why', async () =
   const dialog = page.getByRole('alertdialog', { name: 'Cancel orders: 1 row' });
   const confirm = dialog.getByRole('button', { name: 'Cancel orders' });
   await confirm.click();
-  await expect.element(dialog.getByText('This information cannot be empty, please fill in')).toBeVisible();
+  await expect.element(dialog.getByText('Why cannot be empty, please fill in')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Why' }).fill('Wrong address');
   await confirm.click();
   await expect.element(dialog.getByText('It has left the warehouse')).toBeVisible();
@@ -57,9 +57,7 @@ test('what the service refuses stands at the control of a bulk action, which one
   const confirm = dialog.getByRole('button', { name: 'Match' });
   const product = dialog.getByRole('textbox', { name: 'Product' });
   await confirm.click();
-  await expect
-    .element(product)
-    .toHaveAccessibleDescription('This information cannot be empty, please fill in');
+  await expect.element(product).toHaveAccessibleDescription('Product cannot be empty, please fill in');
   services.reply(`POST ${ORDERS}/match`, () =>
     Response.json({ code: 10040, message: 'Look again', data: { errors: { sku: 'It is out of use' } } }),
   );
@@ -112,7 +110,7 @@ test('an export whose reply is lost has its key at the next press, too; one of o
   const mend = services.fail(EXPORT, 'network');
   await rows.first().click();
   await button.click();
-  await expect.element(page.getByText('The export has not started')).toBeVisible();
+  await expect.element(page.getByText('The export could not be started')).toBeVisible();
   const [first] = keys();
   mend();
   services.reply(EXPORT, () =>
@@ -122,7 +120,7 @@ test('an export whose reply is lost has its key at the next press, too; one of o
   );
   await rows.nth(1).click();
   await button.click();
-  await expect.element(page.getByText('Export goes on in the background')).toBeVisible();
+  await expect.element(page.getByText('Export continues in the background')).toBeVisible();
   expect(keys().at(-2)).toBe(first);
   expect(keys().at(-1)).not.toBe(first);
 });

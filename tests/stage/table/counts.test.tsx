@@ -42,7 +42,7 @@ test('sums that fail are told and leave the rows', async () => {
   const { services: faulty } = await ordersTable(props, {
     services: { replies: { [`GET ${ORDERS}/spanCounts`]: () => new Response('<h1>half') } },
   });
-  await expect.element(page.getByText('The totals have not loaded').first()).toBeVisible();
+  await expect.element(page.getByText('The totals could not be loaded').first()).toBeVisible();
   await expect.element(page.getByText('SO1030').first()).toBeVisible();
   expect(faulty.calls(`GET ${ORDERS}/spanCounts`)).not.toEqual([]);
 });

@@ -13,7 +13,7 @@ test('a load that fails is told and leaves the rows; those of another query are 
   await expect.element(page.getByText('The order service rests').first()).toBeVisible();
   await expectRows(10);
   await page.getByRole('button', { name: 'To review' }).click();
-  await expect.element(page.getByText('The list has not loaded').first()).toBeVisible();
+  await expect.element(page.getByText('The list could not be loaded').first()).toBeVisible();
   await expectRows(0);
   mend();
   await page.getByRole('button', { name: 'Try again' }).click();

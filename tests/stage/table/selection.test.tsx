@@ -67,7 +67,7 @@ test('what is selected is exported by a task, with the columns that are shown', 
   );
   await boxes.nth(1).click();
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect.element(page.getByText('Export goes on in the background')).toBeVisible();
+  await expect.element(page.getByText('Export continues in the background')).toBeVisible();
   expect(services.calls(`POST ${ORDERS}/export`).map(({ body }) => body)).toEqual([
     {
       ids: ['1029'],

@@ -57,7 +57,7 @@ test('over several pages every value is told, and those that no row has can be c
     expect(services.calls(ROWS)).toHaveLength(before + 1);
     await expect.element(report).toHaveTextContent('30 of 32 found');
     await expect.poll(values).toHaveLength(20);
-    await page.getByRole('button', { name: 'Show all 32' }).click();
+    await page.getByRole('button', { name: 'See all 32' }).click();
     await expect.poll(values).toHaveLength(32);
   } finally {
     clipboard.writeText = writeText;
@@ -104,7 +104,7 @@ test('more values than a list takes are said', async () => {
   await expectRows(10);
   await paste(field, lines(257));
   await expect.element(page.getByText('57 values are left out')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show all 200' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'See all 200' })).toBeVisible();
 });
 
 test('what a service cannot tell is not called missing', async () => {

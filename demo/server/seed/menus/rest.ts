@@ -141,10 +141,10 @@ basic-settings|基础资料|Basic data|||icon-database
   holidays|节假日|Holidays
 notice-settings|消息设置|Notice settings||A|icon-inbox #920
   notice-templates|消息模板|Notice templates|/home/notice/template|A|#921
-  notice-template-add|新增消息模板|New notice template|/home/notice/template/update/add|AH|#922
+  notice-template-add|新建消息模板|New notice template|/home/notice/template/update/add|AH|#922
   notice-template-edit|编辑消息模板|Edit notice template|/home/notice/template/update/edit|AH|#923
   notice-rules|消息规则|Notice rules|/home/notice/rules|A|#924
-  notice-rule-add|新增消息规则|New notice rule|/home/notice/rules/update/add|AH|#925
+  notice-rule-add|新建消息规则|New notice rule|/home/notice/rules/update/add|AH|#925
   notice-rule-edit|编辑消息规则|Edit notice rule|/home/notice/rules/update/edit|AH|#926
   notice-rule-test|规则测试|Rule test|/home/notice/rules/test|A|#927
 integration|系统对接|Integration||A|icon-plug

@@ -26,7 +26,7 @@ function holdStart({ hold }: FakeServices): void {
 
 /** Leads a start that takes long to its countdown, or to what comes later; there the page stays. */
 async function wait(t: Words, end = page.getByRole('timer')): Promise<void> {
-  await seen(page.getByText(t('system is loading, please wait', '系统加载中，请稍候')));
+  await seen(page.getByText(t('System is loading, please wait', '系统加载中，请稍候')));
   await expect.poll(() => countLater(end)).toBe(1);
   // axe waits by the clock of the page.
   vi.useRealTimers();

@@ -99,9 +99,7 @@ export const TABLE_STATES: readonly State[] = [
       await choose(1);
       await press('Cancel orders');
       await press('Cancel orders', page.getByRole('alertdialog'));
-      await seen(
-        page.getByText(t('This information cannot be empty, please fill in', '此项不能为空，请填写')),
-      );
+      await seen(page.getByText(t('Why cannot be empty, please fill in', 'Why不能为空，请填写')));
     },
   },
   {
@@ -135,7 +133,7 @@ export const TABLE_STATES: readonly State[] = [
     name: 'a table that has not loaded',
     options: { before: ({ fail }) => fail(ROWS) },
     setUp: table(),
-    reach: (_, t) => seen(page.getByText(t('The list has not loaded', '列表没有加载出来'))),
+    reach: (_, t) => seen(page.getByText(t('The list could not be loaded', '列表加载失败'))),
   },
   {
     name: 'a query of many SKUs of which some are not known',
