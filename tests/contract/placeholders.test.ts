@@ -42,3 +42,20 @@ test.each([
   await page.getByRole('button', { name: /^Account/ }).waitFor();
   await expect.poll(boxes).toEqual(before);
 });
+
+test('what an anchor leads to stands below the bar, unless the host says otherwise', async () => {
+  const { page } = stage();
+  const top = async (own: string) => {
+    await stage().open({
+      head: `<style>${own}</style><link rel="stylesheet" href="/oms-shell.css">`,
+      markup:
+        '<oms-topnav></oms-topnav><div style="height: 2000px"></div><h2 id="part">Part</h2><div style="height: 2000px"></div>',
+    });
+    return page.evaluate(() => {
+      location.hash = 'part';
+      return Math.round(document.getElementById('part')!.getBoundingClientRect().top);
+    });
+  };
+  expect(await top('')).toBe(56);
+  expect(await top(':root { scroll-padding-top: 10px }')).toBe(10);
+});

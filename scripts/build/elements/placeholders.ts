@@ -3,7 +3,10 @@ import { transitionCss } from './transitions';
 
 /** oms-shell.css, for a host's `<head>`. */
 export const pageCss = (elements: readonly ElementDescription[]) =>
-  `${placeholderCss(elements)}${transitionCss()}\n`;
+  `${placeholderCss(elements)}${scrollCss}${transitionCss()}\n`;
+
+/** What an anchor or the focus leads to does not come to lie under the bar. A rule of the host for `:root` is stronger. */
+const scrollCss = ':where(:root:has(oms-topnav)){scroll-padding-top:var(--oms-topnav-height)}';
 
 /** Reserves the boxes of the elements before they are defined, so that the page does not shift. */
 function placeholderCss(elements: readonly ElementDescription[]): string {

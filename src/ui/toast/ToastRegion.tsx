@@ -7,6 +7,7 @@ import { takeEscape } from '../keyboard/take-escape';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { keepOnTop } from '../layer/keep-on-top';
 import { LAYERS_CHANGED } from '../layer/layers-changed';
+import { stayAbove } from './stay-above';
 import { Toast, type ToastMessage } from './Toast';
 import sheet from './toast.css?sheet';
 
@@ -86,6 +87,7 @@ function Stack({ label, closeLabel, toasts, onClose, announced, paused }: StackP
     if (target?.isConnected) target.focus({ preventScroll: true });
   }
   useLayoutEffect(() => (ref.current ? keepOnTop(ref.current) : undefined), []);
+  useLayoutEffect(() => (ref.current ? stayAbove(ref.current) : undefined), []);
   useLayoutEffect(() => {
     for (const { id } of toasts) announced.add(id);
   }, [toasts, announced]);
