@@ -1,4 +1,4 @@
-import { LabelDialog, type SelectionBody } from '@oms/shell/react';
+import { IdText, LabelDialog, type SelectionBody } from '@oms/shell/react';
 import { useCallback, useState } from 'react';
 import { ORDER } from '../records/kinds';
 import {
@@ -60,10 +60,16 @@ const contentOf = (t: Translate, mark: (selection: SelectionBody) => Promise<boo
       key: 'sku',
       title: t('field.product'),
       text: ({ sku, quantity }) => `${sku} × ${quantity}`,
+      render: ({ sku, quantity }) => (
+        <>
+          <IdText id={String(sku)} /> × {String(quantity)}
+        </>
+      ),
+      whole: true,
       sort: true,
       narrow: 'note',
     },
-    { key: 'recipientCity', title: t('field.recipientCity') },
+    { key: 'recipientCity', title: t('field.recipientCity'), hidden: true },
     { key: 'warehouseCode', title: t('field.warehouse') },
     { key: 'service', title: t('field.service') },
     { key: 'trackingNo', title: t('field.trackingNo'), type: 'id', hidden: true },

@@ -23,7 +23,7 @@ const content = (t: Translate): ListContent => ({
     { key: 'quantity', title: t('field.quantity'), type: 'number' },
     { key: 'warehouseCode', title: t('field.warehouse'), narrow: 'note' },
     { key: 'service', title: t('field.service') },
-    { key: 'waveNo', title: t('field.wave') },
+    { key: 'waveNo', title: t('field.wave'), hidden: true },
     { key: 'trackingNo', title: t('field.trackingNo'), type: 'id' },
     { key: 'weightG', title: t('field.weightG'), type: 'number', hidden: true },
     timeColumn(t, 'createdAt', 'field.createdAt'),

@@ -27,8 +27,8 @@ const content = (t: Translate): ListContent => ({
     { key: 'warehouseCode', title: t('field.warehouse') },
     amountColumn(t),
     { key: 'expectedAt', title: t('field.expectedAt'), type: 'date', sort: true },
-    { key: 'ownerName', title: t('field.owner') },
-    timeColumn(t, 'createdAt', 'field.createdAt'),
+    { key: 'ownerName', title: t('field.owner'), hidden: true },
+    { ...timeColumn(t, 'createdAt', 'field.createdAt'), hidden: true },
   ],
   filters: [
     textFilter(t, 'purchase.search'),

@@ -29,7 +29,7 @@ const content = (t: Translate): ListContent => ({
       narrow: 'note',
     },
     { key: 'warehouseCode', title: t('field.warehouse') },
-    { key: 'carrier', title: t('field.carrier') },
+    { key: 'carrier', title: t('field.carrier'), hidden: true },
     { key: 'trackingNo', title: t('field.trackingNo'), type: 'id', hidden: true },
     { key: 'refundAmount', title: t('field.refund'), type: 'amount', narrow: 'value' },
     timeColumn(t, 'createdAt', 'field.createdAt'),

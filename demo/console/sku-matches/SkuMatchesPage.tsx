@@ -26,6 +26,7 @@ const content = (t: Translate): ListContent => ({
       key: 'matchedBy',
       title: t('field.matchedBy'),
       text: ({ matchedBy }) => (matchedBy ? codeText(t, 'skuMatch.by', String(matchedBy)) : ''),
+      hidden: true,
     },
     timeColumn(t, 'matchedAt', 'field.matchedAt'),
     { key: 'channelItemNo', title: t('field.channelItemNo'), type: 'id', hidden: true },

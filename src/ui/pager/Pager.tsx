@@ -31,36 +31,38 @@ export function Pager({ label, previousLabel, nextLabel, page, pages, onPage, no
   return (
     <nav className="oms-pager" aria-label={label}>
       <span className="oms-pager-note">{note}</span>
-      <IconButton
-        icon={ChevronLeft}
-        size="s"
-        label={previousLabel}
-        aria-disabled={page <= 1 || undefined}
-        onClick={step(page - 1)}
-      />
-      {pageNumbers(page, pages).map((number, index) =>
-        number === 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ by their place alone
-          <Icon key={`gap-${index}`} icon={Ellipsis} size={14} />
-        ) : (
-          <button
-            key={number}
-            type="button"
-            className="oms-page-number"
-            aria-current={number === page ? 'page' : undefined}
-            onClick={step(number)}
-          >
-            {number}
-          </button>
-        ),
-      )}
-      <IconButton
-        icon={ChevronRight}
-        size="s"
-        label={nextLabel}
-        aria-disabled={page >= pages || undefined}
-        onClick={step(page + 1)}
-      />
+      <span className="oms-pager-pages">
+        <IconButton
+          icon={ChevronLeft}
+          size="s"
+          label={previousLabel}
+          aria-disabled={page <= 1 || undefined}
+          onClick={step(page - 1)}
+        />
+        {pageNumbers(page, pages).map((number, index) =>
+          number === 0 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ by their place alone
+            <Icon key={`gap-${index}`} icon={Ellipsis} size={14} />
+          ) : (
+            <button
+              key={number}
+              type="button"
+              className="oms-page-number"
+              aria-current={number === page ? 'page' : undefined}
+              onClick={step(number)}
+            >
+              {number}
+            </button>
+          ),
+        )}
+        <IconButton
+          icon={ChevronRight}
+          size="s"
+          label={nextLabel}
+          aria-disabled={page >= pages || undefined}
+          onClick={step(page + 1)}
+        />
+      </span>
       {children}
     </nav>
   );

@@ -33,7 +33,7 @@ export const Row = memo(function Row(props: RowProps) {
   return (
     <tr className={cx('oms-table-row', selected && 'oms-table-selected')} data-row={item.id}>
       {onSelect && (
-        <td className="oms-table-check">
+        <td className={checkClass(columns)}>
           <RowCheckbox {...props} onSelect={onSelect} />
         </td>
       )}
@@ -54,6 +54,10 @@ export const Row = memo(function Row(props: RowProps) {
     </tr>
   );
 });
+
+/** Boxes stay in place with the columns behind them. */
+export const checkClass = (columns: readonly PlacedColumn[]): string =>
+  cx('oms-table-check', columns[0]?.pinned && 'oms-table-pinned');
 
 const classOf = (column: TableColumn, pinned: boolean): string | undefined =>
   cx(

@@ -5,19 +5,21 @@ import { isSelected, type Selection } from '../../domain/table/selection';
 import { useSheet } from '../../react/sheet';
 import { useT } from '../../react/use-text';
 import { useBatches } from '../batches/use-batches';
+import { cx } from '../class-names';
 import { Checkbox } from '../form/Checkbox';
 import { useScrollRegion } from '../layer/use-scroll-region';
 import { cellText } from './cell-text';
 import type { TableCells } from './cells';
 import { HeadCell } from './HeadCell';
 import { NarrowRow } from './NarrowRow';
-import { Row } from './Row';
+import { checkClass, Row } from './Row';
 import sheet from './table.css?sheet';
 import type { RowAction, TableItem } from './types';
 import type { Columns } from './use-columns';
 import { useHeight } from './use-height';
 import { usePlacement } from './use-placement';
 import { useRange } from './use-range';
+import { useScrollEdges } from './use-scroll-edges';
 
 export interface TableProps {
   /** Prefix of ids in the document. */
@@ -54,6 +56,7 @@ export function Table(props: TableProps) {
   const region = useRef<HTMLDivElement>(null);
   useScrollRegion(region, `${id}-caption`);
   useHeight(region, narrow);
+  useScrollEdges(region, narrow);
   const rendered = useBatches(items, props.list);
   const read = useRef(props.list);
   // Other rows are read from their beginning; the same list, loaded again or shown again, from where it was left.
@@ -77,7 +80,15 @@ export function Table(props: TableProps) {
     onFollow,
   });
   return (
-    <div ref={region} className="oms-table-scroll" aria-busy={props.busy}>
+    <div
+      ref={region}
+      className={cx(
+        'oms-table-scroll',
+        columns.shown[0]?.pinned && 'oms-table-holds-start',
+        props.actions && 'oms-table-holds-end',
+      )}
+      aria-busy={props.busy}
+    >
       {narrow ? (
         <ul className="oms-table-list" aria-label={props.label}>
           {rendered.map((item) => (
@@ -110,7 +121,7 @@ function WideTable(props: TableProps & { rows: ReactNode; rendered: number }) {
       <thead>
         <tr>
           {onSelect && (
-            <th scope="col" className="oms-table-check">
+            <th scope="col" className={checkClass(columns.shown)}>
               <Checkbox
                 aria-label={t('table.selectPage')}
                 checked={items.length > 0 && on === items.length}

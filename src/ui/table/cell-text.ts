@@ -28,6 +28,6 @@ export function cellHref({ href }: Pick<TableColumn, 'href'>, row: RowValues): s
 /** Columns whose figures stand below each other. */
 export const isFigure = ({ type }: TableColumn): boolean => type === 'number' || type === 'amount';
 
-/** Ids, amounts, times and states are never cut. */
-export const isCut = ({ type, width }: TableColumn): boolean =>
-  width !== undefined || type === undefined || type === 'text' || type === 'labels';
+/** Ids, amounts, times and states are never cut, whatever their width, nor is what its page wants whole. */
+export const isCut = ({ type, whole }: TableColumn): boolean =>
+  !whole && (type === undefined || type === 'text' || type === 'labels');

@@ -6,7 +6,7 @@ import type { StatusKind } from '../status/StatusGlyph';
 export type RowValues = Readonly<Record<string, unknown>>;
 
 /**
- * A column of a table. `type` says how a value is shown: `text`; `id`, whose tail is strong and which is copied by a button; `number`;
+ * A column of a table. `type` says how a value is shown: `text`; `id`, whose end is strong and which is copied by a button; `number`;
  * `amount`, with the code of its currency; `time`, `date`; `status`, a shape and a word; `labels`, with their colours.
  */
 export interface TableColumn {
@@ -34,7 +34,9 @@ export interface TableColumn {
   always?: boolean | undefined;
   /** Stays at the beginning while the table is scrolled. */
   pinned?: boolean | undefined;
-  /** px that it begins with. Default: its content. */
+  /** Never cut, whatever its type, as ids, amounts, times and states are: the column is as wide as its widest value. */
+  whole?: boolean | undefined;
+  /** px that it begins with. Default: its content. One that is never cut is at least as wide as that. */
   width?: number | undefined;
   /** Its place in a row of two lines, on a narrow screen: `title` and `value` above, `note` and `state` below. Default none. */
   narrow?: 'title' | 'value' | 'note' | 'state' | undefined;

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { watchSize } from '../../core/platform/watch-size';
 import { zoomOf } from '../layer/zoom';
+import { isCut } from './cell-text';
 import type { PlacedColumn } from './use-columns';
 
 /**
@@ -24,12 +25,14 @@ export function usePlacement(
     placed.current = !free;
     const rows = [...element.rows];
     const cellsAt = (index: number) => rows.flatMap((row) => row.cells[index] ?? []);
-    columns.forEach(({ width }, index) => {
-      const px = width === undefined ? '' : `${width}px`;
+    columns.forEach(({ column, width }, index) => {
+      const least = width === undefined ? '' : `${width}px`;
+      // What is never cut grows beyond it.
+      const most = isCut(column) ? least : '';
       for (const cell of cellsAt(index + Number(checks))) {
-        if (cell.style.minWidth === px && cell.style.maxWidth === px) continue;
-        cell.style.minWidth = px;
-        cell.style.maxWidth = px;
+        if (cell.style.minWidth === least && cell.style.maxWidth === most) continue;
+        cell.style.minWidth = least;
+        cell.style.maxWidth = most;
       }
     });
     const pinned = columns.filter((column) => column.pinned).length;
