@@ -1,4 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
+import { useSheet } from '../../src/react/sheet';
+import printSheet from '../../src/ui/print.css?sheet';
 import { withHostFunctions } from './host-functions';
 import { KINDS } from './kinds';
 
@@ -9,6 +11,7 @@ interface WidgetProps {
 
 /** The widget that a page has asked for by `OmsShell.mount()`. */
 export function Widget({ kind, options }: WidgetProps) {
+  useSheet(printSheet);
   const Kind = KINDS[kind ?? ''] as ComponentType<object> | undefined;
   const props = useMemo(() => withHostFunctions((options ?? {}) as object), [options]);
   return Kind ? <Kind {...props} /> : null;

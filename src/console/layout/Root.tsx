@@ -6,9 +6,11 @@ import type { PageLook } from '../../react/use-page-look';
 import { usePageLook } from '../../react/use-page-look';
 import { useLang } from '../../react/use-text';
 import { baseSheets } from '../../ui/base';
+import printSheet from '../../ui/print.css?sheet';
 import { metaOf } from '../types';
 import { BrowserNotice } from './BrowserNotice';
 import sheet from './console.css?sheet';
+import { PrintNote } from './PrintNote';
 import { ServiceNotice } from './ServiceNotice';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSessionRoutes, useToldAddress } from './use-session-routes';
@@ -33,6 +35,7 @@ export function Root() {
 function Page() {
   useSheet(resetSheet);
   useSheet(tokensSheet);
+  useSheet(printSheet);
   useSheet(sheet);
   const look = usePageLook(true);
   useDocument(look);
@@ -43,6 +46,7 @@ function Page() {
     <div className="oms-root oms-console" data-theme={look.theme} data-density={look.density}>
       <BrowserNotice />
       <ServiceNotice />
+      <PrintNote />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </div>

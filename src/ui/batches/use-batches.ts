@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
+import { useBeforePrint } from '../../react/use-before-print';
 import { Displayed } from '../layer/displayed';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 
@@ -8,8 +9,8 @@ const STEP = 10;
 
 /**
  * The rows that are rendered by now. Those that a window does not show follow a few at a time, so that a page of a hundred never keeps the
- * browser from answering; none follows before the first are displayed. All of them are there in the end: the browser's own search finds
- * them, and they are printed.
+ * browser from answering; none follows before the first are displayed. All of them are there in the end, so that the browser's own search finds
+ * them, and whenever the page is printed.
  * @param list what the rows are of: where it changes they begin anew; the same list, loaded again, stays as long as it is
  * @param first rows that are rendered at once
  */
@@ -26,5 +27,8 @@ export function useBatches<T>(
     if (!displayed || count >= items.length) return;
     return schedule(() => setState({ of: list, count: count + STEP }), 0);
   }, [items, list, count, displayed, schedule]);
+  useBeforePrint(() => {
+    if (displayed) setState({ of: list, count: Number.POSITIVE_INFINITY });
+  });
   return count >= items.length ? items : items.slice(0, count);
 }

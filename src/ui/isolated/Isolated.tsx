@@ -9,6 +9,7 @@ import { useStore } from '../../react/use-store';
 import { baseSheets } from '../base';
 import { keepTarget } from '../layer/base-target';
 import { guardRoot } from '../layer/guard-root';
+import printSheet from '../print.css?sheet';
 import { useTooltips } from '../tooltip/use-tooltips';
 
 /**
@@ -22,7 +23,7 @@ export function Isolated({ children }: { children: ReactNode }) {
   const open = useCallback((host: HTMLElement | null) => {
     if (!host) return;
     const made = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    adopt(made, baseSheets);
+    adopt(made, [...baseSheets, printSheet]);
     setRoot(made);
   }, []);
   return (
