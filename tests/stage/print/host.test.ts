@@ -51,7 +51,7 @@ test('a table on the page of a host is printed, without what acts, and dark as l
 });
 
 test('a widget that its page hides is not printed', async () => {
-  await hostForm([['select', { label: 'Warehouse', options: [] }]]);
+  await hostForm([['date', { label: 'Day' }]]);
   const widget = document.querySelector('oms-widget') as HTMLElement;
   widget.style.display = 'none';
   await emulate({}, 'print');
