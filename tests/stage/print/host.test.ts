@@ -44,7 +44,7 @@ test('a table on the page of a host is printed, without what acts, and dark as l
   await expect.element(exportButton).toBeVisible();
   await emulate({}, 'print');
   await expect.element(table).toBeVisible();
-  await expect.element(exportButton).not.toBeVisible();
+  await expect.element(exportButton).not.toBeInTheDocument();
   const region = table.element().parentElement as HTMLElement;
   expect(region.clientHeight).toBe(region.scrollHeight);
   expect(getComputedStyle(table.element()).color).toBe('rgb(27, 34, 48)');
@@ -65,5 +65,5 @@ test('a form on a page of React is printed with what is filled in, without its b
   await expect.element(name).toBeVisible();
   await expect.element(name).toHaveValue('First');
   await expect.element(page.getByText('Los Angeles')).toBeVisible();
-  await expect.element(save).not.toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
 });

@@ -134,7 +134,7 @@ describe('where a table goes on out of sight', () => {
     await expectRows(10);
     const faded = () =>
       getComputedStyle(page.getByRole('table').element().parentElement as Element).maskImage;
-    expect(faded()).toBe('none');
+    await expect.poll(faded).toBe('none');
     await page.viewport(900, 900);
     await expect.poll(faded).toContain('gradient');
   });
