@@ -2,6 +2,7 @@ import { column, type Db, first } from '../database/db';
 import { insertAll } from '../database/insert';
 import { findByPage } from '../http/list';
 import type { Call, Service } from '../http/service';
+import { toWireRows } from '../http/wire';
 import { type RecordType, recordTypes, type Writer } from './kind';
 
 export const opCodes = { edit: 260, create: 100, attach: 20, detach: 21 } as const;
@@ -60,6 +61,24 @@ const nameOf = (db: Db, userId: number) =>
 export const recordType = (input: {
   oneOf(name: string, allowed: readonly RecordType[]): RecordType;
 }): RecordType => input.oneOf('recordType', recordTypes);
+
+/** How a record came to its state, the oldest first: that it was made, then each change of the state, by whom and why. */
+export async function historyOf(
+  { organisation, lang }: Pick<Call, 'organisation' | 'lang'>,
+  db: Db,
+  type: RecordType,
+  recordId: number,
+): Promise<unknown[]> {
+  const rows = await db.query(
+    `select op_data->'status'->>0 as "from", op_data->'status'->>1 as "to", created_at as at,
+       ${column('created_name', lang)} as created_name, ${column('acted_name', lang)} as acted_name,
+       ${column('op_remark', lang)} as op_remark
+     from operation_logs where organisation_id = $1 and record_type = $2 and record_id = $3
+       and (op_action = $4 or json_typeof(op_data->'status') = 'array') order by created_at, id`,
+    [organisation.id, type, recordId, opCodes.create],
+  );
+  return toWireRows(rows);
+}
 
 /** The log of a record of the context organisation, newest first. */
 export function operationLogs(boss: Service): void {

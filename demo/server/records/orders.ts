@@ -64,10 +64,13 @@ export const orderKind: RecordKind = {
     coalesce((select json_agg(json_build_object('id', l.id::text, 'labelId', l.id::text, 'labelName', l.${column('name', lang)},
         'labelColour', l.colour) order by l.id)
       from order_labels x join labels l on l.id = x.label_id where x.order_id = r.id), '[]'::json) as labels`,
-  detail:
-    () => `, r.recipient_phone, r.recipient_email, r.recipient_address, r.recipient_state, r.recipient_postcode,
+  detail: (
+    lang,
+  ) => `, r.recipient_phone, r.recipient_email, r.recipient_address, r.recipient_state, r.recipient_postcode,
     r.signature, r.insured, r.declared_value, r.deliver_from, r.deliver_to, r.remark,
-    (select p.id from products p where p.organisation_id = r.organisation_id and p.sku = r.sku) as product_id`,
+    (select p.id from products p where p.organisation_id = r.organisation_id and p.sku = r.sku) as product_id,
+    json_build_array(json_build_object('sku', r.sku, 'title', r.${column('title', lang)}, 'quantity', r.quantity,
+      'unitPrice', round(r.amount / r.quantity, 2), 'amount', r.amount)) as lines`,
   rule: (lang) => ({
     sort: {
       id: 'r.id',

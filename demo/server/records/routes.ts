@@ -7,7 +7,7 @@ import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { applyTo } from './apply';
 import { type Counted, fromOf, type RecordKind } from './kind';
-import { writerOf } from './logs';
+import { historyOf, writerOf } from './logs';
 import { addRecord, updateRecord } from './save';
 import { selectedIds } from './selection';
 import { leaveToWorker, makeTask } from './tasks';
@@ -123,7 +123,8 @@ async function countsOf(
   return Object.fromEntries([...named, ...rows.map(({ value, n }): [string, number] => [value ?? '', n])]);
 }
 
-async function one(db: Db, kind: RecordKind, { organisation, lang }: Call, id: number): Promise<unknown> {
+async function one(db: Db, kind: RecordKind, call: Call, id: number): Promise<unknown> {
+  const { organisation, lang } = call;
   const row = await first(
     db.query(
       `select ${kind.list(lang)}${kind.detail(lang)} from ${fromOf(kind)} where r.organisation_id = $1 and r.id = $2`,
@@ -131,7 +132,7 @@ async function one(db: Db, kind: RecordKind, { organisation, lang }: Call, id: n
     ),
   );
   if (!row) throw new Failure(10020);
-  return toWire(row);
+  return { ...toWire(row), history: await historyOf(call, db, kind.type, id) };
 }
 
 async function act({ deps }: Service, kind: RecordKind, name: string, call: Call): Promise<unknown> {

@@ -37,7 +37,7 @@ update orders o set
   insured = case when o.amount > 150 then 1 else 0 end,
   ship_by = date_trunc('hour', o.created_at) + interval '48 hours',
   owner_id = ${ownerOf('o.organisation_id', 'o.id')},
-  remark = case o.id % 41 when 7 then 'Leave at the front desk' when 19 then '请附赠品卡' else '' end
+  remark = case o.id % 41 when 7 then 'Leave at the front desk' when 19 then 'Gift: no invoice in the box' else '' end
 from orders self left join carrier_services s on s.carrier_service_name = self.service
 where self.id = o.id`;
 

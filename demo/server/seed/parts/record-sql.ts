@@ -119,15 +119,21 @@ select r.organisation_id, 'return', r.id, a.code, 1, null, null,
   least($1::timestamptz, r.created_at + a.hours * interval '1 hour'), ${writer('p')}
 from sale_returns r join orders o on o.id = r.order_id
 join (values (100, 0, null, null, 'PLANNED RECEIVED INSPECTING RESTOCKED DISPOSED CANCELLED'),
-  (720, 30, 'PLANNED', 'RECEIVED', 'RECEIVED INSPECTING RESTOCKED DISPOSED'), (1073, 34, null, null, 'RESTOCKED'),
-  (400, 6, 'PLANNED', 'CANCELLED', 'CANCELLED')) as a(code, hours, was, now, statuses) on strpos(a.statuses, r.status) > 0
+  (720, 30, 'PLANNED', 'RECEIVED', 'RECEIVED INSPECTING RESTOCKED DISPOSED'),
+  (200, 32, 'RECEIVED', 'INSPECTING', 'INSPECTING RESTOCKED DISPOSED'), (1073, 34, 'INSPECTING', 'RESTOCKED', 'RESTOCKED'),
+  (90, 36, 'INSPECTING', 'DISPOSED', 'DISPOSED'), (400, 6, 'PLANNED', 'CANCELLED', 'CANCELLED')) as a(code, hours, was, now, statuses) on strpos(a.statuses, r.status) > 0
 left join users p on p.id = o.owner_id
 order by r.id, a.hours`),
   insertLogs(`
-select r.organisation_id, 'outbound', r.id, a.code, 1, null, null, null,
+select r.organisation_id, 'outbound', r.id, a.code, 1, a.zh, a.en,
+  case when a.was is not null then json_build_object('status', json_build_array(a.was, a.now)) end,
   least($1::timestamptz, r.created_at + a.minutes * interval '1 minute'), null, '系统', 'System'
 from outbound_orders r
-join (values (100, 0, 'WAITING PICKING PACKED SHIPPED HELD CANCELLED'), (930, 6, 'PICKING PACKED SHIPPED'),
-  (710, 160, 'SHIPPED')) as a(code, minutes, statuses) on strpos(a.statuses, r.status) > 0
+join (values (100, 0, null, null, null, null, 'WAITING PICKING PACKED SHIPPED HELD CANCELLED'),
+  (930, 6, null, null, 'WAITING', 'PICKING', 'PICKING PACKED SHIPPED'),
+  (720, 150, null, null, 'PICKING', 'PACKED', 'PACKED SHIPPED'), (710, 275, null, null, 'PACKED', 'SHIPPED', 'SHIPPED'),
+  (935, 9, '买家要求改地址', 'The buyer asked for another address', 'WAITING', 'HELD', 'HELD'),
+  (400, 13, '订单已取消', 'The order was cancelled', 'WAITING', 'CANCELLED', 'CANCELLED'))
+  as a(code, minutes, zh, en, was, now, statuses) on strpos(a.statuses, r.status) > 0
 where r.organisation_id ${near} order by r.id, a.minutes`),
 ];

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { orders, type Row, recordServer } from './testing';
+
+const { call, goodOrder, firstWith } = recordServer(25_320);
+
+const read = async (id: unknown, lang = 'en') =>
+  (await call<Row & { history: Row[]; lines: Row[] }>('orderApi', `${orders}/findById?id=${id}&lang=${lang}`))
+    .data;
+
+describe('a single record', { tags: ['sql'] }, () => {
+  it('tells how it came to its state: who, when and why, in the language of the call, and of no other change', async () => {
+    const { data: made } = await call('orderApi', `${orders}/add`, await goodOrder());
+    await call('orderApi', `${orders}/update`, {
+      ...(await goodOrder()),
+      id: made.id,
+      remark: 'Mind the dog',
+    });
+    await call('orderApi', `${orders}/approve`, { ids: [made.id] });
+    await call('orderApi', `${orders}/cancel`, { ids: [made.id], reason: 'Ordered twice' });
+    const { history } = await read(made.id);
+    const by = { createdName: 'Zhou Min', actedName: null, at: expect.stringMatching(/^\d{4}-.+Z$/) };
+    expect(history).toEqual([
+      { ...by, from: null, to: null, opRemark: null },
+      { ...by, from: 'REVIEW', to: 'ALLOCATE', opRemark: null },
+      { ...by, from: 'ALLOCATE', to: 'CANCELLED', opRemark: 'Ordered twice' },
+    ]);
+    expect((await read(made.id, 'zh-CN')).history.map(({ createdName }) => createdName)).toEqual(
+      Array(3).fill('周敏'),
+    );
+  });
+
+  it('of the seed has its whole way, each step after the one before', async () => {
+    const { id } = await firstWith('DONE');
+    const { history, createdAt } = await read(id);
+    expect(history.map(({ to }) => to)).toEqual([null, 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE']);
+    const times = history.map(({ at }) => String(at));
+    expect(times).toEqual([...times].sort());
+    expect(times[0]).toBe(createdAt);
+  });
+
+  it('has its product as a line, with price and sum', async () => {
+    const { data: made } = await call('orderApi', `${orders}/add`, await goodOrder());
+    const { lines, title } = await read(made.id);
+    expect(lines).toEqual([{ sku: 'HY-2206-BK', title, quantity: 3, unitPrice: 36.99, amount: 110.97 }]);
+  });
+});
