@@ -36,11 +36,16 @@ export function createCurrentPage(
   };
   const root = pageAt(paths.HOME);
   const above = new Map(Object.entries(paths.PAGE_ABOVE).map(([path, next]) => [pageAt(path), pageAt(next)]));
-  /** The nearest entry above one of the console's own pages. */
-  const ownAbove = (href: string): MenuEntry | null => {
-    for (let page = above.get(pageOf(href)); page; page = above.get(page)) {
-      const entry = $pages.get().get(page);
-      if (entry?.visible) return entry;
+  /** A page that is shown in the menu, or its list: `/products/update/add` is below `/products/list`. */
+  const shownPages = {
+    get: (page: string) =>
+      [page, `${page}/list`].map((one) => $pages.get().get(one)).find((entry) => entry?.visible),
+  };
+  /** The nearest entry above one of the console's own pages, up to `end`. Home is above all: it marks itself alone. */
+  const ownAbove = (href: string, end = root): MenuEntry | null => {
+    for (let page = above.get(pageOf(href)); page && page !== end; page = above.get(page)) {
+      const entry = shownPages.get(page);
+      if (entry) return entry;
     }
     return null;
   };
@@ -49,7 +54,7 @@ export function createCurrentPage(
     if (!entry) return ownAbove(href);
     if (entry.visible) return entry;
     const parent = trailOf(entry.id, $tree.get().byId).findLast((step) => step.visible && link(step));
-    const shown = parent ?? entryAt(href, $pages.get(), root, ({ visible }) => visible) ?? ownAbove(href);
+    const shown = parent ?? entryAt(href, shownPages, root) ?? ownAbove(href);
     return shown?.moduleId === entry.moduleId ? shown : null;
   };
   const $marked = computed([$current, $pages, $href], (current, _, href) => shownAt(href, current));
@@ -70,7 +75,7 @@ export function createCurrentPage(
       if (chosen !== null) return chosen;
       if (current) return current.moduleId;
       const first = data?.modules[0]?.id ?? null;
-      if (above.has(pageOf(href))) return ownAbove(href)?.moduleId ?? first;
+      if (above.has(pageOf(href))) return ownAbove(href, '')?.moduleId ?? first;
       // The menu does not have this page: the module of the page before it.
       const last = tree.byId.get(cookies.get(COOKIES.route.name) ?? '');
       return last?.moduleId ?? first;

@@ -81,23 +81,43 @@ describe('where the page stands', () => {
     row(20, 0, '/home/announce/list', { globalCatelogId: 'm0' }),
     row(21, 0, '/home/announce/detail', { globalCatelogId: 'm0', menuType: 'NO' }),
   ];
-  test.each<[string, string, string]>([
-    ['/home/profile', '5', 'm0'],
-    ['/home/sercurity', '5', 'm0'],
-    ['/home/password', '5', 'm0'],
-    ['/home/connections', '5', 'm0'],
-    ['/home/actas', '5', 'm0'],
-    ['/home/notice/list/detail?id=1', '5', 'm0'],
-    ['/home/announce/detail?id=1', '20', 'm0'],
+  test.each<[string, string | null]>([
+    ['/home/profile', null],
+    ['/home/sercurity', null],
+    ['/home/password', null],
+    ['/home/connections', null],
+    ['/home/actas', null],
+    ['/home/notice/list/detail?id=1', null],
+    ['/home/announce/detail?id=1', '20'],
   ])(
-    'a page of the console’s own has one place, whatever page was before: %s',
-    async (path, marked, module) => {
+    'a page of the console’s own has one place, whatever page was before, and home is marked for none: %s',
+    async (path, marked) => {
       const navigation = await visit('http://console.test/home/b2corder', [...MENUS, ...OWN]);
       for (const go of ['/home/b2corder', path]) now.platform.go(`http://console.test${go}`);
-      expect(navigation.$marked.get()?.id).toBe(marked);
-      expect(navigation.$moduleId.get()).toBe(module);
+      expect(navigation.$marked.get()?.id ?? null).toBe(marked);
+      expect(navigation.$moduleId.get()).toBe('m0');
     },
   );
+
+  const LISTS = [
+    row(30, 1, '/home/returns/list'),
+    row(31, 1, '/home/returns/update/add', { menuType: 'NO' }),
+    row(32, 1, '/home/returns/order/query', { menuType: 'NO' }),
+    row(33, 1, '/home/lines/list'),
+    row(34, 1, '/home/lines/update/add'),
+  ];
+  test.each<[string, string, string[]]>([
+    ['/home/returns/update/add', '30', ['E1', 'E30', 'E31']],
+    ['/home/returns/order/query?id=1', '30', ['E1', 'E30', 'E32']],
+    ['/home/lines/update/add', '34', ['E1', 'E34']],
+    ['/home/b2corder/upadte/query?id=1', '2', ['E1', 'E2', 'E3']],
+  ])('the menu marks what the trail names: %s', async (path, marked, trail) => {
+    const navigation = await visit(`http://console.test${path}`, [...MENUS, ...LISTS]);
+    expect(navigation.$marked.get()?.id).toBe(marked);
+    const steps = navigation.place()?.trail ?? [];
+    expect(steps.slice(1).map(({ title }) => title)).toEqual(trail);
+    expect(steps.map(({ id }) => id)).toContain(marked);
+  });
 
   test('without a menu entry above it, a page of the console’s own is in the first module', async () => {
     const navigation = await visit(

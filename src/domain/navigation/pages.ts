@@ -22,20 +22,18 @@ export function pagesOf(links: ReadonlyMap<MenuEntry, Link | null>): ReadonlyMap
  * The entry of an address: of the page itself, else of the nearest page above it, so that a detail page marks its list. Null where
  * there is none.
  * @param root a page that counts only for itself: the console's home is above every page of the console
- * @param counts excludes entries
  */
 export function entryAt(
   href: string,
-  pages: ReadonlyMap<string, MenuEntry>,
+  pages: { get(page: string): MenuEntry | undefined },
   root: string | null = null,
-  counts: (entry: MenuEntry) => boolean = () => true,
 ): MenuEntry | null {
   const { origin } = new URL(href);
   const here = pageOf(href);
   let page = here;
   while (page.length > origin.length) {
     const entry = page === root && page !== here ? undefined : pages.get(page);
-    if (entry && counts(entry)) return entry;
+    if (entry) return entry;
     page = page.slice(0, Math.max(page.lastIndexOf('/'), 0));
   }
   return null;

@@ -77,10 +77,10 @@ const HOME = {
 const ORDERS = { title: 'Orders', entries: [{ title: 'B2C orders', url: '/home/b2corder' }] };
 
 for (const [path, expected, entry] of [
-  ['/home/profile', ['Home', 'My account', 'My profile'], 'Main panel'],
-  ['/home/sercurity', ['Home', 'My account', 'Account security'], 'Main panel'],
-  ['/home/password', ['Home', 'My account', 'Change password'], 'Main panel'],
-  ['/home/actas', ['Home', 'My account', 'Act as a user'], 'Main panel'],
+  ['/home/profile', ['Home', 'My account', 'My profile'], null],
+  ['/home/sercurity', ['Home', 'My account', 'Account security'], null],
+  ['/home/password', ['Home', 'My account', 'Change password'], null],
+  ['/home/actas', ['Home', 'My account', 'Act as a user'], null],
   ['/home/announce/detail?id=1', ['Home', 'Announcements', 'View announcement'], 'Announcements'],
   ['/home/notice/list/detail?id=1', ['Home', 'Notifications', 'View notification'], 'Notifications'],
 ] as const) {
@@ -98,7 +98,14 @@ for (const [path, expected, entry] of [
       await expect
         .element(crumbs.first().getByRole('link'))
         .toHaveAttribute('href', `${location.origin}/home`);
-      await expect.element(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+      const marked = () =>
+        menu
+          .getByRole('link')
+          .elements()
+          .filter((link) => link.ariaCurrent === 'page');
+      await expect
+        .poll(() => marked().map((link) => link.textContent))
+        .toEqual(entry === null ? [] : [entry]);
       await expect
         .element(page.getByRole('navigation', { name: 'Modules' }).getByText('Home', { exact: true }).last())
         .toBeVisible();
