@@ -27,6 +27,8 @@ export interface FormProps {
   size?: 's' | 'm' | 'l' | undefined;
   /** The main button takes the whole width. */
   wide?: boolean | undefined;
+  /** The foot stays in sight at the lower edge of the window, for a form that is longer. Default false. */
+  keepFoot?: boolean | undefined;
   /** Id of the `<form>`, and the beginning of those of its controls: `{id}-{name}`. */
   id?: string | undefined;
   className?: string | undefined;
@@ -80,7 +82,7 @@ export function Form(props: FormProps) {
           </div>
         )}
         {submitLabel !== undefined && (
-          <div className="oms-form-foot">
+          <div className={cx('oms-form-foot', props.keepFoot && 'oms-form-foot-kept')}>
             <Button type="submit" variant="primary" size={props.size} wide={props.wide} busy={form.busy}>
               {submitLabel}
             </Button>
