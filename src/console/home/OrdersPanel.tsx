@@ -8,6 +8,7 @@ import { OrderFigures } from '../../features/home/OrderFigures';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useLocale, useT } from '../../react/use-text';
+import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Link } from '../../ui/button/Link';
 import { Panel } from '../../ui/page/Panel';
 import { Empty } from '../../ui/view-states/Empty';
@@ -22,6 +23,7 @@ export function OrdersPanel() {
   const errorText = useErrorText();
   const locale = useLocale();
   const list = useMenuLink(paths.ORDERS);
+  const channels = useMenuLink(paths.CHANNELS);
   const { data, error } = state;
   const comparison = data && compare(data, locale);
   const late = data && error ? t('home.stale', { reason: errorText(error) }) : null;
@@ -42,7 +44,16 @@ export function OrdersPanel() {
         onRetry={() => void dashboard.refresh()}
         skeleton={{ rows: 3, kind: 'row' }}
         isEmpty={isEmpty}
-        empty={<Empty icon={PackageOpen} title={t('home.orders.empty')} text={t('home.orders.emptyHint')} />}
+        empty={
+          <Empty
+            icon={PackageOpen}
+            title={t('home.orders.empty')}
+            text={t('home.orders.emptyHint')}
+            action={
+              channels ? <ButtonLink to={channels}>{t('home.orders.emptyAction')}</ButtonLink> : undefined
+            }
+          />
+        }
       >
         {(dashboardData) => (
           <OrderFigures

@@ -43,7 +43,7 @@ export function UnreadPanel() {
         onRetry={unread.refresh}
         skeleton={{ rows: 4, kind: 'two' }}
         isEmpty={(data) => data.every(({ count, last }) => count === 0 && last === null)}
-        empty={<Empty icon={Inbox} title={t('home.unread.none')} />}
+        empty={<Empty icon={Inbox} title={t('home.unread.none')} text={t('home.unread.noneHint')} />}
       >
         {(data) => (
           <UnreadList

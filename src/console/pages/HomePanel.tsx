@@ -13,6 +13,7 @@ import { AnnouncementsPanel } from '../home/AnnouncementsPanel';
 import { FavouritesPanel } from '../home/FavouritesPanel';
 import sheet from '../home/home-panel.css?sheet';
 import { OrdersPanel } from '../home/OrdersPanel';
+import { SetupPanel } from '../home/SetupPanel';
 import { TasksPanel } from '../home/TasksPanel';
 import { UnreadPanel } from '../home/UnreadPanel';
 import { PageTitle } from '../parts/PageTitle';
@@ -45,6 +46,7 @@ export default function HomePanel() {
           onClick={refresh}
         />
       </PageHead>
+      <SetupPanel />
       <OrdersPanel />
       <div className="oms-home-grid">
         <TasksPanel />

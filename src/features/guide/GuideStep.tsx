@@ -1,13 +1,11 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
-import type { TextKey } from '../../core/i18n/i18n';
-import type { Step, Todo, TodoName } from '../../domain/guide/steps';
-import { useLocale, useT } from '../../react/use-text';
-import { ButtonLink } from '../../ui/button/ButtonLink';
+import type { Step, TodoName } from '../../domain/guide/steps';
+import { useT } from '../../react/use-text';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
 import { Status } from '../../ui/status/Status';
-import { StatusGlyph } from '../../ui/status/StatusGlyph';
 import { Drawing } from './Drawing';
+import { GuideTodo } from './GuideTodo';
 
 export interface GuideStepProps {
   step: Step;
@@ -53,54 +51,6 @@ export function GuideStep({ step, number, next, linkTo, onFollow }: GuideStepPro
           />
         ))}
       </ul>
-    </li>
-  );
-}
-
-const NOTES: Readonly<Partial<Record<TodoName, TextKey>>> = {
-  channel: 'guide.channel.count',
-  line: 'guide.line.count',
-  product: 'guide.product.count',
-  match: 'guide.match.count',
-  warehouse: 'guide.warehouse.count',
-  rule: 'guide.rule.count',
-};
-
-interface GuideTodoProps {
-  todo: Todo;
-  next: boolean;
-  url: string | null;
-  onFollow(): void;
-}
-
-function GuideTodo({ todo, next, url, onFollow }: GuideTodoProps) {
-  const t = useT();
-  const locale = useLocale();
-  const { name, done, count } = todo;
-  const note = NOTES[name];
-  const title = t(`guide.${name}.title`);
-  return (
-    <li className="oms-guide-todo">
-      <span className="oms-guide-glyph">
-        {done !== null && <StatusGlyph kind={done ? 'done' : 'next'} />}
-        <span className="oms-sr">{done && t('guide.done')}</span>
-      </span>
-      <span className="oms-guide-name">
-        <span>{title}</span>
-        {count !== null && note && <small>{t(note, { count, shown: count.toLocaleString(locale) })}</small>}
-      </span>
-      {url !== null && (
-        <ButtonLink
-          size="s"
-          variant={next ? 'primary' : 'secondary'}
-          to={{ url, target: '_self', source: 'guide', id: null }}
-          aria-label={`${done ? t('guide.manage') : t(`guide.${name}.go`)} ${title}`}
-          {...(next && { 'data-autofocus': '' })}
-          onFollow={onFollow}
-        >
-          {done ? t('guide.manage') : t(`guide.${name}.go`)}
-        </ButtonLink>
-      )}
     </li>
   );
 }
