@@ -1,12 +1,15 @@
-import { Labels, Link, Panel } from '@oms/shell/react';
-import { useHref } from 'react-router';
+import { Labels } from '@oms/shell/react';
 import { FactPanel } from '../records/FactPanel';
-import { ORDER, PRODUCT } from '../records/kinds';
+import { ORDER } from '../records/kinds';
+import type { Course } from '../records/progress';
+import { RecordLines } from '../records/RecordLines';
 import { RecordPage } from '../records/RecordPage';
 import { commonTabs, photoTab } from '../records/record-tabs';
-import { textOf, type Wire } from '../records/use-record';
-import { amountOf, Rush, StatusOf, timeOf, yesOrNo } from '../records/values';
+import { linesOf, textOf, type Wire } from '../records/use-record';
+import { amountOf, copiedOf, countOf, Rush, StatusOf, timeOf, yesOrNo } from '../records/values';
 import { codeText, useTexts } from '../texts';
+
+const COURSE: Course = { path: ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE'], ends: ['CANCELLED'] };
 
 /** One order, over the whole width: its route closes the side menu. */
 export function OrderPage() {
@@ -14,71 +17,73 @@ export function OrderPage() {
   return (
     <RecordPage
       kind={ORDER}
+      course={COURSE}
       note={(order) => (
         <>
           <StatusOf t={t} kind="order" code={textOf(order, 'status')} /> <Rush t={t} record={order} />
+          <Labels recordId={textOf(order, 'id')} labels={Array.isArray(order.labels) ? order.labels : []} />
         </>
       )}
-      tabs={[
-        { id: 'details', label: t('record.details'), content: (order) => <Details order={order} /> },
-        photoTab(t, 4, (order) => ({ deliverOrderNo: textOf(order, 'orderNo') })),
-        ...commonTabs(t, ORDER),
+      summary={(order) => [
+        [t('field.amount'), amountOf(order)],
+        [t('field.orderedAt'), timeOf(order, 'createdAt', 'stamp')],
+        [t('field.shipBy'), timeOf(order, 'shipBy', 'stamp')],
+        [t('field.service'), textOf(order, 'service')],
+        [t('field.trackingNo'), copiedOf(order, 'trackingNo', t('record.copyTracking'))],
       ]}
+      content={(order) => (
+        <RecordLines
+          lines={linesOf(order)}
+          columns={[
+            { title: t('field.quantity'), figure: (line) => countOf(line, 'quantity') },
+            { title: t('field.unitPrice'), figure: (line) => amountOf(inCurrency(order, line), 'unitPrice') },
+            { title: t('field.amount'), figure: (line) => amountOf(inCurrency(order, line)) },
+          ]}
+        />
+      )}
+      aside={(order) => <Details order={order} />}
+      tabs={commonTabs(t, ORDER, [photoTab(t, 4, (one) => ({ deliverOrderNo: textOf(one, 'orderNo') }))])}
     />
   );
 }
 
+const inCurrency = (order: Wire, line: Wire): Wire => ({ ...line, currency: order.currency });
+
 function Details({ order }: { order: Wire }) {
   const t = useTexts();
-  const products = useHref(PRODUCT.list);
-  const sku = textOf(order, 'sku');
   const text = (field: string) => textOf(order, field);
   return (
     <>
-      <Panel id="order-labels" title={t('order.labels')} padded>
-        <Labels recordId={textOf(order, 'id')} labels={Array.isArray(order.labels) ? order.labels : []} />
-      </Panel>
       <FactPanel
-        id="order-goods"
-        title={t('order.goods')}
+        id="order-recipient"
+        title={t('order.recipient')}
         facts={[
-          [
-            t('field.sku'),
-            <Link key="sku" href={`${products}?text=${encodeURIComponent(sku)}`}>
-              {sku}
-            </Link>,
-          ],
-          [t('field.product'), text('title')],
-          [t('field.quantity'), text('quantity')],
-          [t('field.amount'), amountOf(order)],
-          [t('field.channel'), text('channel')],
-          [t('field.declaredValue'), amountOf(order, 'declaredValue')],
+          [t('field.recipientName'), text('recipientName')],
+          [t('field.address'), <Address key="address" order={order} />],
+          [t('field.recipientPhone'), text('recipientPhone')],
+          [t('field.recipientEmail'), text('recipientEmail')],
         ]}
       />
       <FactPanel
         id="order-delivery"
         title={t('order.delivery')}
         facts={[
-          [t('field.recipientName'), text('recipientName')],
-          [t('field.recipientPhone'), text('recipientPhone')],
-          [t('field.recipientEmail'), text('recipientEmail')],
-          [t('field.address'), addressOf(order)],
           [t('field.warehouse'), text('warehouseCode')],
-          [t('field.service'), text('service')],
-          [t('field.trackingNo'), text('trackingNo')],
+          [t('field.carrier'), text('carrier')],
+          [t('field.deliver'), daysOf(order)],
           [t('field.signature'), yesOrNo(t, order, 'signature')],
           [t('field.insured'), yesOrNo(t, order, 'insured')],
+          [t('field.declaredValue'), amountOf(order, 'declaredValue')],
         ]}
       />
       <FactPanel
         id="order-handling"
         title={t('order.handling')}
         facts={[
+          [t('field.channel'), text('channel')],
           [t('field.priority'), codeText(t, 'order.priority', text('priority'))],
           [t('field.owner'), text('ownerName')],
-          [t('field.shipBy'), timeOf(order, 'shipBy')],
-          [t('field.createdAt'), timeOf(order, 'createdAt')],
-          [t('field.updatedAt'), timeOf(order, 'updatedAt')],
+          [t('field.updatedAt'), timeOf(order, 'updatedAt', 'stamp')],
           [t('field.remark'), text('remark')],
         ]}
       />
@@ -86,18 +91,15 @@ function Details({ order }: { order: Wire }) {
   );
 }
 
-/** From the street to the country, as a parcel has it. A city may name its state already. */
-function addressOf(order: Wire): string {
-  const named = textOf(order, 'recipientCity').endsWith(`, ${textOf(order, 'recipientState')}`);
-  const parts = [
-    'recipientAddress',
-    'recipientCity',
-    ...(named ? [] : ['recipientState']),
-    'recipientPostcode',
-    'recipientCountry',
-  ];
-  return parts
-    .map((field) => textOf(order, field))
-    .filter(Boolean)
-    .join(', ');
+/** As a parcel has it: the street, then the city, then the country. A city may name its state already. */
+function Address({ order }: { order: Wire }) {
+  const text = (field: string) => textOf(order, field);
+  const isNamed = text('recipientCity').endsWith(`, ${text('recipientState')}`);
+  const city = [text('recipientCity'), isNamed ? '' : text('recipientState'), text('recipientPostcode')];
+  const lines = [text('recipientAddress'), city.filter(Boolean).join(', '), text('recipientCountry')];
+  return <span className="record-address">{lines.filter(Boolean).join('\n') || '—'}</span>;
 }
+
+/** The days between which the buyer wants the parcel. */
+const daysOf = (order: Wire): string =>
+  [textOf(order, 'deliverFrom'), textOf(order, 'deliverTo')].filter(Boolean).join(' – ');

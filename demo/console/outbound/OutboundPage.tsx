@@ -1,10 +1,15 @@
 import { FactPanel } from '../records/FactPanel';
 import { OUTBOUND } from '../records/kinds';
+import { OrderLink } from '../records/OrderLink';
+import type { Course } from '../records/progress';
+import { RecordLines } from '../records/RecordLines';
 import { RecordPage } from '../records/RecordPage';
 import { commonTabs } from '../records/record-tabs';
 import { textOf } from '../records/use-record';
-import { StatusOf, timeOf, withUnit } from '../records/values';
+import { copiedOf, countOf, StatusOf, timeOf, withUnit } from '../records/values';
 import { useTexts } from '../texts';
+
+const COURSE: Course = { path: ['WAITING', 'PICKING', 'PACKED', 'SHIPPED'], ends: ['CANCELLED'] };
 
 /** One outbound order. */
 export function OutboundPage() {
@@ -12,43 +17,36 @@ export function OutboundPage() {
   return (
     <RecordPage
       kind={OUTBOUND}
+      course={COURSE}
       note={(one) => <StatusOf t={t} kind="outbound" code={textOf(one, 'status')} />}
-      tabs={[
-        {
-          id: 'details',
-          label: t('record.details'),
-          content: (one) => (
-            <>
-              <FactPanel
-                id="outbound-goods"
-                title={t('outbound.goods')}
-                facts={[
-                  [t('field.orderNo'), textOf(one, 'orderNo')],
-                  [t('field.sku'), textOf(one, 'sku')],
-                  [t('field.product'), textOf(one, 'title')],
-                  [t('field.quantity'), textOf(one, 'quantity')],
-                  [t('field.wave'), textOf(one, 'waveNo')],
-                  [t('field.weight'), withUnit(one, 'weightG', 'g')],
-                ]}
-              />
-              <FactPanel
-                id="outbound-delivery"
-                title={t('outbound.delivery')}
-                facts={[
-                  [t('field.warehouse'), textOf(one, 'warehouseCode')],
-                  [t('field.carrier'), textOf(one, 'carrier')],
-                  [t('field.service'), textOf(one, 'service')],
-                  [t('field.trackingNo'), textOf(one, 'trackingNo')],
-                  [t('field.createdAt'), timeOf(one, 'createdAt')],
-                  [t('field.shippedAt'), timeOf(one, 'shippedAt')],
-                  [t('field.remark'), textOf(one, 'remark')],
-                ]}
-              />
-            </>
-          ),
-        },
-        ...commonTabs(t, OUTBOUND),
+      summary={(one) => [
+        [t('field.weight'), withUnit(one, 'weightG', 'g')],
+        [t('field.orderNo'), <OrderLink key="order" record={one} />],
+        [t('field.createdAt'), timeOf(one, 'createdAt', 'stamp')],
+        [t('field.shippedAt'), timeOf(one, 'shippedAt', 'stamp')],
+        [t('field.trackingNo'), copiedOf(one, 'trackingNo', t('record.copyTracking'))],
       ]}
+      content={(one) => (
+        <RecordLines
+          lines={[one]}
+          columns={[{ title: t('field.quantity'), figure: (line) => countOf(line, 'quantity') }]}
+        />
+      )}
+      aside={(one) => (
+        <FactPanel
+          id="outbound-delivery"
+          title={t('outbound.delivery')}
+          facts={[
+            [t('field.warehouse'), textOf(one, 'warehouseCode')],
+            [t('field.wave'), textOf(one, 'waveNo')],
+            [t('field.carrier'), textOf(one, 'carrier')],
+            [t('field.service'), textOf(one, 'service')],
+            [t('field.updatedAt'), timeOf(one, 'updatedAt', 'stamp')],
+            [t('field.remark'), textOf(one, 'remark')],
+          ]}
+        />
+      )}
+      tabs={commonTabs(t, OUTBOUND)}
     />
   );
 }

@@ -1,11 +1,14 @@
 import { FactPanel } from '../records/FactPanel';
 import { PURCHASE } from '../records/kinds';
+import type { Course } from '../records/progress';
+import { RecordLines } from '../records/RecordLines';
 import { RecordPage } from '../records/RecordPage';
 import { commonTabs } from '../records/record-tabs';
-import { textOf } from '../records/use-record';
-import { amountOf, StatusOf, timeOf } from '../records/values';
+import { linesOf, textOf, type Wire } from '../records/use-record';
+import { amountOf, countOf, StatusOf, timeOf } from '../records/values';
 import { useTexts } from '../texts';
-import { PurchaseLines } from './PurchaseLines';
+
+const COURSE: Course = { path: ['DRAFT', 'TRANSIT', 'RECEIVING', 'DONE'], ends: ['CANCELLED'] };
 
 /** One purchase order. */
 export function PurchasePage() {
@@ -13,41 +16,58 @@ export function PurchasePage() {
   return (
     <RecordPage
       kind={PURCHASE}
-      note={(one) => <StatusOf t={t} kind="purchase" code={textOf(one, 'status')} />}
-      tabs={[
+      course={COURSE}
+      note={(order) => <StatusOf t={t} kind="purchase" code={textOf(order, 'status')} />}
+      summary={(order) => [
+        [t('field.amount'), amountOf(order)],
+        [t('field.expectedAt'), textOf(order, 'expectedAt').slice(0, 10)],
+        [t('field.received'), <Received key="received" order={order} />],
+        [t('field.supplier'), textOf(order, 'supplier')],
+      ]}
+      content={(order) => <PurchaseLines order={order} />}
+      aside={(order) => (
+        <FactPanel
+          id="purchase-delivery"
+          title={t('purchase.delivery')}
+          facts={[
+            [t('field.title'), textOf(order, 'title')],
+            [t('field.warehouse'), textOf(order, 'warehouseCode')],
+            [t('field.owner'), textOf(order, 'ownerName')],
+            [t('field.createdAt'), timeOf(order, 'createdAt', 'stamp')],
+            [t('field.updatedAt'), timeOf(order, 'updatedAt', 'stamp')],
+            [t('field.remark'), textOf(order, 'remark')],
+          ]}
+        />
+      )}
+      tabs={commonTabs(t, PURCHASE)}
+    />
+  );
+}
+
+/** `960 / 1,600`: of the pieces that were ordered. */
+function Received({ order }: { order: Wire }) {
+  return (
+    <>
+      {countOf(order, 'received')} / {countOf(order, 'quantity')}
+    </>
+  );
+}
+
+/** The products of the order, as many as it has. */
+function PurchaseLines({ order }: { order: Wire }) {
+  const t = useTexts();
+  const price = (line: Wire, field: string) => amountOf({ ...line, currency: order.currency }, field);
+  return (
+    <RecordLines
+      lines={linesOf(order)}
+      columns={[
         {
-          id: 'details',
-          label: t('record.details'),
-          content: (one) => (
-            <>
-              <FactPanel
-                id="purchase-goods"
-                title={t('purchase.goods')}
-                facts={[
-                  [t('field.title'), textOf(one, 'title')],
-                  [t('field.quantity'), textOf(one, 'quantity')],
-                  [t('field.received'), textOf(one, 'received')],
-                  [t('field.amount'), amountOf(one)],
-                ]}
-              />
-              <PurchaseLines order={one} />
-              <FactPanel
-                id="purchase-delivery"
-                title={t('purchase.delivery')}
-                facts={[
-                  [t('field.supplier'), textOf(one, 'supplier')],
-                  [t('field.warehouse'), textOf(one, 'warehouseCode')],
-                  [t('field.expectedAt'), textOf(one, 'expectedAt')],
-                  [t('field.owner'), textOf(one, 'ownerName')],
-                  [t('field.createdAt'), timeOf(one, 'createdAt')],
-                  [t('field.updatedAt'), timeOf(one, 'updatedAt')],
-                  [t('field.remark'), textOf(one, 'remark')],
-                ]}
-              />
-            </>
-          ),
+          title: t('field.quantity'),
+          figure: (line) => countOf(line, 'quantity'),
+          total: countOf(order, 'quantity'),
         },
-        ...commonTabs(t, PURCHASE),
+        { title: t('field.unitPrice'), figure: (line) => price(line, 'unitPrice') },
+        { title: t('field.amount'), figure: (line) => price(line, 'amount'), total: amountOf(order) },
       ]}
     />
   );

@@ -1,11 +1,13 @@
 import { Fact, Facts, Panel } from '@oms/shell/react';
 import type { ReactNode } from 'react';
 
+/** Names and values; a value that is missing shows a dash. */
+export type FactList = readonly (readonly [name: string, value: ReactNode])[];
+
 export interface FactPanelProps {
   id: string;
   title: string;
-  /** Name and value; a value that is missing shows a dash. */
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  facts: FactList;
 }
 
 /** A part of a record: its fields by name. */
@@ -15,10 +17,26 @@ export function FactPanel({ id, title, facts }: FactPanelProps) {
       <Facts columns>
         {facts.map(([name, value]) => (
           <Fact key={name} name={name}>
-            {value === '' || value === null || value === undefined ? '—' : value}
+            {orDash(value)}
           </Fact>
         ))}
       </Facts>
     </Panel>
   );
 }
+
+/** What a record is asked for first, in large. */
+export function Summary({ facts }: { facts: FactList }) {
+  return (
+    <dl className="record-summary">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{orDash(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const orDash = (value: ReactNode) => (value === '' || value === null || value === undefined ? '—' : value);

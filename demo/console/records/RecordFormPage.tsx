@@ -118,6 +118,7 @@ function FormPage({
       <PageHead title={title} />
       <Form
         form={form}
+        keepFoot
         submitLabel={t('form.save')}
         actions={
           <ButtonLink

@@ -19,8 +19,12 @@ export const photoTab = (
   ),
 });
 
-/** Files and history, which every kind of record has. */
-export const commonTabs = (t: Translate, { type }: RecordKind): RecordTab[] => [
+/** Files and history, which every kind of record has, and between them what some kinds have. */
+export const commonTabs = (
+  t: Translate,
+  { type }: RecordKind,
+  between: readonly RecordTab[] = [],
+): RecordTab[] => [
   {
     id: 'attachments',
     label: t('record.attachments'),
@@ -30,6 +34,7 @@ export const commonTabs = (t: Translate, { type }: RecordKind): RecordTab[] => [
       </Panel>
     ),
   },
+  ...between,
   {
     id: 'log',
     label: t('record.log'),

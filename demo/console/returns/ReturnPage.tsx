@@ -1,10 +1,18 @@
 import { FactPanel } from '../records/FactPanel';
 import { RETURN } from '../records/kinds';
+import { OrderLink } from '../records/OrderLink';
+import type { Course } from '../records/progress';
+import { RecordLines } from '../records/RecordLines';
 import { RecordPage } from '../records/RecordPage';
 import { commonTabs, photoTab } from '../records/record-tabs';
 import { textOf } from '../records/use-record';
-import { amountOf, StatusOf, timeOf } from '../records/values';
+import { amountOf, copiedOf, countOf, StatusOf, timeOf } from '../records/values';
 import { codeText, useTexts } from '../texts';
+
+const COURSE: Course = {
+  path: ['PLANNED', 'RECEIVED', 'INSPECTING', 'RESTOCKED'],
+  ends: ['DISPOSED', 'CANCELLED'],
+};
 
 /** One return, with the photographs of what came back. */
 export function ReturnPage() {
@@ -12,43 +20,39 @@ export function ReturnPage() {
   return (
     <RecordPage
       kind={RETURN}
+      course={COURSE}
       note={(one) => <StatusOf t={t} kind="return" code={textOf(one, 'status')} />}
-      tabs={[
-        {
-          id: 'details',
-          label: t('record.details'),
-          content: (one) => (
-            <>
-              <FactPanel
-                id="return-goods"
-                title={t('return.goods')}
-                facts={[
-                  [t('field.orderNo'), textOf(one, 'orderNo')],
-                  [t('field.sku'), textOf(one, 'sku')],
-                  [t('field.product'), textOf(one, 'title')],
-                  [t('field.quantity'), textOf(one, 'quantity')],
-                  [t('field.reason'), codeText(t, 'return.reason', textOf(one, 'reason'))],
-                  [t('field.refund'), amountOf(one, 'refundAmount')],
-                ]}
-              />
-              <FactPanel
-                id="return-delivery"
-                title={t('return.delivery')}
-                facts={[
-                  [t('field.warehouse'), textOf(one, 'warehouseCode')],
-                  [t('field.carrier'), textOf(one, 'carrier')],
-                  [t('field.trackingNo'), textOf(one, 'trackingNo')],
-                  [t('field.createdAt'), timeOf(one, 'createdAt')],
-                  [t('field.updatedAt'), timeOf(one, 'updatedAt')],
-                  [t('field.remark'), textOf(one, 'remark')],
-                ]}
-              />
-            </>
-          ),
-        },
-        photoTab(t, 5, (one) => ({ saleReturnPlanNo: textOf(one, 'returnNo') })),
-        ...commonTabs(t, RETURN),
+      summary={(one) => [
+        [t('field.refund'), amountOf(one, 'refundAmount')],
+        [t('field.reason'), codeText(t, 'return.reason', textOf(one, 'reason'))],
+        [t('field.createdAt'), timeOf(one, 'createdAt', 'stamp')],
+        [t('field.trackingNo'), copiedOf(one, 'trackingNo', t('record.copyTracking'))],
       ]}
+      content={(one) => (
+        <RecordLines
+          lines={[one]}
+          columns={[
+            { title: t('field.quantity'), figure: (line) => countOf(line, 'quantity') },
+            { title: t('field.refund'), figure: (line) => amountOf(line, 'refundAmount') },
+          ]}
+        />
+      )}
+      aside={(one) => (
+        <FactPanel
+          id="return-delivery"
+          title={t('return.delivery')}
+          facts={[
+            [t('field.orderNo'), <OrderLink key="order" record={one} />],
+            [t('field.recipientName'), textOf(one, 'recipientName')],
+            [t('field.channel'), textOf(one, 'channel')],
+            [t('field.warehouse'), textOf(one, 'warehouseCode')],
+            [t('field.carrier'), textOf(one, 'carrier')],
+            [t('field.updatedAt'), timeOf(one, 'updatedAt', 'stamp')],
+            [t('field.remark'), textOf(one, 'remark')],
+          ]}
+        />
+      )}
+      tabs={commonTabs(t, RETURN, [photoTab(t, 5, (one) => ({ saleReturnPlanNo: textOf(one, 'returnNo') }))])}
     />
   );
 }
