@@ -51,5 +51,4 @@ const contentOf = (t: Translate, platform: (code: string) => string): ListConten
   ],
   views: [{ id: 'lapsed', name: t('channel.view.lapsed'), query: 'status=0' }],
   bulk: switchActions(t, CHANNEL),
-  empty: { title: t('channel.none') },
 });

@@ -117,5 +117,4 @@ const contentOf = (t: Translate, mark: (selection: SelectionBody) => Promise<boo
     reasonedAction(t, ORDER, 'cancel', { danger: true }),
   ],
   sums: { quantity: t('sum.items'), amount: t('sum.amount') },
-  empty: { title: t('order.none'), text: t('order.noneText') },
 });

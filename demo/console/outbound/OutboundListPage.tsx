@@ -41,7 +41,6 @@ const content = (t: Translate): ListContent => ({
     action(t, OUTBOUND, 'release'),
     reasonedAction(t, OUTBOUND, 'cancel', { danger: true }),
   ],
-  empty: { title: t('outbound.none') },
 });
 
 /** What leaves the warehouses. */

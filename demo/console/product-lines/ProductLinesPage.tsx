@@ -22,7 +22,6 @@ const content = (t: Translate): ListContent => ({
   ],
   filters: [textFilter(t, 'productLine.search'), activeFilter(t)],
   bulk: switchActions(t, PRODUCT_LINE),
-  empty: { title: t('productLine.none') },
 });
 
 /** The lines that the organisation sorts its products into. */

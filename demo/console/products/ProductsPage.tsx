@@ -49,7 +49,6 @@ const content = (t: Translate): ListContent => ({
   ],
   views: [{ id: 'temporary', name: t('product.view.temporary'), query: 'temporary=1' }],
   bulk: [action(t, PRODUCT, 'enable'), action(t, PRODUCT, 'disable', { danger: true })],
-  empty: { title: t('product.none') },
 });
 
 /** The name is in both languages. */

@@ -39,7 +39,6 @@ const content = (t: Translate): ListContent => ({
   views: [{ id: 'transit', name: t('purchase.view.transit'), query: 'status=TRANSIT&sort=expectedAt' }],
   bulk: [action(t, PURCHASE, 'submit'), reasonedAction(t, PURCHASE, 'cancel', { danger: true })],
   sums: { quantity: t('sum.items'), amount: t('sum.amount') },
-  empty: { title: t('purchase.none') },
 });
 
 /** The purchase orders of the organisation. */

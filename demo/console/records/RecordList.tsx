@@ -10,7 +10,7 @@ import { rowActions } from './row-actions';
 /** What the list of a kind of record is made of. `href` of a column is a route; a view of all records comes first. */
 export type ListContent = Pick<
   DataTableProps,
-  'columns' | 'filters' | 'views' | 'bulk' | 'sums' | 'empty' | 'sort' | 'actions'
+  'columns' | 'filters' | 'views' | 'bulk' | 'sums' | 'sort' | 'actions'
 >;
 
 export interface RecordListProps {
@@ -28,7 +28,6 @@ export function RecordList({ kind, content, exported = NONE }: RecordListProps) 
   const t = useTexts();
   const { columns, views = [], actions: more, ...table } = useMemo(() => content(t), [content, t]);
   const base = useHref('/').replace(/\/$/, '');
-  const add = useHref(kind.add ?? kind.list);
   const address = useSearchParams();
   const title = t(kind.many);
   const routed = useMemo(
@@ -58,17 +57,18 @@ export function RecordList({ kind, content, exported = NONE }: RecordListProps) 
     <>
       <PageTitle page={title} />
       <PageHead title={title}>
-        {kind.add !== undefined && (
-          <ButtonLink variant="primary" icon={Plus} href={add}>
-            {codeText(t, kind.type, 'new')}
-          </ButtonLink>
-        )}
+        <AddLink kind={kind} />
       </PageHead>
       <DataTable
         {...((kind.hasPage !== false || more) && { actions })}
         {...table}
         views={[{ id: 'all', name: codeText(t, kind.type, 'view.all'), query: '' }, ...views]}
         label={title}
+        empty={{
+          title: codeText(t, kind.type, 'none'),
+          text: codeText(t, kind.type, 'noneText'),
+          action: <Beginnings kind={kind} />,
+        }}
         name={kind.type}
         source={{
           path: `${kind.base}/findByPage`,
@@ -79,6 +79,31 @@ export function RecordList({ kind, content, exported = NONE }: RecordListProps) 
         exports={exports}
         address={address}
       />
+    </>
+  );
+}
+
+/** The way to a new record, of a kind that people make. */
+function AddLink({ kind }: { kind: RecordKind }) {
+  const t = useTexts();
+  const href = useHref(kind.add ?? kind.list);
+  return (
+    kind.add !== undefined && (
+      <ButtonLink variant="primary" icon={Plus} href={href}>
+        {codeText(t, kind.type, 'new')}
+      </ButtonLink>
+    )
+  );
+}
+
+/** What begins an empty list: a record of its own, or what its records come from. */
+function Beginnings({ kind }: { kind: RecordKind }) {
+  const t = useTexts();
+  const source = useHref(kind.source?.path ?? kind.list);
+  return (
+    <>
+      <AddLink kind={kind} />
+      {kind.source && <ButtonLink href={source}>{t(kind.source.label)}</ButtonLink>}
     </>
   );
 }

@@ -31,7 +31,13 @@ export interface RecordKind {
   readonly hasPage?: false;
   readonly edit?: string;
   readonly add?: string;
+  /** Where its records come from, if not from here alone: the way on from an empty list. */
+  readonly source?: { readonly path: string; readonly label: TextKey };
 }
+
+const CHANNEL_ADD = '/home/managechannel/channelbase/update/add';
+const ORDERS = '/home/b2corder';
+const PURCHASE_ADD = '/home/purchase/order/update/add';
 
 const kind = <Kind extends RecordKind>(one: Kind): Kind => one;
 
@@ -42,11 +48,12 @@ export const ORDER = kind({
   number: 'orderNo',
   one: 'order.one',
   many: 'order.many',
-  list: '/home/b2corder',
+  list: ORDERS,
   // The address is spelled so in menus and bookmarks.
   detail: '/home/b2corder/upadte/query',
   edit: '/home/b2corder/upadte/edit',
   add: '/home/b2corder/upadte/add',
+  source: { path: CHANNEL_ADD, label: 'channel.new' },
 });
 
 export const PRODUCT = kind({
@@ -72,7 +79,7 @@ export const PURCHASE = kind({
   list: '/home/purchase/order/list',
   detail: '/home/purchase/order/update/query',
   edit: '/home/purchase/order/update/edit',
-  add: '/home/purchase/order/update/add',
+  add: PURCHASE_ADD,
 });
 
 export const RETURN = kind({
@@ -84,6 +91,7 @@ export const RETURN = kind({
   many: 'return.many',
   list: '/home/returns/list',
   detail: '/home/returns/order/query',
+  source: { path: ORDERS, label: 'order.see' },
 });
 
 export const OUTBOUND = kind({
@@ -95,6 +103,7 @@ export const OUTBOUND = kind({
   many: 'outbound.many',
   list: '/home/outbound/list',
   detail: '/home/outbound/update/query',
+  source: { path: ORDERS, label: 'order.see' },
 });
 
 export const STOCK = kind({
@@ -107,6 +116,7 @@ export const STOCK = kind({
   list: '/home/inventory/stock',
   detail: '/home/inventory/stock/detail',
   hasPage: false,
+  source: { path: PURCHASE_ADD, label: 'purchase.new' },
 });
 
 export const CHANNEL = kind({
@@ -119,7 +129,7 @@ export const CHANNEL = kind({
   list: '/home/managechannel/channelbase/list',
   detail: '/home/managechannel/channelbase/update/edit',
   edit: '/home/managechannel/channelbase/update/edit',
-  add: '/home/managechannel/channelbase/update/add',
+  add: CHANNEL_ADD,
 });
 
 export const PRODUCT_LINE = kind({
@@ -145,6 +155,7 @@ export const SKU_MATCH = kind({
   list: '/home/dynamicerpsku',
   detail: '/home/dynamicerpsku',
   hasPage: false,
+  source: { path: CHANNEL_ADD, label: 'channel.new' },
 });
 
 export const WAREHOUSE_ACCOUNT = kind({

@@ -46,7 +46,6 @@ const content = (t: Translate): ListContent => ({
     action(t, RETURN, 'restock'),
     reasonedAction(t, RETURN, 'cancel', { danger: true }),
   ],
-  empty: { title: t('return.none') },
 });
 
 /** Goods that customers send back. */

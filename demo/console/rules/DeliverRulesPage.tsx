@@ -100,5 +100,4 @@ const contentOf = (t: Translate, move: (rule: Wire, by: 1 | -1) => Promise<boole
     ];
   },
   bulk: switchActions(t, DELIVER_RULE),
-  empty: { title: t('deliverRule.none'), text: t('deliverRule.noneText') },
 });

@@ -53,7 +53,6 @@ const content = (t: Translate): ListContent => ({
     }),
     action(t, SKU_MATCH, 'unmatch', { danger: true }),
   ],
-  empty: { title: t('skuMatch.none'), text: t('skuMatch.noneText') },
 });
 
 const EXPORTED = { erpSku: ['erpSku', 'productTitle'], matchedBy: [] };

@@ -45,7 +45,6 @@ const content = (t: Translate): ListContent => ({
     { id: 'low', name: t('stock.state.LOW'), query: 'state=LOW' },
   ],
   bulk: [action(t, STOCK, 'release')],
-  empty: { title: t('stock.none') },
 });
 
 /** How much there is of each SKU in each warehouse. */

@@ -41,7 +41,6 @@ const content = (t: Translate): ListContent => ({
     { key: 'country', label: t('field.country'), reference: 'countries', more: true },
   ],
   bulk: switchActions(t, WAREHOUSE_ACCOUNT),
-  empty: { title: t('warehouseAccount.none') },
 });
 
 /** No export has a key, nor its end. */
