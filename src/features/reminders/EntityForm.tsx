@@ -21,6 +21,7 @@ export function EntityForm({ id, form, locked, actions, onSaved, children }: Ent
       id={id}
       form={form}
       submitLabel={locked ? undefined : t('reminders.save')}
+      keepFoot
       actions={actions}
       onDone={() => onSaved(String(form.values().name))}
     >

@@ -65,6 +65,10 @@ export function Form(props: FormProps) {
         part={props.part}
         noValidate
         aria-busy={form.busy}
+        onKeyUp={({ key, target }) => {
+          // Of a text area that gets the focus a browser shows the caret alone, which the foot may cover.
+          if (props.keepFoot && key === 'Tab') reveal(target as Element);
+        }}
         onSubmit={(event) => void form.submit(event).then((done) => done && onDone?.())}
       >
         {children}
