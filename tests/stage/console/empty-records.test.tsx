@@ -10,8 +10,9 @@ import { consoleStage } from '../support/console';
 const main = page.getByRole('main');
 
 test.each([
-  [CHANNEL, <ChannelsPage key="channels" />, 'Connect a store', [['New channel', CHANNEL.add]]],
+  ['channels', CHANNEL, <ChannelsPage key="channels" />, 'Connect a store', [['New channel', CHANNEL.add]]],
   [
+    'orders',
     ORDER,
     <OrdersPage key="orders" />,
     'Orders appear here',
@@ -20,10 +21,16 @@ test.each([
       ['New channel', CHANNEL.add],
     ],
   ],
-  [RETURN, <ReturnsPage key="returns" />, 'Goods that buyers send back', [['See the orders', ORDER.list]]],
+  [
+    'returns',
+    RETURN,
+    <ReturnsPage key="returns" />,
+    'Goods that buyers send back',
+    [['See the orders', ORDER.list]],
+  ],
 ] as const)(
-  'an empty list says what belongs there, and has what begins it: $0.type',
-  async (kind, element, words, links) => {
+  'an empty list says what belongs there, and has what begins it: $0',
+  async (_, kind, element, words, links) => {
     await consoleStage({
       path: kind.list,
       services: { replies: { [`GET ${kind.base}/findByPage`]: list([]) } },
@@ -31,6 +38,8 @@ test.each([
     });
     await expect.element(main).toHaveTextContent(words);
     for (const [name, path] of links)
-      await expect.element(main.getByRole('link', { name }).last()).toHaveAttribute('href', path);
+      await expect
+        .element(main.getByRole('link', { name }).last())
+        .toHaveAttribute('href', `${location.origin}${path}`);
   },
 );

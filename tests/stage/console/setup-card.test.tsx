@@ -20,7 +20,7 @@ test('home shows what is left of the guide, and how much is done', async () => {
 
 test('once all is done, home has no such card, and asks for no option of it', async () => {
   const { services } = await consoleStage();
-  await expect.element(page.getByRole('region', { name: 'Orders today' })).toHaveTextContent('No orders');
+  await expect.element(page.getByRole('region', { name: 'Orders today' })).toHaveTextContent('To review');
   await expect.element(card).not.toBeInTheDocument();
   const asked = services.calls('GET /api/v1/My/getUserOptionByName').map(({ params }) => params.optionName);
   expect(asked).not.toContain('hide_setup');
@@ -59,6 +59,8 @@ test('a newcomer’s home says how orders begin', async () => {
   await consoleStage({
     services: {
       ...newcomer(),
+      notices: [],
+      announcements: [],
       menu: [{ title: 'Channels', entries: [{ title: 'Channels', url: channels }] }],
     },
   });
