@@ -373,4 +373,18 @@ export const domain: readonly Break[] = [
     replace: 'timeOf(a) - timeOf(b)',
     harm: 'The last change of a record is at the end of its log.',
   },
+  {
+    name: 'new-record-marks-no-list',
+    file: 'src/domain/navigation/current-page.ts',
+    find: '[page, `${page}/list`].map(',
+    replace: '[page].map(',
+    harm: 'The menu marks nothing while a purchase order is made, and the trail leaves out their list.',
+  },
+  {
+    name: 'home-marked-for-the-account',
+    file: 'src/domain/navigation/current-page.ts',
+    find: 'page && page !== end;',
+    replace: 'page;',
+    harm: 'The menu marks the main panel on the page of the profile.',
+  },
 ];

@@ -234,4 +234,12 @@ export const server: readonly Break[] = [
     harm: 'A user deletes the files of others.',
     tests: ['demo/server/files/files.test.ts'],
   },
+  {
+    name: 'history-of-another-record',
+    file: 'demo/server/records/logs.ts',
+    find: 'record_type = $2 and record_id = $3\n       and',
+    replace: 'record_type = $2 and $3::bigint is not null\n       and',
+    harm: 'The page of an order shows the steps of every order.',
+    tests: ['demo/server/records/history.test.ts'],
+  },
 ];
