@@ -1,8 +1,9 @@
 import type { Urls } from '../../hosts';
 import type { Lang } from '../../support/lang';
-import { column, type Db } from '../database/db';
+import { column, type Db, first } from '../database/db';
 import type { Call, Service } from '../http/service';
 import { toWireRows } from '../http/wire';
+import { isOpen } from './open-pages';
 
 /**
  * Modules, systems, event types and menus. The `audience` of a menu entry is a set of letters: the roles that see the
@@ -46,7 +47,8 @@ async function common(db: Db, urls: Urls, lang: Lang): Promise<unknown> {
  */
 const menuSql = `
   select id, parent_id, title, lang_key, url, scope, menu_type, module_id as global_catelog_id, module_id, linklist_id,
-         icon_class, label_id, depth, sort_index, is_vue, props
+         icon_class, label_id, depth, sort_index, is_vue, props,
+         (select s.host from systems s where s.id::text = menus.scope) as host
   from menus
   where ($1::boolean or (
     strpos(audience, 'X') = 0
@@ -60,12 +62,20 @@ interface MenuRow extends Record<string, unknown> {
   readonly parent_id: number;
   readonly depth: number;
   readonly url: string | null;
+  readonly menu_type: string;
+  /** Of the entry's system; null for the console. */
+  readonly host: string | null;
 }
 
 async function menusFor(db: Db, { user, organisation }: Call): Promise<Record<string, unknown>[]> {
   const isAdmin = user.roleLabel === 'CLADM' || user.roleLabel === 'SPADM';
   const rows = await db.query<MenuRow>(menuSql, [user.isSuper, isAdmin, organisation.roleLabel]);
-  return toWireRows(reachable(rows));
+  const begun = await first(
+    db.query('select id from orders where organisation_id = $1 limit 1', [organisation.id]),
+  );
+  // Who begins meets no page that is not there yet.
+  const open = begun ? rows : rows.filter(isOpen);
+  return toWireRows(reachable(open).map(({ host: _, ...row }) => row));
 }
 
 /** Leaves out entries whose group this user may not see, and groups that have no entry left. */

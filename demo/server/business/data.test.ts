@@ -236,6 +236,18 @@ describe('base data', () => {
     expect(member).toBeLessThan(admin);
   });
 
+  it('shows who begins those pages alone that are there', async () => {
+    const { menus } = await base((await server.signIn('newcomer@oms.test')).token);
+    const shown = menus
+      .filter(({ menuType, url }) => menuType === 'YES' && url !== null)
+      .map(({ url }) => url);
+    expect(shown).toContain('/home/managechannel/channelbase/list');
+    expect(shown).toContain('/bill/list');
+    expect(shown).not.toContain('/home/b2border');
+    expect(menus.map(({ url }) => url)).toContain('/home/b2corder/upadte/add');
+    expect(menus[0]).not.toHaveProperty('host');
+  });
+
   it('knows the entries that the shell names', async () => {
     const { menus } = await base(token);
     const urls = menus.map(({ url }) => url);
