@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShellError } from '../../core/errors';
+import { toCounts } from '../../domain/guide/counts';
 import { setupCardStore } from '../../domain/guide/setup-card';
 import { nextTodo, stepsOf } from '../../domain/guide/steps';
-import { guideCountsStore } from '../../domain/guide/store';
+import { homeStore } from '../../domain/home/store';
 import { GuideTodo } from '../../features/guide/GuideTodo';
 import sheet from '../../features/guide/guide.css?sheet';
 import { useSheet } from '../../react/sheet';
@@ -19,14 +20,12 @@ export function SetupPanel() {
   const t = useT();
   const errorText = useErrorText();
   const { navigation } = useShell();
-  const counts = useFeature(guideCountsStore);
+  const { dashboard } = useFeature(homeStore);
   const card = useFeature(setupCardStore);
-  const { data } = useStore(counts.$state);
+  const { data } = useStore(dashboard.$state);
   const hidden = useStore(card.$hidden);
   const [error, setError] = useState<ShellError | null>(null);
-  // Before the paint, so that it joins the call for the figures of the orders, which has the same reply.
-  useLayoutEffect(() => void counts.refresh(), [counts]);
-  const steps = stepsOf(data);
+  const steps = stepsOf(data && toCounts(data));
   const todos = steps.flatMap((step) => step.todos);
   const next = nextTodo(steps);
   const isLeft = next !== null;

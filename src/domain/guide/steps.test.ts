@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GuideCounts } from './api';
+import type { GuideCounts } from './counts';
 import { nextTodo, stepsOf } from './steps';
 
 const NONE: GuideCounts = {

@@ -1,5 +1,5 @@
 import * as paths from '../../core/config/console-paths';
-import type { GuideCounts } from './api';
+import type { GuideCounts } from './counts';
 
 /** Names of the steps and their to-dos; keys of their texts and drawings. */
 export type StepName = 'channels' | 'products' | 'listings';

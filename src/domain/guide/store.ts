@@ -5,8 +5,9 @@ import { asStore } from '../../core/store/fresh';
 import { createResource } from '../../core/store/resource';
 import type { DomainContext } from '../context';
 import { saveOption } from '../user-options/api';
-import { type GuideCounts, loadCounts } from './api';
+import { loadCounts } from './api';
 import { guideAutoOpenStore, loadHidden, OPTION } from './auto-open';
+import type { GuideCounts } from './counts';
 
 export interface GuideState {
   /** Whether the user has hidden the guide; null while that is not known. */

@@ -21,6 +21,7 @@ export function toDashboard(data: unknown, zone?: string): Dashboard | null {
     total: countOf(data.orders.total) ?? byStatus.reduce((sum, { count }) => sum + count, 0),
     yesterdayTotal: countOf(data.orders.yesterdayTotal),
     byStatus,
+    guide: data.guide ?? null,
   };
 }
 

@@ -19,6 +19,8 @@ export interface Dashboard {
   /** The count at the same time yesterday; null where the service does not say. */
   yesterdayTotal: number | null;
   byStatus: readonly StatusFigures[];
+  /** What the guide counts, which reads it from the same reply. */
+  guide: unknown;
 }
 
 export interface Warehouse {
