@@ -111,7 +111,7 @@ test('both values of a field that differs are shown as the field shows them, tho
     ['Days', ['2026-12-01 - 2026-12-02', '2026-11-01 - 2026-11-05']],
     ['Gift', ['Yes', 'No']],
     ['Key', ['••••', '••••']],
-    ['Note', ['empty', 'fragile']],
+    ['Note', ['Empty', 'fragile']],
   ] as const) {
     await expect.poll(() => cellsOf(label)).toEqual(cells);
   }
