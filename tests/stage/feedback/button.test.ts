@@ -16,9 +16,8 @@ test('it comes out on hover and on focus, and says how it can be moved', async (
   await feedbackPage();
   await trigger.hover();
   await expect.poll(inSight).toBe(40);
-  await expect
-    .element(page.getByRole('tooltip'))
-    .toHaveTextContent('drag it, or press Alt with an arrow key');
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent(/^Feedback$/);
+  await expect.element(trigger).toHaveAccessibleDescription(/drag it, or press Alt with an arrow key$/);
   await mouse.move(100, 500);
   await expect.poll(inSight).toBe(24);
   await userEvent.tab();
