@@ -37,6 +37,17 @@ test('a crumb leads back by the router', async () => {
   expect(left.map(({ url }) => url)).toEqual([`${location.origin}/home/b2corder`]);
 });
 
+test('on a phone what is above the page gives way to its name, and is as high as a finger', async () => {
+  await consoleStage({ path: '/home/b2corder/update/add', width: 320 });
+  await expect.poll(way).toEqual(['Orders', 'Order management', 'B2C orders', 'Add']);
+  const last = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Add').element();
+  expect(last.scrollWidth).toBeLessThanOrEqual(last.clientWidth + 1);
+  expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  expect(crumbs.getByRole('link').first().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(
+    44,
+  );
+});
+
 test('pages are titled by the organisation, also after a switch', async () => {
   await consoleStage({ services: { organisations: [{ name: 'Harbour' }, { name: 'Northwind' }] } });
   await expect.poll(() => document.title).toBe('Main panel - Harbour - OMS');
