@@ -90,3 +90,10 @@ test('a phone is confirmed and changed by a code to it, and removed with the pas
     { phone: '13900002222', password: 'pier 9' },
   ]);
 });
+
+test('no value is cut on a narrow phone', async () => {
+  await consoleStage({ path: '/home/profile', width: 320 });
+  const times = page.getByRole('main').getByRole('time');
+  await expect.element(times.first()).toBeVisible();
+  for (const time of times.elements()) expect(time.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+});
