@@ -17,7 +17,7 @@ test('what was typed stays when the session ends elsewhere, and the work goes on
   field.setSelectionRange(3, 7);
   const reply = lapse();
   await expect.element(password).toHaveFocus();
-  await expect.element(dialog).toHaveTextContent('Sign in again as Kim Reed');
+  await expect.element(dialog).toHaveTextContent('This page is hidden until you sign in as Kim Reed');
   await expect.element(dialog.getByRole('textbox', { name: 'Account' })).toHaveValue('kim@host.test');
   // Nobody who passes by reads the page behind.
   const { backgroundColor, opacity } = getComputedStyle(dialog.element(), '::backdrop');
