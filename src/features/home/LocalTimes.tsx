@@ -3,6 +3,7 @@ import { useFeature } from '../../react/shell-context';
 import { useNow } from '../../react/use-now';
 import { useStore } from '../../react/use-store';
 import { useLocale, useT } from '../../react/use-text';
+import { formatLocal } from '../../ui/text/format-local';
 
 /** More would push the buttons out of the head. */
 const SHOWN = 2;
@@ -14,19 +15,11 @@ export function LocalTimes() {
   const locale = useLocale();
   const t = useT();
   if (!data || data.length === 0) return null;
-  // Two formats, since Intl joins day and clock in Chinese without a blank.
-  const write = (timeZone: string) =>
-    [
-      new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }),
-      new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    ]
-      .map((format) => format.format(now))
-      .join(' ');
   return (
     <ul className="oms-home-times" aria-label={t('home.times')}>
       {data.slice(0, SHOWN).map(({ id, title, timeZone }) => (
         <li key={id}>
-          {title} · {write(timeZone)}
+          {title} · {formatLocal(now, { locale, timeZone })}
         </li>
       ))}
     </ul>

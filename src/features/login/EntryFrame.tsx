@@ -21,6 +21,7 @@ export interface EntryFrameProps {
 /** Around the pages of people who are not signed in. */
 export function EntryFrame({ language, other, privacy, children }: EntryFrameProps) {
   useSheet(sheet);
+  const t = useT();
   return (
     <div className="oms-login">
       <div className="oms-login-side">
@@ -40,6 +41,7 @@ export function EntryFrame({ language, other, privacy, children }: EntryFramePro
         <RouteDrawing />
         <div className="oms-login-foot">
           <Health />
+          <span className="oms-login-local">{t('login.localTimes')}</span>
         </div>
       </aside>
     </div>
