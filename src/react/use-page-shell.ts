@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { demandShell, whenShell } from '../shell/page-shell';
 import type { Shell } from '../shell/shell';
 
@@ -9,6 +9,8 @@ import type { Shell } from '../shell/shell';
 export function usePageShell(waits?: boolean): Shell | null {
   const [shell, setShell] = useState<Shell | null>(() => (waits ? null : demandShell()));
   // At once: the page may end the shell before effects that wait for a paint have run.
-  useLayoutEffect(() => (shell ? shell.onEnd(() => setShell(null)) : whenShell(setShell)), [shell]);
+  useLayoutEffect(() => shell?.onEnd(() => setShell(null)), [shell]);
+  // Later: a realm that ends must not begin another shell in its last commit.
+  useEffect(() => (shell ? undefined : whenShell(setShell)), [shell]);
   return shell;
 }
