@@ -13,7 +13,9 @@ const ELEMENTS = ['oms-topnav', 'oms-sidemenu', 'oms-feedback', 'oms-org-switche
 test('the page of a host is printed as it is without the elements, whatever display it gives them', async () => {
   const tags = ELEMENTS.map((tag) => `<${tag} style="display: flex !important"></${tag}>`);
   await readyStage({ markup: `<h1>Bills</h1>${tags.join('')}<p>Total 12.50</p>` });
-  void getShell().notify({ title: 'Saved', duration: 0 });
+  // Provided by the element, once it is rendered.
+  await expect.element(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await getShell().notify({ title: 'Saved', duration: 0 });
   await expect.element(page.getByText('Saved')).toBeVisible();
   await emulate({}, 'print');
   for (const text of ['Bills', 'Total 12.50']) await expect.element(page.getByText(text)).toBeVisible();
