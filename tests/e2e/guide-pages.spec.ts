@@ -63,7 +63,7 @@ test('a channel is added, changed and disabled, which its log says; SKUs of chan
   await dialog.getByRole('button', { name: 'Match' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Match: 2 done', { exact: true })).toBeVisible();
-  await expect(rows.first()).toContainText('By hand');
+  await expect(rows.first().getByRole('cell', { name: 'Matched', exact: true })).toBeVisible();
   await expect(rows.filter({ hasText: 'Not matched' })).toHaveCount(0);
   await rows.first().hover();
   await rows.first().getByRole('button', { name: 'Choose the product' }).click();
