@@ -44,7 +44,8 @@ test('connects by login and passcode, in STOMP 1.2, with heartbeats of both side
 
 test('brings every message, whole and in order', async () => {
   const { wire, told } = connect();
-  await told.when();
+  // A connection that failed would be waited for in vain.
+  expect(await told.when()).toEqual(['up', false]);
   await wire.taken();
   const texts = Array.from({ length: 1000 }, (_, at) => JSON.stringify({ at, title: '到货 📦\nline' }));
   await publish('/topic/notify_stats', ...texts);
