@@ -29,6 +29,7 @@ export const domains = [
   'announcements',
   'unread',
   'tasks',
+  'guide',
 ] as const;
 
 /**

@@ -98,8 +98,7 @@ export function createShell(
 
   const ready = whenReady(session, navigation).then(i18n.titled);
   let started = false;
-  const ends = new Set<() => void>();
-  let ended = false;
+  const ends = createScope();
 
   scope.listen(i18n.$lang, () => {
     stores.reset('language');
@@ -150,14 +149,9 @@ export function createShell(
       scope.end();
       request.abortAll();
       platform.tabs.close();
-      ended = true;
-      for (const fn of [...ends]) fn();
+      ends.end();
     },
-    onEnd(fn) {
-      if (ended) fn();
-      else ends.add(fn);
-      return () => ends.delete(fn);
-    },
+    onEnd: ends.add,
   };
   const stores = createStores(shell, scope);
   void ready.then(() => {

@@ -8,7 +8,7 @@ import { textOf, type Wire } from './use-record';
 export interface LineColumn {
   readonly title: string;
   readonly figure: (line: Wire) => ReactNode;
-  /** Below all lines, where there are several. */
+  /** Below the lines, where there are several. */
   readonly total?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function RecordLines({ lines, columns }: RecordLinesProps) {
             </tr>
           ))}
         </tbody>
-        {lines.length > 1 && (
+        {lines.length > 1 && columns.some(({ total }) => total !== undefined) && (
           <tfoot>
             <tr>
               <th scope="row">{t('sum.amount')}</th>

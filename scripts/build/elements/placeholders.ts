@@ -5,7 +5,7 @@ import { transitionCss } from './transitions';
 export const pageCss = (elements: readonly ElementDescription[]) =>
   `${placeholderCss(elements)}${scrollCss}${transitionCss()}\n`;
 
-/** What an anchor or the focus leads to does not come to lie under the bar. A rule of the host for `:root` is stronger. */
+/** Keeps the bar from covering what an anchor or the focus scrolls to. A host overrides it by a rule for `:root`. */
 const scrollCss = ':where(:root:has(oms-topnav)){scroll-padding-top:var(--oms-topnav-height)}';
 
 /** Reserves the boxes of the elements before they are defined, so that the page does not shift. */

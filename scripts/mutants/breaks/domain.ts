@@ -376,8 +376,8 @@ export const domain: readonly Break[] = [
   {
     name: 'new-record-marks-no-list',
     file: 'src/domain/navigation/current-page.ts',
-    find: '[page, `${page}/list`].map(',
-    replace: '[page].map(',
+    find: '[pages.get(page), pages.get(`${page}/list`)]',
+    replace: '[pages.get(page)]',
     harm: 'The menu marks nothing while a purchase order is made, and the trail leaves out their list.',
   },
   {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ShellError } from '../../core/errors';
-import { toCounts } from '../../domain/guide/counts';
 import { setupCardStore } from '../../domain/guide/setup-card';
 import { nextTodo, stepsOf } from '../../domain/guide/steps';
 import { homeStore } from '../../domain/home/store';
@@ -14,7 +13,7 @@ import { Button } from '../../ui/button/Button';
 import { Panel } from '../../ui/page/Panel';
 import { Alert } from '../../ui/view-states/Alert';
 
-/** What is left of the quick-start guide, until all is done or the user has put it away. */
+/** Lists the steps of the quick-start guide on home until all of them are done, or the user puts the card away. */
 export function SetupPanel() {
   useSheet(sheet);
   const t = useT();
@@ -25,7 +24,7 @@ export function SetupPanel() {
   const { data } = useStore(dashboard.$state);
   const hidden = useStore(card.$hidden);
   const [error, setError] = useState<ShellError | null>(null);
-  const steps = stepsOf(data && toCounts(data));
+  const steps = stepsOf(data?.guide ?? null);
   const todos = steps.flatMap((step) => step.todos);
   const next = nextTodo(steps);
   const isLeft = next !== null;

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../config/services';
 
-/** Who refuses a token: by `refused` the service itself does, by `network` a proxy in front of it, such as one that checks addresses. */
+/** Who refuses a token. `refused`: the service itself. `network`: a proxy in front of it, such as one that checks addresses. */
 export interface RefusedBy {
   readonly why: 'refused' | 'network';
   readonly service: ServiceName;

@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
 
-/** The lifetime of a store: every function that it adds runs when its shell ends. */
+/** A lifetime, such as that of a shell: each function that is added runs once when it ends. */
 export interface Scope {
-  /** Calls `stop` when the scope ends; at once where it has ended. */
-  add(stop: () => void): void;
+  /** Calls `stop` when the scope ends; at once where it has ended. Returns the function that cancels that. */
+  add(stop: () => void): () => void;
   /** Calls `fn` at each change of `$store` until the scope ends. */
   listen<V>($store: Pick<ReadableAtom<V>, 'listen'>, fn: (value: V) => void): void;
 }
@@ -13,18 +13,22 @@ export interface EndableScope extends Scope {
 }
 
 export function createScope(): EndableScope {
-  const stops: (() => void)[] = [];
+  const stops = new Set<() => void>();
   let ended = false;
   const add = (stop: () => void) => {
     if (ended) stop();
-    else stops.push(stop);
+    else stops.add(stop);
+    return () => stops.delete(stop);
   };
   return {
     add,
-    listen: ($store, fn) => add($store.listen((value) => fn(value))),
+    listen: ($store, fn) => void add($store.listen((value) => fn(value))),
     end() {
       ended = true;
-      for (const stop of stops.splice(0)) stop();
+      for (const stop of stops) {
+        stops.delete(stop);
+        stop();
+      }
     },
   };
 }

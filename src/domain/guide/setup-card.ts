@@ -17,14 +17,18 @@ export interface SetupCard {
 }
 
 /** The card of home with what is left of the guide. */
-export const setupCardStore = defineStore('setup-card', ({ request, events }): SetupCard => {
+export const setupCardStore = defineStore('setup-card', ({ request, events, session }): SetupCard => {
+  const userId = () => session.$state.get().user?.id;
   const $hidden = atom<boolean | null>(null);
   return {
     $hidden,
     async load() {
       if ($hidden.get() !== null) return;
+      const user = userId();
       try {
-        $hidden.set((await loadOption(request, OPTION)) === '1');
+        const value = await loadOption(request, OPTION);
+        // Another user may be here by now.
+        if (user === userId()) $hidden.set(value === '1');
       } catch (thrown) {
         events.error('guide-option', toShellError(thrown).message, 'guide');
       }

@@ -3,6 +3,7 @@ import { readTime } from '../../core/json/read-time';
 import { isTimeZone } from '../../core/json/time-zone';
 import type { StoreContext } from '../../core/store/define-store';
 import { nameOf } from '../../core/text/name';
+import { toCounts } from '../guide/counts';
 import { type Dashboard, ORDER_STATUSES, type StatusFigures, type Warehouse } from './types';
 
 const WAREHOUSES = '/api/v1/OrganizationWarehouse/findAllByContextId';
@@ -21,7 +22,7 @@ export function toDashboard(data: unknown, zone?: string): Dashboard | null {
     total: countOf(data.orders.total) ?? byStatus.reduce((sum, { count }) => sum + count, 0),
     yesterdayTotal: countOf(data.orders.yesterdayTotal),
     byStatus,
-    guide: data.guide ?? null,
+    guide: toCounts(data),
   };
 }
 

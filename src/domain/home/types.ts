@@ -1,3 +1,5 @@
+import type { GuideCounts } from '../guide/counts';
+
 /** The status of an order, in the order of the work. */
 export const ORDER_STATUSES = ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE', 'EXCEPTION'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -19,8 +21,8 @@ export interface Dashboard {
   /** The count at the same time yesterday; null where the service does not say. */
   yesterdayTotal: number | null;
   byStatus: readonly StatusFigures[];
-  /** What the guide counts, which reads it from the same reply. */
-  guide: unknown;
+  /** The counts by which steps of the guide are done; null where the reply has none. */
+  guide: GuideCounts | null;
 }
 
 export interface Warehouse {

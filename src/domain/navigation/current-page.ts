@@ -38,8 +38,10 @@ export function createCurrentPage(
   const above = new Map(Object.entries(paths.PAGE_ABOVE).map(([path, next]) => [pageAt(path), pageAt(next)]));
   /** A page that is shown in the menu, or its list: `/products/update/add` is below `/products/list`. */
   const shownPages = {
-    get: (page: string) =>
-      [page, `${page}/list`].map((one) => $pages.get().get(one)).find((entry) => entry?.visible),
+    get: (page: string) => {
+      const pages = $pages.get();
+      return [pages.get(page), pages.get(`${page}/list`)].find((entry) => entry?.visible);
+    },
   };
   /** The nearest entry above one of the console's own pages, up to `end`. Home is above all: it marks itself alone. */
   const ownAbove = (href: string, end = root): MenuEntry | null => {

@@ -21,6 +21,12 @@ export function readIssue(message: string): Issue | null {
 export const issueText = (t: Translate, { key, values }: Issue, name?: string): string =>
   key === 'rule.required' && name ? t('rule.requiredNamed', { name }) : t(key, values);
 
+/** An issue in words for a place away from its field. The rules of all fields alike say what is wrong, and not where. */
+export function issueTextElsewhere(t: Translate, issue: Issue, name: string): string {
+  const words = issueText(t, issue, name);
+  return name && /^rule\.(?!required$)/.test(issue.key) ? t('form.fault', { name, words }) : words;
+}
+
 /** The words or the issue of a field's fault, as a library of forms keeps it. */
 export const wordsOf = (fault: { readonly message?: unknown } | undefined): string | undefined =>
   typeof fault?.message === 'string' ? fault.message : undefined;

@@ -13,10 +13,10 @@ interface Before {
   back(): void;
 }
 
-/** What each dialog gives back, as of the last time that it was shown. */
+/** The focus that each dialog gives back when it closes, as it was when the dialog was shown last. */
 const shown = new WeakMap<HTMLDialogElement, Before>();
 
-/** What a dialog that goes in this task gives back; of two, the one that goes first. A dialog that opens in the same task takes it over. */
+/** The focus that the first dialog to close in this task gives back. A dialog that opens in the same task takes it over. */
 let left: Before | null = null;
 
 /**
@@ -26,7 +26,7 @@ let left: Before | null = null;
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const opener = deepActiveElement(document);
-  // A copy: a dialog that is shown again, as by StrictMode, is told from the time before.
+  // A copy, by which the function returned below tells this showing from a later one: StrictMode shows a dialog twice.
   const before = { ...(left ?? { opener, back: keepCaret(opener) }) };
   left = null;
   shown.set(dialog, before);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { reveal } from '../../core/platform/reveal';
 import { showMessage } from '../../core/show-message';
-import { type Issue, issueText, readIssue } from '../../domain/rules/issue';
+import { issueTextElsewhere, readIssue } from '../../domain/rules/issue';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { useErrorText } from '../../react/use-text';
@@ -98,8 +98,6 @@ export function Form(props: FormProps) {
   );
 }
 
-const isGeneral = (issue: Issue | null) => /^rule\.(?!required$)/.test(issue?.key ?? '');
-
 /** After a submit that failed: the toast, and the focus on the first field at fault. */
 function useFaults(form: FormHandle, element: { current: HTMLFormElement | null }, id: string): void {
   const shell = useShell();
@@ -113,14 +111,9 @@ function useFaults(form: FormHandle, element: { current: HTMLFormElement | null 
     // The form may be longer than its dialog.
     reveal(element.current?.querySelector('.oms-form-refusal'));
     if (fault === null) return;
-    const { t } = shell.i18n;
     const issue = readIssue(fault);
     const [name = ''] = first ? fieldLabels(element.current, [first.id.slice(id.length + 1)], id) : [];
-    const title = () => {
-      const words = issue ? issueText(t, issue, name) : fault;
-      // The rules of all fields alike say what is wrong, and not where.
-      return isGeneral(issue) && name ? t('form.fault', { name, words }) : words;
-    };
+    const title = () => (issue ? issueTextElsewhere(shell.i18n.t, issue, name) : fault);
     void showMessage(shell, { tone: 'warning', title }, 'form');
   }, [refused, fault, element, id, shell]);
 }

@@ -13,7 +13,7 @@ export interface ChangeOptions {
 
 export interface LinesField extends Omit<FormField, 'value' | 'say' | 'onChange'> {
   readonly lines: readonly Line[];
-  /** What is wrong at a cell, in words. */
+  /** The words of a cell's fault; undefined for a cell without one. */
   errorAt(line: number, column: string): string | undefined;
   /** What the service said stays at each cell whose text is the same, until all is sent again. */
   change(lines: readonly Line[], options?: ChangeOptions): Promise<void>;

@@ -22,10 +22,15 @@ export function stayAbove(layer: HTMLElement): () => void {
     // A `<details>` tells of itself by the same event.
     if (target !== layer && (target.matches(':popover-open') || target.matches('dialog[open]'))) enterAgain();
   };
+  // Where that holds the layer `keepOnTop` does it.
+  const onFullscreen = () => {
+    const whole = document.fullscreenElement;
+    if (whole && !deepContains(whole, layer)) enterAgain();
+  };
   document.addEventListener('toggle', onToggle, true);
-  document.addEventListener('fullscreenchange', enterAgain);
+  document.addEventListener('fullscreenchange', onFullscreen);
   return () => {
     document.removeEventListener('toggle', onToggle, true);
-    document.removeEventListener('fullscreenchange', enterAgain);
+    document.removeEventListener('fullscreenchange', onFullscreen);
   };
 }
