@@ -18,14 +18,17 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
+/** Chromium without a window's surroundings: the same engine in two thirds of the time. */
+const HEADLESS = 'chromium-headless-shell';
+
 const names = [
+  HEADLESS,
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
   'chrome',
   'microsoft-edge',
-  'chromium-headless-shell',
 ];
 
 const usualPlaces = {
@@ -83,8 +86,13 @@ function places() {
   return process.platform === 'win32' ? usualPlaces.win32 : [];
 }
 
+/** Older releases have it in the package of the browser. */
 function fromDebian() {
-  return aptInstall(['chromium']) ? onPath(names) : undefined;
+  for (const name of [HEADLESS, 'chromium']) {
+    const browser = aptInstall([name]) && onPath(names);
+    if (browser) return browser;
+  }
+  return undefined;
 }
 
 /**
