@@ -7,53 +7,49 @@ import type { ShellConfigInput } from '../../src/core/config/types';
 import { firstLang } from '../../src/core/i18n/first-lang';
 import { isLang } from '../../src/core/i18n/lang';
 import { createShell, type Shell } from '../../src/shell/shell';
+import { fakeServices } from '../../testing';
 import { type FakePlatform, fakePlatform } from './fake-platform';
 import { json, ok, type Seen, serve, type TestServer } from './http-server';
 
-export const USER = {
-  id: 'u1',
-  name: '周敏',
-  email: 'zhou.min@oceanway.cn',
-  phone: '13800000000',
-  orgId: '1000412',
-  isSuper: 0,
-  roleLabel: 'CLADM',
-  organization: { id: '1000412', name: '越洋优品', code: 'OWSZ-0318', roleLabel: 'CLIENT' },
-};
-
-export const PUBLIC_BASE = {
-  globalcatelogs: [
-    { id: 'm1', title: '订单', langKey: 'menu.orders', iconClass: 'icon-order', sortIndex: 1 },
-  ],
+/** Who is signed in, where, and with which menu; the replies are those of the fake services. */
+const world = fakeServices({
+  lang: 'zh-CN',
+  user: { id: 'u1', name: '周敏', email: 'zhou.min@oceanway.cn' },
+  organisations: [{ id: '1000412', name: '越洋优品', code: 'OWSZ-0318' }],
   systems: [{ id: '1000010', url: 'http://console.test', title: 'Console', label: '' }],
-  bizeventtypes: [],
-};
-
-export const MENU = {
-  menus: [
+  menu: [
     {
-      id: '1',
-      parentId: '0',
-      title: '订单管理',
-      langKey: 'menu.group',
-      menuType: 'YES',
-      globalCatelogId: 'm1',
-      scope: '1',
-    },
-    {
-      id: '2',
-      parentId: '1',
-      title: 'B2C 订单',
-      langKey: 'menu.b2c',
-      menuType: 'YES',
-      globalCatelogId: 'm1',
-      scope: '1',
-      url: '/home/b2corder',
-      labelId: 'order.b2c',
+      ...{ id: 'm1', title: '订单', icon: 'icon-order' },
+      entries: [
+        {
+          ...{ id: '1', title: '订单管理' },
+          entries: [{ id: '2', title: 'B2C 订单', url: '/home/b2corder', permission: 'order.b2c' }],
+        },
+      ],
     },
   ],
-  labels: ['order.b2c'],
-};
+});
+
+/** The `data` of a reply. */
+async function dataOf<Data>(path: string): Promise<Data> {
+  const headers = { authorization: `Bearer ${await world.getToken()}` };
+  const reply = await world.fetch(`${world.config.hosts.userCentre}${path}`, { headers });
+  return (await reply.json()).data;
+}
+
+interface Row {
+  readonly id: string;
+}
+
+export const USER = await dataOf<
+  Row & { name: string; phone: string; orgId: string; organization: Row & { name: string } }
+>('/api/v1/My/getUserInfo');
+
+export const PUBLIC_BASE = await dataOf<{ globalcatelogs: Row[]; systems: Row[] }>(
+  '/api/v1/Context/baseData?noVerify=1',
+);
+
+export const MENU = await dataOf<{ menus: Row[] }>('/api/v1/Context/baseData');
 
 export type Handler = (call: Seen, response: ServerResponse) => void | Promise<void>;
 
