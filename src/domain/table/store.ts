@@ -7,6 +7,7 @@ import { PAGE_SIZES } from './page-sizes';
 import { BY_ID, paramsOf } from './query';
 import { createTableRows, type TableRows } from './rows';
 import type { SelectionBody } from './selection';
+import { createTableTotal, type TableTotal } from './total';
 import type { TableRow, TableSource } from './types';
 
 const MOST_ROWS = Math.max(...PAGE_SIZES);
@@ -15,6 +16,8 @@ const MOST_ROWS = Math.max(...PAGE_SIZES);
 export const tablesStore = defineStore('tables', (shell) => ({
   /** Rows of its own for each table on the page. */
   rows: (source: TableSource): TableRows => createTableRows(shell, source),
+  /** How many rows filters would give before they are set. */
+  total: (source: TableSource): TableTotal => createTableTotal(shell, source),
   /**
    * Which of the texts have a row, under the other conditions. Never rejects; a refused call is reported, and leaves some unknown.
    * @param shown rows that are there already

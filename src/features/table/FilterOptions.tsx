@@ -6,7 +6,7 @@ import { SearchSelect } from '../../ui/select/SearchSelect';
 import type { SelectSource } from '../../ui/select/types';
 import type { FilterFieldProps, TableFilter } from './options';
 
-/** The field of a filter with options; what is chosen stands in its chip. */
+/** The field of a filter with options; what is chosen stands in its chip, or in the field where that has a label. */
 export function FilterOptions(props: FilterFieldProps) {
   const { reference } = props.filter;
   return reference === undefined ? (
@@ -34,6 +34,7 @@ function OptionsField({
   values,
   counts,
   onChange,
+  labelled = false,
   source,
 }: FilterFieldProps & { source: SelectSource }) {
   const locale = useLocale();
@@ -51,8 +52,8 @@ function OptionsField({
     id: `${id}-${filter.key}`,
     label: filter.label,
     listLabel: filter.label,
-    placeholder: filter.label,
-    clearable: false,
+    placeholder: labelled ? undefined : filter.label,
+    clearable: labelled,
   };
   return filter.single ? (
     <SearchSelect
@@ -61,6 +62,6 @@ function OptionsField({
       onChange={(value) => onChange(value === null ? [] : [value])}
     />
   ) : (
-    <SearchMultiSelect {...common} plain value={values} onChange={onChange} />
+    <SearchMultiSelect {...common} plain={!labelled} value={values} onChange={onChange} />
   );
 }

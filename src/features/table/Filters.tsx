@@ -3,20 +3,36 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type FilterValues, takesTexts } from '../../domain/table/query';
 import type { Counts, TableSource } from '../../domain/table/types';
 import { useT } from '../../react/use-text';
+import { Badge } from '../../ui/badge/Badge';
 import { Button } from '../../ui/button/Button';
 import { PlainButton } from '../../ui/button/PlainButton';
 import { byData } from '../../ui/by-data';
+import { PendingDialog } from '../../ui/dialog/PendingDialog';
 import { SearchArea } from '../../ui/form/SearchArea';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { FilterChip } from './FilterChip';
+import type { FilterSheetProps } from './FilterSheet';
 import { lookOf } from './filter-looks';
 import type { TableFilter } from './options';
+import { useFilterSheet } from './use-filter-sheet';
 import type { RowsView } from './use-rows';
 import type { ValueListProps } from './ValueList';
 
 const ValueList = lazyComponent<ValueListProps>(
   () => import('./ValueList'),
   ({ children }) => children,
+);
+
+const FilterSheet = lazyComponent<FilterSheetProps>(
+  () => import('./FilterSheet'),
+  function Frame({ id, onClose, children }) {
+    const t = useT();
+    return (
+      <PendingDialog id={id} title={t('list.filters')} onClose={onClose}>
+        {children}
+      </PendingDialog>
+    );
+  },
 );
 
 export interface FiltersProps {
@@ -27,7 +43,7 @@ export interface FiltersProps {
   /** How many rows there are of each value, by the field of the service. */
   counts: Counts;
   onChange(values: FilterValues): void;
-  /** On a narrow screen they open by a button. */
+  /** On a narrow screen they are in a sheet that a button opens. */
   narrow: boolean;
   source: TableSource;
   rows: RowsView;
@@ -44,8 +60,10 @@ export function Filters({ id, filters, values, counts, onChange, narrow, source,
     const { [key]: _, ...others } = values;
     onChange(next.length === 0 ? others : { ...values, [key]: next });
   };
+  const sheet = useFilterSheet(onChange);
   const open = ({ key, more: behind = false }: TableFilter) => {
-    if (behind || narrow) setMore(true);
+    if (narrow) return sheet.open(key);
+    if (behind) setMore(true);
     setWanted(key);
   };
   // The field may come with the press that wants it.
@@ -57,8 +75,11 @@ export function Filters({ id, filters, values, counts, onChange, narrow, source,
   // What these chose stands in them.
   const chips = set.filter((filter) => lookOf(filter).hasOptions);
   const lists = set.filter((filter) => takesTexts(filter) && (values[filter.key] ?? []).length > 1);
-  const behind = filters.some((filter) => filter.more);
-  const shown = filters.filter((filter) => more || lookOf(filter).always || !(narrow || filter.more));
+  const inSheet = narrow ? filters.filter((filter) => !lookOf(filter).always) : [];
+  const behind = !narrow && filters.some((filter) => filter.more);
+  const shown = filters.filter(
+    (filter) => !inSheet.includes(filter) && (narrow || more || lookOf(filter).always || !filter.more),
+  );
   const reset = set.length > 0 && (
     <PlainButton variant="quiet" onClick={() => onChange({})}>
       {t('table.reset')}
@@ -88,15 +109,39 @@ export function Filters({ id, filters, values, counts, onChange, narrow, source,
             </div>
           );
         })}
-        {(behind || narrow) && (
+        {behind && (
           <Button
             variant="quiet"
             icon={SlidersHorizontal}
             aria-expanded={more}
             onClick={() => setMore(!more)}
           >
-            {t(narrow ? 'list.filters' : 'table.moreFilters')}
+            {t('table.moreFilters')}
           </Button>
+        )}
+        {inSheet.length > 0 && (
+          <Button
+            icon={SlidersHorizontal}
+            aria-haspopup="dialog"
+            onPointerEnter={FilterSheet.preload}
+            onClick={() => sheet.open()}
+          >
+            {t('list.filters')} <Badge count={set.filter((filter) => inSheet.includes(filter)).length} />
+          </Button>
+        )}
+        {narrow && sheet.opened && (
+          <FilterSheet
+            id={`${id}-sheet`}
+            filters={filters}
+            shown={inSheet}
+            values={values}
+            counts={counts}
+            source={source}
+            rows={rows}
+            wanted={sheet.opened.wanted}
+            onShow={sheet.close}
+            onClose={() => sheet.close()}
+          />
         )}
         {chips.length === 0 && reset}
       </div>

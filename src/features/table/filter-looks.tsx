@@ -24,13 +24,13 @@ const LOOKS: Readonly<Record<FilterType, FilterLook>> = {
 
 export const lookOf = ({ type = 'options' }: TableFilter): FilterLook => LOOKS[type];
 
-function FilterDays({ id, filter, values, onChange }: FilterFieldProps) {
+function FilterDays({ id, filter, values, onChange, labelled = false }: FilterFieldProps) {
   const [from, to] = values;
   return (
     <RangePicker
       id={`${id}-${filter.key}`}
       label={filter.label}
-      placeholder={filter.label}
+      placeholder={labelled ? undefined : filter.label}
       value={from === undefined ? null : [from, to ?? from]}
       onChange={(range) => onChange(range ?? [])}
     />

@@ -123,4 +123,6 @@ export interface FilterFieldProps {
   /** How many rows there are of each value; undefined where the service does not count them. */
   counts: Readonly<Record<string, number>> | undefined;
   onChange(values: readonly string[]): void;
+  /** Its label stands above it. Default false: the field shows it where nothing is chosen. */
+  labelled?: boolean | undefined;
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { conditionsOf, type TableQuery } from '../../domain/table/query';
+import { conditionsOf, type FilterRule, type FilterValues, type TableQuery } from '../../domain/table/query';
 import { keyOf, type TableRows } from '../../domain/table/rows';
 import { tablesStore } from '../../domain/table/store';
-import type { TableState } from '../../domain/table/types';
+import type { TableSource, TableState } from '../../domain/table/types';
 import { useFeature } from '../../react/shell-context';
 import { useOwnData } from '../../react/use-own-data';
 import { useStore } from '../../react/use-store';
-import type { DataTableProps } from './options';
+import type { DataTableProps, TableFilter } from './options';
 
 export interface RowsView extends TableState {
   conditions: Readonly<Record<string, string>>;
@@ -15,9 +15,24 @@ export interface RowsView extends TableState {
   refresh(): void;
 }
 
+const NO_FILTERS: readonly TableFilter[] = [];
+
+/** What filters would ask the service for, beside what always holds; the same object as long as it says the same. */
+export function useConditions(
+  source: TableSource,
+  filters: readonly FilterRule[],
+  values: FilterValues,
+): Readonly<Record<string, string>> {
+  const always = JSON.stringify(source.search ?? {});
+  return useMemo(
+    () => ({ ...conditionsOf(filters, values), ...(JSON.parse(always) as Record<string, string>) }),
+    [filters, values, always],
+  );
+}
+
 /** The rows of a query; loaded anew for another language or organisation. */
 export function useRows(
-  { source, filters = [], version }: Pick<DataTableProps, 'source' | 'filters' | 'version'>,
+  { source, filters = NO_FILTERS, version }: Pick<DataTableProps, 'source' | 'filters' | 'version'>,
   query: TableQuery,
 ): RowsView {
   const tables = useFeature(tablesStore);
@@ -26,11 +41,7 @@ export function useRows(
     () => tables.rows({ path, service, counts, idField }),
     JSON.stringify([path, service, counts, idField]),
   );
-  const always = JSON.stringify(source.search ?? {});
-  const conditions = useMemo<Record<string, string>>(
-    () => ({ ...conditionsOf(filters, query.values), ...(JSON.parse(always) as Record<string, string>) }),
-    [filters, query.values, always],
-  );
+  const conditions = useConditions(source, filters, query.values);
   useEffect(() => void rows.load(query, conditions), [rows, query, conditions]);
   const shown = useRef<TableRows | null>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ordersTable } from '../support/orders-table';
 
-test('on a narrow screen rows have two lines, can be selected, and are filtered by a button', async () => {
-  const { addresses } = await ordersTable(
+test('on a narrow screen rows have two lines and can be selected', async () => {
+  await ordersTable(
     { bulk: [{ id: 'approve', label: 'Approve', path: '/api/approve' }] },
     { width: 390, height: 844 },
   );
@@ -13,9 +13,5 @@ test('on a narrow screen rows have two lines, can be selected, and are filtered 
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await rows.getByRole('checkbox').first().click();
   await expect.element(page.getByText('1 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'To review' }).click();
-  await expect.poll(() => addresses.at(-1)?.query).toBe('status=REVIEW');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

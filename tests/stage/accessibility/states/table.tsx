@@ -70,6 +70,16 @@ export const TABLE_STATES: readonly State[] = [
     reach: (_, t) => seen(page.getByText(t('30 in total', '共 30 条'))),
   },
   {
+    name: 'the filters of a table in a narrow window',
+    alsoDark: true,
+    options: { width: 390, height: 844 },
+    setUp: table(),
+    async reach(_, t) {
+      await press(page.getByRole('button', { name: t('Filters', '筛选') }));
+      await seen(page.getByRole('button', { name: t('Show 30', '查看 30 条') }));
+    },
+  },
+  {
     name: 'a table whose rows are chosen',
     alsoDark: true,
     setUp: table(FULL),
