@@ -2,21 +2,18 @@ import { memo } from 'react';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
 import { Cell } from './Cell';
-import { cellText } from './cell-text';
+import { cellText, isCut } from './cell-text';
 import sheet from './narrow-row.css?sheet';
 import { RowActions, RowCheckbox, type RowProps } from './Row';
+import type { TableColumn } from './types';
 
 /** A row on a narrow screen: two lines, by the places that the columns name. */
 export const NarrowRow = memo(function NarrowRow(props: RowProps & { selecting: boolean }) {
   useSheet(sheet);
   const { item, columns, cells, selected, onSelect, selecting } = props;
   const at = (place: string) => columns.map(({ column }) => column).filter(({ narrow }) => narrow === place);
-  const words = (place: string) =>
-    at(place)
-      .map((column) => cellText(column, item.wire, cells.zone))
-      .filter(Boolean)
-      .join(' · ');
-  const note = words('note');
+  const textOf = (column: TableColumn) => cellText(column, item.wire, cells.zone);
+  const words = (place: string) => at(place).map(textOf).filter(Boolean).join(' · ');
   const cell = (place: string) =>
     at(place).map((column) => (
       <Cell key={column.key} column={column} row={item.wire} id={item.id} cells={cells} />
@@ -32,10 +29,16 @@ export const NarrowRow = memo(function NarrowRow(props: RowProps & { selecting: 
           <span className="oms-table-value">{cell('value')}</span>
         </div>
         <div className="oms-table-line">
-          <span className="oms-table-note" title={note}>
-            {note}
+          <span className="oms-table-note" title={words('note')}>
+            {at('note')
+              .filter(textOf)
+              .map((column) => (
+                <span key={column.key} className={isCut(column) ? 'oms-table-words' : 'oms-table-whole'}>
+                  <Cell column={column} row={item.wire} id={item.id} cells={cells} />
+                </span>
+              ))}
           </span>
-          <span>{cell('state')}</span>
+          <span className="oms-table-state">{cell('state')}</span>
         </div>
       </div>
       {props.actions && <RowActions {...props} actions={props.actions(item)} />}

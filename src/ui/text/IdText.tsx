@@ -13,7 +13,7 @@ export function IdText({ id }: IdTextProps) {
   if (end === id.length) return <span className="oms-id oms-id-even">{id}</span>;
   return (
     <span className="oms-id">
-      {id.slice(0, end)}
+      <span>{id.slice(0, end)}</span>
       <b>{id.slice(end)}</b>
     </span>
   );

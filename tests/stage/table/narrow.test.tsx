@@ -1,6 +1,7 @@
+import { type DataTableProps, IdText } from '@oms/shell/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ordersTable } from '../support/orders-table';
+import { orders, ordersTable } from '../support/orders-table';
 
 test('on a narrow screen rows have two lines and can be selected', async () => {
   await ordersTable(
@@ -15,3 +16,62 @@ test('on a narrow screen rows have two lines and can be selected', async () => {
   await expect.element(page.getByText('1 selected')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
+
+test.each([320, 375])('at %s px a quantity is whole beside names and ids that are cut', async (width) => {
+  const columns: DataTableProps['columns'] = [
+    { key: 'orderNo', title: 'Order', type: 'id', narrow: 'title' },
+    { key: 'channel', title: 'Channel', narrow: 'note' },
+    {
+      key: 'sku',
+      title: 'Product',
+      text: ({ sku, quantity }) => `${sku} × ${quantity}`,
+      render: ({ sku, quantity }) => (
+        <>
+          <IdText id={String(sku)} /> × {String(quantity)}
+        </>
+      ),
+      whole: true,
+      narrow: 'note',
+    },
+    { key: 'status', title: 'Status', type: 'status', narrow: 'state' },
+    { key: 'amount', title: 'Amount', type: 'amount', narrow: 'value' },
+  ];
+  const long = {
+    status: 'REVIEW',
+    channel: 'A channel with a long name',
+    sku: 'OUTDOOR-TABLE-1760-GN',
+    quantity: 1204,
+  };
+  await ordersTable(
+    { columns },
+    { width, height: 800, rows: orders(3).map((order) => ({ ...order, ...long, amount: 1_234_567.5 })) },
+  );
+  const row = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
+  await expect.element(row).toBeVisible();
+  for (const figure of ['1204', '-GN', '1,234,567.50', 'REVIEW']) {
+    const [left, right, end] = seenOf(row.element(), figure);
+    expect(right, figure).toBeLessThanOrEqual(end);
+    expect(left, figure).toBeGreaterThan(0);
+  }
+  await expect
+    .element(row.getByTitle('A channel with a long name · OUTDOOR-TABLE-1760-GN × 1204'))
+    .toBeVisible();
+});
+
+/** Where the text that ends with these figures is, and where what cuts it ends. */
+function seenOf(row: Element, figures: string): [left: number, right: number, end: number] {
+  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (!node.data.endsWith(figures)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right } = range.getBoundingClientRect();
+    let end = row.getBoundingClientRect().right;
+    for (let box = node.parentElement; box && box !== row; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible')
+        end = Math.min(end, box.getBoundingClientRect().right);
+    return [left, right - 0.5, end];
+  }
+  throw new Error(`no ${figures}`);
+}

@@ -75,7 +75,7 @@ export const TABLE_STATES: readonly State[] = [
     options: { width: 390, height: 844 },
     setUp: table(),
     async reach(_, t) {
-      await press(page.getByRole('button', { name: t('Filters', '筛选') }));
+      await press(t('Filters', '筛选'));
       await seen(page.getByRole('button', { name: t('Show 30', '查看 30 条') }));
     },
   },
