@@ -17,7 +17,7 @@ const SHOWN = 4;
 export function AnnouncementsPanel() {
   const announcements = useFeature(announcementListStore);
   const { items, total, loading, error } = useStore(announcements.recent.$state);
-  const state = { data: total === null ? null : items.slice(0, SHOWN), loading, error, stale: false };
+  const state = { data: total === null ? null : items, loading, error, stale: false };
   const open = useOpen();
   const t = useT();
   return (
@@ -44,7 +44,9 @@ export function AnnouncementsPanel() {
           />
         }
       >
-        {(data) => <AnnouncementList announcements={data} onOpen={(id) => open('showAnnouncement', id)} />}
+        {(data) => (
+          <AnnouncementList announcements={data} most={SHOWN} onOpen={(id) => open('showAnnouncement', id)} />
+        )}
       </PanelState>
     </Panel>
   );

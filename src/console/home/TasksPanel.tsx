@@ -39,7 +39,7 @@ export function TasksPanel() {
         isEmpty={(data) => data.length === 0}
         empty={<Empty icon={ListChecks} title={t('home.tasks.empty')} text={t('home.tasks.emptyHint')} />}
       >
-        {(data) => <TaskList tasks={data.slice(0, SHOWN)} onOpen={(id) => open('showTask', id)} />}
+        {(data) => <TaskList tasks={data} most={SHOWN} onOpen={(id) => open('showTask', id)} />}
       </PanelState>
     </Panel>
   );

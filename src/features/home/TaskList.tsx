@@ -6,44 +6,57 @@ import { JOB_KINDS } from '../../ui/feed/job-kinds';
 import { Status } from '../../ui/status/Status';
 import { IdText } from '../../ui/text/IdText';
 import { Time } from '../../ui/text/Time';
+import { groupEqual } from './group-equal';
 import sheet from './lists.css?sheet';
+import { Times } from './Times';
 
 export interface TaskListProps {
   tasks: readonly Task[];
+  /** Most lines. */
+  most: number;
   onOpen(id: string): void;
 }
 
-/** Tasks in a line each: what, its number, how far, its state and when it was created. */
-export function TaskList({ tasks, onOpen }: TaskListProps) {
+/** What a line says beside number and time. One that is at work says how far it is, which changes. */
+const textOf = ({ id, title, status, error, businessError }: Task): string =>
+  JSON.stringify([title, status, status === 1 ? id : businessError || error]);
+
+/** Tasks in a line each: what, its number, how far, its state and when it was created; those that say the same are one line, of the latest. */
+export function TaskList({ tasks, most, onOpen }: TaskListProps) {
   useSheet(sheet);
   const t = useT();
   const now = useNow();
   const locale = useLocale();
   return (
     <ul className="oms-home-rows">
-      {tasks.map((task) => (
-        <li key={task.id}>
-          <button type="button" className="oms-home-task" onClick={() => onOpen(task.id)}>
-            <span className="oms-home-label" title={task.title}>
-              {task.title}
-            </span>{' '}
-            <span className="oms-home-number">
-              <IdText id={task.number} />
-            </span>{' '}
-            <span className="oms-home-progress">
-              <Progress task={task} />
-            </span>{' '}
-            <span className="oms-home-state">
-              {task.status !== null && (
-                <Status kind={JOB_KINDS[task.status]}>{t(`home.task.${task.status}`)}</Status>
-              )}
-            </span>{' '}
-            <span className="oms-home-when">
-              <Time at={task.createdAt} now={now} locale={locale} />
-            </span>
-          </button>
-        </li>
-      ))}
+      {groupEqual(tasks, textOf)
+        .slice(0, most)
+        .map(({ item: task, all }) => (
+          <li key={task.id}>
+            <button type="button" className="oms-home-task" onClick={() => onOpen(task.id)}>
+              <span className="oms-home-counted">
+                <span className="oms-home-label" title={task.title}>
+                  {task.title}
+                </span>
+                <Times count={all.length} />
+              </span>{' '}
+              <span className="oms-home-number">
+                <IdText id={task.number} />
+              </span>{' '}
+              <span className="oms-home-progress">
+                <Progress task={task} />
+              </span>{' '}
+              <span className="oms-home-state">
+                {task.status !== null && (
+                  <Status kind={JOB_KINDS[task.status]}>{t(`home.task.${task.status}`)}</Status>
+                )}
+              </span>{' '}
+              <span className="oms-home-when">
+                <Time at={task.createdAt} now={now} locale={locale} />
+              </span>
+            </button>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -58,6 +58,36 @@ describe('the main panel', () => {
     await expect.element(page.getByRole('main').getByRole('link', { name: 'B2C orders' })).toBeVisible();
   });
 
+  test('rows that say the same are one, with their number and the latest time', async () => {
+    const of = (id: string, more: object) => ({ id, status: 2 as const, title: 'Print labels', ...more });
+    await consoleStage({
+      services: {
+        tasks: [
+          of('5', { createdAt: '2026-11-22T10:05:00Z' }),
+          of('4', { createdAt: '2026-11-22T10:04:00Z' }),
+          of('3', { createdAt: '2026-11-22T10:03:00Z', status: 1 }),
+          of('2', { createdAt: '2026-11-22T10:02:00Z', status: 1 }),
+        ],
+        announcements: ['Rates', 'Rates', 'Rates', 'Hours'].map((title, at) => ({
+          title,
+          read: at !== 1,
+          updatedAt: `2026-11-22T10:0${9 - at}:00Z`,
+        })),
+      },
+    });
+    const rowsOf = (name: string) => panel(name).getByRole('listitem');
+    await expect.poll(() => textsOf(rowsOf('Tasks')).length).toBe(3);
+    await expect.element(rowsOf('Tasks').first()).toHaveTextContent(/^Print labels ×2/);
+    expect(textsOf(rowsOf('Tasks')).filter((text) => text?.includes('×'))).toHaveLength(1);
+    const [first, ...others] = textsOf(rowsOf('Latest announcements'));
+    expect(first).toMatch(/Rates ×3/);
+    expect(others).toHaveLength(1);
+    const unread = rowsOf('Latest announcements').first().getByText('Unread');
+    await expect.element(unread).toBeInTheDocument();
+    await rowsOf('Tasks').first().getByRole('button').click();
+    await expect.element(page.getByRole('dialog', { name: /Print labels/ })).toBeVisible();
+  });
+
   test('keeps its tiles just after midnight, and says so where there were no orders at all', async () => {
     const { services } = await consoleStage({ services: { replies: { [SUMMARY]: summary(12) } } });
     await expect.poll(() => figures.elements().length).toBe(6);
@@ -67,6 +97,19 @@ describe('the main panel', () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect.element(orders.getByText('No orders today yet')).toBeVisible();
     expect(figures.elements()).toEqual([]);
+  });
+
+  test('a figure of five digits is not covered by its days on the smallest phone', async () => {
+    const { asOf, orders } = summary(3);
+    const byStatus = orders.byStatus.map((figures) => ({ ...figures, count: 12_345 }));
+    const reply = { asOf, orders: { ...orders, total: 74_070, byStatus } };
+    await consoleStage({ width: 320, services: { replies: { [SUMMARY]: reply } } });
+    const tile = figures.first();
+    await expect.element(tile).toBeVisible();
+    const figure = document.createRange();
+    figure.selectNodeContents(tile.getByText('12,345', { exact: true }).element());
+    const days = tile.getByRole('img').element().getBoundingClientRect();
+    expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(days.left);
   });
 
   test('opens an announcement, and counts it as read', async () => {
