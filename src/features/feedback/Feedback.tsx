@@ -34,8 +34,8 @@ export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | unde
   const written = useStore(store.$draft);
   const { user } = useStore(session.$state);
   const button = useRef<HTMLButtonElement>(null);
-  const drag = useDrag(button);
   const shown = user !== null && !hideTrigger;
+  const drag = useDrag(button, shown);
   useLayoutEffect(
     () => (shown && button.current ? keepOnTop(button.current, { belowModals: true }) : undefined),
     [shown],

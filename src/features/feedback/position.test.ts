@@ -3,8 +3,8 @@ import { clamp, placeOf, snap } from './position';
 
 const room = { width: 1440, height: 900 };
 
-test('the button stays in the window', () => {
-  expect(clamp({ right: -50, bottom: 9999 }, room)).toEqual({ right: 8, bottom: 852 });
+test('the button stays in the window, below a bar', () => {
+  expect(clamp({ right: -50, bottom: 9999 }, room)).toEqual({ right: 8, bottom: 796 });
   expect(clamp({ right: 5000, bottom: -1 }, { width: 30, height: 30 })).toEqual({ right: 8, bottom: 8 });
 });
 
@@ -17,6 +17,6 @@ test('a position is 20 px from its side in any window, and as high as the window
   expect(placeOf({ side: 'right', bottom: 180 }, room)).toEqual({ right: 20, bottom: 180 });
   expect(placeOf({ side: 'left', bottom: 700 }, { width: 375, height: 600 })).toEqual({
     right: 315,
-    bottom: 552,
+    bottom: 496,
   });
 });

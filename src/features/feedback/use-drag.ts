@@ -34,8 +34,9 @@ const roomOf = (zoom: number) => ({ width: window.innerWidth / zoom, height: win
 /**
  * Lets the button be moved by pointer and by Alt with the arrow keys, from side to side and up and down.
  * The place is set by CSSOM: an attribute would need a policy that strict pages do not give.
+ * @param shown whether the button is there
  */
-export function useDrag(button: RefObject<HTMLElement | null>) {
+export function useDrag(button: RefObject<HTMLElement | null>, shown: boolean) {
   const store = useFeature(feedbackPositionStore);
   const position = useStore(store.$position);
   const place = useRef<Place>(null);
@@ -62,12 +63,13 @@ export function useDrag(button: RefObject<HTMLElement | null>) {
     store.move(next);
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says that there is a button to be placed
   useLayoutEffect(() => {
     const settle = () => put(placeOf(position, room()));
     settle();
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
-  }, [position, put, room]);
+  }, [shown, position, put, room]);
 
   return {
     side: position.side,
