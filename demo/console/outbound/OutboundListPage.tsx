@@ -22,7 +22,7 @@ const content = (t: Translate): ListContent => ({
     { key: 'sku', title: t('field.sku'), narrow: 'note' },
     { key: 'quantity', title: t('field.quantity'), type: 'number' },
     { key: 'warehouseCode', title: t('field.warehouse'), narrow: 'note' },
-    { key: 'service', title: t('field.service') },
+    { key: 'service', title: t('field.service'), hidden: true },
     { key: 'waveNo', title: t('field.wave'), hidden: true },
     { key: 'trackingNo', title: t('field.trackingNo'), type: 'id' },
     { key: 'weightG', title: t('field.weightG'), type: 'number', hidden: true },

@@ -1,0 +1,52 @@
+import { list } from '@oms/shell/testing';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { OrdersPage } from '../../../demo/console/orders/OrdersPage';
+import { OutboundListPage } from '../../../demo/console/outbound/OutboundListPage';
+import { consoleStage } from '../support/console';
+
+/** The longest values that the demo's services have. */
+const ORDER = {
+  ...{ orderNo: 'SO2611284404', status: 'ALLOCATE', priority: 'RUSH', channel: 'TikTok Shop US' },
+  ...{ sku: 'OW-LAMP-1638-BR', quantity: 12, warehouseCode: 'NJ2', service: 'Purolator Ground' },
+  ...{ currency: 'USD', amount: 1234.5, createdAt: new Date(Date.now() - 86_400_000).toISOString() },
+};
+const OUTBOUND = {
+  ...ORDER,
+  ...{ outboundNo: 'OB2611284404', status: 'CANCELLED', trackingNo: '1Z6972650310774061' },
+};
+const rows = (row: object) => Array.from({ length: 12 }, (_, at) => ({ id: String(at + 1), ...row }));
+
+const LISTS = [
+  ['/home/b2corder', <OrdersPage key="orders" />, 'GET /api/v2/deliverOrder/findByPage', ORDER],
+  ['/home/outbound/list', <OutboundListPage key="outbound" />, 'GET /api/v2/outbound/findByPage', OUTBOUND],
+] as const;
+
+const languages = ['en', 'zh-CN'] as const;
+
+describe.each(languages)('in %s', (lang) => {
+  test.each(LISTS)(
+    '%s: no page scrolls sideways, and at 1280 px its table does not',
+    async (path, element, call, row) => {
+      await consoleStage({
+        path,
+        pages: [{ path, element }],
+        services: { lang, replies: { [call]: list(rows(row)) } },
+      });
+      const main = page.getByRole('main');
+      await expect.element(main.getByRole('table')).toBeVisible();
+      await expect.poll(() => main.getByRole('row').elements().length).toBe(11);
+      for (const width of [1440, 1366, 1280, 1024, 640, 320]) {
+        await page.viewport(width, 800);
+        const beyond = () => document.documentElement.scrollWidth - width;
+        await expect.poll(beyond, { message: `${width} px` }).toBeLessThanOrEqual(0);
+        if (width < 1280) continue;
+        const table = main.getByRole('table').element();
+        const room = table.parentElement as Element;
+        await expect
+          .poll(() => room.scrollWidth - room.clientWidth, { message: `table at ${width} px` })
+          .toBeLessThanOrEqual(0);
+      }
+    },
+  );
+});
