@@ -1,8 +1,6 @@
-/** px that the search keeps: in a small bar 240 with 12 at either side, in a large one its width in use. */
-export const LEAST = 264;
+/** px that the search keeps: in a small bar 160 with 12 at either side, in a large one its width in use. */
+export const LEAST = 184;
 const MOST = 420;
-/** Between the two, its share of the bar. */
-const SHARE = 0.27;
 
 /** The parts of the bar that the modules and the search leave their width. */
 export const blocksOf = (bar: Element): HTMLElement[] => [
@@ -14,6 +12,7 @@ export function modulesRoom(bar: Element, search: boolean): number | null {
   const width = bar.clientWidth;
   if (width === 0) return null;
   const taken = blocksOf(bar).reduce((sum, block) => sum + block.offsetWidth, 0);
-  const kept = search ? Math.min(Math.max(LEAST, width * SHARE), MOST) : 0;
+  // Of a bar of 1,024 px the least, and 0.6 of what a larger one has more.
+  const kept = search ? Math.min(Math.max(LEAST, width * 0.6 - 430), MOST) : 0;
   return Math.max(0, Math.floor(width - taken - kept));
 }
