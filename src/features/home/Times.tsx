@@ -12,7 +12,7 @@ export function Times({ count }: { count: number }) {
       <span className="oms-home-times-of" aria-hidden="true">
         ×{number}
       </span>
-      <span className="oms-sr">{t('home.times', { number })}</span>
+      <span className="oms-sr">{t('home.sameRows', { number })}</span>
     </>
   );
 }
