@@ -21,7 +21,7 @@ test('puts modules that do not fit behind More, in their order', async () => {
     // The bar measures itself, and folds, after the window has its size.
     const fits = () => {
       const field = search().element().getBoundingClientRect();
-      return barButton('More').element().getBoundingClientRect().right <= field.left && field.width >= 239;
+      return barButton('More').element().getBoundingClientRect().right <= field.left && field.width >= 159;
     };
     await expect.poll(fits, { message: `${width} px` }).toBe(true);
     await userEvent.keyboard('{Escape}');
@@ -38,8 +38,9 @@ test('names the current module on the button that hides it', async () => {
   await expect.element(menuItem('Purchasing')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await page.viewport(1920, 700);
-  await expect.element(modules().getByRole('link', { name: 'Purchasing' })).toBeVisible();
-  await expect.element(more).not.toHaveAttribute('aria-current', 'true');
+  const link = modules().getByRole('link', { name: 'Purchasing' });
+  await expect.element(link).toBeVisible();
+  await expect.element(link).toHaveAttribute('aria-current');
 });
 
 test('a module that falls behind More passes the focus on', async () => {
