@@ -53,6 +53,8 @@ test.each([320, 375])('at %s px a quantity is whole beside names and ids that ar
     expect(right, figure).toBeLessThanOrEqual(end);
     expect(left, figure).toBeGreaterThan(0);
   }
+  const [, end] = seenOf(row.element(), '-GN');
+  expect(seenOf(row.element(), '1204')[0]).toBeGreaterThanOrEqual(end);
   await expect
     .element(row.getByTitle('A channel with a long name · OUTDOOR-TABLE-1760-GN × 1204'))
     .toBeVisible();
