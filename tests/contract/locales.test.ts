@@ -94,6 +94,8 @@ describe('the package’s texts', () => {
     expect(breaking(/你/)).toEqual([]);
     expect(breaking(/[一-鿿][,;:!?]|[,;:!?][一-鿿]|[一-鿿]\./)).toEqual([]);
     expect(breaking(/[一-鿿][A-Za-z0-9]|[A-Za-z0-9%][一-鿿]/)).toEqual([]);
+    // Around a value `fillText` decides, by what the value is.
+    expect(breaking(/[一-鿿] \{\{|\}\} [一-鿿]/)).toEqual([]);
   });
 
   it('has a full stop in Chinese where there are several sentences, and none behind one alone', () => {

@@ -1,3 +1,4 @@
+import { joined } from '../../support/lang';
 import { type Db, first } from '../database/db';
 import { Failure, invalid } from '../http/failure';
 import { Input } from '../http/input';
@@ -150,7 +151,7 @@ async function act({ deps }: Service, kind: RecordKind, name: string, call: Call
       return { total: ids.length, done: ids.length - failed.length, failed, task: null };
     }
     const title = {
-      zh: `${action.title.zh}${kind.title.zh}`,
+      zh: joined(action.title.zh, kind.title.zh),
       en: `${action.title.en} ${kind.title.en}`,
     };
     const task = await makeTask(tx, call, {
@@ -169,9 +170,7 @@ async function startExport({ deps }: Service, kind: RecordKind, call: Call): Pro
   const reply = await once(deps.db, call, `${kind.base}/export`, async (tx) => {
     const columns = columnsOf(kind, call);
     const ids = await selectedIds(tx, kind, call);
-    // Chinese stands apart from Latin letters by a blank.
-    const blank = /^\w/.test(kind.title.zh) ? ' ' : '';
-    const title = { zh: `导出${blank}${kind.title.zh}`, en: `Export ${kind.title.en}` };
+    const title = { zh: joined('导出', kind.title.zh), en: `Export ${kind.title.en}` };
     const note = `format=csv; columns=${columns.length}; records=${ids.length}`;
     const task = await makeTask(tx, call, { title, total: ids.length, note });
     await leaveToWorker(tx, call, task, {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../support/lang';
+import { type Bilingual, fill } from '../../support/lang';
 import type { Row, Table } from '../database/insert';
 import { codeMessages } from '../http/reply-messages';
 import { menuEntries, modules } from './menus/menu';
@@ -61,7 +61,7 @@ function words(): Entry[] {
     ...actions.map(
       ([action, actionZh, actionEn]): Entry => [
         `action.${entity}.${action}`,
-        { zh: actionZh.replace('{entity}', zh), en: actionEn.replace('{entity}', en) },
+        { zh: fill(actionZh, { entity: zh }), en: fill(actionEn, { entity: en }) },
       ],
     ),
   ]);

@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../config/types';
 import { toShellError } from '../errors';
@@ -8,6 +7,7 @@ import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
 import { COOKIES } from '../storage-keys/cookies';
 import { nameOf } from '../text/name';
+import { fillText } from './fill-text';
 import type { Lang } from './lang';
 import { fetchTexts, storedTexts } from './server-translations';
 import {
@@ -18,6 +18,8 @@ import {
   type TextValues,
   type Translate,
 } from './texts';
+
+type PluralForm = typeof import('./start-i18next').pluralForm;
 
 export type { TextKey, TextValues, Translate };
 
@@ -74,16 +76,14 @@ export function createI18n(
   /** Of the server, by language and langKey. */
   const served = new Map<Lang, Map<string, string>>();
   /** There once the texts of popups and dialogs are. */
-  let startI18next: ((lang: Lang, texts: Texts) => i18n) | null = null;
-  /** Of the current language; null until a text needs it, and where it lacks texts that have come since. */
-  let i18next: i18n | null = null;
+  let pluralForm: PluralForm | null = null;
   /** By language: done where an earlier visit has left the server's texts, else with the end of their first fetch. */
   const serverTexts = new Map<Lang, Promise<void>>();
   let wanted = first;
   const complete = new Set<Lang>();
 
   function restore(lang: Lang): void {
-    const stored = serverTexts.has(lang) ? null : storedTexts(lang, platform);
+    const stored = !serverTexts.has(lang) && storedTexts(lang, platform);
     if (!stored) return;
     serverTexts.set(lang, Promise.resolve());
     merge(lang, stored.texts);
@@ -98,18 +98,12 @@ export function createI18n(
   function add(lang: Lang, texts: Readonly<Record<string, string>>): void {
     own.set(lang, { ...own.get(lang), ...texts } as Texts);
     complete.add(lang);
-    i18next = null;
   }
 
   function t(key: TextKey, values: TextValues = {}): string {
     const lang = $lang.get();
     const texts = own.get(lang)!;
-    // Only plural forms need i18next, and no text of the first view has them.
-    if (startI18next && 'count' in values && `${key}_one` in texts) {
-      i18next ??= startI18next(lang, texts);
-      return i18next.t(key, values);
-    }
-    return (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name] ?? ''}`);
+    return fillText(pluralForm?.(lang, texts, key, values) ?? texts[key] ?? key, values);
   }
 
   /** Fetches the texts of popups and dialogs, and i18next for their plural forms. */
@@ -118,7 +112,7 @@ export function createI18n(
       loadLaterTexts(lang),
       loadPart(() => import('./start-i18next')),
     ]);
-    startI18next = part.startI18next;
+    pluralForm = part.pluralForm;
     return texts;
   }
 
@@ -129,10 +123,8 @@ export function createI18n(
     });
   }
 
-  const find = (langKey: string): string | null => {
-    if (langKey === '') return null;
-    return nameOf(served.get($lang.get())?.get(langKey)) || null;
-  };
+  const find = (langKey: string): string | null =>
+    (langKey !== '' && nameOf(served.get($lang.get())?.get(langKey))) || null;
 
   function refresh(lang: Lang): Promise<void> {
     const fetched = fetchAll(lang);
@@ -140,14 +132,12 @@ export function createI18n(
     return fetched;
   }
 
-  async function titled(lang: Lang): Promise<void> {
+  function titled(lang: Lang): Promise<void> {
     const there = serverTexts.get(lang) ?? refresh(lang);
-    let cancel = () => {};
-    const late = new Promise<void>((resolve) => {
-      cancel = platform.clock.after(PATIENCE, resolve);
+    return new Promise((resolve) => {
+      const cancel = platform.clock.after(PATIENCE, resolve);
+      void there.then(cancel).then(resolve);
     });
-    await Promise.race([there, late]);
-    cancel();
   }
 
   async function fetchAll(lang: Lang): Promise<void> {
@@ -192,7 +182,6 @@ export function createI18n(
       if (isNew) await titled(lang);
       // Another choice was made while these were on their way.
       if (wanted !== lang) return;
-      i18next = null;
       $lang.set(lang);
       keepCookie(lang);
       events.emit('oms-lang-changed', { lang });

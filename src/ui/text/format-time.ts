@@ -1,3 +1,5 @@
+import { CHINESE } from '../../core/i18n/fill-text';
+
 /** How times are written. Without `timeZone` (IANA name) the zone of the browser counts. */
 export interface TimeFormat {
   /** BCP 47 tag of the interface's dates, such as `en-GB`. */
@@ -27,7 +29,6 @@ const ALL: Intl.DateTimeFormatOptions = {
   day: '2-digit',
   second: '2-digit',
 };
-const CHINESE = /[\u4e00-\u9fff]/;
 const HOUR = 3_600_000;
 /** ms that a moment may be ahead and still be now: `now` is a minute old at most, and clocks differ. */
 const AHEAD = 120_000;
