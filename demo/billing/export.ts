@@ -1,7 +1,7 @@
 import { csvLine, csvStart } from '../support/csv';
 import { type BillFilter, findBills } from './bills';
 import type { PageContext } from './context';
-import { amount, day } from './format';
+import { amount, isoDay } from './format';
 import { statusText } from './texts';
 
 const ROWS = 100;
@@ -35,8 +35,8 @@ export async function billsCsv({ t, backend }: PageContext, filter: BillFilter):
           bill.currency,
           amount(bill.amount).replaceAll(',', ''),
           statusText(t, bill.status),
-          day(bill.issuedAt),
-          day(bill.dueAt),
+          isoDay(bill.issuedAt),
+          isoDay(bill.dueAt),
         ]),
       );
     }

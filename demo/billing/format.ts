@@ -6,22 +6,30 @@ export function amount(value: number): string {
 }
 
 /**
- * Formats the day of an ISO time in UTC, since the ledger, not the reader's time zone, dates the bills. Empty for no
- * date.
+ * The day of an ISO time in UTC, since the ledger, not the reader's time zone, dates the bills. Empty for no date.
  */
-export function day(iso: string): string {
+export function isoDay(iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
 }
 
-/** Formats `2026-10` as `2026年10月` or `Oct 2026`; other texts stay as they are. */
+/** `isoDay` as the shell writes days: `20 Nov 2026`, in Chinese `2026-11-20`. */
+export function day(iso: string, lang: Lang): string {
+  const text = isoDay(iso);
+  return lang === 'zh-CN' || text === ''
+    ? text
+    : english(new Date(text), { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** Formats `2026-10` as `Oct 2026`, in Chinese `2026-10`; other texts stay as they are. */
 export function period(value: string, lang: Lang): string {
   const match = /^(\d{4})-(\d{2})$/.exec(value);
-  if (!match) return value;
-  const date = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, 1));
-  if (lang === 'zh-CN') return `${match[1]}年${Number(match[2])}月`;
-  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  if (!match || lang === 'zh-CN') return value;
+  return english(new Date(value), { year: 'numeric', month: 'short' });
 }
+
+const english = (date: Date, look: Intl.DateTimeFormatOptions) =>
+  date.toLocaleDateString('en-GB', { ...look, timeZone: 'UTC' });
 
 /** The last `count` months as `YYYY-MM`, the month of `now` first. */
 export function recentPeriods(now: Date, count: number): string[] {

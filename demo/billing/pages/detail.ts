@@ -47,8 +47,8 @@ function billBody({ t, lang }: PageContext, bill: Bill) {
             <div class="col-sm-6">
               <dl class="dl-horizontal">
                 ${field(t('bill.currency'), bill.currency)}
-                ${field(t('bill.issuedAt'), day(bill.issuedAt))}
-                ${field(t('bill.dueAt'), day(bill.dueAt))}
+                ${field(t('bill.issuedAt'), day(bill.issuedAt, lang))}
+                ${field(t('bill.dueAt'), day(bill.dueAt, lang))}
                 ${field(t('bill.status'), statusText(t, bill.status))}
               </dl>
             </div>

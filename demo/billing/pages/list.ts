@@ -125,8 +125,8 @@ function billTable({ t, lang }: PageContext, bills: readonly Bill[], caption: st
               <td>${bill.warehouseCode}</td>
               <td class="amount"><small>${bill.currency}</small> ${amount(bill.amount)}</td>
               <td>${statusLabel(t, bill.status)}</td>
-              <td class="day">${day(bill.issuedAt)}</td>
-              <td class="day">${day(bill.dueAt)}</td>
+              <td class="day">${day(bill.issuedAt, lang)}</td>
+              <td class="day">${day(bill.dueAt, lang)}</td>
               <td class="actions">
                 <a href="${detail}" aria-label="${t('bill.view')} ${bill.billNo}">${t('bill.view')}</a>
                 <span class="divider" aria-hidden="true">|</span>

@@ -26,8 +26,8 @@ export function OrderPage() {
       )}
       summary={(order) => [
         [t('field.amount'), amountOf(order)],
-        [t('field.orderedAt'), timeOf(order, 'createdAt', 'stamp')],
-        [t('field.shipBy'), timeOf(order, 'shipBy', 'stamp')],
+        [t('field.orderedAt'), timeOf(order, 'createdAt')],
+        [t('field.shipBy'), timeOf(order, 'shipBy')],
         [t('field.service'), textOf(order, 'service')],
         [t('field.trackingNo'), copiedOf(order, 'trackingNo', t('record.copyTracking'))],
       ]}
@@ -83,7 +83,7 @@ function Details({ order }: { order: Wire }) {
           [t('field.channel'), text('channel')],
           [t('field.priority'), codeText(t, 'order.priority', text('priority'))],
           [t('field.owner'), text('ownerName')],
-          [t('field.updatedAt'), timeOf(order, 'updatedAt', 'stamp')],
+          [t('field.updatedAt'), timeOf(order, 'updatedAt')],
           [t('field.remark'), text('remark')],
         ]}
       />

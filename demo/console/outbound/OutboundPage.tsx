@@ -22,8 +22,8 @@ export function OutboundPage() {
       summary={(one) => [
         [t('field.weight'), withUnit(one, 'weightG', 'g')],
         [t('field.orderNo'), <OrderLink key="order" record={one} />],
-        [t('field.createdAt'), timeOf(one, 'createdAt', 'stamp')],
-        [t('field.shippedAt'), timeOf(one, 'shippedAt', 'stamp')],
+        [t('field.createdAt'), timeOf(one, 'createdAt')],
+        [t('field.shippedAt'), timeOf(one, 'shippedAt')],
         [t('field.trackingNo'), copiedOf(one, 'trackingNo', t('record.copyTracking'))],
       ]}
       content={(one) => (
@@ -41,7 +41,7 @@ export function OutboundPage() {
             [t('field.wave'), textOf(one, 'waveNo')],
             [t('field.carrier'), textOf(one, 'carrier')],
             [t('field.service'), textOf(one, 'service')],
-            [t('field.updatedAt'), timeOf(one, 'updatedAt', 'stamp')],
+            [t('field.updatedAt'), timeOf(one, 'updatedAt')],
             [t('field.remark'), textOf(one, 'remark')],
           ]}
         />

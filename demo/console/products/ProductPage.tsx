@@ -21,7 +21,7 @@ export function ProductPage() {
         [t('field.price'), amountOf(one, 'price')],
         [t('field.available'), countOf(one, 'available')],
         [t('field.productLine'), textOf(one, 'productLine')],
-        [t('field.updatedAt'), timeOf(one, 'updatedAt', 'stamp')],
+        [t('field.updatedAt'), timeOf(one, 'updatedAt')],
       ]}
       content={(one) => (
         <FactPanel
@@ -32,7 +32,7 @@ export function ProductPage() {
             [t('field.nameEn'), textOf(one, 'nameEn')],
             [t('field.sku'), textOf(one, 'erpSku')],
             [t('field.skuCode'), textOf(one, 'erpSkuCode')],
-            [t('field.createdAt'), timeOf(one, 'createdAt', 'stamp')],
+            [t('field.createdAt'), timeOf(one, 'createdAt')],
             [t('field.remark'), textOf(one, 'remark')],
           ]}
         />

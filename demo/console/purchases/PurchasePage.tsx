@@ -33,8 +33,8 @@ export function PurchasePage() {
             [t('field.title'), textOf(order, 'title')],
             [t('field.warehouse'), textOf(order, 'warehouseCode')],
             [t('field.owner'), textOf(order, 'ownerName')],
-            [t('field.createdAt'), timeOf(order, 'createdAt', 'stamp')],
-            [t('field.updatedAt'), timeOf(order, 'updatedAt', 'stamp')],
+            [t('field.createdAt'), timeOf(order, 'createdAt')],
+            [t('field.updatedAt'), timeOf(order, 'updatedAt')],
             [t('field.remark'), textOf(order, 'remark')],
           ]}
         />

@@ -70,7 +70,7 @@ export function amountOf(record: Wire, field = 'amount', currency = 'currency'):
 }
 
 /** A moment of the record; null where it has none. */
-export function timeOf(record: Wire, field: string, look: TimeProps['look'] = 'exact'): ReactNode {
+export function timeOf(record: Wire, field: string, look: TimeProps['look'] = 'stamp'): ReactNode {
   const at = textOf(record, field);
   return at === '' ? null : <Time at={at} look={look} />;
 }

@@ -25,7 +25,7 @@ export function ReturnPage() {
       summary={(one) => [
         [t('field.refund'), amountOf(one, 'refundAmount')],
         [t('field.reason'), codeText(t, 'return.reason', textOf(one, 'reason'))],
-        [t('field.createdAt'), timeOf(one, 'createdAt', 'stamp')],
+        [t('field.createdAt'), timeOf(one, 'createdAt')],
         [t('field.trackingNo'), copiedOf(one, 'trackingNo', t('record.copyTracking'))],
       ]}
       content={(one) => (
@@ -47,7 +47,7 @@ export function ReturnPage() {
             [t('field.channel'), textOf(one, 'channel')],
             [t('field.warehouse'), textOf(one, 'warehouseCode')],
             [t('field.carrier'), textOf(one, 'carrier')],
-            [t('field.updatedAt'), timeOf(one, 'updatedAt', 'stamp')],
+            [t('field.updatedAt'), timeOf(one, 'updatedAt')],
             [t('field.remark'), textOf(one, 'remark')],
           ]}
         />

@@ -1,4 +1,4 @@
-/** The page's language and formats: sets Element's locale, and gives every component `$t`, `$time` and `$amount`. */
+/** The page's language and formats: sets Element's locale, and gives every component `$t`, `$time`, `$dayFormat` and `$amount`. */
 (() => {
   const state = Vue.observable({ lang: 'zh-CN' });
   const pad = (figure) => String(figure).padStart(2, '0');
@@ -13,13 +13,21 @@
     window.ErpTexts[state.lang][key].replace(/\{(\w+)\}/g, (placeholder, name) =>
       values && name in values ? values[name] : placeholder,
     );
-  /** `2026-11-20 10:41` in the reader's time zone. */
+  /** In the reader's time zone, as the shell writes it: `20 Nov, 10:41`, in Chinese `11-20 10:41`; with the year if it is not the present one. */
   Vue.prototype.$time = (iso) => {
     const time = new Date(iso);
     if (Number.isNaN(time.getTime())) return '';
-    const day = `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
-    return `${day} ${pad(time.getHours())}:${pad(time.getMinutes())}`;
+    const dated = time.getFullYear() !== new Date().getFullYear();
+    if (state.lang === 'en') {
+      const year = dated ? { year: 'numeric' } : {};
+      const day = { day: 'numeric', month: 'short', ...year };
+      return time.toLocaleString('en-GB', { ...day, hour: '2-digit', minute: '2-digit' });
+    }
+    const day = `${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
+    return `${dated ? `${time.getFullYear()}-` : ''}${day} ${pad(time.getHours())}:${pad(time.getMinutes())}`;
   };
+  /** How Element's fields show a day, as those of the shell do. */
+  Vue.prototype.$dayFormat = () => (state.lang === 'en' ? 'd MMM yyyy' : 'yyyy-MM-dd');
   Vue.prototype.$amount = (value) =>
     Number(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -61,7 +61,7 @@
           <shell-widget kind="multiSelect" :options="warehouseOptions" class="warehouse" />
         </el-form-item>
         <el-form-item>
-          <el-date-picker v-model="filter.days" type="daterange" value-format="yyyy-MM-dd" unlink-panels
+          <el-date-picker v-model="filter.days" type="daterange" value-format="yyyy-MM-dd" :format="$dayFormat()" unlink-panels
             :start-placeholder="$t('filter.from')" :end-placeholder="$t('filter.to')"
             :range-separator="$t('filter.range')" @change="search" />
         </el-form-item>

@@ -6,12 +6,18 @@ const WITHOUT_STEP = ['EXCEPTION', 'CANCELLED'];
 
 const pad = (figure) => String(figure).padStart(2, '0');
 
-/** `2026-11-20 10:41` in the reader's time zone. */
+/** In the reader's time zone, as the shell writes it: `20 Nov, 10:41`, in Chinese `11-20 10:41`; with the year if it is not the present one. */
 function timeText(iso) {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return '';
-  const day = `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
-  return `${day} ${pad(time.getHours())}:${pad(time.getMinutes())}`;
+  const dated = time.getFullYear() !== new Date().getFullYear();
+  if (document.documentElement.lang === 'en') {
+    const year = dated ? { year: 'numeric' } : {};
+    const day = { day: 'numeric', month: 'short', ...year };
+    return time.toLocaleString('en-GB', { ...day, hour: '2-digit', minute: '2-digit' });
+  }
+  const day = `${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
+  return `${dated ? `${time.getFullYear()}-` : ''}${day} ${pad(time.getHours())}:${pad(time.getMinutes())}`;
 }
 
 function progress(t, status) {

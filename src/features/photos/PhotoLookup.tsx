@@ -149,7 +149,7 @@ function Facts({ photo }: { photo: Photo }) {
           {photo.createdAt === '' ? (
             t('photos.unknown')
           ) : (
-            <Time at={photo.createdAt} now={now} locale={locale} look="exact" />
+            <Time at={photo.createdAt} now={now} locale={locale} look="stamp" />
           )}
         </dd>
       </div>

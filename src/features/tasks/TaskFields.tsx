@@ -21,7 +21,7 @@ export function TaskFields({ task }: { task: TaskDetail }) {
   const doer = useDoer();
   const status = statusOf(task, t);
   const error = task.businessError ? t('tasks.businessError') : task.error;
-  const time = (at: string) => at !== '' && <Time at={at} now={now} locale={locale} look="exact" />;
+  const time = (at: string) => at !== '' && <Time at={at} now={now} locale={locale} look="stamp" />;
   return (
     <dl className="oms-task">
       <Row label={t('tasks.number')}>

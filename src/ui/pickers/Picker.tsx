@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useShell } from '../../react/shell-context';
-import { useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
+import { listOf, useControlWords } from '../form/shown-values';
 import { lazyComponent } from '../lazy/lazy-component';
 import type { CalendarProps } from './Calendar';
 import { HourGrid, MonthGrid, YearGrid } from './Grids';
@@ -9,6 +10,7 @@ import { type PickerKind, readTyped, readValue, writeValue } from './kinds';
 import { PickerField } from './PickerField';
 import { TimeFields } from './TimeFields';
 import type { SinglePickerProps } from './types';
+import { shownValues } from './words';
 
 /** The library for calendars comes when the first one opens. */
 export const LazyCalendar = lazyComponent<CalendarProps>(() => import('./Calendar'));
@@ -20,15 +22,16 @@ export interface OnePickerProps extends SinglePickerProps {
 /** A date, a moment, a month, a year or a time (docs/behaviour.md#pickers). */
 export function Picker({ kind, ...props }: OnePickerProps) {
   const { value, onChange, min, max } = props;
+  const locale = useLocale();
+  useControlWords((other) => shownValues(kind, listOf(other), locale));
   const inside = (text: string) => (min === undefined || text >= min) && (max === undefined || text <= max);
   return (
     <PickerField
       {...props}
       kind={kind}
-      text={value ?? ''}
       values={value === null ? [] : [value]}
       onType={(typed) => {
-        const read = readTyped(kind, typed);
+        const read = readTyped(kind, typed, locale);
         if (read === null || !inside(read)) return false;
         onChange(read);
         return true;

@@ -4,7 +4,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cleanText } from '../../core/text/clean';
 import { useSheet } from '../../react/sheet';
-import { useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { IconButton } from '../button/IconButton';
 import { cx } from '../class-names';
 import { FormValues } from '../form/FormValues';
@@ -14,12 +14,11 @@ import { Popover } from '../popover/Popover';
 import { EXAMPLES, type PickerKind } from './kinds';
 import sheet from './pickers.css?sheet';
 import type { PickerProps } from './types';
+import { shownExample, shownValues } from './words';
 
 export interface PickerFieldProps extends PickerProps {
   kind: PickerKind;
-  /** What is chosen, as the field shows it; '' for nothing. */
-  text: string;
-  /** What the form of the page gets. */
+  /** What is chosen, as the form of the page gets it. */
   values: readonly string[];
   /** Takes what was typed. @returns whether it can be used */
   onType(text: string): boolean;
@@ -30,10 +29,13 @@ export interface PickerFieldProps extends PickerProps {
 
 /** A field that one can type into, and a button that opens what one can choose from. What cannot be read stays, and is said. */
 export function PickerField(props: PickerFieldProps) {
-  const { kind, text, size = 's', disabled = false, clearable = true, name, label } = props;
+  const { kind, values, size = 's', disabled = false, clearable = true, name, label } = props;
   useSheet(inputSheet);
   useSheet(sheet);
   const t = useT();
+  const locale = useLocale();
+  const text = shownValues(kind, values, locale);
+  const example = shownExample(kind, locale);
   const own = `oms-picker${useId().replace(/\W/g, '-')}`;
   const { id = own } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,7 @@ export function PickerField(props: PickerFieldProps) {
    * being pressed, and the press would be lost.
    */
   const type = (next: string) => {
-    const whole = wrong && cleanText(next).length === EXAMPLES[kind].length && props.onType(next);
+    const whole = wrong && cleanText(next).length >= EXAMPLES[kind].length && props.onType(next);
     setDraft(whole ? null : { over: text, text: next, wrong });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,7 +85,7 @@ export function PickerField(props: PickerFieldProps) {
           aria-label={label}
           aria-invalid={wrong || props['aria-invalid']}
           aria-describedby={described}
-          placeholder={props.placeholder ?? EXAMPLES[kind]}
+          placeholder={props.placeholder ?? example}
           disabled={disabled}
           value={shown}
           onChange={({ target }) => type(target.value)}
@@ -118,7 +120,7 @@ export function PickerField(props: PickerFieldProps) {
       </div>
       {wrong && (
         <p id={note} className="oms-picker-wrong" role="alert">
-          {t('rule.date', { example: EXAMPLES[kind] })}
+          {t('rule.date', { example })}
         </p>
       )}
       <Popover
@@ -135,7 +137,7 @@ export function PickerField(props: PickerFieldProps) {
           })}
         </div>
       </Popover>
-      {name !== undefined && !disabled && <FormValues name={name} values={props.values} />}
+      {name !== undefined && !disabled && <FormValues name={name} values={values} />}
     </>
   );
 }

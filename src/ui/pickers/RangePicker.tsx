@@ -1,27 +1,28 @@
 import { useState } from 'react';
 import { useShell } from '../../react/shell-context';
-import { useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { listOf, useControlWords } from '../form/shown-values';
 import { readRange, readValue, writeValue } from './kinds';
 import { LazyCalendar } from './Picker';
 import { PickerField } from './PickerField';
 import type { RangePickerProps } from './types';
+import { shownValues } from './words';
 
 const DAY = 86_400_000;
 
 /** From a day to a day, both included (docs/behaviour.md#pickers). */
 export function RangePicker(props: RangePickerProps) {
   const { value, onChange, min, max } = props;
-  useControlWords((other) => textOf(listOf(other)));
+  const locale = useLocale();
+  useControlWords((other) => shownValues('range', listOf(other), locale));
   return (
     <PickerField
       {...props}
       kind="range"
-      text={textOf(value ?? [])}
       values={value ?? []}
       onType={(typed) => {
-        const read = readRange(typed);
+        const read = readRange(typed, locale);
         if (!read || (min !== undefined && read[0] < min) || (max !== undefined && read[1] > max))
           return false;
         onChange(read);
@@ -32,8 +33,6 @@ export function RangePicker(props: RangePickerProps) {
     />
   );
 }
-
-const textOf = (days: readonly string[]): string => days.join(' - ');
 
 function Panel({ value, min, max, onChange, close }: RangePickerProps & { close(): void }) {
   const t = useT();

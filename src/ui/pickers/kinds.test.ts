@@ -17,7 +17,16 @@ test.each<[PickerKind, string, string | null]>([
   ['date', '2026-1-5-7', null],
   ['date', 'tomorrow', null],
   ['date', '2026-1-5<b>', null],
+  ['date', '5 Jan 2026', '2026-01-05'],
+  ['date', '5jan2026', '2026-01-05'],
+  ['date', 'September 5, 2026', '2026-09-05'],
+  ['date', '5 Sept 2026', '2026-09-05'],
+  ['date', '31 Feb 2026', null],
+  ['date', '5 Jam 2026', null],
+  ['date', '5 Jan', null],
   ['date', '', null],
+  ['dateTime', '5 Jan 2026, 09:05:07', '2026-01-05 09:05:07'],
+  ['month', 'Jan 2026', '2026-01'],
   ['dateTime', '2026-1-5 9:5', '2026-01-05 09:05:00'],
   ['dateTime', '2026-01-05T09:05:07', '2026-01-05 09:05:07'],
   ['dateTime', '20260105090507', '2026-01-05 09:05:07'],
@@ -39,7 +48,7 @@ test.each<[PickerKind, string, string | null]>([
   ['hour', '7', '07'],
   ['hour', '24', null],
 ])('%s: %j is %j', (kind, typed, value) => {
-  expect(readTyped(kind, typed)).toBe(value);
+  expect(readTyped(kind, typed, 'en-GB')).toBe(value);
 });
 
 test.each([
@@ -48,11 +57,13 @@ test.each([
   ['2026-11-14~20261120', ['2026-11-14', '2026-11-20']],
   ['2026-11-14 至 2026-11-20', ['2026-11-14', '2026-11-20']],
   ['2026-11-14', ['2026-11-14', '2026-11-14']],
+  ['14 Nov 2026 - 2 Oct 2026', ['2026-10-02', '2026-11-14']],
+  ['14 Nov 2026 to 20 Nov 2026', ['2026-11-14', '2026-11-20']],
   ['２０２６年１１月１４日～２０２６年１１月２０日', ['2026-11-14', '2026-11-20']],
   ['2026-11-14 – 2026-11-20', ['2026-11-14', '2026-11-20']],
   ['2026-11-14 - ', null],
   ['2026-11-14 - 2026-11-15 - 2026-11-16', null],
   ['soon', null],
 ])('the range %j', (typed, range) => {
-  expect(readRange(typed)).toEqual(range);
+  expect(readRange(typed, 'en-GB')).toEqual(range);
 });

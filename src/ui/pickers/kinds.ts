@@ -35,10 +35,10 @@ export const readValue = (kind: PickerKind, value: string): Date | undefined =>
 const BETWEEN = /\s+(?:-|to)(?:\s+|$)|\s*[~至]\s*/i;
 
 /** The dates of a typed range, in their order; null for what is none. */
-export function readRange(text: string): readonly [string, string] | null {
+export function readRange(text: string, locale: string): readonly [string, string] | null {
   const [from, to, more] = cleanFigures(text)
     .split(BETWEEN)
-    .map((part) => readTyped('date', part));
+    .map((part) => readTyped('date', part, locale));
   if (!from || to === null || more !== undefined) return null;
   const end = to ?? from;
   return from <= end ? [from, end] : [end, from];
@@ -47,13 +47,37 @@ export function readRange(text: string): readonly [string, string] | null {
 /** With two figures. */
 export const pad = (part: string | number = ''): string => String(part).padStart(2, '0');
 
-/** A value as people type it, `2026/1/5`, `20260105`, `9:5`, in the form that it is sent in; null for what is none. */
-export function readTyped(kind: PickerKind, text: string): string | null {
-  const plain = cleanFigures(text);
+/** A value as people type it, `2026/1/5`, `20260105`, `5 Jan 2026`, `9:5`, in the form that it is sent in; null for what is none. */
+export function readTyped(kind: PickerKind, text: string, locale: string): string | null {
+  const plain = inFigures(cleanFigures(text), locale);
   const written = write(kind, figuresOf(kind, plain));
   if (written === null || /[^\d\s:./年月日时分秒T-]/.test(plain)) return null;
   const date = readValue(kind, written);
   return date ? writeValue(kind, date) : null;
+}
+
+const NAMED = /^(\d{1,2}\s*)?(\p{L}{3,})\.?\s*(\d{1,2}\b)?,?\s*(\d{4}),?/u;
+
+/** `5 Jan 2026`, `January 5, 2026` or `Jan 2026` at the beginning of a text in figures alone; a word that names no month stays. */
+function inFigures(text: string, locale: string): string {
+  return text.replace(
+    NAMED,
+    (typed, before: string | undefined, name: string, after: string, year: string) => {
+      const month = monthOf(name, locale);
+      const day = before ?? after;
+      if (month === null || (before && after)) return typed;
+      return day === undefined ? `${year}-${month}` : `${year}-${month}-${day.trim()}`;
+    },
+  );
+}
+
+/** The month, from 1, whose name begins so. */
+function monthOf(name: string, locale: string): number | null {
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const begins = (_: unknown, month: number) =>
+    format(Date.UTC(2026, month)).toLowerCase().startsWith(name.toLowerCase());
+  const month = Array.from({ length: 12 }).findIndex(begins);
+  return month < 0 ? null : month + 1;
 }
 
 /** The figures of a text: a day, a clock or both may have nothing between theirs. */

@@ -108,7 +108,7 @@ test('both values of a field that differs are shown as the field shows them, tho
     ['Warehouse', ['Los Angeles', 'Shenzhen']],
     ['Labels', ['Urgent, Bulky, Cold', 'Urgent']],
     ['Owner', ['Kim Lee', 'Robin Fields']],
-    ['Days', ['2026-12-01 - 2026-12-02', '2026-11-01 - 2026-11-05']],
+    ['Days', ['1 Dec 2026 - 2 Dec 2026', '1 Nov 2026 - 5 Nov 2026']],
     ['Gift', ['Yes', 'No']],
     ['Key', ['••••', '••••']],
     ['Note', ['Empty', 'fragile']],

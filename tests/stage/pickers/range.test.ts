@@ -10,9 +10,9 @@ test('a range is two days, in whichever order they are pressed, or a period by n
   await panel.getByRole('button', { name: /20 November 2026/ }).click();
   await panel.getByRole('button', { name: /12 November 2026/ }).click();
   const field = page.getByRole('textbox', { name: 'Between' });
-  await expect.element(field).toHaveValue('2026-11-12 - 2026-11-20');
+  await expect.element(field).toHaveValue('12 Nov 2026 - 20 Nov 2026');
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await panel.getByRole('button', { name: 'Last 7 days' }).click();
-  await expect.element(field).toHaveValue('2026-11-17 - 2026-11-23');
+  await expect.element(field).toHaveValue('17 Nov 2026 - 23 Nov 2026');
   expect(await save()).toBe('day=2026-11-17&day=2026-11-23');
 });
