@@ -10,7 +10,7 @@ export function useProfile() {
   return {
     state: useStore(profile.$state),
     texts: {
-      loading: t('home.loading'),
+      loading: t('data.loadingNamed', { name: t('profile.basics') }),
       failed: t('password.userFailed'),
       retry: t('action.retry'),
       details: t('error.details'),

@@ -31,6 +31,7 @@ export function AnnouncementsPanel() {
       }
     >
       <PanelState
+        name={t('home.announcements')}
         failed={t('announcements.failed')}
         state={state}
         onRetry={() => void announcements.open()}

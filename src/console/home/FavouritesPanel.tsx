@@ -54,6 +54,7 @@ export function FavouritesPanel() {
       </header>
       {editing && failure && <Alert tone="danger">{errorText(failure)}</Alert>}
       <PanelState
+        name={t('home.favourites')}
         failed={t('favourites.failed')}
         state={viewState}
         onRetry={() => void store.refresh()}

@@ -39,6 +39,7 @@ export function OrdersPanel() {
       aside={list ? <Link to={list}>{t('home.seeAll')}</Link> : undefined}
     >
       <PanelState
+        name={t('home.orders')}
         failed={t('home.orders.failed')}
         state={state}
         onRetry={() => void dashboard.refresh()}

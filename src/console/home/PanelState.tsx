@@ -5,6 +5,8 @@ import { Skeleton } from '../../ui/view-states/Skeleton';
 import { Failure } from '../parts/Failure';
 
 export interface PanelStateProps<T> {
+  /** What loads. */
+  name: string;
   /** The sentence over the retry button, where the data cannot be loaded. */
   failed: string;
   state: ResourceState<T>;
@@ -18,6 +20,7 @@ export interface PanelStateProps<T> {
 
 /** One of the four view states of a panel: skeleton, empty, failed or content. Known content remains while it loads again. */
 export function PanelState<T>({
+  name,
   failed,
   state,
   onRetry,
@@ -32,5 +35,5 @@ export function PanelState<T>({
   if (error) {
     return <Failure title={failed} error={error} onRetry={onRetry} busy={loading} />;
   }
-  return <Skeleton label={t('home.loading')} rows={skeleton.rows} kind={skeleton.kind} />;
+  return <Skeleton label={t('data.loadingNamed', { name })} rows={skeleton.rows} kind={skeleton.kind} />;
 }

@@ -32,6 +32,7 @@ export function TasksPanel() {
       aside={centre ? <Link to={centre}>{t('home.tasks.centre')}</Link> : undefined}
     >
       <PanelState
+        name={t('home.tasks')}
         failed={t('tasks.failed')}
         state={state}
         onRetry={() => void tasks.refresh()}

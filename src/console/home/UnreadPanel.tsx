@@ -38,6 +38,7 @@ export function UnreadPanel() {
       }
     >
       <PanelState
+        name={t('home.unread')}
         failed={t('home.unread.failed')}
         state={state}
         onRetry={unread.refresh}

@@ -9,6 +9,7 @@ import { useStore } from '../../react/use-store';
 import { useLocale, useT } from '../../react/use-text';
 import { IconButton } from '../../ui/button/IconButton';
 import { PageHead } from '../../ui/page/PageHead';
+import { OneVoice } from '../../ui/view-states/OneVoice';
 import { AnnouncementsPanel } from '../home/AnnouncementsPanel';
 import { FavouritesPanel } from '../home/FavouritesPanel';
 import sheet from '../home/home-panel.css?sheet';
@@ -33,7 +34,7 @@ export default function HomePanel() {
       momentOf(data.asOf),
     );
   return (
-    <>
+    <OneVoice loading={t('data.loadingNamed', { name: t('home.title') })}>
       <PageTitle page={t('home.title')} />
       <PageHead title={t('home.title')} note={time ? t('home.asOf', { time }) : undefined}>
         <LocalTimes />
@@ -54,6 +55,6 @@ export default function HomePanel() {
         <AnnouncementsPanel />
         <FavouritesPanel />
       </div>
-    </>
+    </OneVoice>
   );
 }

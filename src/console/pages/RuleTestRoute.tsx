@@ -31,7 +31,7 @@ function Test() {
   const state = useStore(store.$state);
   const [, setQuery] = useSearchParams();
   const wanted = useAddressId();
-  const texts = useLoadedTexts('reminders.failed');
+  const texts = useLoadedTexts('reminders.rule', 'reminders.failed');
   return (
     <>
       <PageTitle page={t('reminders.test')} />

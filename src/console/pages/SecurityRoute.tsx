@@ -7,6 +7,7 @@ import { useShell } from '../../react/shell-context';
 import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { PageHead } from '../../ui/page/PageHead';
+import { OneVoice } from '../../ui/view-states/OneVoice';
 import { ACTING_NOTE, ActingNote, useActing } from '../parts/Acting';
 import { AppLink } from '../parts/AppLink';
 import { PageTitle } from '../parts/PageTitle';
@@ -17,7 +18,7 @@ export default function SecurityRoute() {
   const acting = useActing() !== null;
   const social = socialAllowed(config.social, platform.location.href());
   return (
-    <>
+    <OneVoice loading={t('data.loadingNamed', { name: t('security.title') })}>
       <PageTitle page={t('security.title')} />
       <PageHead title={t('security.title')} />
       {acting && <ActingNote />}
@@ -40,6 +41,6 @@ export default function SecurityRoute() {
           <SignInsPanel />
         </>
       )}
-    </>
+    </OneVoice>
   );
 }

@@ -64,7 +64,7 @@ function Entity<T>({ family, id, children }: ReminderPageProps<T> & { id: string
 export function Kept<T>({ resource, children }: { resource: OneResource<T>; children(data: T): ReactNode }) {
   const state = useStore(resource.$state);
   const t = useT();
-  const texts = useLoadedTexts('reminders.failed');
+  const texts = useLoadedTexts('reminders.rule', 'reminders.failed');
   const { data, loading, stale } = state;
   const fresh = loading || stale ? null : data;
   const [first, setFirst] = useState<T | null>(null);

@@ -49,7 +49,7 @@ export function ActAsPanel() {
       <Feed
         label={t('actAs.users')}
         texts={{
-          loading: t('home.loading'),
+          loading: t('data.loadingNamed', { name: t('actAs.users') }),
           failed: t('actAs.failed'),
           empty: t(filtered ? 'actAs.none' : 'actAs.nobody'),
           emptyHint: t(filtered ? 'actAs.noneHint' : 'actAs.nobodyHint'),

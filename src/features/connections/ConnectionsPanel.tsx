@@ -43,7 +43,7 @@ export function ConnectionsPanel({ lockedBy }: ConnectionsPanelProps) {
       <Loaded
         state={bindings}
         texts={{
-          loading: t('home.loading'),
+          loading: t('data.loadingNamed', { name: t('connections.title') }),
           failed: t('connections.notLoaded'),
           retry: t('action.retry'),
           details: t('error.details'),

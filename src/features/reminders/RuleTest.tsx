@@ -28,7 +28,7 @@ export function RuleTest({ rule }: { rule: Rule }) {
   const resource = family.get(rule.bizeventTypeId);
   const state = useStore(resource.$state);
   const t = useT();
-  const texts = useLoadedTexts('reminders.eventsFailed');
+  const texts = useLoadedTexts('reminders.sample', 'reminders.eventsFailed');
   return (
     <Loaded
       state={state}

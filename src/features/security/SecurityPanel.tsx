@@ -68,7 +68,7 @@ type Open = 'totp' | 'removeTotp' | 'recovery' | 'sms' | 'removeSms';
 function TwoStepRows() {
   const store = useFeature(securityStore);
   const state = useStore(store.methods.$state);
-  const texts = useLoadedTexts('security.methodsFailed');
+  const texts = useLoadedTexts('security.signIn', 'security.methodsFailed');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const rows = (

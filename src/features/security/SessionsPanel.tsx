@@ -28,7 +28,7 @@ export function SessionsPanel() {
   const store = useFeature(securityStore);
   const state = useStore(store.sessions.$state);
   const t = useT();
-  const texts = useLoadedTexts('security.sessionsFailed');
+  const texts = useLoadedTexts('security.sessions', 'security.sessionsFailed');
   const errorText = useErrorText();
   const deviceName = useDeviceName();
   const [all, setAll] = useState(false);

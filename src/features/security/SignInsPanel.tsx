@@ -21,7 +21,7 @@ export function SignInsPanel() {
   const store = useFeature(securityStore);
   const state = useStore(store.signIns.$state);
   const t = useT();
-  const texts = useLoadedTexts('security.signInsFailed');
+  const texts = useLoadedTexts('security.signIns', 'security.signInsFailed');
   const deviceName = useDeviceName();
   return (
     <Panel narrow id="oms-sign-ins" title={t('security.signIns')} note={t('security.lastLoginHint')}>

@@ -42,7 +42,7 @@ export function NoRows({
         copy={{ label: t('table.copyDetails'), onCopy: (text) => void copy(text) }}
       />
     );
-  if (loading) return <Skeleton label={t('table.loading', { name: label })} rows={rows} />;
+  if (loading) return <Skeleton label={t('data.loadingNamed', { name: label })} rows={rows} />;
   if (filtered)
     return (
       <Empty

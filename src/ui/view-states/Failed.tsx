@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { Button } from '../button/Button';
 import { Icon, type IconDrawing } from '../icon/Icon';
+import { useAnnounced } from './OneVoice';
 import viewStatesSheet from './view-states.css?sheet';
 
 export interface FailedProps {
@@ -25,8 +26,9 @@ export interface FailedProps {
 export function Failed(props: FailedProps) {
   const { title, heading: Title = 'p', text, icon = CloudOff, retry, details, copy } = props;
   useSheet(viewStatesSheet);
+  const role = useAnnounced('alert', title);
   return (
-    <div className="oms-view-state oms-view-state-failed" role="alert">
+    <div className="oms-view-state oms-view-state-failed" role={role}>
       <Icon icon={icon} size={28} className="oms-view-state-icon" />
       <Title className="oms-view-state-title">{title}</Title>
       {text !== undefined && <p className="oms-view-state-text">{text}</p>}

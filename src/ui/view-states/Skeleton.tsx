@@ -1,4 +1,5 @@
 import { useSheet } from '../../react/sheet';
+import { useAnnounced } from './OneVoice';
 import viewStatesSheet from './view-states.css?sheet';
 
 export interface SkeletonProps {
@@ -12,8 +13,9 @@ export interface SkeletonProps {
 /** The shape of a list that loads. It does not move, and appears only after 300 ms. */
 export function Skeleton({ label, rows, kind = 'row' }: SkeletonProps) {
   useSheet(viewStatesSheet);
+  const role = useAnnounced('status', label);
   return (
-    <div className="oms-skeleton" role="status">
+    <div className="oms-skeleton" role={role}>
       <span className="oms-sr">{label}</span>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
