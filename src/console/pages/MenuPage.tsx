@@ -19,13 +19,18 @@ export default function MenuPage() {
   const { navigation } = useShell();
   const { base } = navigation;
   const { data, error, stale, loading } = useStore(base.$state);
-  const { href, place, known, action } = usePlace(useHref(useLocation()));
+  const location = useLocation();
+  const { href, place, known, action } = usePlace(useHref(location));
   const t = useT();
   const url = new URL(href);
   const address = url.pathname + url.search + url.hash;
   const moved = navigation.consoleLink(address);
   const system = moved && systemAt(moved.url, url.origin, data?.systems ?? []);
 
+  // What is below an entry as its list is the entry's own page.
+  if (!system && action === 'crumb.list') {
+    return <Navigate to={{ ...location, pathname: '..' }} relative="path" replace />;
+  }
   if (system || (known && place)) {
     const entry = place?.title ?? t('plain.page');
     const title = place && action !== null ? `${entry} / ${t(action)}` : entry;
@@ -34,7 +39,7 @@ export default function MenuPage() {
         <PageTitle page={title} />
         <PageHead title={title} />
         <PlainPage
-          title={entry}
+          title={title}
           system={system?.title ?? null}
           actions={
             <>

@@ -5,7 +5,7 @@ import { useT } from '../../react/use-text';
 import { Empty } from '../../ui/view-states/Empty';
 
 export interface PlainPageProps {
-  /** Title of the entry in the menu. */
+  /** Title of the entry in the menu, and what is done below it. */
   title: string;
   /** Title of the other system that has the page; null where no system is known to have it. */
   system: string | null;

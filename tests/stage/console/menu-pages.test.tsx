@@ -124,6 +124,17 @@ for (const [path, expected, entry] of [
   }
 }
 
+test('the list below an entry is the page of the entry, with what it is asked for', async () => {
+  await consoleStage({ path: '/home/b2corder/list?status=DONE' });
+  await expect.element(heading('B2C orders')).toBeVisible();
+  expect(location.pathname + location.search).toBe('/home/b2corder?status=DONE');
+});
+
+test('a page below an entry that is not there yet says so of itself, and not of the entry', async () => {
+  await consoleStage({ path: '/home/b2corder/edit' });
+  await expect.element(main).toHaveTextContent('B2C orders / Edit has no page here yet');
+});
+
 test('what the menu does not name has a breadcrumb, too', async () => {
   await consoleStage({
     path: '/home/products/allproducts/list/detail?id=1',
