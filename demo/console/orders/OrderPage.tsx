@@ -9,7 +9,12 @@ import { linesOf, textOf, type Wire } from '../records/use-record';
 import { amountOf, copiedOf, countOf, Rush, StatusOf, timeOf, yesOrNo } from '../records/values';
 import { codeText, useTexts } from '../texts';
 
-const COURSE: Course = { path: ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE'], ends: ['CANCELLED'] };
+/** The last step is the carrier's: no state of the order says it, its tracking does. */
+const COURSE: Course = {
+  path: ['REVIEW', 'ALLOCATE', 'PICKING', 'DISPATCH', 'DONE', 'DELIVERED'],
+  ends: ['CANCELLED'],
+  stateOf: (order) => (textOf(order, 'deliveredAt') === '' ? textOf(order, 'status') : 'DELIVERED'),
+};
 
 /** One order, over the whole width: its route closes the side menu. */
 export function OrderPage() {

@@ -56,9 +56,10 @@ function StepOf({ kind, step, status }: { kind: RecordKind; step: Step; status: 
         <span className="record-step-note">{t('record.toCome')}</span>
       </>
     );
+  const shape = SHAPES[status] ?? 'next';
   return (
     <>
-      <Status kind={SHAPES[status] ?? 'next'}>{name}</Status>
+      <Status kind={shape === 'done' ? 'most' : shape}>{name}</Status>
       <span className="record-step-note">{t('record.now', { state: stateName(status) })}</span>
     </>
   );

@@ -4,6 +4,8 @@ import { recordOf, textOf, type Wire } from './use-record';
 export interface Course {
   readonly path: readonly string[];
   readonly ends: readonly string[];
+  /** Where the record is, if not at its status. */
+  readonly stateOf?: (record: Wire) => string;
 }
 
 export interface Step {
@@ -24,8 +26,8 @@ interface Change {
 }
 
 /** How a record came to its state, by the `history` of the service, and what is still to come. */
-export function stepsOf({ path, ends }: Course, record: Wire): Step[] {
-  const status = textOf(record, 'status');
+export function stepsOf({ path, ends, stateOf = statusOf }: Course, record: Wire): Step[] {
+  const status = stateOf(record);
   const changes = changesOf(record, path[0] ?? '');
   const place = (state: string) => path.indexOf(state);
   const reached = place(status) >= 0 ? place(status) : furthest(changes, place);
@@ -61,6 +63,8 @@ export function stepsOf({ path, ends }: Course, record: Wire): Step[] {
     current: at === current,
   }));
 }
+
+const statusOf = (record: Wire) => textOf(record, 'status');
 
 /** How far the work came before the record left the path: the last state of the path that a change names. */
 function furthest(changes: readonly Change[], place: (state: string) => number): number {

@@ -19,6 +19,7 @@ import { uploadIndexes } from './migrations/017-upload-quota';
 import { reminderEditors } from './migrations/018-reminder-editors';
 import { purchaseLines } from './migrations/019-purchase-lines';
 import { actedNames } from './migrations/020-acted-names';
+import { deliveries } from './migrations/021-deliveries';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -41,6 +42,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '018-reminder-editors', sql: reminderEditors },
   { name: '019-purchase-lines', sql: purchaseLines },
   { name: '020-acted-names', sql: actedNames },
+  { name: '021-deliveries', sql: deliveries },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orders, type Row, recordServer } from './testing';
 
-const { call, goodOrder, firstWith } = recordServer(25_320);
+const { call, page, goodOrder, firstWith } = recordServer(25_320);
 
 const read = async (id: unknown, lang = 'en') =>
   (await call<Row & { history: Row[]; lines: Row[] }>('orderApi', `${orders}/findById?id=${id}&lang=${lang}`))
@@ -36,6 +36,20 @@ describe('a single record', { tags: ['sql'] }, () => {
     const times = history.map(({ at }) => String(at));
     expect(times).toEqual([...times].sort());
     expect(times[0]).toBe(createdAt);
+  });
+
+  it('ends with its delivery, which its carrier tells of', async () => {
+    const { content } = await page(
+      'orderApi',
+      `${orders}/findByPage?search[EQ_status]=DONE&sidx=createdAt&sord=asc&rows=20`,
+    );
+    const all = await Promise.all(content.map(({ id }) => read(id)));
+    const one = all.find(({ deliveredAt }) => deliveredAt !== null);
+    expect(one?.history.at(-1)).toEqual({
+      ...{ from: 'DONE', to: 'DELIVERED', at: one?.deliveredAt, createdName: one?.carrier, actedName: null },
+      opRemark: "From the carrier's tracking",
+    });
+    expect((await read(one?.id, 'zh-CN')).history.at(-1)?.opRemark).toBe('来自承运商的物流跟踪');
   });
 
   it('has its product as a line, with price and sum', async () => {

@@ -101,6 +101,8 @@ export interface RecordKind {
   readonly list: (lang: Lang) => string;
   /** More columns of a single record. */
   readonly detail: (lang: Lang) => string;
+  /** Steps of its history that others tell of, after those of its log. */
+  readonly events?: (call: Call, db: Db, id: number) => Promise<unknown[]>;
   readonly rule: (lang: Lang) => ListRule;
   /** Sums over all that match: name → SQL. */
   readonly sums: Readonly<Record<string, string>>;

@@ -133,7 +133,9 @@ async function one(db: Db, kind: RecordKind, call: Call, id: number): Promise<un
     ),
   );
   if (!row) throw new Failure(10020);
-  return { ...toWire(row), history: await historyOf(call, db, kind.type, id) };
+  const own = await historyOf(call, db, kind.type, id);
+  const told = (await kind.events?.(call, db, id)) ?? [];
+  return { ...toWire(row), history: [...own, ...told] };
 }
 
 async function act({ deps }: Service, kind: RecordKind, name: string, call: Call): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { takeDeliveries } from '../business/deliveries';
 import { countRows, type Db } from '../database/db';
 import { insertAll, type Table } from '../database/insert';
 import { billTable } from './business/bills';
@@ -63,6 +64,7 @@ const parts: readonly Part[] = [
   { name: 'menu-guide', fill: fillMenu, onlyOld: true },
   { name: 'reminders', fill: fillReminders },
   { name: 'menu-reminders', fill: fillMenu, onlyOld: true },
+  { name: 'deliveries', fill: takeDeliveries },
 ];
 
 /** Inserts the demo data that the database lacks: all of it, or the parts that came later. */

@@ -57,6 +57,25 @@ describe('the simulation', { tags: ['sql'] }, () => {
     expect(reminders).toBeLessThanOrEqual((steps * stepInterval) / 180_000 + 1);
   });
 
+  it('takes from carriers what they have delivered: after it was shipped, and nothing that came back', async () => {
+    const delivered = async () => {
+      const rows = await db.query<{ n: number }>(
+        'select count(*)::int as n from orders where delivered_at is not null',
+      );
+      return rows[0]?.n ?? 0;
+    };
+    const before = await delivered();
+    await step(db, () => 0.99, new Date(began.getTime() + 3 * 86_400_000));
+    expect(before).toBeGreaterThan(0);
+    expect(await delivered()).toBeGreaterThan(before);
+    const wrong = await db.query(
+      `select o.id from orders o left join outbound_orders x on x.order_id = o.id
+       where o.delivered_at is not null and (o.status <> 'DONE' or x.shipped_at is null or o.delivered_at < x.shipped_at
+         or exists (select from sale_returns r where r.order_id = o.id and r.reason = 'UNDELIVERABLE'))`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('keeps no more than two hundred tasks of an organisation', async () => {
     await db.query(
       `insert into tasks select id + 100000, $1, task_no || 'x', 2, created_at, updated_at, created_name_zh,
@@ -64,7 +83,7 @@ describe('the simulation', { tags: ['sql'] }, () => {
          file_id, other_parameter, remark_zh, remark_en, progress_done, progress_total from tasks limit 300`,
       [mainId],
     );
-    const later = new Date(began.getTime() + (steps + 1) * stepInterval);
+    const later = new Date(began.getTime() + 4 * 86_400_000);
     await step(db, () => 0, later);
     const [kept] = await db.query<{ n: number }>(
       'select count(*) as n from tasks where organisation_id = $1',

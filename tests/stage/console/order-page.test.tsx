@@ -28,8 +28,33 @@ test('its steps tell when, by whom and as whom, where it is, and what is to come
       'Allocated | 20 Nov, 11:05 | Zhou Min',
       'Picked | Now: Picking',
       'Dispatched | To come',
+      'Delivered | To come',
     ]);
-  expect(steps.elements().map((item) => item.ariaCurrent)).toEqual([null, null, null, 'step', null]);
+  expect(steps.elements().map((item) => item.ariaCurrent)).toEqual([null, null, null, 'step', null, null]);
+});
+
+const dispatched = [change(null, null, 1), change('DISPATCH', 'DONE', 2)];
+
+test('a parcel that is on its way is still to be delivered', async () => {
+  await consoleStage(orderPage({ status: 'DONE', history: dispatched }));
+  await expect
+    .poll(() => words().slice(-2))
+    .toEqual(['Dispatched | 20 Nov, 10:05 | Zhou Min', 'Delivered | Now: Dispatched']);
+});
+
+test('the last step is the delivery, of which the carrier tells', async () => {
+  const told = change('DONE', 'DELIVERED', 3, {
+    createdName: 'UPS',
+    opRemark: "From the carrier's tracking",
+  });
+  await consoleStage(orderPage({ status: 'DONE', deliveredAt: told.at, history: [...dispatched, told] }));
+  await expect
+    .poll(() => words().slice(-2))
+    .toEqual([
+      'Dispatched | 20 Nov, 10:05 | Zhou Min',
+      "Delivered | 20 Nov, 11:05 | UPS | From the carrier's tracking",
+    ]);
+  expect(steps.elements().at(-1)?.ariaCurrent).toBe('step');
 });
 
 test('an exception stands where it came, with why, and the rest is to come', async () => {
