@@ -68,7 +68,7 @@ test('a switch is said in the language of the page, whoever has made it', async 
   shell.commands.provide('showMessage', async ({ title }) => void said.push(title()));
   await shell.organisations.switchTo(target);
   await until(() => said.length > 0);
-  expect(said).toEqual([`已切换到 ${THERE.name}`]);
+  expect(said).toEqual([`已切换到${THERE.name}`]);
   await shell.organisations.switchTo(target);
   expect(said).toHaveLength(1);
 });
