@@ -19,6 +19,7 @@ import { TabPanel, Tabs } from '../../src/ui/tabs/Tabs';
 import { Alert } from '../../src/ui/view-states/Alert';
 import { Spinner } from '../../src/ui/view-states/Spinner';
 import { DesktopEntry } from './alerts/DesktopEntry';
+import { FirstStop } from './FirstStop';
 import { NoticeFrame, type PanelProps } from './NoticeFrame';
 import sheet from './notice-panel.css?sheet';
 import { PanelFoot } from './PanelFoot';
@@ -100,6 +101,7 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
       }}
     >
       <div className="oms-notice-panel" part="panel">
+        <FirstStop open={open} anchor={anchor} />
         <PopoverHead title={t('notices.label')}>
           <PanelLoading tab={tab} />
           <span className="oms-push oms-notice-actions">

@@ -23,11 +23,12 @@ export type TabMessage =
   /** Between the leader of the realtime connection and its followers. */
   | ({ type: 'realtime'; user: string } & Readonly<Record<string, unknown>>);
 
-/** A tab has made a read receipt (`made`), or the service has accepted or refused some (their ids). */
+/** A tab has made a read receipt (`made`), or taken some back, or the service has accepted or refused some (their ids). */
 export interface ReadReceiptMessage {
   type: 'notices-read' | 'announcements-read';
   user: string;
   made?: unknown;
+  withdrawn?: unknown;
   sent?: unknown;
   refused?: unknown;
   /** Why the service refused, in its own words. */

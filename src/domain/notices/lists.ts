@@ -5,6 +5,7 @@ import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { asStore } from '../../core/store/fresh';
 import { createRecent } from '../../core/store/recent';
 import { createResource } from '../../core/store/resource';
+import type { Held } from '../read-receipts/outbox';
 import { withReceipts } from '../read-receipts/read-receipts';
 import { fetchNotice, fetchRecent } from './lists-api';
 import { isNewer } from './newer';
@@ -23,6 +24,17 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
   >;
   /** Why marking some or all as read failed. */
   const $problem = atom<ShellError | null>(null);
+  /** What was marked a moment ago, and can be taken back. */
+  const $held = atom<Held | null>(null);
+
+  function keepUndo(held: Held): void {
+    // Two presses are two receipts; one of them can be taken back.
+    $held.get()?.release();
+    $held.set(held);
+    void held.ended.then(() => {
+      if ($held.get() === held) $held.set(null);
+    });
+  }
 
   function createNoticeList(type: NoticeType) {
     const recent = createRecent<Notice>(
@@ -71,9 +83,17 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
       lists[type].ahead();
     },
     forgetProblem,
-    /** Shown at once, and taken back with `$problem` where the service refuses; sent later where there is no network. */
-    markAllRead: (type: NoticeType): Promise<void> =>
-      mark(receipts.markAllRead(type, lists[type].$state.get().items[0]?.id ?? null)),
+    $held,
+    /**
+     * Shown at once, and taken back with `$problem` where the service refuses; sent later where there is no network.
+     * @param undo ms for which `$held` takes it back, before it is sent
+     */
+    markAllRead(type: NoticeType, undo?: number): Promise<void> {
+      const newest = lists[type].$state.get().items[0]?.id ?? null;
+      return mark(
+        receipts.markAllRead(type, newest, undo === undefined ? undefined : { ms: undo, onHeld: keepUndo }),
+      );
+    },
     /** The same for chosen ones. */
     markTheseRead: (notices: readonly Notice[]): Promise<void> => mark(receipts.markTheseRead(notices)),
     reset(reason: ResetReason) {

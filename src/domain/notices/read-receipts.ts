@@ -1,5 +1,6 @@
 import { countOf, idOf, isRecord } from '../../core/json/json';
 import { defineStore } from '../../core/store/define-store';
+import type { Held } from '../read-receipts/outbox';
 import { createReadReceipts } from '../read-receipts/read-receipts';
 import { fetchRecent } from './lists-api';
 import { isNewer } from './newer';
@@ -10,7 +11,7 @@ import { NOTICE_TYPES, type Notice, type NoticeReceipt, type NoticeStats, type N
 /** Read receipts of notices. */
 export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope) => {
   const counts = shell.use(noticesStore);
-  const { put, ...receipts } = createReadReceipts<NoticeReceipt, Notice, NoticeStats>(shell, scope, {
+  const { put, hold, ...receipts } = createReadReceipts<NoticeReceipt, Notice, NoticeStats>(shell, scope, {
     name: 'notices',
     check: checkReceipt,
     send: createReceiptSender(shell.request),
@@ -52,13 +53,25 @@ export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope)
       });
       await Promise.all(sent);
     },
-    /** Marks all of a type, up to the newest known. Rejects with a ShellError where the service refuses. */
-    async markAllRead(type: NoticeType, newest: string | null): Promise<void> {
+    /**
+     * Marks all of a type, up to the newest known. Rejects with a ShellError where the service refuses.
+     * @param undo for how many ms it can be taken back, and gets what does that
+     */
+    async markAllRead(
+      type: NoticeType,
+      newest: string | null,
+      undo?: { ms: number; onHeld(held: Held): void },
+    ): Promise<void> {
       const known = counts.stats.$state.get().data?.[type];
       const last = known?.last?.id ?? null;
       const seen = last === null || (newest !== null && isNewer(newest, last)) ? newest : last;
       const upTo = seen ?? (await fetchNewest(type));
-      if (upTo !== null) await put({ type, ids: null, upTo, count: known?.unread ?? 0 });
+      if (upTo === null) return;
+      const receipt = { type, ids: null, upTo, count: known?.unread ?? 0 };
+      const held = undo && hold(receipt, undo.ms);
+      if (!held) return void (await put(receipt));
+      undo.onHeld(held);
+      await held.outcome;
     },
   };
 });

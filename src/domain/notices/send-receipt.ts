@@ -18,7 +18,7 @@ export function createReceiptSender(request: RequestClient) {
   let knowsUpTo = true;
 
   const markIds = (ids: readonly string[], options: RequestOptions) =>
-    request.post(MARK_AS_READ, { ids }, options);
+    request.post(MARK_AS_READ, { ids }, { ...options, keepalive: true });
 
   /** @returns whether the service has marked them, or its refusal: where it does not know how, it may refuse in any words */
   async function markUpTo(
@@ -27,7 +27,9 @@ export function createReceiptSender(request: RequestClient) {
     options: RequestOptions,
   ): Promise<boolean | ShellError> {
     try {
-      const { data } = await request.post(MARK_AS_READ, { upTo, upToType: type }, options);
+      // It may be sent because the page is left.
+      const body = { upTo, upToType: type };
+      const { data } = await request.post(MARK_AS_READ, body, { ...options, keepalive: true });
       return isRecord(data) && idOf(data.upTo) === upTo;
     } catch (thrown) {
       const error = toShellError(thrown);

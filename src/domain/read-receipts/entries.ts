@@ -5,12 +5,15 @@ import type { StoredReceipt } from './storage';
 
 /** A receipt that the page shows as done although the service may not know of it yet. */
 export interface Pending<T> extends StoredReceipt<T> {
-  /** Made in this tab or left by an earlier visit, made in another tab, or accepted by the service a moment ago. */
-  readonly phase: 'own' | 'other-tab' | 'accepted';
+  /**
+   * Made in this tab or left by an earlier visit; made here and not to be sent yet; made in another tab; or accepted by the service a moment
+   * ago.
+   */
+  readonly phase: 'own' | 'held' | 'other-tab' | 'accepted';
 }
 
-/** Whether the service has the receipt, or the outbox sends it later. */
-export type Outcome = 'sent' | 'queued';
+/** Whether the service has the receipt, the outbox sends it later, or nobody does, as it was taken back. */
+export type Outcome = 'sent' | 'queued' | 'withdrawn';
 
 interface Caller {
   resolve(outcome: Outcome): void;
@@ -30,7 +33,7 @@ export interface Entries<T> {
   set(entry: Pending<T>): void;
   remove(id: string): void;
   /** Removes receipts and answers their callers. */
-  settle(ids: readonly string[], outcome: 'sent' | ShellError): void;
+  settle(ids: readonly string[], outcome: 'sent' | 'withdrawn' | ShellError): void;
   /** Answers once the receipt has an outcome. Rejects with the ShellError of a refusal. */
   outcomeOf(id: string): Promise<Outcome>;
   /** Answers the callers that wait: the service is out of reach. */
@@ -63,7 +66,7 @@ export function createEntries<T>({ session }: Pick<StoreContext, 'session'>): En
         entries.delete(id);
         const caller = callers.get(id);
         callers.delete(id);
-        if (outcome === 'sent') caller?.resolve(outcome);
+        if (typeof outcome === 'string') caller?.resolve(outcome);
         else caller?.reject(outcome);
       }
       update();

@@ -102,6 +102,7 @@ export function createReadReceipts<R extends { count: number }, T extends { read
     },
     receive: outbox.receive,
     put: outbox.put,
+    hold: outbox.hold,
     reset() {
       before.clear();
       outbox.reset();

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Dialog, type DialogProps } from './Dialog';
 
-export interface ReadingDialogProps extends Pick<DialogProps, 'id' | 'title' | 'note' | 'children'> {
+export interface ReadingDialogProps
+  extends Pick<DialogProps, 'id' | 'title' | 'note' | 'describedBy' | 'children'> {
   closeLabel: string;
   /** At the left of the foot: where it leads. */
   aside?: ReactNode;

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { passTime, stopClock } from '../support/clock';
 import { stage } from '../support/stage';
 import { bell, count, notices, panel, rows, tab, unreadRows } from './panel';
 
 const MARK = 'POST /api/v1/BizNotify/markAsRead';
+/** ms for which marking all as read can be taken back. */
+const UNDO = 7000;
 
 test('a reminder is read by being opened; the counts follow and the focus comes back to it', async () => {
   const { services } = await stage({
@@ -29,6 +32,7 @@ test('a reminder is read by being opened; the counts follow and the focus comes 
 });
 
 test('read-all shows at once, is taken back with the reason where it is refused, and holds where it is not', async () => {
+  stopClock();
   const { services } = await stage({
     services: {
       notices: [...notices(4, '2'), { title: 'A question', type: '3' }],
@@ -46,6 +50,7 @@ test('read-all shows at once, is taken back with the reason where it is refused,
   await expect.element(bell).toHaveAttribute('aria-description', '1 unread');
   // Whoever opened the panel at the reminders stays there, though the private message alone is unread now.
   await expect.element(tab('Reminders')).toHaveAttribute('aria-selected', 'true');
+  await passTime(UNDO);
   release();
   await expect.element(panel.getByRole('alert')).toHaveTextContent('Not marked as read: Not now');
   await expect.poll(() => count(unreadRows)).toBe(4);
@@ -55,6 +60,7 @@ test('read-all shows at once, is taken back with the reason where it is refused,
   await readAll.click();
   await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
   await expect.poll(() => count(unreadRows)).toBe(0);
+  await passTime(UNDO);
   await expect.element(readAll).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(() => services.calls(MARK).at(-1)?.body).toEqual({ upTo: '5000005', upToType: '2' });
   // The counts of the service are those of the page.
@@ -80,12 +86,14 @@ test('a panel that opens again is at the first tab with something unread by then
 });
 
 test('read-all that fails and is sent later leaves unread what has come since', async () => {
+  stopClock();
   const { services } = await stage({ services: { notices: notices(2, '2'), announcements: [] } });
   await bell.click();
   await expect.poll(() => count(unreadRows)).toBe(2);
   const mend = services.fail(MARK, 'network');
   await panel.getByRole('button', { name: 'Mark all reminders as read' }).click();
   await expect.poll(() => count(unreadRows)).toBe(0);
+  await passTime(UNDO);
   await expect.poll(() => services.calls(MARK).length).toBeGreaterThan(0);
   for (const title of ['Third', 'Fourth', 'Fifth']) services.push({ title, type: '2' });
   await expect.element(bell).toHaveAttribute('aria-description', '3 unread');
@@ -97,4 +105,29 @@ test('read-all that fails and is sent later leaves unread what has come since', 
   expect(services.calls(MARK).map(({ body }) => body)).toEqual([sent, sent]);
   await expect.poll(() => count(unreadRows)).toBe(3);
   await expect.element(bell).toHaveAttribute('aria-description', '3 unread');
+});
+
+test('read-all is taken back by the same button, and is then never sent', async () => {
+  stopClock();
+  const { services } = await stage({ services: { notices: notices(3, '2'), announcements: [] } });
+  await bell.click();
+  await expect.poll(() => count(unreadRows)).toBe(3);
+  await panel.getByRole('button', { name: 'Mark all reminders as read' }).click();
+  await expect.poll(() => count(unreadRows)).toBe(0);
+  const undo = panel.getByRole('button', { name: 'Undo “all as read”' });
+  await expect.element(undo).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => count(unreadRows)).toBe(3);
+  await expect.element(bell).toHaveAttribute('aria-description', '3 unread');
+  await passTime(60_000);
+  expect(services.calls(MARK)).toEqual([]);
+});
+
+test('a double click marks all, and takes nothing back', async () => {
+  await stage({ services: { notices: notices(3, '2'), announcements: [] } });
+  await bell.click();
+  await expect.poll(() => count(unreadRows)).toBe(3);
+  await panel.getByRole('button', { name: 'Mark all reminders as read' }).dblClick();
+  await expect.element(panel.getByRole('button', { name: 'Undo “all as read”' })).toBeVisible();
+  await expect.poll(() => count(unreadRows)).toBe(0);
 });

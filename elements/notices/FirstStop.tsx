@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { deepActiveElement } from '../../src/ui/layer/active-element';
+import { PANEL } from './tabs';
+
+const ROW = '.oms-feed-row';
+const FIRST = 'data-autofocus';
+
+/**
+ * Whoever opens the panel by the keyboard is at the first row of its list, also where that comes later. A part of the panel's content: the focus
+ * moves in an effect of the layer around it, which is later than this one.
+ */
+export function FirstStop({ open, anchor }: { open: boolean; anchor: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => {
+    const root = anchor.current?.getRootNode();
+    const panel = root instanceof ShadowRoot ? root.getElementById(PANEL) : null;
+    if (!open || !panel || !deepActiveElement(document)?.matches(':focus-visible')) return;
+    const row = panel.querySelector(ROW);
+    row?.setAttribute(FIRST, '');
+    const watch = new MutationObserver(() => {
+      const first = panel.querySelector<HTMLElement>(ROW);
+      if (!first) return;
+      watch.disconnect();
+      // Not where the person has gone on meanwhile.
+      if (deepActiveElement(document) === panel) first.focus({ preventScroll: true });
+    });
+    if (!row) watch.observe(panel, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      row?.removeAttribute(FIRST);
+    };
+  }, [open, anchor]);
+  return null;
+}
