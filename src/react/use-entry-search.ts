@@ -24,7 +24,7 @@ export interface EntrySearch {
 }
 
 /**
- * Menu entries that match the query: favourites first, then pages that the user was on lately. By pinyin, too, once that has
+ * Menu entries that match the query: pages that the user was on lately first, then favourites. By pinyin, too, once that has
  * loaded.
  */
 export function useEntrySearch(query: string): EntrySearch {

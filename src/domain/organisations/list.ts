@@ -23,11 +23,21 @@ export const organisationsStore = defineStore('organisations', (shell: DomainCon
     ({ id }) => id,
   );
   const $text = atom('');
+  /** The text that the list was last asked for. */
+  const $asked = atom('');
   /** The target of the running switch. */
   const $switching = atom<Organisation | null>(null);
   const $error = atom<ShellError | null>(null);
   const $recent = atom<readonly Organisation[]>(restore());
   let cancel = () => {};
+  let pending = false;
+
+  function ask(): void {
+    cancel();
+    pending = false;
+    $asked.set($text.get());
+    void list.search($text.get());
+  }
 
   function userId(): string | undefined {
     return session.$state.get().user?.id;
@@ -70,19 +80,28 @@ export const organisationsStore = defineStore('organisations', (shell: DomainCon
     $recent: computed([$recent, organisations.$current], (recent, current) =>
       current ? [current, ...recent.filter(({ id }) => id !== current.id)].slice(0, RECENT_MAX) : recent,
     ),
+    /** Whether the rows are those of the text, and not of the one before. */
+    $answered: computed(
+      [$text, $asked, list.$state],
+      (text, asked, { loading, error }) => text === asked && !loading && !error,
+    ),
     /** Loads the first page when the panel opens. */
     open(): void {
-      cancel();
       $error.set(null);
       // The results of the last search are not all organisations.
       if ($text.get() !== '') list.reset();
       $text.set('');
-      void list.search('');
+      ask();
     },
     search(text: string): void {
       $text.set(text);
       cancel();
-      cancel = platform.clock.after(DEBOUNCE, () => void list.search(text));
+      pending = true;
+      cancel = platform.clock.after(DEBOUNCE, ask);
+    },
+    /** Ends the pause: searches at once. */
+    flush(): void {
+      if (pending) ask();
     },
     /** To be called near the end of the list. Does nothing after a failure, which waits for `retry`: scrolling would repeat the call. */
     async loadMore(): Promise<void> {
@@ -110,12 +129,13 @@ export const organisationsStore = defineStore('organisations', (shell: DomainCon
       }
     },
     reset(reason: ResetReason) {
-      cancel();
       if (reason === 'language') {
         // The same rows have other names in another language.
-        if (list.$state.lc > 0) void list.search($text.get());
+        if (list.$state.lc > 0) ask();
         return;
       }
+      cancel();
+      pending = false;
       list.reset();
     },
   };

@@ -1,4 +1,5 @@
 import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { cleanText } from '../../core/text/clean';
 import { organisationsStore } from '../../domain/organisations/list';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
@@ -27,6 +28,7 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
   const query = useStore(store.$text);
   const switching = useStore(store.$switching);
   const error = useStore(store.$error);
+  const answered = useStore(store.$answered);
 
   const field = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -49,11 +51,17 @@ export default function OrganisationPanel({ anchor, onClose }: OrganisationPanel
       anchor.current?.focus();
     }
   }
+  // Nobody looks for the one that they are in, and in an empty field nobody looks for any.
+  const [likeliest] = groups.flatMap(({ options }) => options.filter(({ chosen }) => !chosen));
+  const searched = answered && cleanText(query) !== '';
   const box = useCombobox({
     id: LIST,
     options: optionIds(groups),
     open: true,
+    query,
+    first: searched ? likeliest?.id : undefined,
     onPick: (id) => void pick(id),
+    onEnter: () => store.flush(),
     onEnd: list.more ? () => void store.loadMore() : undefined,
   });
   // Captured: what scrolls is the list.

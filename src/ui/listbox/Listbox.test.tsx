@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchField } from '../form/SearchField';
 import { byRole, click, press, renderer } from '../test-render';
 import { Listbox, type ListboxGroup, optionIds } from './Listbox';
@@ -130,4 +130,59 @@ it('names its groups, checks the current entry, and does not choose a disabled o
   expect(onPick).not.toHaveBeenCalled();
   click(byRole('option', 'HY-2206-BK'));
   expect(onPick).toHaveBeenCalledWith('p1');
+});
+
+describe('with a first option that is chosen by itself', () => {
+  function Found({ options, query, first }: { options: string[]; query: string; first?: string | undefined }) {
+    const box = useCombobox({ id: 'found', options, open: true, query, first, onPick });
+    return (
+      <>
+        <SearchField label="Search" value={query} onChange={() => {}} {...box.inputProps} />
+        <output>{box.active}</output>
+        <button type="button" onClick={() => box.setActive(undefined)}>
+          Leave the list
+        </button>
+      </>
+    );
+  }
+  const show = (query: string, options: string[], first = options[0]) =>
+    view.render(<Found query={query} options={options} first={first} />);
+  const chosen = () => document.querySelector('output')?.textContent;
+  const enter = () => {
+    field().focus();
+    press('Enter');
+    return onPick.mock.calls.at(-1)?.[0];
+  };
+
+  it('Enter picks it, and what arrives before it later takes nothing away', () => {
+    show('a', []);
+    expect(chosen()).toBe('');
+    show('a', ['product']);
+    expect(chosen()).toBe('product');
+    show('a', ['order', 'product']);
+    expect([chosen(), enter()]).toEqual(['product', 'product']);
+  });
+
+  it('the user’s own choice holds, and another query begins anew', () => {
+    show('a', ['order', 'product']);
+    field().focus();
+    press('ArrowDown');
+    show('a', ['entry', 'order', 'product']);
+    expect(chosen()).toBe('product');
+    show('ab', ['order', 'product']);
+    expect(chosen()).toBe('order');
+  });
+
+  it('one that goes gives way to the first of those that are left', () => {
+    show('a', ['order', 'product']);
+    show('a', ['product']);
+    expect(chosen()).toBe('product');
+  });
+
+  it('whoever has left the list is not led back', () => {
+    show('a', ['order']);
+    click(byRole('button', 'Leave the list'));
+    show('a', ['entry', 'order']);
+    expect(chosen()).toBe('');
+  });
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { reveal } from '../../core/platform/reveal';
 import { isComposing } from '../keyboard/composing';
 
@@ -19,6 +19,11 @@ export interface ComboboxOptions {
   query?: string | undefined;
   /** One option is always active: this one at first, later the first of the list. Null for none that is preferred. */
   initial?: string | null | undefined;
+  /**
+   * The option that is chosen by itself as soon as it is there. It stays chosen for this query whatever comes before it later, unless the user
+   * moves, or leaves the list.
+   */
+  first?: string | undefined;
   /** How far Page Up and Page Down go. Default: the keys are left to the text. */
   page?: number | undefined;
   /** An arrow key opens the list. */
@@ -38,14 +43,21 @@ export interface ComboboxOptions {
  * the active option.
  */
 export function useCombobox(combobox: ComboboxOptions) {
-  const { id, options, open, query, initial, onOpen, onPick, onEnter, onEnd } = combobox;
+  const { id, options, open, query, initial, first, onOpen, onPick, onEnter, onEnd } = combobox;
   const { elementId = (option: string) => `${id}-${option}` } = combobox;
-  const [wanted, setWanted] = useState({ query, option: initial });
+  const [wanted, setWanted] = useState({ query, option: initial, left: false });
+  const holds = wanted.query === query;
   // The last reply may have removed the active option.
-  const kept = wanted.option && wanted.query === query ? options.indexOf(wanted.option) : -1;
-  const at = kept < 0 && initial !== undefined && options.length > 0 ? 0 : kept;
+  const kept = wanted.option && holds ? options.indexOf(wanted.option) : -1;
+  const chosen = first === undefined || (holds && wanted.left) ? -1 : options.indexOf(first);
+  const start = initial !== undefined && options.length > 0 ? 0 : chosen;
+  const at = kept < 0 ? start : kept;
   const active = options[at];
-  const setActive = (option: string | undefined) => setWanted({ query, option });
+  const setActive = (option: string | undefined) => setWanted({ query, option, left: option === undefined });
+  // Else what arrives before it would be the first, and a press that was meant for this one would open that.
+  useLayoutEffect(() => {
+    if (kept < 0 && chosen >= 0) setWanted({ query, option: first, left: false });
+  });
 
   const move = (event: KeyboardEvent<HTMLElement>, position: number) => {
     event.preventDefault();

@@ -64,14 +64,14 @@ describe('findEntries', () => {
     expect(findEntries('  ', many)).toEqual([]);
   });
 
-  test('gives favourites first, then pages of late, then starts of words, then the rest', () => {
+  test('gives pages of late first, then favourites, then starts of words, then the rest', () => {
     const titles = ['Reorder', 'Order list', 'B2C orders', 'Purchase orders', 'Border, order', 'B2C订单'];
     const all = source(titles.map((title, id) => entry(`${id}`, title)));
     const known = { favourites: new Set(['2']), recent: new Set(['http://c.test/home/3']) };
     const hits = findEntries('order', all, { known });
     expect(hits.map(({ title, known }) => [title, known])).toEqual([
-      ['B2C orders', 'favourite'],
       ['Purchase orders', 'recent'],
+      ['B2C orders', 'favourite'],
       ['Order list', undefined],
       ['Border, order', undefined],
       ['Reorder', undefined],

@@ -52,7 +52,7 @@ interface Match {
 const NONE_KNOWN: KnownEntries = { favourites: new Set(), recent: new Set() };
 
 /**
- * Finds visible menu entries by title, and by pinyin if `pinyin` is given. The order: favourites, pages that the user was on, matches
+ * Finds visible menu entries by title, and by pinyin if `pinyin` is given. The order: pages that the user was on lately, favourites, matches
  * at the start of a word, the rest; among equals the match nearest to the start of the title, and that of the keyword itself.
  */
 export function findEntries(
@@ -67,12 +67,9 @@ export function findEntries(
     const match = matchIn(row, needle, pinyin);
     const hit = match && hitOf(row, source);
     if (!hit) continue;
-    const why = known.favourites.has(hit.id)
-      ? 'favourite'
-      : known.recent.has(pageOf(hit.link.url))
-        ? 'recent'
-        : undefined;
-    const rank = why ? RANKS.indexOf(why) : match.word ? RANKS.length : RANKS.length + 1;
+    const isRecent = known.recent.has(pageOf(hit.link.url));
+    const why = known.favourites.has(hit.id) ? 'favourite' : isRecent ? 'recent' : undefined;
+    const rank = isRecent ? 0 : why ? 1 : match.word ? 2 : 3;
     found.push({ match, hit: { ...hit, range: match.range, known: why }, rank });
   }
   found.sort(
@@ -80,8 +77,6 @@ export function findEntries(
   );
   return found.map(({ hit }) => hit);
 }
-
-const RANKS = ['favourite', 'recent'] as const;
 
 /** The match of a keyword in a title, or null. @param needle as `foldKeyword` gives it */
 export function matchTitle(title: string, needle: string, pinyin: PinyinMatch | null): Match | null {

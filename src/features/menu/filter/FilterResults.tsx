@@ -62,8 +62,9 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
     id: FILTER_LIST,
     options: optionIds(groups),
     open: true,
+    query,
+    first: first?.id,
     onPick: open,
-    onEnter: first && ((how) => open(first.id, how)),
   });
   const { 'aria-activedescendant': active, onKeyDown } = combobox.inputProps;
   useEffect(() => setActive(active), [setActive, active]);
