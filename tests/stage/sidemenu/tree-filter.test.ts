@@ -41,7 +41,7 @@ test('arrows point at results, Enter opens one, with Ctrl in a new tab', async (
   });
   await filter().fill('orders');
   await expect.element(results().first()).toBeVisible();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}');
   const second = results().nth(1);
   await expect.element(filter()).toHaveAttribute('aria-activedescendant', second.element().id);
   await expect.element(filter()).toHaveFocus();
