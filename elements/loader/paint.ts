@@ -79,7 +79,7 @@ export function show(element: HTMLElement, content: Node, sheets: readonly CSSSt
   const end = () => {
     for (const each of ends) each();
   };
-  const search = root.querySelector<HTMLElement>('[part~=search] [role=combobox]');
+  const search = root.querySelector<HTMLElement>('[part~=search] [aria-keyshortcuts]');
   // The page may have removed the element before its code was there.
   if (search) ends.push(onSearchKey(() => (search.isConnected ? search.focus() : end())));
   root[PAINTED] = { pressed, end };
@@ -110,6 +110,7 @@ function readPicture(build: string, lang: string): Picture | null {
     const fits =
       picture.build === build &&
       picture.lang === lang &&
+      picture.look === cookie(COOKIES.look.name) &&
       picture.organisation === cookie(COOKIES.organisation.name) &&
       isNearly(picture.width);
     return fits ? picture : null;

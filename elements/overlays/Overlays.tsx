@@ -32,6 +32,7 @@ const DETAILS = {
   ),
   notice: lazyComponent<DetailProps>(() => import('../../src/features/notices/NoticeDialog'), Frame),
   task: lazyComponent<DetailProps>(() => import('../../src/features/tasks/TaskDialog'), Frame),
+  keys: lazyComponent<DetailProps>(() => import('../../src/features/keys/KeysDialog'), Frame),
 } satisfies Record<Detail['kind'], unknown>;
 
 const SignInAgain = lazyComponent<SignInAgainProps>(

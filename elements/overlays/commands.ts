@@ -11,7 +11,12 @@ export function overlayCommands(shell: Shell) {
     console.error(`@oms/shell: ${message}`);
     shell.events.error('argument', message, method);
   };
-  const methods = { announcement: 'showAnnouncement', notice: 'showNotice', task: 'showTask' } as const;
+  const methods = {
+    announcement: 'showAnnouncement',
+    notice: 'showNotice',
+    task: 'showTask',
+    keys: 'keys',
+  } as const;
   return {
     notify: (options: unknown) => overlays.notify(readToast(options, refuse('notify'))),
     showMessage: (message: Message) => overlays.put(message),

@@ -50,7 +50,7 @@ export type Question = ConfirmOptions & {
 
 /** The record that the dialog of details shows. */
 export interface Detail {
-  kind: 'announcement' | 'notice' | 'task';
+  kind: 'announcement' | 'notice' | 'task' | 'keys';
   id: string;
 }
 

@@ -22,6 +22,8 @@ export interface Picture {
   readonly user: string;
   readonly organisation: string;
   readonly lang: string;
+  /** The cookie of theme and density. */
+  readonly look?: string | undefined;
   /** px of the window: the bar folds by it. */
   readonly width: number;
   readonly sheets: readonly string[];

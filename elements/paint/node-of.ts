@@ -7,7 +7,10 @@ export function nodeOf(node: Node): PaintedNode | null {
   // A panel that is rendered before it is opened. The picture would show it.
   if (node.hasAttribute('popover')) return null;
   const attributes: Record<string, string> = {};
+  // Named by code that comes later than what takes the picture over.
+  const late = node.hasAttribute('data-keys');
   for (const { name, value } of node.attributes) {
+    if (late && (name === 'data-keys' || name === 'aria-keyshortcuts')) continue;
     const kept = paintable(name, value);
     if (kept !== null) attributes[name] = kept;
   }

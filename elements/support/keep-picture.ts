@@ -29,7 +29,8 @@ export function keepPictures(shell: Shell, build: string): void {
       platform.cookies.get(COOKIES.organisation.name) === owner.organisation;
     const elements = isOwn && !shell.navigation.base.$state.get().stale && drawAll();
     if (!elements || elements.elements.length === 0) return;
-    const picture = { build, ...owner, lang: shell.i18n.lang(), width: innerWidth, ...elements };
+    const look = platform.cookies.get(COOKIES.look.name) ?? undefined;
+    const picture = { build, ...owner, lang: shell.i18n.lang(), look, width: innerWidth, ...elements };
     const text = JSON.stringify(picture);
     if (text.length > LIMIT || (text === kept && platform.local.get(KEYS.picture) !== null)) return;
     kept = text;

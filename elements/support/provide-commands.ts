@@ -1,11 +1,10 @@
 import { ShellError } from '../../src/core/errors';
 import { loadPart } from '../../src/core/platform/load-part';
 import { defineStore } from '../../src/core/store/define-store';
-import { MARKER } from '../../src/features/bug-report/marker';
 import type { Shell } from '../../src/shell/shell';
 
-/** ms from the start of the shell (docs/behaviour.md#bug-reports). */
-const BUG_REPORT_DELAY = 5000;
+/** ms from the start of the shell, when the first view is drawn. */
+const LATE = 1500;
 
 /** Provides the commands of a shell; the code that runs them is loaded with the first command. */
 export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
@@ -37,16 +36,18 @@ export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
     });
     return (await loading).mountWidget(...widget);
   });
-  const open = (then: (commands: Awaited<ReturnType<typeof overlays>>) => void) =>
-    overlays().then(then, (error) => shell.events.error('part', String(error), 'overlays'));
+  const fail = (error: unknown) => shell.events.error('part', String(error), 'overlays');
   // These strips appear without a command: another tab switched the organisation, it was closed, or one acts as somebody else.
   const { $elsewhere, $lost } = shell.organisations;
-  const show = (needed: unknown) => needed && open(() => {});
+  const show = (needed: unknown) => needed && overlays().catch(fail);
   for (const $news of [$elsewhere, $lost]) $news.subscribe(show);
   shell.session.$state.subscribe(({ user }) => show(user?.actor));
   scope.add(
-    shell.platform.clock.after(BUG_REPORT_DELAY, () => {
-      if (document.querySelector(MARKER)) void open(({ takeBugReports }) => takeBugReports());
+    shell.platform.clock.after(LATE, () => {
+      loadPart(() => import('./late/late')).then(
+        ({ startLate }) => ended || startLate(shell, scope, LATE, overlays),
+        fail,
+      );
     }),
   );
   return {};

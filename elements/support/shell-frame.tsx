@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { lookStore } from '../../src/domain/look/store';
 import { FreshNodes } from '../../src/react/fresh-nodes';
 import { ShellProvider } from '../../src/react/shell-context';
 import { usePageShell } from '../../src/react/use-page-shell';
@@ -37,7 +38,8 @@ export function ShellFrame({ host, children }: { host: HTMLElement; children: Re
 }
 
 function Looks({ host, shell }: { host: HTMLElement; shell: Shell }) {
-  const { theme, density, portal } = shell.config;
+  const { theme, density } = useStore(shell.use(lookStore).$look);
+  const { portal } = shell.config;
   const lang = useStore(shell.i18n.$lang);
   useLook(host, { theme, density, lang, followSystem: portal });
   useTooltips(host.shadowRoot!);

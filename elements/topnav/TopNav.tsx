@@ -47,7 +47,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
     setSearch(({ asked }) => ({ asked: asked + 1, used: true }));
   };
   useMethods<MethodsOf<typeof declaration>>(host, { focusSearch });
-  useSearchKeys(focusSearch, searchable);
+  useSearchKeys(focusSearch, searchable && shell.config.keys.includes('search'));
 
   const checked = unknown.length > 0 || logoSrc || logoHref;
   useEffect(() => {

@@ -19,6 +19,7 @@ const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
   url: () => ({ type: 'string', format: 'uri', pattern: '^https?://' }),
   path: () => ({ type: 'string', pattern: '^/' }),
   texts: () => TEXTS,
+  names: ({ values }) => ({ type: 'array', items: { enum: values } }),
   origins: () => ({ type: 'array', items: { type: 'string', format: 'uri', pattern: '^https?://' } }),
   icons: () => ({ type: 'object', additionalProperties: TEXT }),
   social: () => ({

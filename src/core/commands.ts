@@ -14,6 +14,8 @@ export interface OwnCommands {
   showMessage: (message: Message) => Promise<void>;
   /** Shows the dialog that asks the user of a lapsed session to sign in again. Resolves once its element is there. */
   askToSignIn: () => Promise<void>;
+  /** Shows the keys that lead somewhere on this page. Provided once the page listens for them. */
+  showKeys: () => Promise<void>;
   /** Asks whether to leave forms with changes; true at once where nothing would be lost. Provided once there is such a form. */
   askToLeave: () => Promise<boolean>;
 }

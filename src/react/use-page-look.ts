@@ -1,6 +1,8 @@
 import type { Density, Theme } from '../core/config/types';
-import { useShell } from './shell-context';
+import { lookStore } from '../domain/look/store';
+import { useFeature, useShell } from './shell-context';
 import { useMedia } from './use-media';
+import { useStore } from './use-store';
 
 export interface PageLook {
   theme: Exclude<Theme, 'auto'>;
@@ -13,7 +15,8 @@ export interface PageLook {
  * @param own the page is the console's; default: it is the portal's
  */
 export function usePageLook(own?: boolean): PageLook {
-  const { theme, density, portal } = useShell().config;
+  const { portal } = useShell().config;
+  const { theme, density } = useStore(useFeature(lookStore).$look);
   const dark = useMedia('(prefers-color-scheme: dark)');
   if (theme !== 'auto') return { theme, density };
   return { theme: dark && (own ?? portal) ? 'dark' : 'light', density };

@@ -1,12 +1,16 @@
 import { readTemplates, sheets } from 'virtual:frames';
 import { badgeText } from '../../../src/core/i18n/badge-text';
 import type { Lang } from '../../../src/core/i18n/lang';
+import { COOKIES } from '../../../src/core/storage-keys/cookies';
 import * as KEYS from '../../../src/core/storage-keys/keys';
+import { lookOf } from '../../../src/domain/look/look-of';
+import { readChoice } from '../../../src/domain/look/read-choice';
 import { moduleIcon } from '../../../src/features/menu/icons/module-icons';
 import type { MenuItem } from '../../../src/features/menu/menu-items';
 import { fitCount } from '../../../src/features/modules/fit';
 import { measureRow } from '../../../src/features/modules/measure-row';
 import { initials } from '../../../src/ui/avatar/initials';
+import { cookie } from '../../loader/cookie';
 import type { InstallOptions } from '../../loader/types';
 import { formOf } from '../../sidemenu/form';
 import { readFeatures } from '../../topnav/features';
@@ -70,6 +74,8 @@ const none = () => [];
 function kindOf(element: HTMLElement, { config }: FrameModel): FrameKind | null {
   switch (element.localName) {
     case 'oms-topnav':
+      // The templates name the key of the search.
+      if (!config.keys.includes('search')) return null;
       // A switcher of the host's brings a line along.
       return element.querySelector(':scope > oms-org-switcher') ? 'barWithSwitcher' : 'bar';
     case 'oms-notice-center':
@@ -123,11 +129,12 @@ function valuesOf(
 
 /** As the element's own look resolves them. */
 function looksOf(element: HTMLElement, { config }: FrameModel): Values {
-  const theme = element.getAttribute('theme') ?? config.theme;
+  const look = lookOf(config, readChoice(cookie(COOKIES.look.name)));
+  const theme = element.getAttribute('theme') ?? look.theme;
   const followed = config.portal && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   return {
     theme: theme === 'auto' ? followed : theme,
-    density: element.getAttribute('density') ?? config.density,
+    density: element.getAttribute('density') ?? look.density,
   };
 }
 

@@ -18,6 +18,7 @@ export type Kind =
   | 'url'
   | 'path'
   | 'texts'
+  | 'names'
   | 'origins'
   | 'icons'
   | 'social'
@@ -77,10 +78,10 @@ export const boolean = (fallback: Fallback<boolean>): Field<boolean> => ({
   fallback,
 });
 
-export const choice = <const Value extends string>(
+export const choice = <const Value extends string, Fallback extends Value | null>(
   values: readonly Value[],
-  fallback: NoInfer<Value>,
-): Field<Value> => ({
+  fallback: Fallback,
+): Field<Value | Fallback> => ({
   kind: 'choice',
   allowed: values.join(', '),
   read: (value) => values.find((allowed) => allowed === value),
@@ -145,6 +146,18 @@ export const texts = (fallback: readonly string[]): Field<readonly string[]> => 
   allowed: 'a list of texts',
   read: (value) => readList(value, (item) => (typeof item === 'string' ? item : undefined))?.filter(Boolean),
   fallback,
+});
+
+/** Some of these names, or none of them. */
+export const names = <const Name extends string>(values: readonly Name[]): Field<readonly Name[]> => ({
+  kind: 'names',
+  allowed: `a list of ${values.join(', ')}`,
+  read: (value) =>
+    value === ''
+      ? []
+      : (readList(value, (item) => values.find((name) => name === item)) as Name[] | undefined),
+  fallback: values,
+  values,
 });
 
 export const origins = (): Field<readonly string[]> => ({

@@ -14,8 +14,9 @@ test('the services default to the user centre, without its trailing slash', () =
     lang: null,
     tokenStorage: 'memory',
     unauthorised: 'redirect',
-    theme: 'auto',
-    density: 'normal',
+    theme: null,
+    density: null,
+    keys: ['search', 'notices', 'organisation', 'menu', 'feedback', 'help'],
     requestTimeout: 300_000,
     serviceTimeZone: 'UTC',
   });
@@ -84,6 +85,8 @@ test.each([
   ['alerts', { alerts: false }, 'an object of true and false'],
   ['alerts.toast', { alerts: { toast: 'loud' } }, 'true or false'],
   ['alerts.sound', { alerts: { sound: true } }, 'toast, title, desktop, announcement'],
+  ['keys', { keys: ['search', 'bell'] }, 'search, notices, organisation, menu, feedback, help'],
+  ['keys', { keys: false }, 'a list of search'],
   ['colour', { colour: 'red' }, 'hosts'],
 ])(
   'a bad %s names the key, the value and what is allowed, and the default counts',
@@ -92,7 +95,7 @@ test.each([
     if (key === 'hosts') return expect(readConfig([source], null).problems[0]).toMatchObject({ key });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ key, allowed: expect.stringContaining(allowed) });
-    expect(config.theme).toBe('auto');
+    expect(config.theme).toBeNull();
     expect(config.requestTimeout).toBe(300_000);
   },
 );
@@ -166,4 +169,14 @@ test.each([
   const { config, problems } = read({ social });
   expect(config.social).toBeNull();
   expect(problems).toMatchObject([{ key: 'social' }]);
+});
+
+test.each([
+  [[], []],
+  ['', []],
+  ['help', ['help']],
+  ['notices, menu', ['notices', 'menu']],
+])('the keys %j are those that are on', (keys, on) => {
+  const { config, problems } = readConfig([{ keys }, UC], null);
+  expect([config.keys, problems]).toEqual([on, []]);
 });

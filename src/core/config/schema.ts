@@ -13,6 +13,7 @@ import {
   icons,
   id,
   language,
+  names,
   number,
   origins,
   social,
@@ -137,10 +138,22 @@ export const SCHEMA = {
    * @see docs/behaviour.md#from-page-to-page
    */
   prefetchPages: choice(['auto', 'always', 'never'], 'auto'),
-  /** Colours; `auto` follows the system on the portal and is light elsewhere. */
-  theme: choice(['light', 'dark', 'auto'], 'auto'),
-  /** Space between lines and around controls. */
-  density: choice(['normal', 'compact'], 'normal'),
+  /**
+   * Colours; `auto` follows the system on the portal and is light elsewhere.
+   * @default what the user has chosen, else `auto`
+   * @see docs/behaviour.md#theme-and-density
+   */
+  theme: choice(['light', 'dark', 'auto'], null),
+  /**
+   * Space between lines and around controls.
+   * @default what the user has chosen, else `normal`
+   */
+  density: choice(['normal', 'compact'], null),
+  /**
+   * The keys of the shell that are on, by what they lead to; an empty list turns all of them off.
+   * @see docs/behaviour.md#keys
+   */
+  keys: names(['search', 'notices', 'organisation', 'menu', 'feedback', 'help']),
   /** SVG markup by iconClass, for the icon classes of the server. */
   icons: icons(),
   /**

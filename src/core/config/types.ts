@@ -46,5 +46,8 @@ export interface ShellConfig extends Values<typeof SCHEMA> {}
 /** Configuration that a host gives: any keys; of `hosts`, `endpoints` and `alerts` any members. */
 export type ShellConfigInput = { [Key in keyof typeof SCHEMA]?: Given<(typeof SCHEMA)[Key]> };
 
-export type Theme = ShellConfig['theme'];
-export type Density = ShellConfig['density'];
+/** What a key of the shell leads to. */
+export type PageKey = ShellConfig['keys'][number];
+
+export type Theme = NonNullable<ShellConfig['theme']>;
+export type Density = NonNullable<ShellConfig['density']>;

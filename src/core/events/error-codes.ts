@@ -34,6 +34,7 @@ type DataCode =
   | 'ticket' // the service refuses the one-time ticket in the address
   | 'logout' // the sign-out did not reach the service
   | 'tracking' // the browser takes no usage statistics at the moment: they wait for the next event
+  | 'look-option' // it is not known which theme and density the user has chosen on another site
   | 'guide-option'; // it is not known whether the user wants the quick start
 
 /** The channel of notices fails; meanwhile they are fetched over HTTP. */

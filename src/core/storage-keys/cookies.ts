@@ -7,6 +7,8 @@ export const COOKIES = {
   tabFlag: { name: 'fgFlag', days: 7 },
   /** The latest open menu entry. */
   route: { name: 'routeId', days: 7 },
+  /** The user's theme and density, for the first picture. */
+  look: { name: 'oms.look', days: 14 },
   user: { name: 'userId', days: 14 },
   /** The service has not heard of a sign-out yet. */
   logout: { name: 'oms.logout', days: 1 },

@@ -49,6 +49,8 @@ export const announcementShown = 'oms.announcementShown.';
 export const electedOnce = 'oms.claim.';
 export const guideSeen = 'oms.guide';
 /** Where the user has moved the feedback button. */
+/** The user whose theme and density this tab has asked the service for. */
+export const lookAsked = 'oms.lookAsked';
 export const feedbackPosition = 'oms.feedbackPosition';
 /** What the user has written in the feedback dialog and not sent; its images are a key of their own, since they are big. */
 export const feedbackDraft = 'oms.feedbackDraft';
@@ -73,6 +75,7 @@ export const KEPT_AT_SWITCH: readonly string[] = [
   documentNo,
   readReceipts,
   feedbackPosition,
+  lookAsked,
   feedbackDraft,
   feedbackImages,
   table,

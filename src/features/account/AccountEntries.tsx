@@ -17,6 +17,7 @@ import type { ForwardTarget } from '../../domain/account/links-api';
 import { accountStore } from '../../domain/account/store';
 import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
+import { useLookChoices } from '../../react/use-look-choices';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
@@ -121,6 +122,9 @@ function useAccountItems(
     label: t('account.back'),
     onSelect: () => void store.goBack().then((error) => error && onError(error)),
   };
+  const looks = useLookChoices().map(
+    ({ choose, ...look }): MenuItem => ({ kind: 'radio', ...look, onSelect: choose }),
+  );
   return [
     ...page('panel', paths.HOME, LayoutDashboard, t('account.panel')),
     ...page('profile', paths.PROFILE, CircleUser, t('profile.title')),
@@ -132,6 +136,7 @@ function useAccountItems(
     forward('userCentre', Users),
     forward('erp', AppWindow),
     ...(extra.length > 0 ? [{ kind: 'separator', id: 'line-extra' } as const, ...extra] : []),
+    ...(looks.length > 0 ? [{ kind: 'separator', id: 'line-look' } as const, ...looks] : []),
     { kind: 'separator', id: 'line' },
     ...(user?.actor ? [back] : []),
     { id: 'out', icon: LogOut, label: t('action.signOut'), onSelect: () => void store.signOut() },

@@ -39,6 +39,7 @@ export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<ResultsHandle>(null);
+  const byKeys = useShell().config.keys.includes('search');
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -91,7 +92,8 @@ export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
           placeholder={t('search.placeholder')}
           value={query}
           onChange={change}
-          hint={focused ? 'Esc' : isMac() ? '⌘ K' : 'Ctrl K'}
+          hint={focused ? 'Esc' : byKeys ? (isMac() ? '⌘ K' : 'Ctrl K') : undefined}
+          aria-keyshortcuts={byKeys ? 'Control+K Meta+K /' : undefined}
           maxLength={LONGEST}
           role="combobox"
           aria-autocomplete="list"

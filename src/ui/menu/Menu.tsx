@@ -80,21 +80,34 @@ function MenuList({ id, label, items, header, start, anchor, onClose }: MenuList
     onClose();
   };
 
+  const row = (item: MenuItem) =>
+    item.kind === 'separator' ? (
+      <hr key={item.id} className="oms-menu-line" />
+    ) : (
+      <MenuRow
+        key={item.id}
+        id={`${id}-entry-${item.id}`}
+        item={item}
+        reachable={item === entries[0]}
+        onDone={done}
+      />
+    );
+
   return (
     <>
       {header !== undefined && <div className="oms-menu-head">{header}</div>}
       <div ref={ref} id={id} className="oms-menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
-        {items.map((item) =>
-          item.kind === 'separator' ? (
-            <hr key={item.id} className="oms-menu-line" />
+        {inGroups(items).map(([group, members]) =>
+          group === undefined ? (
+            members.map(row)
           ) : (
-            <MenuRow
-              key={item.id}
-              id={`${id}-entry-${item.id}`}
-              item={item}
-              reachable={item === entries[0]}
-              onDone={done}
-            />
+            // biome-ignore lint/a11y/useSemanticElements: a menu must not contain a fieldset
+            <div key={group} role="group" aria-label={group}>
+              <div className="oms-menu-group" aria-hidden="true">
+                {group}
+              </div>
+              {members.map(row)}
+            </div>
           ),
         )}
       </div>
@@ -110,4 +123,16 @@ function targetOf(event: KeyboardEvent, at: number, count: number, typed: () => 
   if (!isCharacter(event)) return undefined;
   const found = typed();
   return found < 0 ? undefined : found;
+}
+
+/** Neighbours of one group stand together, under its name. */
+function inGroups(items: readonly MenuItem[]): [group: string | undefined, members: MenuItem[]][] {
+  const groups: [group: string | undefined, members: MenuItem[]][] = [];
+  for (const item of items) {
+    const group = item.kind === 'radio' ? item.group : undefined;
+    const last = groups.at(-1);
+    if (last && last[0] === group) last[1].push(item);
+    else groups.push([group, [item]]);
+  }
+  return groups;
 }

@@ -31,6 +31,8 @@ export interface MenuLink extends Entry {
 export interface MenuRadio extends Entry {
   readonly kind: 'radio';
   readonly checked: boolean;
+  /** Names those that it is one of, above them. Without a name the menu has no others. */
+  readonly group?: string | undefined;
   onSelect(): void;
 }
 

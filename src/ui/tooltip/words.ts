@@ -7,7 +7,9 @@ export function ownerOf(root: ParentNode & Node, target: EventTarget | null): HT
 
 /** The text of a control's tooltip: its `title`, or the label in it that is marked by `data-tip` and does not fit. */
 export function wordsOf(owner: HTMLElement): string {
-  if (owner.title !== '') return owner.title;
+  // A key that leads to it, which code that comes later names.
+  const { keys } = owner.dataset;
+  if (owner.title !== '') return keys ? `${owner.title}  ${keys}` : owner.title;
   const label = owner.querySelector<HTMLElement>('[data-tip]');
   if (!label) return '';
   const cut = label.scrollWidth > label.clientWidth || label.scrollHeight > label.clientHeight;

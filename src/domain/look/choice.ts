@@ -1,0 +1,63 @@
+import { toShellError } from '../../core/errors';
+import { COOKIES } from '../../core/storage-keys/cookies';
+import * as KEYS from '../../core/storage-keys/keys';
+import { defineStore } from '../../core/store/define-store';
+import { loadOption, saveOption } from '../user-options/api';
+import { type Choice, choiceText, readChoice } from './read-choice';
+import { lookStore } from './store';
+
+/** Name of the user's option (docs/behaviour.md#theme-and-density). */
+const OPTION = 'shell_look';
+
+/** The user's choice of theme and density: kept by the service for every site, and by a cookie for the pages of this one. */
+export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
+  const { config, platform, request, session, events } = shell;
+  const { show } = shell.use(lookStore);
+  const cookie = () => platform.cookies.get(COOKIES.look.name);
+  let saved: Promise<void> = Promise.resolve();
+  let choices = 0;
+
+  function keep(text: string): void {
+    const { name, days } = COOKIES.look;
+    platform.cookies.set(name, text, { days, domain: config.cookieDomain ?? undefined });
+    // Also where the browser refuses cookies.
+    show(text);
+  }
+
+  /** Asks the service once in a tab: the user may have chosen on another site. */
+  async function load(): Promise<void> {
+    const { status, user } = session.$state.get();
+    // Acting as another user one looks at it as oneself.
+    if (status !== 'signed-in' || !user || user.actor || platform.session.get(KEYS.lookAsked) === user.id)
+      return;
+    platform.session.set(KEYS.lookAsked, user.id);
+    const before = choices;
+    try {
+      const kept = readChoice(await loadOption(request, OPTION));
+      if (choices === before && session.$state.get().user?.id === user.id) keep(choiceText(kept));
+    } catch (thrown) {
+      platform.session.remove(KEYS.lookAsked);
+      // Nobody has asked for it, so only doctor() reports this.
+      events.error('look-option', toShellError(thrown).message, 'look');
+    }
+  }
+
+  scope.listen(session.$state, () => void load());
+  void load();
+  return {
+    /**
+     * Shows it at once, on every page of the site that is opened or looked at again. One choice is saved after the other, so that the last one is
+     * the one that stays.
+     * @throws {ShellError} where the service does not keep it
+     */
+    async choose(change: Choice): Promise<void> {
+      choices++;
+      const text = choiceText({ ...readChoice(cookie()), ...change });
+      keep(text);
+      if (session.$state.get().user?.actor) return;
+      const before = saved.catch(() => {});
+      saved = before.then(() => saveOption(request, OPTION, text));
+      await saved;
+    },
+  };
+});

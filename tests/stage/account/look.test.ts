@@ -1,0 +1,96 @@
+import { getShell } from '@oms/shell';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulate } from '../support/browser';
+import { leavePage, readyStage, type StageOptions } from '../support/stage';
+
+const GET = 'GET /api/v1/My/getUserOptionByName';
+const SET = 'POST /api/v1/My/setUserOptionByName';
+const MARKUP = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>';
+
+const account = page.getByRole('button', { name: /^Account/ });
+const radio = (name: string) => page.getByRole('menuitemradio', { name, exact: true });
+const look = (tag = 'oms-topnav') => {
+  const root = document.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>('.oms-root');
+  return [root?.dataset.theme, root?.dataset.density];
+};
+
+async function open(options: StageOptions = {}) {
+  const made = await readyStage({ markup: MARKUP, ...options });
+  await account.click();
+  await expect.element(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  return made;
+}
+
+test('a theme and a density are chosen in the account menu, for all elements, and kept for the user', async () => {
+  const { services } = await open();
+  await expect.element(radio('Same as the system')).toHaveAttribute('aria-checked', 'true');
+  await radio('Dark').click();
+  await expect
+    .poll(() => [look(), look('oms-sidemenu')])
+    .toEqual([
+      ['dark', 'normal'],
+      ['dark', 'normal'],
+    ]);
+  await account.click();
+  await radio('Compact').click();
+  await expect.poll(() => look()).toEqual(['dark', 'compact']);
+  await expect
+    .poll(() => services.calls(SET).map(({ body }) => body))
+    .toEqual([
+      { optionName: 'shell_look', optionValue: 'dark.' },
+      { optionName: 'shell_look', optionValue: 'dark.compact' },
+    ]);
+  await leavePage();
+  // The next page has it from its first picture on.
+  const next = await readyStage({ markup: MARKUP, services });
+  expect(look()).toEqual(['dark', 'compact']);
+  expect(next.errors).toEqual([]);
+});
+
+test('what was chosen on another site is asked for once', async () => {
+  const services = { options: { shell_look: 'dark.compact' } };
+  const first = await readyStage({ markup: MARKUP, services });
+  await expect.poll(() => look()).toEqual(['dark', 'compact']);
+  await leavePage();
+  await readyStage({ markup: MARKUP, services: first.services });
+  const asked = first.services.calls(GET).filter(({ params }) => params.optionName === 'shell_look');
+  expect(asked).toHaveLength(1);
+});
+
+test('"same as the system" follows it on the portal', async () => {
+  await emulate({ 'prefers-color-scheme': 'dark' });
+  await open({ portal: true });
+  expect(look()).toEqual(['dark', 'normal']);
+  await radio('Light').click();
+  await expect.poll(() => look()).toEqual(['light', 'normal']);
+});
+
+test('a choice of the host wins, and is not offered', async () => {
+  await open({
+    markup: '<oms-topnav density="normal"></oms-topnav><oms-sidemenu></oms-sidemenu>',
+    config: { theme: 'light' },
+    services: { options: { shell_look: 'dark.compact' } },
+  });
+  await expect.poll(() => look('oms-sidemenu')).toEqual(['light', 'compact']);
+  expect(look()).toEqual(['light', 'normal']);
+  expect(page.getByRole('menuitemradio').elements()).toEqual([]);
+});
+
+test('a choice that the service does not keep is said, and holds here', async () => {
+  const { services } = await open();
+  services.fail(SET, { code: 10_010, message: 'Not now' });
+  await radio('Dark').click();
+  await expect.element(page.getByText(/^Your choice holds in this browser only/)).toBeVisible();
+  expect(look()).toEqual(['dark', 'normal']);
+});
+
+test('is worked by the keyboard, in named groups', async () => {
+  await open();
+  await expect
+    .element(page.getByRole('group', { name: 'Theme' }).getByRole('menuitemradio').first())
+    .toBeVisible();
+  await userEvent.keyboard('da{Enter}');
+  await expect.poll(() => look()).toEqual(['dark', 'normal']);
+  expect(getShell().doctor().errors).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../support/focus';
+import { readyStage, type StageOptions } from '../support/stage';
+
+const MARKUP = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu><oms-feedback></oms-feedback>';
+const bell = page.getByRole('button', { name: 'Notifications', exact: true });
+const feedback = page.getByRole('dialog', { name: 'Feedback' });
+const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const organisations = [
+  { id: '1000412', name: 'Harbour Trading', code: 'HBT-01' },
+  { id: '1000398', name: 'Northwind Supply', code: 'NWS-02' },
+];
+
+/** A page that listens for its keys already. */
+async function listening({ markup = MARKUP, ...options }: StageOptions = {}) {
+  const made = await readyStage({
+    markup,
+    portal: true,
+    ...options,
+    services: { organisations, ...options.services },
+  });
+  await expect.element(bell).toHaveAttribute('aria-keyshortcuts', 'G N');
+  return made;
+}
+
+const focusable = (html: string): HTMLElement => {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  document.body.append(box);
+  return box;
+};
+
+test('lead to the bell, the organisation, the menu field and feedback', async () => {
+  await listening();
+  await userEvent.keyboard('gn');
+  await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bell).toHaveFocus();
+  await userEvent.keyboard('go');
+  await expect.element(page.getByRole('combobox', { name: 'Search organisations' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}gm');
+  await expect.element(page.getByRole('combobox', { name: 'Find in menu' })).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('gf');
+  await expect.element(feedback).toBeVisible();
+});
+
+test('beside a column of modules the menu field is in the flyout of one', async () => {
+  await listening({ portal: false });
+  await userEvent.keyboard('gm');
+  await expect.element(page.getByRole('combobox', { name: 'Find in menu' })).toHaveFocus();
+});
+
+test('"?" shows those that lead somewhere, and no others', async () => {
+  await listening({ markup: '<oms-topnav></oms-topnav>' });
+  await userEvent.keyboard('?');
+  await expect.element(keys).toBeVisible();
+  for (const name of ['Search', 'Notifications', 'Switch organisation'])
+    await expect.element(keys.getByRole('term').filter({ hasText: name }).first()).toBeVisible();
+  await expect.element(keys).not.toHaveTextContent('Feedback');
+  await userEvent.keyboard('gn');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(keys).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('belong to whatever field has the focus, in whichever root', async () => {
+  await listening();
+  const box = focusable(`<input aria-label="Input"><textarea aria-label="Text"></textarea>
+    <select aria-label="Choice"><option>One</option><option>Go</option></select>
+    <div contenteditable="true" role="group" aria-label="Editable" tabindex="0"></div>
+    <div contenteditable="true"><b tabindex="0" aria-label="Inside">bold</b></div>
+    <div role="listbox" tabindex="0" aria-label="List"></div><div class="open"></div><x-closed></x-closed>`);
+  onTestFinished(() => box.remove());
+  const open = box.querySelector('.open')?.attachShadow({ mode: 'open' });
+  open?.append(document.createElement('input'));
+  const closed = box.querySelector('x-closed')?.attachShadow({ mode: 'closed' });
+  closed?.append(document.createElement('input'));
+  const fields = [
+    ...box.querySelectorAll<HTMLElement>('[aria-label]'),
+    open?.querySelector('input'),
+    closed?.querySelector('input'),
+  ];
+  for (const field of fields) {
+    field?.focus();
+    await userEvent.keyboard('gf?');
+  }
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  expect(open?.querySelector('input')?.value).toBe('gf?');
+});
+
+test('wait behind a modal of the page or of the shell, also where the focus is beside it', async () => {
+  await listening();
+  const box = focusable('<div role="dialog" aria-modal="true" aria-label="Own">Own</div>');
+  onTestFinished(() => box.remove());
+  await userEvent.keyboard('gf?');
+  box.innerHTML = '<dialog aria-label="Native"><button>In it</button></dialog>';
+  box.querySelector('dialog')?.showModal();
+  await userEvent.keyboard('gf?');
+  expect(page.getByRole('dialog').elements()).toHaveLength(1);
+  box.remove();
+  await userEvent.keyboard('gf');
+  await expect.element(feedback).toBeVisible();
+});
+
+test('are the page’s where it has used them, by whichever listener, and a key that is held is none', async () => {
+  await listening();
+  const use = (event: KeyboardEvent) => event.key === 'f' && event.preventDefault();
+  document.addEventListener('keydown', use);
+  onTestFinished(() => document.removeEventListener('keydown', use));
+  await userEvent.keyboard('gf');
+  expect(feedback.elements()).toEqual([]);
+  await userEvent.keyboard('{Control>}g{/Control}n');
+  await userEvent.keyboard('gxn');
+  await userEvent.keyboard('n');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('letters of an input method are none', async () => {
+  await listening();
+  for (const key of ['g', 'f'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, isComposing: true }));
+  expect(feedback.elements()).toEqual([]);
+});
+
+test('a host turns each off, and what is off is named nowhere', async () => {
+  await listening({ config: { keys: ['notices', 'help'] } });
+  await userEvent.keyboard('gf/{Control>}k{/Control}');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  const search = page.getByRole('combobox', { name: 'Search', exact: true });
+  await expect.element(search).not.toHaveFocus();
+  await expect.element(search).not.toHaveAttribute('aria-keyshortcuts');
+  await expect.element(page.getByText('Ctrl K')).not.toBeInTheDocument();
+  await userEvent.keyboard('?');
+  await expect.element(keys).toHaveTextContent('Notifications');
+  await expect.element(keys).not.toHaveTextContent('Feedback');
+});
+
+test('a tooltip says the key', async () => {
+  await listening();
+  await bell.hover();
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent(/^Notifications\s+G N$/);
+});
