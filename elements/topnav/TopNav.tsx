@@ -105,7 +105,13 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
           }}
         >
           {searchable && (
-            <SearchBox asked={search.asked} narrow={places.narrow} onLeave={leaveSearch} onError={report} />
+            <SearchBox
+              asked={search.asked}
+              narrow={places.narrow}
+              features={features}
+              onLeave={leaveSearch}
+              onError={report}
+            />
           )}
         </SearchArea>
         <HostSlot name="end" />

@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import en from '../../locales/en.json';
 import zhCN from '../../locales/zh-CN.json';
+import { createCommands } from '../../src/core/commands';
 import { readConfig } from '../../src/core/config/read';
 import { createEvents } from '../../src/core/events/events';
 import { createI18n } from '../../src/core/i18n/i18n';
@@ -73,6 +74,7 @@ export function reactStage({
   };
   const recovery = { watch: () => ({ update: () => {}, stop: () => {} }) };
   const realtime = { join: () => () => {} };
+  const commands = createCommands();
   const messages = { send: () => {}, on: () => () => {} };
   const parts = {
     config,
@@ -83,6 +85,7 @@ export function reactStage({
     permissions,
     session,
     request,
+    commands,
     messages,
     realtime,
     recovery,

@@ -32,6 +32,8 @@ export const favouritesCollapsed = 'oms.favourites.collapsed';
 export const references = 'oms.reference.';
 /** Pages that the user visited. */
 export const visits = 'oms.recent';
+/** Ids of the actions that the user has chosen in the search. */
+export const usedActions = 'oms.usedActions';
 export const recentOrganisations = 'oms.recentOrganisations';
 /** The user who is known to have several organisations. */
 export const organisationChoice = 'oms.organisationChoice';
@@ -47,10 +49,10 @@ export const lastAlert = 'oms.lastAlert.';
 export const announcementShown = 'oms.announcementShown.';
 /** The tab that was elected to show an alert, by kind of alert; a cookie of the same name serves the other hosts of the site. */
 export const electedOnce = 'oms.claim.';
-export const guideSeen = 'oms.guide';
-/** Where the user has moved the feedback button. */
 /** The user whose theme and density this tab has asked the service for. */
 export const lookAsked = 'oms.lookAsked';
+export const guideSeen = 'oms.guide';
+/** Where the user has moved the feedback button. */
 export const feedbackPosition = 'oms.feedbackPosition';
 /** What the user has written in the feedback dialog and not sent; its images are a key of their own, since they are big. */
 export const feedbackDraft = 'oms.feedbackDraft';
@@ -73,9 +75,9 @@ export const KEPT_AT_SWITCH: readonly string[] = [
   favouritesCollapsed,
   menuCollapsed,
   documentNo,
+  lookAsked,
   readReceipts,
   feedbackPosition,
-  lookAsked,
   feedbackDraft,
   feedbackImages,
   table,

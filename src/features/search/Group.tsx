@@ -1,4 +1,5 @@
 import Box from 'lucide/dist/esm/icons/box.mjs';
+import Building from 'lucide/dist/esm/icons/building-complex.mjs';
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import LayoutList from 'lucide/dist/esm/icons/layout-list.mjs';
@@ -6,6 +7,7 @@ import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Package from 'lucide/dist/esm/icons/package.mjs';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
+import Zap from 'lucide/dist/esm/icons/zap.mjs';
 import type { MouseEvent, ReactNode } from 'react';
 import { languageOf } from '../../core/i18n/lang';
 import type { EntryHit } from '../../domain/navigation/search/find-entries';
@@ -14,11 +16,13 @@ import { ShellLink } from '../../react/ShellLink';
 import { useErrorText, useLang, useLocale, useT } from '../../react/use-text';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import type { Choice, Row, Section } from './choices';
-import { HitLine, PageLine } from './Lines';
+import { ActionLine, HitLine, PageLine } from './Lines';
 
 const ICONS: Readonly<Record<Section['name'], IconDrawing>> = {
   menu: LayoutList,
   recent: Clock,
+  actions: Zap,
+  organisations: Building,
   orders: Package,
   products: Box,
   purchases: ClipboardList,
@@ -116,6 +120,7 @@ interface RowTextProps extends Pick<GroupProps, 'keyword' | 'pinyin'> {
 function RowText({ row, group, ...search }: RowTextProps) {
   if (row.kind === 'number') return <span className="oms-results-text">{row.number}</span>;
   if (row.kind === 'page') return <PageLine hit={row.hit} />;
+  if (row.kind === 'action') return <ActionLine action={row.action} />;
   const numbered = group === 'orders' || group === 'purchases';
   return <HitLine hit={row.hit} numbered={numbered} received={group === 'purchases'} {...search} />;
 }

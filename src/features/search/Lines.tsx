@@ -8,6 +8,7 @@ import { useLocale, useT } from '../../react/use-text';
 import { Status } from '../../ui/status/Status';
 import type { StatusKind } from '../../ui/status/StatusGlyph';
 import { formatDate, formatExact } from '../../ui/text/format-time';
+import type { Action } from './choices';
 
 /** The words for states that the shell knows; any other is shown as the service writes it. */
 const STATES = {
@@ -32,6 +33,17 @@ export function PageLine({ hit }: { hit: EntryHit }) {
         <Pieces of={split(hit.title, hit.range ? [hit.range] : [])} />
       </span>
       <span className="oms-results-aside">{hit.trail.join(' / ')}</span>
+    </>
+  );
+}
+
+export function ActionLine({ action: { title, range, aside } }: { action: Action }) {
+  return (
+    <>
+      <span className="oms-results-text" title={title}>
+        <Pieces of={split(title, range ? [range] : [])} />
+      </span>
+      {aside !== undefined && <span className="oms-results-aside">{aside}</span>}
     </>
   );
 }

@@ -14,14 +14,17 @@ import { numbersOf } from '../../core/text/values';
 import { openDetail } from '../../domain/open-detail';
 import { searchStore } from '../../domain/search/store';
 import { GROUPS, isShort } from '../../domain/search/types';
+import { addUsedAction } from '../../domain/search/used-actions';
 import { addVisit } from '../../domain/search/visits';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { useCombobox } from '../../ui/listbox/use-combobox';
-import { type Choice, choicesOf, numberSection, sectionsOf } from './choices';
+import { type Choice, choicesOf, firstOf, numberSection, sectionsOf } from './choices';
 import { Group } from './Group';
 import { ResultsFoot } from './ResultsFoot';
+import { useActions } from './use-actions';
+import { useOrganisations } from './use-organisations';
 import { usePages } from './use-pages';
 
 /** Id of the text for a keyword that is too short. */
@@ -45,6 +48,8 @@ export interface ListState {
 
 export interface ResultsProps {
   query: string;
+  /** What the host has in its bar. */
+  features: ReadonlySet<string>;
   handle: RefObject<ResultsHandle | null>;
   onList(state: ListState): void;
   /** Another text for the field. */
@@ -55,7 +60,7 @@ export interface ResultsProps {
 }
 
 /** The results, as the list of the search field. The focus stays in the field. */
-export function Results({ query, handle, onList, onQuery, onDone, onError }: ResultsProps) {
+export function Results({ query, features, handle, onList, onQuery, onDone, onError }: ResultsProps) {
   const t = useT();
   const shell = useShell();
   const store = useFeature(searchStore);
@@ -74,7 +79,11 @@ export function Results({ query, handle, onList, onQuery, onDone, onError }: Res
   useEffect(() => () => store.clear(), [store]);
 
   const consoleLink = (path: string) => shell.navigation.consoleLink(path);
-  const found = sectionsOf(short ? null : state, pages, {
+  const doings = {
+    actions: useActions(keyword, pages.pinyin, features),
+    organisations: useOrganisations(keyword, features),
+  };
+  const found = sectionsOf(short ? null : state, pages, doings, {
     consoleLink,
     showAnnouncement: (id) => void openDetail(shell, 'showAnnouncement', id, onError),
     retry: (group) => store.retry(group),
@@ -87,6 +96,8 @@ export function Results({ query, handle, onList, onQuery, onDone, onError }: Res
   const numbers = nothing ? numbersOf(keyword) : [];
   const sections = numbers.length > 0 ? [numberSection(numbers, onQuery, consoleLink)] : found;
   const choices = choicesOf(sections);
+  // Nothing is looked for in an empty field, and Enter leads nowhere.
+  const first = keyword === '' ? undefined : firstOf(sections, state.keyword === keyword)?.id;
   const { open, press, leave } = useChoiceActions(onDone);
   const { active, setActive, inputProps } = useCombobox({
     id: 'search-list',
@@ -94,11 +105,15 @@ export function Results({ query, handle, onList, onQuery, onDone, onError }: Res
     elementId: (id) => id,
     open: true,
     query: keyword,
+    first,
     onPick(id, { newTab }) {
       const choice = choices.find((one) => one.id === id);
       if (choice) open(choice, newTab);
     },
-    onEnter: () => store.flush(),
+    onEnter() {
+      store.flush();
+      if (first !== undefined) setActive(first);
+    },
   });
   useImperativeHandle(handle, () => ({
     onKeyDown(event) {
@@ -152,6 +167,7 @@ export function Results({ query, handle, onList, onQuery, onDone, onError }: Res
         searched={searched && state.keyword === keyword}
         state={state}
         pages={pages.menuTotal + pages.recent.length}
+        nothing={nothing}
       />
     </>
   );
@@ -161,10 +177,17 @@ export function Results({ query, handle, onList, onQuery, onDone, onError }: Res
 function useChoiceActions(onDone: () => void) {
   const shell = useShell();
   const act = (choice: Choice) => {
-    choice.act?.();
+    note(choice);
+    // First, so that a dialog which it opens finds the focus in place.
     if (!choice.stays) onDone();
+    choice.act?.();
   };
-  const remember = ({ about = '', to }: Choice) => {
+  const note = ({ usedAs }: Choice) => {
+    if (usedAs !== undefined) addUsedAction(shell, usedAs);
+  };
+  const remember = (choice: Choice) => {
+    const { about = '', to } = choice;
+    note(choice);
     if (to && about !== '') addVisit(shell, { url: to.url, title: about });
   };
   /** Not for a choice that opens a new tab: the user may want several of the list. */

@@ -12,10 +12,12 @@ export interface ResultsFootProps {
   state: SearchState;
   /** How many menu entries and recent pages were found. */
   pages: number;
+  /** Nothing at all was found. */
+  nothing: boolean;
 }
 
 /** The keys, and the number of results: read out once, when the last group has loaded. */
-export function ResultsFoot({ searched, state, pages }: ResultsFootProps) {
+export function ResultsFoot({ searched, state, pages, nothing }: ResultsFootProps) {
   const t = useT();
   const { locale, joining } = languageOf(useLang());
   const total = GROUPS.reduce((sum, name) => sum + state[name].total, 0);
@@ -23,7 +25,6 @@ export function ResultsFoot({ searched, state, pages }: ResultsFootProps) {
   const failed = GROUPS.filter((name) => state[name].status === 'failed').map((name) =>
     t(`search.group.${name}`),
   );
-  const nothing = total + pages + failed.length === 0;
   const summary = [
     found,
     pages > 0 && t('search.pages', { count: pages }),

@@ -28,18 +28,20 @@ export interface SearchBoxProps {
   asked: number;
   /** It covers the bar while it is used, and has a button that leads back. */
   narrow: boolean;
+  /** What the host has in its bar. */
+  features: ReadonlySet<string>;
   /** The user left the search: the focus returns, and a narrow bar shows its other content again. */
   onLeave(): void;
   onError(error: ShellError): void;
 }
 
 /** The global search: a combobox whose list is fetched when it is first used. */
-export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
+export function SearchBox({ asked, narrow, features, onLeave, onError }: SearchBoxProps) {
   useSheet(sheet);
   const t = useT();
+  const byKeys = useShell().config.keys.includes('search');
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<ResultsHandle>(null);
-  const byKeys = useShell().config.keys.includes('search');
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -114,6 +116,7 @@ export function SearchBox({ asked, narrow, onLeave, onError }: SearchBoxProps) {
         <SearchPanel
           anchor={field}
           query={query}
+          features={features}
           handle={results}
           onList={setList}
           onQuery={setQuery}

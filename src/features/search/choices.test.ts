@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SearchState } from '../../domain/search/store';
 import type { GroupState, Hit } from '../../domain/search/types';
-import { choicesOf, sectionsOf } from './choices';
+import { choicesOf, firstOf, sectionsOf } from './choices';
 
 const hit = (id: string): Hit => ({
   id,
@@ -34,9 +34,12 @@ const actions = {
   showAllEntries: vi.fn(),
   forgetRecent: vi.fn(),
 };
+const idle = { actions: [], organisations: [] };
 const none = { menu: [], menuTotal: 0, recent: [] };
 const urls = (groups: Partial<SearchState>) =>
-  choicesOf(sectionsOf(state(groups), none, actions)).map(({ to }) => to?.url.slice('http://c.test'.length));
+  choicesOf(sectionsOf(state(groups), none, idle, actions)).map(({ to }) =>
+    to?.url.slice('http://c.test'.length),
+  );
 
 describe('where results lead', () => {
   test.each([
@@ -52,7 +55,7 @@ describe('where results lead', () => {
   });
 
   test('an announcement is shown where one is, and has its page for a new tab', () => {
-    const [choice, all] = choicesOf(sectionsOf(state({ announcements: done('9') }), none, actions));
+    const [choice, all] = choicesOf(sectionsOf(state({ announcements: done('9') }), none, idle, actions));
     expect(choice?.to?.url).toBe('http://c.test/home/announce/detail?id=9');
     expect(all?.to?.url).toBe('http://c.test/home/announce/list');
     choice?.act?.();
@@ -60,13 +63,13 @@ describe('where results lead', () => {
   });
 
   test('elements are told apart by ids without blanks', () => {
-    const [choice] = choicesOf(sectionsOf(state({ orders: done('a b') }), none, actions));
+    const [choice] = choicesOf(sectionsOf(state({ orders: done('a b') }), none, idle, actions));
     expect(choice?.id).not.toMatch(/\s/);
   });
 
   test('a group that failed can be tried again by the keyboard', () => {
     const failed: GroupState = { status: 'failed', total: 0, hits: [], error: null };
-    const choices = choicesOf(sectionsOf(state({ products: failed }), none, actions));
+    const choices = choicesOf(sectionsOf(state({ products: failed }), none, idle, actions));
     expect(choices).toHaveLength(1);
     choices[0]?.act?.();
     expect(actions.retry).toHaveBeenCalledWith('products');
@@ -82,7 +85,7 @@ describe('where results lead', () => {
 
   test('menu entries stand first, then recent pages, which can be cleared', () => {
     const pages = { menu: [page('e')], menuTotal: 1, recent: [page('r')] };
-    const sections = sectionsOf(state({ orders: done('1') }), pages, actions);
+    const sections = sectionsOf(state({ orders: done('1') }), pages, idle, actions);
     expect(sections.map(({ name }) => name)).toEqual(['menu', 'recent', 'orders']);
     const choices = choicesOf(sections);
     expect(choices[0]).toEqual({
@@ -94,13 +97,13 @@ describe('where results lead', () => {
   });
 
   test('of more menu entries the first are shown, with their number and a way to all', () => {
-    const few = sectionsOf(null, { menu: [page('a')], menuTotal: 9, recent: [] }, actions);
+    const few = sectionsOf(null, { menu: [page('a')], menuTotal: 9, recent: [] }, idle, actions);
     expect(few[0]?.total).toBe(9);
     const all = choicesOf(few).at(-1);
     expect(all).toMatchObject({ id: 'search-menu-all', stays: true });
     all?.act?.();
     expect(actions.showAllEntries).toHaveBeenCalled();
-    const whole = sectionsOf(null, { menu: [page('a')], menuTotal: 1, recent: [] }, actions);
+    const whole = sectionsOf(null, { menu: [page('a')], menuTotal: 1, recent: [] }, idle, actions);
     expect(choicesOf(whole)).toHaveLength(1);
   });
 
@@ -110,6 +113,7 @@ describe('where results lead', () => {
     const sections = sectionsOf(
       state({ orders: failed, products: done('1'), purchases: failed, announcements: failed }),
       none,
+      idle,
       actions,
     );
     expect(sections.map(({ name }) => name)).toEqual(['failed', 'products']);
@@ -119,7 +123,45 @@ describe('where results lead', () => {
   });
 
   test('without a search there are only pages', () => {
-    expect(sectionsOf(null, none, actions)).toEqual([]);
-    expect(sectionsOf(null, { ...none, recent: [page('r')] }, actions)).toHaveLength(1);
+    expect(sectionsOf(null, none, idle, actions)).toEqual([]);
+    expect(sectionsOf(null, { ...none, recent: [page('r')] }, idle, actions)).toHaveLength(1);
+  });
+
+  const action = (id: string) => ({ id, title: id, range: null, run: vi.fn() });
+
+  test('what can be done stands after pages and before what the services find', () => {
+    const doings = { actions: [action('feedback')], organisations: [action('1000398')] };
+    const pages = { menu: [page('e')], menuTotal: 1, recent: [page('r')] };
+    const sections = sectionsOf(state({ orders: done('1') }), pages, doings, actions);
+    expect(sections.map(({ name }) => name)).toEqual([
+      'menu',
+      'recent',
+      'actions',
+      'organisations',
+      'orders',
+    ]);
+    const choice = sections[2]?.rows[0]?.choice;
+    choice?.act?.();
+    expect(doings.actions[0]?.run).toHaveBeenCalled();
+    expect(choice?.usedAs).toBe('feedback');
+  });
+});
+
+describe('the first hit', () => {
+  const loading: GroupState = { ...done('1'), status: 'loading' };
+  const first = (groups: Partial<SearchState>, searched: boolean) =>
+    firstOf(sectionsOf(state(groups), none, idle, actions), searched)?.id;
+
+  test('is that of the first group which has answered', () => {
+    expect(first({ orders: loading, products: done('7') }, true)).toBe('search-products-id-7');
+    expect(first({ orders: done('1'), products: done('7') }, true)).toBe('search-orders-id-1');
+  });
+
+  test('is none of those that were found for another keyword', () => {
+    expect(first({ orders: done('1') }, false)).toBeUndefined();
+  });
+
+  test('is no button of a group', () => {
+    expect(first({ orders: { ...done(), status: 'failed' } }, true)).toBeUndefined();
   });
 });

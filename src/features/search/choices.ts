@@ -17,17 +17,32 @@ export interface Choice {
   stays?: true;
   /** Names the subject of its page, for the recent pages. */
   about?: string;
+  /** Remembered by this name, which brings it before others the next time. */
+  usedAs?: string;
 }
 
 export type Row = { choice: Choice } & (
   | { kind: 'page'; hit: EntryHit }
   | { kind: 'hit'; hit: Hit }
   | { kind: 'number'; number: string }
+  | { kind: 'action'; action: Action }
 );
+
+/** Something to do, in words: it leads to a page, or acts on this one. */
+export interface Action {
+  readonly id: string;
+  readonly title: string;
+  /** Where it belongs. */
+  readonly aside?: string | undefined;
+  /** The part of the title that matches. */
+  readonly range: readonly [start: number, end: number] | null;
+  readonly link?: Link | undefined;
+  run?(): void;
+}
 
 export interface Section {
   /** `failed`: several groups at once, which say so once. */
-  name: GroupName | 'menu' | 'recent' | 'failed' | 'numbers';
+  name: GroupName | 'menu' | 'recent' | 'actions' | 'organisations' | 'failed' | 'numbers';
   rows: readonly Row[];
   /** Null for pages. */
   state: GroupState | null;
@@ -59,6 +74,13 @@ export interface Pages {
   recent: readonly EntryHit[];
 }
 
+/** What the user may do here, of what was looked for. */
+export interface Doings {
+  actions: readonly Action[];
+  /** Switches to other organisations. */
+  organisations: readonly Action[];
+}
+
 /** Menu entries that are shown before "See all" (docs/behaviour.md#search). */
 export const FIRST = 5;
 
@@ -74,7 +96,12 @@ const PAGES: Readonly<Record<GroupName, { list: string; detail: string }>> = {
  * The sections of the panel, in the order of the arrow keys; those without anything to show are left out.
  * @param state null where nothing is searched for
  */
-export function sectionsOf(state: SearchState | null, pages: Pages, actions: Actions): Section[] {
+export function sectionsOf(
+  state: SearchState | null,
+  pages: Pages,
+  doings: Doings,
+  actions: Actions,
+): Section[] {
   const { menu, menuTotal, recent } = pages;
   const clear: Choice = { id: 'search-recent-clear', to: null, act: actions.forgetRecent, stays: true };
   const all: Choice = { id: 'search-menu-all', to: null, act: actions.showAllEntries, stays: true };
@@ -82,6 +109,8 @@ export function sectionsOf(state: SearchState | null, pages: Pages, actions: Act
   const sections = [
     { ...pageSection('menu', menu, shown), total: menuTotal },
     pageSection('recent', recent, clear),
+    actionSection('actions', doings.actions),
+    actionSection('organisations', doings.organisations),
     ...(state ? groupSections(state, actions) : []),
   ];
   return sections.filter(({ rows, retry, waiting }) => rows.length > 0 || retry !== null || waiting);
@@ -91,7 +120,20 @@ function pageSection(name: 'menu' | 'recent', hits: readonly EntryHit[], lead: C
   const rows = hits.map(
     (hit): Row => ({ kind: 'page', hit, choice: { id: idOf(name, hit.id), to: moveTo(hit.link) } }),
   );
-  return { name, rows, state: null, total: null, lead, retry: null, groups: [], waiting: false };
+  return { name, rows, lead, ...ALONE };
+}
+
+/** Of a section that no service is asked for. */
+const ALONE = { state: null, total: null, retry: null, groups: [], waiting: false } as const;
+
+function actionSection(name: 'actions' | 'organisations', actions: readonly Action[]): Section {
+  const rows = actions.map((action): Row => {
+    const { id, link, run } = action;
+    const to = moveTo(link ?? null);
+    const choice: Choice = { id: idOf(name, id), to, usedAs: id, ...(run && { act: run }) };
+    return { kind: 'action', action, choice };
+  });
+  return { name, rows, lead: null, ...ALONE };
 }
 
 /**
@@ -109,7 +151,7 @@ export function numberSection(
   });
   const list = moveTo(consoleLink(`${paths.ORDERS}?text=${encodeURIComponent(numbers.join('\n'))}`));
   const lead = list && { id: 'search-numbers-all', to: list };
-  return { name: 'numbers', rows, state: null, total: null, lead, retry: null, groups: [], waiting: false };
+  return { name: 'numbers', rows, lead, ...ALONE };
 }
 
 /** Groups that failed together are one line, in the place of the first. */
@@ -175,4 +217,13 @@ export function choicesOf(sections: readonly Section[]): Choice[] {
     ...(lead ? [lead] : []),
     ...(retry ? [retry] : []),
   ]);
+}
+
+/**
+ * The first hit, which Enter opens: none of a group that still shows the hits of another keyword.
+ * @param searched the groups were searched for the present keyword
+ */
+export function firstOf(sections: readonly Section[], searched: boolean): Choice | undefined {
+  const current = ({ state }: Section) => state === null || (searched && state.status === 'done');
+  return sections.find((section) => section.rows.length > 0 && current(section))?.rows[0]?.choice;
 }
