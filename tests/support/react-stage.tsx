@@ -75,6 +75,8 @@ export function reactStage({
   const recovery = { watch: () => ({ update: () => {}, stop: () => {} }) };
   const realtime = { join: () => () => {} };
   const commands = createCommands();
+  const organisations = { $current: atom(null) };
+  const ready = new Promise<void>(() => {});
   const messages = { send: () => {}, on: () => () => {} };
   const parts = {
     config,
@@ -86,6 +88,8 @@ export function reactStage({
     session,
     request,
     commands,
+    organisations,
+    ready,
     messages,
     realtime,
     recovery,

@@ -90,7 +90,7 @@ test('is worked by the keyboard, in named groups', async () => {
   await expect
     .element(page.getByRole('group', { name: 'Theme' }).getByRole('menuitemradio').first())
     .toBeVisible();
-  await userEvent.keyboard('da{Enter}');
+  await userEvent.keyboard('d{Enter}');
   await expect.poll(() => look()).toEqual(['dark', 'normal']);
   expect(getShell().doctor().errors).toEqual([]);
 });
