@@ -149,16 +149,16 @@ export const texts = (fallback: readonly string[]): Field<readonly string[]> => 
 });
 
 /** Some of these names, or none of them. */
-export const names = <const Name extends string>(values: readonly Name[]): Field<readonly Name[]> => ({
-  kind: 'names',
-  allowed: `a list of ${values.join(', ')}`,
-  read: (value) =>
-    value === ''
-      ? []
-      : (readList(value, (item) => values.find((name) => name === item)) as Name[] | undefined),
-  fallback: values,
-  values,
-});
+export function names<const Name extends string>(values: readonly Name[]): Field<readonly Name[]> {
+  const one = choice(values, null);
+  return {
+    ...one,
+    kind: 'names',
+    allowed: `a list of ${one.allowed}`,
+    read: (value) => (value === '' ? [] : (readList(value, (item) => one.read(item) ?? undefined) as Name[] | undefined)),
+    fallback: values,
+  };
+}
 
 export const origins = (): Field<readonly string[]> => ({
   kind: 'origins',

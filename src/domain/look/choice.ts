@@ -1,21 +1,30 @@
 import { toShellError } from '../../core/errors';
 import { COOKIES } from '../../core/storage-keys/cookies';
 import * as KEYS from '../../core/storage-keys/keys';
-import { defineStore } from '../../core/store/define-store';
+import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { loadOption, saveOption } from '../user-options/api';
-import { type Choice, choiceText, readChoice } from './read-choice';
+import { lookOf } from './look-of';
+import { type Choice, readChoice } from './read-choice';
 import { lookStore } from './store';
 
 /** Name of the user's option (docs/behaviour.md#theme-and-density). */
 const OPTION = 'shell_look';
 
+const textOf = ({ theme, density }: Choice) => `${theme ?? ''}.${density ?? ''}`;
+
 /** The user's choice of theme and density: kept by the service for every site, and by a cookie for the pages of this one. */
 export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
   const { config, platform, request, session, events } = shell;
-  const { show } = shell.use(lookStore);
+  const { $look } = shell.use(lookStore);
   const cookie = () => platform.cookies.get(COOKIES.look.name);
   let saved: Promise<void> = Promise.resolve();
   let choices = 0;
+
+  function show(text: string | null): void {
+    const next = lookOf(config, readChoice(text));
+    const { theme, density } = $look.get();
+    if (next.theme !== theme || next.density !== density) $look.set(next);
+  }
 
   function keep(text: string): void {
     const { name, days } = COOKIES.look;
@@ -34,7 +43,7 @@ export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
     const before = choices;
     try {
       const kept = readChoice(await loadOption(request, OPTION));
-      if (choices === before && session.$state.get().user?.id === user.id) keep(choiceText(kept));
+      if (choices === before && session.$state.get().user?.id === user.id) keep(textOf(kept));
     } catch (thrown) {
       platform.session.remove(KEYS.lookAsked);
       // Nobody has asked for it, so only doctor() reports this.
@@ -42,6 +51,8 @@ export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
     }
   }
 
+  // Another page of the site may have changed it meanwhile.
+  scope.add(platform.page.listen(() => show(cookie())));
   scope.listen(session.$state, () => void load());
   void load();
   return {
@@ -52,12 +63,15 @@ export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
      */
     async choose(change: Choice): Promise<void> {
       choices++;
-      const text = choiceText({ ...readChoice(cookie()), ...change });
+      const text = textOf({ ...readChoice(cookie()), ...change });
       keep(text);
       if (session.$state.get().user?.actor) return;
       const before = saved.catch(() => {});
       saved = before.then(() => saveOption(request, OPTION, text));
       await saved;
+    },
+    reset(reason: ResetReason) {
+      if (reason === 'user') show(cookie());
     },
   };
 });

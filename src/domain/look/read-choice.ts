@@ -1,16 +1,14 @@
 import type { Density, Theme } from '../../core/config/types';
+import { SCHEMA } from '../../core/config/schema';
 
 /** What the user has chosen; without a member there is no choice of it. */
 export interface Choice {
-  readonly theme?: Theme;
-  readonly density?: Density;
+  readonly theme?: Theme | null | undefined;
+  readonly density?: Density | null | undefined;
 }
 
-/** Reads `dark.compact`, as cookie and option have it. Either part may be empty, and any other text is no choice. */
+/** Reads `dark.compact`, as cookie and option have it. Either part may be empty; a part that is anything else is no choice. */
 export function readChoice(text: string | null | undefined): Choice {
-  const [, theme, density] = /^(light|dark|auto)?\.(normal|compact)?$/.exec(text ?? '') ?? [];
-  return { ...(theme && { theme: theme as Theme }), ...(density && { density: density as Density }) };
+  const [theme, density] = (text ?? '').split('.');
+  return { theme: SCHEMA.theme.read(theme), density: SCHEMA.density.read(density) };
 }
-
-export const choiceText = ({ theme = '' as never, density = '' as never }: Choice): string =>
-  `${theme}.${density}`;
