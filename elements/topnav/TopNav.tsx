@@ -47,7 +47,8 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
     setSearch(({ asked }) => ({ asked: asked + 1, used: true }));
   };
   useMethods<MethodsOf<typeof declaration>>(host, { focusSearch });
-  useSearchKeys(focusSearch, searchable && shell.config.keys.includes('search'));
+  const byKeys = shell.config.keys.includes('search');
+  useSearchKeys(focusSearch, searchable && byKeys);
 
   const checked = unknown.length > 0 || logoSrc || logoHref;
   useEffect(() => {
@@ -109,6 +110,7 @@ export function TopNav({ host, logoSrc, logoHref, features: text }: PropsOf<type
               asked={search.asked}
               narrow={places.narrow}
               features={features}
+              byKeys={byKeys}
               onLeave={leaveSearch}
               onError={report}
             />

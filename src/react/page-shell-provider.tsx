@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { startTracking } from '../shell/start-tracking';
 import { ShellContext } from './shell-context';
 import { usePageShell } from './use-page-shell';
 
@@ -26,5 +27,9 @@ export function ShellProvider({ children, fallback }: ShellProviderProps) {
     () => true,
   );
   const shell = hydrating ? null : made;
+  // A page may have no element, which does it, too.
+  useEffect(() => {
+    if (shell) startTracking(shell);
+  }, [shell]);
   return <ShellContext value={shell}>{shell || fallback === undefined ? children : fallback}</ShellContext>;
 }

@@ -5,7 +5,6 @@ import { createEvents, type Events } from '../core/events/events';
 import { createI18n, type I18n } from '../core/i18n/i18n';
 import { isLang, type Lang, toLang } from '../core/i18n/lang';
 import type { Texts } from '../core/i18n/texts';
-import { loadPart } from '../core/platform/load-part';
 import type { Platform } from '../core/platform/platform';
 import { createRealtime } from '../core/realtime/realtime';
 import { createRequest, type RequestCore, type RequestDeps } from '../core/request/client';
@@ -154,21 +153,8 @@ export function createShell(
     onEnd: ends.add,
   };
   const stores = createStores(shell, scope);
-  void ready.then(() => {
-    emitReady(shell);
-    scope.add(platform.clock.after(TRACKING_DELAY, () => startTracking(shell)));
-  });
+  void ready.then(() => emitReady(shell));
   return shell;
-}
-
-/** ms after which the page is drawn, and the code of tracking is fetched. */
-const TRACKING_DELAY = 1000;
-
-function startTracking({ events, use }: Shell): void {
-  loadPart(() => import('../domain/tracking/store')).then(
-    ({ trackingStore }) => use(trackingStore),
-    (error) => events.error('part', String(error), 'tracking'),
-  );
 }
 
 /** The calls to the services, and the session whose token they carry. */

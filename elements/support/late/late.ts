@@ -2,6 +2,7 @@ import type { Scope } from '../../../src/core/store/scope';
 import { lookChoiceStore } from '../../../src/domain/look/choice';
 import { MARKER } from '../../../src/features/bug-report/marker';
 import type { Shell } from '../../../src/shell/shell';
+import { startTracking } from '../../../src/shell/start-tracking';
 import type { overlayCommands } from '../../overlays/commands';
 import { startKeys } from './keys';
 
@@ -18,6 +19,7 @@ export function startLate(
   const open = (then: (commands: ReturnType<typeof overlayCommands>) => void) =>
     overlays().then(then, (error) => shell.events.error('part', String(error), 'overlays'));
   shell.use(lookChoiceStore);
+  startTracking(shell);
   scope.add(startKeys(shell, (keys) => void open(({ show }) => void show('keys', keys))));
   scope.add(
     shell.platform.clock.after(BUG_REPORT_DELAY - since, () => {

@@ -155,7 +155,9 @@ export function names<const Name extends string>(values: readonly Name[]): Field
     ...one,
     kind: 'names',
     allowed: `a list of ${one.allowed}`,
-    read: (value) => (value === '' ? [] : (readList(value, (item) => one.read(item) ?? undefined) as Name[] | undefined)),
+    // An empty text, and false, are none.
+    read: (value) =>
+      readList(value || [], one.read as (item: unknown) => Name | undefined) as Name[] | undefined,
     fallback: values,
   };
 }

@@ -86,7 +86,7 @@ test.each([
   ['alerts.toast', { alerts: { toast: 'loud' } }, 'true or false'],
   ['alerts.sound', { alerts: { sound: true } }, 'toast, title, desktop, announcement'],
   ['keys', { keys: ['search', 'bell'] }, 'search, notices, organisation, menu, feedback, help'],
-  ['keys', { keys: false }, 'a list of search'],
+  ['keys', { keys: true }, 'a list of search'],
   ['colour', { colour: 'red' }, 'hosts'],
 ])(
   'a bad %s names the key, the value and what is allowed, and the default counts',
@@ -174,6 +174,7 @@ test.each([
 test.each([
   [[], []],
   ['', []],
+  [false, []],
   ['help', ['help']],
   ['notices, menu', ['notices', 'menu']],
 ])('the keys %j are those that are on', (keys, on) => {

@@ -75,7 +75,6 @@ export const KEPT_AT_SWITCH: readonly string[] = [
   favouritesCollapsed,
   menuCollapsed,
   documentNo,
-  lookAsked,
   readReceipts,
   feedbackPosition,
   feedbackDraft,

@@ -1,5 +1,5 @@
-import type { Density, Theme } from '../../core/config/types';
 import { SCHEMA } from '../../core/config/schema';
+import type { Density, Theme } from '../../core/config/types';
 
 /** What the user has chosen; without a member there is no choice of it. */
 export interface Choice {

@@ -30,16 +30,17 @@ export interface SearchBoxProps {
   narrow: boolean;
   /** What the host has in its bar. */
   features: ReadonlySet<string>;
+  /** Its keys are on. */
+  byKeys: boolean;
   /** The user left the search: the focus returns, and a narrow bar shows its other content again. */
   onLeave(): void;
   onError(error: ShellError): void;
 }
 
 /** The global search: a combobox whose list is fetched when it is first used. */
-export function SearchBox({ asked, narrow, features, onLeave, onError }: SearchBoxProps) {
+export function SearchBox({ asked, narrow, features, byKeys, onLeave, onError }: SearchBoxProps) {
   useSheet(sheet);
   const t = useT();
-  const byKeys = useShell().config.keys.includes('search');
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<ResultsHandle>(null);
   const [query, setQuery] = useState('');

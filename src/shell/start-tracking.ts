@@ -1,0 +1,23 @@
+import { loadPart } from '../core/platform/load-part';
+import type { Shell } from './shell';
+
+/** ms after which the page is drawn, and the code of tracking is fetched. */
+const DELAY = 1000;
+
+/** Starts the usage statistics of a shell, of which it has one, however often this is called. Called by what loads after the first view. */
+export function startTracking({ ready, platform, events, use, onEnd }: Shell): void {
+  let stop = () => {};
+  let ended = false;
+  onEnd(() => {
+    ended = true;
+    stop();
+  });
+  const start = () =>
+    void loadPart(() => import('../domain/tracking/store')).then(
+      ({ trackingStore }) => ended || use(trackingStore),
+      (error) => events.error('part', String(error), 'tracking'),
+    );
+  void ready.then(() => {
+    if (!ended) stop = platform.clock.after(DELAY, start);
+  });
+}
