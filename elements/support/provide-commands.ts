@@ -24,9 +24,9 @@ export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
   shell.commands.provide('showMessage', async (message) => void (await overlays()).showMessage(message));
   shell.commands.provide('askToSignIn', async () => void (await overlays()));
   shell.commands.provide('confirm', async (question) => (await overlays()).confirm(question));
-  shell.commands.provide('showAnnouncement', async (id) => (await overlays()).show('announcement', id));
-  shell.commands.provide('showNotice', async (id) => (await overlays()).show('notice', id));
-  shell.commands.provide('showTask', async (id) => (await overlays()).show('task', id));
+  const kinds = { showAnnouncement: 'announcement', showNotice: 'notice', showTask: 'task' } as const;
+  for (const name of Object.keys(kinds) as (keyof typeof kinds)[])
+    shell.commands.provide(name, async (id) => (await overlays()).show(kinds[name], id));
   // One promise for all calls: widgets stand, and their values are posted, in the order in which they were asked for.
   let loading: Promise<typeof import('../widgets/mount')> | null = null;
   shell.commands.provide('mount', async (...widget) => {

@@ -150,15 +150,15 @@ export const texts = (fallback: readonly string[]): Field<readonly string[]> => 
 
 /** Some of these names, or none of them. */
 export function names<const Name extends string>(values: readonly Name[]): Field<readonly Name[]> {
-  const one = choice(values, null);
+  const { allowed, read } = choice(values, null);
+  const one = read as (item: unknown) => Name | undefined;
   return {
-    ...one,
     kind: 'names',
-    allowed: `a list of ${one.allowed}`,
+    allowed: `a list of ${allowed}`,
     // An empty text, and false, are none.
-    read: (value) =>
-      readList(value || [], one.read as (item: unknown) => Name | undefined) as Name[] | undefined,
+    read: (value) => readList(value || [], one) as Name[] | undefined,
     fallback: values,
+    values,
   };
 }
 

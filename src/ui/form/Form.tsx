@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { reveal } from '../../core/platform/reveal';
 import { showMessage } from '../../core/show-message';
 import { issueTextElsewhere, readIssue } from '../../domain/rules/issue';
@@ -7,6 +7,8 @@ import { useShell } from '../../react/shell-context';
 import { useErrorText } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { cx } from '../class-names';
+import { isComposing } from '../keyboard/composing';
+import { FIELDS } from '../keyboard/fields';
 import { Alert } from '../view-states/Alert';
 import { ConflictNote } from './ConflictNote';
 import { fieldLabels } from './field-labels';
@@ -65,6 +67,7 @@ export function Form(props: FormProps) {
         part={props.part}
         noValidate
         aria-busy={form.busy}
+        onKeyDown={submitByKeys}
         onKeyUp={({ key, target }) => {
           // Of a text area that gets the focus a browser shows the caret alone, which the foot may cover.
           if (props.keepFoot && key === 'Tab') reveal(target as Element);
@@ -96,6 +99,15 @@ export function Form(props: FormProps) {
       </form>
     </FormContext>
   );
+}
+
+/** Ctrl or ⌘ with Enter sends a form from any field, also from one in which Enter begins a line. */
+function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, ctrlKey, metaKey, repeat, target, currentTarget, nativeEvent } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || event.defaultPrevented) return;
+  if (isComposing(nativeEvent) || !(target as Element).matches(FIELDS)) return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
 }
 
 /** After a submit that failed: the toast, and the focus on the first field at fault. */
