@@ -1,11 +1,11 @@
 import { firstLang } from '../../src/core/i18n/first-lang';
 import type { Lang } from '../../src/core/i18n/lang';
+import { cookie } from '../../src/core/platform/cookie';
 import { COOKIES } from '../../src/core/storage-keys/cookies';
 import { formOf } from '../sidemenu/form';
 import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
-import { cookie } from './cookie';
 import { callEarly, mayCallEarly } from './early-calls';
 import { createFrames, type Frames, painted, within } from './frames';
 import { givenBy } from './given';

@@ -1,10 +1,10 @@
 import { FIRST_PATHS } from '../../src/core/config/first-paths';
+import { cookie } from '../../src/core/platform/cookie';
 import { keepEarlyReplies } from '../../src/core/request/early-replies';
 import { COOKIES, contextIdIn } from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { makeEarlyCalls } from '../../src/domain/early-calls/early-calls';
 import type { ReplyTexts } from '../paint/frame/model';
-import { cookie } from './cookie';
 import type { Given } from './given';
 
 /** A call that answers with the text of each first reply; null where there is none. What reads it leaves the replies for the core. */

@@ -1,3 +1,4 @@
+import { cookie } from '../../src/core/platform/cookie';
 import { keepPaintedSheets } from '../../src/core/platform/painted-sheets';
 import { COOKIES } from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
@@ -15,7 +16,6 @@ import {
   type Picture,
   paintable,
 } from '../paint/format';
-import { cookie } from './cookie';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -79,7 +79,8 @@ export function show(element: HTMLElement, content: Node, sheets: readonly CSSSt
   const end = () => {
     for (const each of ends) each();
   };
-  const search = root.querySelector<HTMLElement>('[part~=search] [aria-keyshortcuts]');
+  // Beside a field whose key is off there is no hint.
+  const search = root.querySelector<HTMLElement>('[part~=search] [role=combobox]:not(:last-child)');
   // The page may have removed the element before its code was there.
   if (search) ends.push(onSearchKey(() => (search.isConnected ? search.focus() : end())));
   root[PAINTED] = { pressed, end };

@@ -11,17 +11,17 @@ export function overlayCommands(shell: Shell) {
     console.error(`@oms/shell: ${message}`);
     shell.events.error('argument', message, method);
   };
-  const methods = {
-    announcement: 'showAnnouncement',
-    notice: 'showNotice',
-    task: 'showTask',
-    keys: 'keys',
-  } as const;
+  const showDetail = (kind: Detail['kind'], id: string) => overlays.show({ kind, id });
   return {
     notify: (options: unknown) => overlays.notify(readToast(options, refuse('notify'))),
     showMessage: (message: Message) => overlays.put(message),
     confirm: (question: unknown) => overlays.confirm(readQuestion(question, refuse('confirm'))),
+    /** The element that asks is there by now. */
+    askToSignIn: () => {},
+    showAnnouncement: (id: unknown) => showDetail('announcement', readId('showAnnouncement', id)),
+    showNotice: (id: unknown) => showDetail('notice', readId('showNotice', id)),
+    showTask: (id: unknown) => showDetail('task', readId('showTask', id)),
+    showKeys: (keys: readonly string[]) => showDetail('keys', keys.join(' ')),
     takeBugReports: () => overlays.$bugReport.set(true),
-    show: (kind: Detail['kind'], id: unknown) => overlays.show({ kind, id: readId(methods[kind], id) }),
   };
 }

@@ -6,6 +6,16 @@ import type { Shell } from '../../src/shell/shell';
 /** ms from the start of the shell, when the first view is drawn. */
 const LATE = 1500;
 
+const OVERLAYS = [
+  'notify',
+  'showMessage',
+  'askToSignIn',
+  'confirm',
+  'showAnnouncement',
+  'showNotice',
+  'showTask',
+] as const;
+
 /** Provides the commands of a shell; the code that runs them is loaded with the first command. */
 export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
   let ended = false;
@@ -20,13 +30,10 @@ export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
   };
   const overlays = async () =>
     (await usable(loadPart(() => import('../overlays/commands')))).overlayCommands(shell);
-  shell.commands.provide('notify', async (options) => (await overlays()).notify(options));
-  shell.commands.provide('showMessage', async (message) => void (await overlays()).showMessage(message));
-  shell.commands.provide('askToSignIn', async () => void (await overlays()));
-  shell.commands.provide('confirm', async (question) => (await overlays()).confirm(question));
-  const kinds = { showAnnouncement: 'announcement', showNotice: 'notice', showTask: 'task' } as const;
-  for (const name of Object.keys(kinds) as (keyof typeof kinds)[])
-    shell.commands.provide(name, async (id) => (await overlays()).show(kinds[name], id));
+  for (const name of OVERLAYS) {
+    const run = async (argument: unknown) => (await overlays())[name](argument as never);
+    shell.commands.provide(name, run as never);
+  }
   // One promise for all calls: widgets stand, and their values are posted, in the order in which they were asked for.
   let loading: Promise<typeof import('../widgets/mount')> | null = null;
   shell.commands.provide('mount', async (...widget) => {

@@ -1,12 +1,8 @@
 import type { Density, Theme } from '../core/config/types';
-import { toShellError } from '../core/errors';
-import { errorText } from '../core/i18n/error-text';
-import { showMessage } from '../core/show-message';
-import { lookChoiceStore } from '../domain/look/choice';
 import type { Look } from '../domain/look/look-of';
-import type { Choice } from '../domain/look/read-choice';
 import { lookStore } from '../domain/look/store';
 import { useFeature, useShell } from './shell-context';
+import { useChoose } from './use-choose';
 import { useStore } from './use-store';
 import { useT } from './use-text';
 
@@ -28,15 +24,9 @@ export function useLookChoices(): LookChoice[] {
   const t = useT();
   const shell = useShell();
   const look = useStore(useFeature(lookStore).$look);
-  const store = useFeature(lookChoiceStore);
+  const choose = useChoose();
   const bar = document.querySelector('oms-topnav') as Partial<Look> | null;
   const isFree = (name: keyof Look) => shell.config[name] === null && bar?.[name] === undefined;
-  const choose = (change: Choice) =>
-    void store.choose(change).catch((thrown) => {
-      const error = toShellError(thrown);
-      const title = () => shell.i18n.t('look.notKept', { reason: errorText(error, shell.i18n) });
-      void showMessage(shell, { tone: 'error', title }, 'look', error);
-    });
   const themes = THEMES.map(
     (theme): LookChoice => ({
       id: `theme-${theme}`,

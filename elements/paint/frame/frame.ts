@@ -1,16 +1,15 @@
 import { readTemplates, sheets } from 'virtual:frames';
 import { badgeText } from '../../../src/core/i18n/badge-text';
 import type { Lang } from '../../../src/core/i18n/lang';
+import { cookie } from '../../../src/core/platform/cookie';
 import { COOKIES } from '../../../src/core/storage-keys/cookies';
 import * as KEYS from '../../../src/core/storage-keys/keys';
 import { lookOf } from '../../../src/domain/look/look-of';
-import { readChoice } from '../../../src/domain/look/read-choice';
 import { moduleIcon } from '../../../src/features/menu/icons/module-icons';
 import type { MenuItem } from '../../../src/features/menu/menu-items';
 import { fitCount } from '../../../src/features/modules/fit';
 import { measureRow } from '../../../src/features/modules/measure-row';
 import { initials } from '../../../src/ui/avatar/initials';
-import { cookie } from '../../loader/cookie';
 import type { InstallOptions } from '../../loader/types';
 import { formOf } from '../../sidemenu/form';
 import { readFeatures } from '../../topnav/features';
@@ -129,7 +128,7 @@ function valuesOf(
 
 /** As the element's own look resolves them. */
 function looksOf(element: HTMLElement, { config }: FrameModel): Values {
-  const look = lookOf(config, readChoice(cookie(COOKIES.look.name)));
+  const look = lookOf(config, cookie(COOKIES.look.name));
   const theme = element.getAttribute('theme') ?? look.theme;
   const followed = config.portal && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   return {

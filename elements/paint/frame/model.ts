@@ -7,6 +7,7 @@ import type { Lang } from '../../../src/core/i18n/lang';
 import { readTexts, storedTexts } from '../../../src/core/i18n/server-translations';
 import { isRecord } from '../../../src/core/json/json';
 import { readJson } from '../../../src/core/json/read-json';
+import { cookie } from '../../../src/core/platform/cookie';
 import { toUser } from '../../../src/core/session/read-user';
 import type { User } from '../../../src/core/session/types';
 import * as KEYS from '../../../src/core/storage-keys/keys';
@@ -18,7 +19,6 @@ import { toMenu, toPublicBase } from '../../../src/domain/navigation/menu/parse'
 import { createMenuLinks } from '../../../src/domain/navigation/menu-links';
 import { checkStats } from '../../../src/domain/notices/api';
 import { type MenuItem, toItems } from '../../../src/features/menu/menu-items';
-import { cookie } from '../../loader/cookie';
 import type { InstallOptions } from '../../loader/types';
 
 /** The first replies of a page, by what they are: the text of each, or null where there is none. */

@@ -20,7 +20,7 @@ export function startLate(
     overlays().then(then, (error) => shell.events.error('part', String(error), 'overlays'));
   shell.use(lookChoiceStore);
   startTracking(shell);
-  scope.add(startKeys(shell, (keys) => void open(({ show }) => void show('keys', keys))));
+  scope.add(startKeys(shell, (keys) => void open(({ showKeys }) => void showKeys(keys))));
   scope.add(
     shell.platform.clock.after(BUG_REPORT_DELAY - since, () => {
       if (document.querySelector(MARKER)) void open(({ takeBugReports }) => takeBugReports());

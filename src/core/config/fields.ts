@@ -84,10 +84,15 @@ export const choice = <const Value extends string, Fallback extends Value | null
 ): Field<Value | Fallback> => ({
   kind: 'choice',
   allowed: values.join(', '),
-  read: (value) => values.find((allowed) => allowed === value),
+  read: oneOf(values),
   fallback,
   values,
 });
+
+const oneOf =
+  <Value>(values: readonly Value[]) =>
+  (value: unknown): Value | undefined =>
+    values.find((allowed) => allowed === value);
 
 /** Any other language is the default one (docs/behaviour.md#languages), and so is not a problem. */
 export const language = (): Field<Lang | null> => ({
@@ -149,18 +154,14 @@ export const texts = (fallback: readonly string[]): Field<readonly string[]> => 
 });
 
 /** Some of these names, or none of them. */
-export function names<const Name extends string>(values: readonly Name[]): Field<readonly Name[]> {
-  const { allowed, read } = choice(values, null);
-  const one = read as (item: unknown) => Name | undefined;
-  return {
-    kind: 'names',
-    allowed: `a list of ${allowed}`,
-    // An empty text, and false, are none.
-    read: (value) => readList(value || [], one) as Name[] | undefined,
-    fallback: values,
-    values,
-  };
-}
+export const names = <const Name extends string>(values: readonly Name[]): Field<readonly Name[]> => ({
+  kind: 'names',
+  allowed: `a list of ${values.join(', ')}`,
+  // An empty text, and false, are none.
+  read: (value) => readList(value || [], oneOf(values)),
+  fallback: values,
+  values,
+});
 
 export const origins = (): Field<readonly string[]> => ({
   kind: 'origins',
@@ -210,9 +211,12 @@ export const socketFunction = (): Field<OpenSocket | null> => ({
 });
 
 /** A list, or a text with commas, as an attribute gives it. Undefined where one item cannot be used. */
-function readList(value: unknown, read: (item: unknown) => string | undefined): string[] | undefined {
+function readList<Item extends string>(
+  value: unknown,
+  read: (item: unknown) => Item | undefined,
+): Item[] | undefined {
   const list = typeof value === 'string' ? value.split(',').map((item) => item.trim()) : value;
   if (!Array.isArray(list)) return undefined;
   const items = list.map(read);
-  return items.includes(undefined) ? undefined : (items as string[]);
+  return items.includes(undefined) ? undefined : (items as Item[]);
 }

@@ -256,7 +256,9 @@ export function createSession(deps: SessionDeps): Session {
     reloadForOtherUser: () => platform.location.reload(),
     async logout() {
       const { commands } = deps;
-      if (!commands.provides('askToLeave') || (await commands.run('askToLeave'))) await end('logout', true);
+      if (commands.provides('askToLeave') && !(await commands.run('askToLeave'))) return;
+      if (commands.provides('sendHeld')) await commands.run('sendHeld');
+      await end('logout', true);
     },
     endedElsewhere() {
       if ($state.get().status !== 'signed-out') void end('unauthorised', false, { why: 'elsewhere' });

@@ -1,29 +1,44 @@
+import { atom } from 'nanostores';
 import { toShellError } from '../../core/errors';
 import { COOKIES } from '../../core/storage-keys/cookies';
 import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { loadOption, saveOption } from '../user-options/api';
-import { lookOf } from './look-of';
-import { type Choice, readChoice } from './read-choice';
+import { hasLetters, NO_LETTERS } from './letters';
+import { type Look, lookOf } from './look-of';
 import { lookStore } from './store';
 
 /** Name of the user's option (docs/behaviour.md#theme-and-density). */
 const OPTION = 'shell_look';
 
-const textOf = ({ theme, density }: Choice) => `${theme ?? ''}.${density ?? ''}`;
+/** What a user has chosen for every host. */
+export interface Choice extends Look {
+  /** Whether keys without Ctrl or ⌘ lead anywhere. */
+  readonly letters: boolean;
+}
 
-/** The user's choice of theme and density: kept by the service for every site, and by a cookie for the pages of this one. */
+const readChoice = (text: string | null): Choice => ({
+  ...lookOf({ theme: null, density: null }, text),
+  letters: hasLetters(text),
+});
+
+const textOf = ({ theme, density, letters }: Choice) =>
+  [theme, density, ...(letters ? [] : [NO_LETTERS])].join('.');
+
+/** The user's choice of theme, density and keys: kept by the service for every site, and by a cookie for the pages of this one. */
 export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
   const { config, platform, request, session, events } = shell;
   const { $look } = shell.use(lookStore);
   const cookie = () => platform.cookies.get(COOKIES.look.name);
+  const $letters = atom(hasLetters(cookie()));
   let saved: Promise<void> = Promise.resolve();
   let choices = 0;
 
   function show(text: string | null): void {
-    const next = lookOf(config, readChoice(text));
+    const next = lookOf(config, text);
     const { theme, density } = $look.get();
     if (next.theme !== theme || next.density !== density) $look.set(next);
+    $letters.set(hasLetters(text));
   }
 
   function keep(text: string): void {
@@ -42,8 +57,9 @@ export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
     platform.session.set(KEYS.lookAsked, user.id);
     const before = choices;
     try {
-      const kept = readChoice(await loadOption(request, OPTION));
-      if (choices === before && session.$state.get().user?.id === user.id) keep(textOf(kept));
+      const kept = await loadOption(request, OPTION);
+      // Written anew: what the service has kept may be anything.
+      if (choices === before && session.$state.get().user?.id === user.id) keep(textOf(readChoice(kept)));
     } catch (thrown) {
       platform.session.remove(KEYS.lookAsked);
       // Nobody has asked for it, so only doctor() reports this.
@@ -56,12 +72,13 @@ export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
   scope.listen(session.$state, () => void load());
   void load();
   return {
+    $letters,
     /**
      * Shows it at once, on every page of the site that is opened or looked at again. One choice is saved after the other, so that the last one is
      * the one that stays.
      * @throws {ShellError} where the service does not keep it
      */
-    async choose(change: Choice): Promise<void> {
+    async choose(change: Partial<Choice>): Promise<void> {
       choices++;
       const text = textOf({ ...readChoice(cookie()), ...change });
       keep(text);

@@ -1,13 +1,18 @@
 import type { Density, ShellConfig, Theme } from '../../core/config/types';
-import type { Choice } from './read-choice';
 
 export interface Look {
   readonly theme: Theme;
   readonly density: Density;
 }
 
-/** What counts on a page: what its host has configured, else the user's choice, else the default. */
-export const lookOf = (config: Pick<ShellConfig, keyof Look>, choice: Choice): Look => ({
-  theme: config.theme ?? choice.theme ?? 'auto',
-  density: config.density ?? choice.density ?? 'normal',
+/**
+ * What counts on a page: what its host has configured, else the user's choice, else the default.
+ * @param choice as cookie and option have it, such as `dark.compact`; any other word is none
+ */
+export const lookOf = (
+  { theme, density }: Pick<ShellConfig, keyof Look>,
+  choice: string | null | undefined,
+): Look => ({
+  theme: theme ?? (choice?.match(/\b(dark|light)\b/)?.[0] as Theme | undefined) ?? 'auto',
+  density: density ?? (choice?.match(/\bcompact\b/) ? 'compact' : 'normal'),
 });

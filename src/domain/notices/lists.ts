@@ -5,13 +5,16 @@ import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { asStore } from '../../core/store/fresh';
 import { createRecent } from '../../core/store/recent';
 import { createResource } from '../../core/store/resource';
-import type { Held } from '../read-receipts/outbox';
+import { type Held, holdReceipt } from '../read-receipts/hold';
 import { withReceipts } from '../read-receipts/read-receipts';
 import { fetchNotice, fetchRecent } from './lists-api';
 import { isNewer } from './newer';
 import { noticeReceiptsStore } from './read-receipts';
 import { noticesStore } from './store';
-import { NOTICE_TYPES, type Notice, type NoticeDetail, type NoticeType } from './types';
+import { NOTICE_TYPES, type Notice, type NoticeDetail, type NoticeReceipt, type NoticeType } from './types';
+
+/** ms that a sign-out waits for what could still be taken back. */
+const LONGEST_WAIT = 2000;
 
 /** The newest notices of each type. Loaded with the panel. */
 export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
@@ -27,14 +30,22 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
   /** What was marked a moment ago, and can be taken back. */
   const $held = atom<Held | null>(null);
 
-  function keepUndo(held: Held): void {
+  function hold(receipt: NoticeReceipt, ms: number): Promise<unknown> {
     // Two presses are two receipts; one of them can be taken back.
     $held.get()?.release();
+    const held = holdReceipt(receipts, receipt, ms, shell, scope, () => $held.set(null));
     $held.set(held);
-    void held.ended.then(() => {
-      if ($held.get() === held) $held.set(null);
-    });
+    return held?.done ?? receipts.put(receipt);
   }
+
+  // The service takes none of a session that is over. A slow one does not keep anybody signed in.
+  shell.commands.provide('sendHeld', async () => {
+    const held = $held.get();
+    if (!held) return;
+    held.release();
+    const late = new Promise<void>((resolve) => scope.add(shell.platform.clock.after(LONGEST_WAIT, resolve)));
+    await Promise.race([held.done, late]).catch(() => {});
+  });
 
   function createNoticeList(type: NoticeType) {
     const recent = createRecent<Notice>(
@@ -91,13 +102,14 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
     markAllRead(type: NoticeType, undo?: number): Promise<void> {
       const newest = lists[type].$state.get().items[0]?.id ?? null;
       return mark(
-        receipts.markAllRead(type, newest, undo === undefined ? undefined : { ms: undo, onHeld: keepUndo }),
+        receipts.markAllRead(type, newest, undo === undefined ? undefined : (receipt) => hold(receipt, undo)),
       );
     },
     /** The same for chosen ones. */
     markTheseRead: (notices: readonly Notice[]): Promise<void> => mark(receipts.markTheseRead(notices)),
     reset(reason: ResetReason) {
       $problem.set(null);
+      if (reason === 'organisation') $held.get()?.release();
       for (const list of all) {
         list.reset();
         if (reason !== 'user' && list.$state.lc > 0) void list.open();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { fakeOrigin } from '../../../tests/support/fake-origin';
 import { json, ok } from '../../../tests/support/http-server';
-import { type Stage, stage, until } from '../../../tests/support/shell-server';
+import { type Stage, stage, USER, until } from '../../../tests/support/shell-server';
 import { noticeFamily, noticeListsStore } from './lists';
 import { noticeReceiptsStore } from './read-receipts';
 import { noticesStore } from './store';
@@ -28,6 +28,10 @@ function service(newest: number, unread: number[]) {
   });
   const ids = () => Array.from({ length: state.newest }, (_, at) => state.newest - at);
   const handlers: Parameters<typeof stage>[0] = {
+    '/api/v1/My/getUserInfo': ({ query }, response) => {
+      const id = query.get('contextId') || USER.organization.id;
+      json(response, ok({ ...USER, organization: { ...USER.organization, id } }));
+    },
     [STATS]: (_, response) =>
       json(response, ok({ stats: { 2: { remains: state.unread.size, lastId: state.newest } } })),
     '/api/v1/BizNotify/recent': (call, response) => {
@@ -390,4 +394,36 @@ test('pressed again before its time, the first is sent and the second can be tak
   lists.$held.get()?.withdraw();
   await platform.clock.advance(7000);
   expect(calls(server)).toEqual([{ upTo: '3', upToType: '2' }]);
+});
+
+test('whoever signs out before its time has it sent first', async () => {
+  const { lists, server, platform, shell } = await open(3, [1, 2, 3]);
+  const sent: string[] = [];
+  const send = platform.fetch;
+  platform.fetch = (input, init) => {
+    sent.push(new URL(String(input)).pathname);
+    return send(input, init);
+  };
+  void lists.markAllRead('2', 7000);
+  await shell.session.logout();
+  expect(calls(server)).toEqual([{ upTo: '3', upToType: '2' }]);
+  expect(sent.filter((path) => path === MARK || path.endsWith('/logout'))).toEqual([
+    MARK,
+    '/auth/jwt/logout',
+  ]);
+});
+
+test('a switch of the organisation sends it in the one that it was made in', async () => {
+  const { lists, server, shell } = await open(3, [1, 2, 3]);
+  const done = lists.markAllRead('2', 7000);
+  await shell.organisations.switchTo({
+    id: '1000398',
+    name: 'Northwind Supply',
+    code: '',
+    logoUrl: null,
+    role: null,
+  });
+  await done;
+  expect(server.calls(MARK).map(({ query }) => query.get('contextId'))).toEqual(['1000412']);
+  expect(lists.$held.get()).toBeNull();
 });

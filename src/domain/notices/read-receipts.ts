@@ -1,6 +1,5 @@
 import { countOf, idOf, isRecord } from '../../core/json/json';
 import { defineStore } from '../../core/store/define-store';
-import type { Held } from '../read-receipts/outbox';
 import { createReadReceipts } from '../read-receipts/read-receipts';
 import { fetchRecent } from './lists-api';
 import { isNewer } from './newer';
@@ -11,7 +10,7 @@ import { NOTICE_TYPES, type Notice, type NoticeReceipt, type NoticeStats, type N
 /** Read receipts of notices. */
 export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope) => {
   const counts = shell.use(noticesStore);
-  const { put, hold, ...receipts } = createReadReceipts<NoticeReceipt, Notice, NoticeStats>(shell, scope, {
+  const receipts = createReadReceipts<NoticeReceipt, Notice, NoticeStats>(shell, scope, {
     name: 'notices',
     check: checkReceipt,
     send: createReceiptSender(shell.request),
@@ -27,6 +26,7 @@ export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope)
       return next;
     },
   });
+  const { put } = receipts;
   /** Where neither the counts nor the list name one: what the service has by now is what is meant. */
   async function fetchNewest(type: NoticeType): Promise<string | null> {
     const { signal } = new AbortController();
@@ -55,23 +55,19 @@ export const noticeReceiptsStore = defineStore('notice-receipts', (shell, scope)
     },
     /**
      * Marks all of a type, up to the newest known. Rejects with a ShellError where the service refuses.
-     * @param undo for how many ms it can be taken back, and gets what does that
+     * @param send shows the receipt as done, and sends it
      */
     async markAllRead(
       type: NoticeType,
       newest: string | null,
-      undo?: { ms: number; onHeld(held: Held): void },
+      send: (receipt: NoticeReceipt) => Promise<unknown> = put,
     ): Promise<void> {
       const known = counts.stats.$state.get().data?.[type];
       const last = known?.last?.id ?? null;
       const seen = last === null || (newest !== null && isNewer(newest, last)) ? newest : last;
       const upTo = seen ?? (await fetchNewest(type));
       if (upTo === null) return;
-      const receipt = { type, ids: null, upTo, count: known?.unread ?? 0 };
-      const held = undo && hold(receipt, undo.ms);
-      if (!held) return void (await put(receipt));
-      undo.onHeld(held);
-      await held.outcome;
+      await send({ type, ids: null, upTo, count: known?.unread ?? 0 });
     },
   };
 });

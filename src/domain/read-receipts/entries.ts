@@ -12,8 +12,8 @@ export interface Pending<T> extends StoredReceipt<T> {
   readonly phase: 'own' | 'held' | 'other-tab' | 'accepted';
 }
 
-/** Whether the service has the receipt, the outbox sends it later, or nobody does, as it was taken back. */
-export type Outcome = 'sent' | 'queued' | 'withdrawn';
+/** Whether the service has the receipt, or the outbox sends it later. */
+export type Outcome = 'sent' | 'queued';
 
 interface Caller {
   resolve(outcome: Outcome): void;
@@ -33,7 +33,7 @@ export interface Entries<T> {
   set(entry: Pending<T>): void;
   remove(id: string): void;
   /** Removes receipts and answers their callers. */
-  settle(ids: readonly string[], outcome: 'sent' | 'withdrawn' | ShellError): void;
+  settle(ids: readonly string[], outcome: 'sent' | ShellError): void;
   /** Answers once the receipt has an outcome. Rejects with the ShellError of a refusal. */
   outcomeOf(id: string): Promise<Outcome>;
   /** Answers the callers that wait: the service is out of reach. */
@@ -66,7 +66,7 @@ export function createEntries<T>({ session }: Pick<StoreContext, 'session'>): En
         entries.delete(id);
         const caller = callers.get(id);
         callers.delete(id);
-        if (typeof outcome === 'string') caller?.resolve(outcome);
+        if (outcome === 'sent') caller?.resolve(outcome);
         else caller?.reject(outcome);
       }
       update();

@@ -24,18 +24,6 @@ export interface OutboxOptions<T> {
   refused(here: boolean): void;
 }
 
-/** A receipt that is shown as done in all tabs, and not sent yet. */
-export interface Held {
-  /** Its time is over, it was taken back, or the page is left: then it can be taken back no more. */
-  readonly ended: Promise<void>;
-  /** As of `put`. */
-  readonly outcome: Promise<Outcome>;
-  /** Takes it back, in all tabs; without effect once it has ended. */
-  withdraw(): void;
-  /** Sends it before its time. */
-  release(): void;
-}
-
 export interface Outbox<T> {
   /** Those of this user in this organisation, the oldest first, whichever tab they were made in. */
   readonly $pending: ReadableAtom<readonly Pending<T>[]>;
@@ -44,11 +32,12 @@ export interface Outbox<T> {
    * sends it later. Rejects with a ShellError where the service refuses.
    */
   put(receipt: T): Promise<Outcome>;
-  /**
-   * The same, but sent after `ms`, or as soon as the page is hidden, which may be the last that is heard of it. Null where nobody is signed
-   * in.
-   */
-  hold(receipt: T, ms: number): Held | null;
+  /** Shows it in the same way and does not send it yet. Null where nobody is signed in. */
+  hold(receipt: T): StoredReceipt<T> | null;
+  /** Sends one that was held, at once, since the page may be about to end. */
+  release(held: StoredReceipt<T>): Promise<Outcome>;
+  /** Takes back one that was held, in all tabs; it is never sent. */
+  withdraw(held: StoredReceipt<T>): void;
   /** Takes a message of another tab that arrived before the outbox was created; the outbox itself listens for later ones. */
   receive(message: ReadReceiptMessage): void;
   /** Computes `$pending` for another organisation. */
@@ -119,63 +108,29 @@ export function createOutbox<T>(context: OutboxContext, scope: Scope, options: O
     );
   }
 
-  function make(receipt: T, user: string): StoredReceipt<T> {
+  function show(receipt: T, user: string, phase: 'own' | 'held'): StoredReceipt<T> {
     const id = `${clock.now().toString(36)}-${platform.random().toString(36).slice(2, 8)}-${++count}`;
-    return { id, user, contextId: session.contextId(), at: clock.now(), receipt };
-  }
-
-  function show(stored: StoredReceipt<T>): void {
+    const stored = { id, user, contextId: session.contextId(), at: clock.now(), receipt };
+    entries.set({ ...stored, phase });
     entries.update();
     post({ made: storage.toJson(stored) });
+    return stored;
+  }
+
+  /** Stores it, now at the earliest: other tabs send what is stored. */
+  function sendOne(stored: StoredReceipt<T>, atOnce: boolean): Promise<Outcome> {
+    entries.set({ ...stored, phase: 'own' });
+    storage.write(stored);
+    const outcome = entries.outcomeOf(stored.id);
+    void flush(atOnce);
+    return outcome;
   }
 
   async function put(receipt: T): Promise<Outcome> {
     // The receipt waits until the user is known; without a user it is discarded.
     if (userId() === null && !(await whenUserKnown(session))) return 'queued';
     const user = userId();
-    if (user === null) return 'queued';
-    const stored = make(receipt, user);
-    entries.set({ ...stored, phase: 'own' });
-    storage.write(stored);
-    show(stored);
-    const outcome = entries.outcomeOf(stored.id);
-    void flush();
-    return outcome;
-  }
-
-  function hold(receipt: T, ms: number): Held | null {
-    const user = userId();
-    if (user === null) return null;
-    const stored = make(receipt, user);
-    entries.set({ ...stored, phase: 'held' });
-    show(stored);
-    const outcome = entries.outcomeOf(stored.id);
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    /** @returns whether it could still be taken back */
-    const stop = () => {
-      end();
-      for (const one of stops.splice(0)) one();
-      return entries.get(stored.id)?.phase === 'held';
-    };
-    const release = () => {
-      if (!stop()) return;
-      entries.set({ ...stored, phase: 'own' });
-      // Stored now at the earliest: other tabs send what is stored.
-      storage.write(stored);
-      void flush();
-    };
-    const withdraw = () => {
-      if (!stop()) return;
-      entries.settle([stored.id], 'withdrawn');
-      post({ withdrawn: [stored.id] });
-    };
-    const { page } = platform;
-    const stops = [clock.after(ms, release), page.listen(() => page.hidden() && release())];
-    scope.add(release);
-    return { ended, outcome, withdraw, release };
+    return user === null ? 'queued' : sendOne(show(receipt, user, 'own'), false);
   }
 
   scope.add(
@@ -191,7 +146,21 @@ export function createOutbox<T>(context: OutboxContext, scope: Scope, options: O
   });
   watchService();
   load();
-  return { $pending: entries.$pending, put, hold, receive, reset: entries.update };
+  return {
+    $pending: entries.$pending,
+    put,
+    hold(receipt) {
+      const user = userId();
+      return user === null ? null : show(receipt, user, 'held');
+    },
+    release: (held) => sendOne(held, true),
+    withdraw({ id }) {
+      entries.settle([id], 'sent');
+      post({ withdrawn: [id] });
+    },
+    receive,
+    reset: entries.update,
+  };
 }
 
 /** @returns false where the user has signed out */

@@ -103,6 +103,8 @@ export function createReadReceipts<R extends { count: number }, T extends { read
     receive: outbox.receive,
     put: outbox.put,
     hold: outbox.hold,
+    release: outbox.release,
+    withdraw: outbox.withdraw,
     reset() {
       before.clear();
       outbox.reset();

@@ -49,8 +49,7 @@ export function createReceiver<T>(
     const sent = knownEntries(message.sent);
     const shown = sent.filter(entries.isShown);
     if (shown.length > 0) accepted(shown);
-    entries.settle(idsOf(sent), 'sent');
-    entries.settle(idsOf(knownEntries(message.withdrawn)), 'withdrawn');
+    entries.settle(idsOf([...sent, ...knownEntries(message.withdrawn)]), 'sent');
     const refusedEntries = knownEntries(message.refused);
     if (refusedEntries.length === 0) return;
     const serverMessage = cutProse(textOf(message.message), 500) || undefined;

@@ -27,8 +27,11 @@ export interface SenderOptions<T> {
 }
 
 export interface Sender {
-  /** Sends what waits. */
-  flush(): Promise<void>;
+  /**
+   * Sends what waits.
+   * @param atOnce without waiting for other tabs, which a page that is left has no time for
+   */
+  flush(atOnce?: boolean): Promise<void>;
   cancelRetry(): void;
 }
 
@@ -95,13 +98,13 @@ export function createSender<T>(
     retryIn = Math.min(retryIn * 2, RETRY.longest);
   }
 
-  function flush(): Promise<void> {
+  function flush(atOnce = false): Promise<void> {
     if (flushing) {
       again = true;
       return flushing;
     }
     if (ended || entries.userId() === null) return Promise.resolve();
-    flushing = runAlone(platform, options.lock(), run).finally(() => {
+    flushing = (atOnce ? run() : runAlone(platform, options.lock(), run)).finally(() => {
       flushing = null;
       if (!again) return;
       again = false;

@@ -1,8 +1,12 @@
 import type { TextKey } from '../../core/i18n/i18n';
+import { lookChoiceStore } from '../../domain/look/choice';
 import { useSheet } from '../../react/sheet';
-import { useShell } from '../../react/shell-context';
+import { useFeature, useShell } from '../../react/shell-context';
+import { useChoose } from '../../react/use-choose';
+import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog';
+import { Checkbox } from '../../ui/form/Checkbox';
 import { isMac } from '../../ui/text/is-mac';
 import { Kbd } from '../../ui/text/Kbd';
 import sheet from './keys.css?sheet';
@@ -28,13 +32,16 @@ export default function KeysDialog({ id, onClose }: KeysDialogProps) {
   const t = useT();
   const { config } = useShell();
   const here = id.split(' ');
-  const own = config.keys.filter((key) => here.includes(key));
+  const letters = useStore(useFeature(lookChoiceStore).$letters);
+  const choose = useChoose();
+  // Without letters the search alone has a key.
+  const own = config.keys.filter((key) => here.includes(key) && (letters || key === 'search'));
   return (
     <ReadingDialog id="oms-keys" title={t('keys.title')} closeLabel={t('action.close')} onClose={onClose}>
       <h3 className="oms-keys-head">{t('keys.anywhere')}</h3>
       <dl className="oms-keys">
         {own.map((key) => (
-          <Line key={key} name={t(NAMES[key])} ways={pressesOf(key)} />
+          <Line key={key} name={t(NAMES[key])} ways={pressesOf(key).slice(0, letters ? undefined : 1)} />
         ))}
       </dl>
       <h3 className="oms-keys-head">{t('keys.inLists')}</h3>
@@ -43,7 +50,17 @@ export default function KeysDialog({ id, onClose }: KeysDialogProps) {
           <Line key={name} name={t(name)} ways={keys.map((key) => [key])} />
         ))}
       </dl>
-      <p className="oms-keys-note">{t('keys.note')}</p>
+      <Checkbox
+        role="switch"
+        checked={letters}
+        aria-describedby="oms-keys-note"
+        onChange={(on) => choose({ letters: on })}
+      >
+        {t('keys.letters')}
+      </Checkbox>
+      <p id="oms-keys-note" className="oms-keys-note">
+        {t('keys.note')}
+      </p>
     </ReadingDialog>
   );
 }

@@ -95,8 +95,7 @@ export function SearchBox({ asked, narrow, features, byKeys, onLeave, onError }:
           placeholder={t('search.placeholder')}
           value={query}
           onChange={change}
-          hint={focused ? 'Esc' : byKeys ? (isMac() ? '⌘ K' : 'Ctrl K') : undefined}
-          aria-keyshortcuts={byKeys ? 'Control+K Meta+K /' : undefined}
+          hint={byKeys ? (focused ? 'Esc' : isMac() ? '⌘ K' : 'Ctrl K') : undefined}
           maxLength={LONGEST}
           role="combobox"
           aria-autocomplete="list"

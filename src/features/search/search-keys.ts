@@ -1,3 +1,6 @@
+import { cookie } from '../../core/platform/cookie';
+import { COOKIES } from '../../core/storage-keys/cookies';
+import { hasLetters } from '../../domain/look/letters';
 import { isComposing } from '../../ui/keyboard/composing';
 import { onPageKey } from '../../ui/keyboard/own-keys';
 import { isMac } from '../../ui/text/is-mac';
@@ -26,7 +29,7 @@ function leadsToSearch(event: KeyboardEvent): boolean {
     return !isFormatted(element) && (event.metaKey || !isMac() || !element?.matches(TYPING));
   }
   // Some keyboards have it above the 7.
-  return event.key === '/' && !isTyping(element);
+  return event.key === '/' && !isTyping(element) && hasLetters(cookie(COOKIES.look.name));
 }
 
 const isFormatted = (element: Element | null): boolean =>

@@ -92,13 +92,13 @@ const useLooks = (): Doable[] =>
 /** What else of the shell is on the page. */
 function useParts(features: ReadonlySet<string>): Doable[] {
   const t = useT();
-  const { commands, config, events } = useShell();
+  const { commands, events } = useShell();
   const feedback = document.querySelector('oms-feedback');
   const run = (command: 'openGuide' | 'showKeys') =>
     void commands.run(command).catch((error) => events.error('part', String(error), 'search'));
   return [
     ...(feedback ? [{ id: 'feedback', title: t('feedback.button'), run: () => void feedback.show() }] : []),
-    ...(commands.provides('showKeys') && config.keys.includes('help')
+    ...(commands.provides('showKeys')
       ? [{ id: 'keys', title: t('keys.title'), run: () => run('showKeys') }]
       : []),
     ...(features.has('guide') ? [{ id: 'guide', title: t('guide.label'), run: () => run('openGuide') }] : []),

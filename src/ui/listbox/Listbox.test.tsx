@@ -133,7 +133,15 @@ it('names its groups, checks the current entry, and does not choose a disabled o
 });
 
 describe('with a first option that is chosen by itself', () => {
-  function Found({ options, query, first }: { options: string[]; query: string; first?: string | undefined }) {
+  function Found({
+    options,
+    query,
+    first,
+  }: {
+    options: string[];
+    query: string;
+    first?: string | undefined;
+  }) {
     const box = useCombobox({ id: 'found', options, open: true, query, first, onPick });
     return (
       <>

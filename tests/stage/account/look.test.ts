@@ -38,7 +38,7 @@ test('a theme and a density are chosen in the account menu, for all elements, an
   await expect
     .poll(() => services.calls(SET).map(({ body }) => body))
     .toEqual([
-      { optionName: 'shell_look', optionValue: 'dark.' },
+      { optionName: 'shell_look', optionValue: 'dark.normal' },
       { optionName: 'shell_look', optionValue: 'dark.compact' },
     ]);
   await leavePage();

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../support/focus';
-import { readyStage, type StageOptions } from '../support/stage';
+import { leavePage, readyStage, type StageOptions } from '../support/stage';
 
 const MARKUP = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu><oms-feedback></oms-feedback>';
 const bell = page.getByRole('button', { name: 'Notifications', exact: true });
 const feedback = page.getByRole('dialog', { name: 'Feedback' });
 const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const search = page.getByRole('combobox', { name: 'Search', exact: true });
 const organisations = [
   { id: '1000412', name: 'Harbour Trading', code: 'HBT-01' },
   { id: '1000398', name: 'Northwind Supply', code: 'NWS-02' },
@@ -128,7 +129,6 @@ test('a host turns each off, and what is off is named nowhere', async () => {
   await listening({ config: { keys: ['notices', 'help'] } });
   await userEvent.keyboard('gf/{Control>}k{/Control}');
   expect(page.getByRole('dialog').elements()).toEqual([]);
-  const search = page.getByRole('combobox', { name: 'Search', exact: true });
   await expect.element(search).not.toHaveFocus();
   await expect.element(search).not.toHaveAttribute('aria-keyshortcuts');
   await expect.element(page.getByText('Ctrl K')).not.toBeInTheDocument();
@@ -141,4 +141,50 @@ test('a tooltip says the key', async () => {
   await listening();
   await bell.hover();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(/^Notifications\s+G N$/);
+});
+
+const letters = page.getByRole('switch', { name: 'Single-key shortcuts' });
+const blur = () => (document.activeElement as HTMLElement).blur();
+
+test('whoever turns off those without Ctrl has none from the next press on, on the next page, and on other sites', async () => {
+  const { services } = await listening();
+  await expect.element(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  await userEvent.keyboard('?');
+  await letters.click();
+  await expect.element(letters).not.toBeChecked();
+  await expect.element(keys.getByRole('term').filter({ hasText: 'Notifications' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(keys).not.toBeInTheDocument();
+  await userEvent.keyboard('gf?/');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  await expect.element(search).not.toHaveFocus();
+  await expect.element(bell).not.toHaveAttribute('aria-keyshortcuts');
+  await expect.element(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await expect
+    .poll(() => services.calls('POST /api/v1/My/setUserOptionByName').map(({ body }) => body))
+    .toEqual([{ optionName: 'shell_look', optionValue: 'auto.normal.noletters' }]);
+  await leavePage();
+  await readyStage({ markup: MARKUP, portal: true, services });
+  await userEvent.keyboard('/');
+  await expect.element(search).not.toHaveFocus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(search).toHaveFocus();
+});
+
+test('are turned on again by name, in the search', async () => {
+  await readyStage({
+    markup: MARKUP,
+    portal: true,
+    services: { options: { shell_look: 'auto.normal.noletters' } },
+  });
+  await expect.element(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await userEvent.keyboard('{Control>}k{/Control}keyboard');
+  await expect.element(page.getByRole('option', { name: /^Keyboard shortcuts/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await letters.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(keys).not.toBeInTheDocument();
+  blur();
+  await userEvent.keyboard('gf');
+  await expect.element(feedback).toBeVisible();
 });
