@@ -1,6 +1,6 @@
 import { browserPlatform } from '../src/core/platform/platform';
 import { clearStorage } from '../src/core/storage-keys/clear';
-import { COOKIES } from '../src/core/storage-keys/cookies';
+import { isOwn } from '../src/core/storage-keys/cookies';
 import { PREFIX, refusal } from '../src/core/storage-keys/keys';
 import { removeShell } from '../src/shell/page-shell';
 
@@ -15,9 +15,8 @@ export async function cleanup(): Promise<void> {
   // The end of a session leaves it: the next one would begin as refused.
   platform.local.remove(refusal);
   // Also those that a sign-out leaves: the language, and which tab has shown an alert.
-  const own: readonly string[] = Object.values(COOKIES).map(({ name }) => name);
   for (const name of platform.cookies.names()) {
-    if (own.includes(name) || name.startsWith(PREFIX)) platform.cookies.remove(name);
+    if (isOwn(name) || name.startsWith(PREFIX)) platform.cookies.remove(name);
   }
   const { database } = await platform.loadLate();
   for (const key of await database.keys()) await database.remove(key);

@@ -1,7 +1,7 @@
 import { firstLang } from '../../src/core/i18n/first-lang';
 import type { Lang } from '../../src/core/i18n/lang';
 import { cookie } from '../../src/core/platform/cookie';
-import { COOKIES } from '../../src/core/storage-keys/cookies';
+import * as COOKIES from '../../src/core/storage-keys/cookies';
 import { formOf } from '../sidemenu/form';
 import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';

@@ -1,7 +1,7 @@
 import { FIRST_PATHS } from '../../src/core/config/first-paths';
 import { cookie } from '../../src/core/platform/cookie';
 import { keepEarlyReplies } from '../../src/core/request/early-replies';
-import { COOKIES, contextIdIn } from '../../src/core/storage-keys/cookies';
+import * as COOKIES from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { makeEarlyCalls } from '../../src/domain/early-calls/early-calls';
 import type { ReplyTexts } from '../paint/frame/model';
@@ -24,7 +24,7 @@ export function callEarly(given: Given, lang: string): ReadFirst | null {
     start: isPath(start) ? start : null,
     userInfo,
     baseData,
-    contextId: contextIdIn(cookie(COOKIES.organisation.name)),
+    contextId: COOKIES.contextIdIn(cookie(COOKIES.organisation.name)),
     lang,
     isUntitled: !localStorage.getItem(KEYS.texts + lang),
     // One of the host's may not be ready yet, and throw: the core calls it again.

@@ -1,6 +1,6 @@
 import { cookie } from '../../src/core/platform/cookie';
 import { keepPaintedSheets } from '../../src/core/platform/painted-sheets';
-import { COOKIES } from '../../src/core/storage-keys/cookies';
+import * as COOKIES from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { onSearchKey } from '../../src/features/search/search-keys';
 import { guardRoot } from '../../src/ui/layer/guard-root';

@@ -1,4 +1,4 @@
-import { COOKIES } from '../../src/core/storage-keys/cookies';
+import * as COOKIES from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { textOf } from '../../src/react/css';
 import type { Shell } from '../../src/shell/shell';

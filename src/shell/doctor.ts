@@ -4,7 +4,7 @@ import type { Platform } from '../core/platform/platform';
 import { policyLog } from '../core/policy/refusals';
 import type { RealtimeReport } from '../core/realtime/types';
 import type { LostService } from '../core/request/reach';
-import { COOKIES } from '../core/storage-keys/cookies';
+import * as COOKIES from '../core/storage-keys/cookies';
 import { type DoctorReport, reportOnPage } from './doctor-report';
 
 /** The refusals that are of storage. */

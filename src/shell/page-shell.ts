@@ -9,7 +9,7 @@ import { isLang, type Lang } from '../core/i18n/lang';
 import { loadTexts, type Texts } from '../core/i18n/texts';
 import { pageWindow } from '../core/platform/page-window';
 import { browserPlatform } from '../core/platform/platform';
-import { COOKIES } from '../core/storage-keys/cookies';
+import * as COOKIES from '../core/storage-keys/cookies';
 import { createApi, type OmsShellApi, type PageShell } from './api';
 import { serverPage } from './server-page';
 import { createShell, type Shell } from './shell';

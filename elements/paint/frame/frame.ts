@@ -2,7 +2,7 @@ import { readTemplates, sheets } from 'virtual:frames';
 import { badgeText } from '../../../src/core/i18n/badge-text';
 import type { Lang } from '../../../src/core/i18n/lang';
 import { cookie } from '../../../src/core/platform/cookie';
-import { COOKIES } from '../../../src/core/storage-keys/cookies';
+import * as COOKIES from '../../../src/core/storage-keys/cookies';
 import * as KEYS from '../../../src/core/storage-keys/keys';
 import { lookOf } from '../../../src/domain/look/look-of';
 import { moduleIcon } from '../../../src/features/menu/icons/module-icons';

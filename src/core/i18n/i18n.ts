@@ -5,7 +5,7 @@ import type { Events } from '../events/events';
 import { loadPart } from '../platform/load-part';
 import type { Platform } from '../platform/platform';
 import type { RequestClient } from '../request/types';
-import { COOKIES } from '../storage-keys/cookies';
+import * as COOKIES from '../storage-keys/cookies';
 import { nameOf } from '../text/name';
 import { fillText } from './fill-text';
 import type { Lang } from './lang';

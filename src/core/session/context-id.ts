@@ -1,6 +1,6 @@
 import type { ShellConfig } from '../config/types';
 import type { Platform } from '../platform/platform';
-import { COOKIES, contextIdIn } from '../storage-keys/cookies';
+import * as COOKIES from '../storage-keys/cookies';
 
 /** Id of the context organisation, which every call names; the cookie holds it before the user is known. */
 export interface ContextId {
@@ -17,7 +17,7 @@ export function createContextId(
 ): ContextId {
   const { name, days } = COOKIES.organisation;
   const domain = cookieDomain ?? undefined;
-  let contextId = contextIdIn(cookies.get(name));
+  let contextId = COOKIES.contextIdIn(cookies.get(name));
   return {
     get: () => contextId,
     set(id) {

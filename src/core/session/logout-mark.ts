@@ -1,6 +1,6 @@
 import type { ShellConfig } from '../config/types';
 import type { Platform } from '../platform/platform';
-import { COOKIES } from '../storage-keys/cookies';
+import * as COOKIES from '../storage-keys/cookies';
 import * as KEYS from '../storage-keys/keys';
 
 /** Marks that the service has not heard of a sign-out yet: the sign-on cookie may still live, and must not start a session. */

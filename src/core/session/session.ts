@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform';
 import type { RefusedBy } from '../request/refused-by';
 import type { RequestClient } from '../request/types';
 import { clearStorage } from '../storage-keys/clear';
-import { COOKIES } from '../storage-keys/cookies';
+import * as COOKIES from '../storage-keys/cookies';
 import { createContextId } from './context-id';
 import { createSessionEnd } from './end';
 import type { EndCause } from './end-cause';

@@ -1,6 +1,6 @@
 import type { ShellConfig } from '../config/types';
 import type { Platform } from '../platform/platform';
-import { COOKIES, KEPT_AT_LOGOUT } from './cookies';
+import * as COOKIES from './cookies';
 import { KEPT_AT_SWITCH, PREFIX, refusal } from './keys';
 
 type Stores = Pick<Platform, 'local' | 'session'>;
@@ -26,9 +26,8 @@ export function clearCookies(
   cookies: Platform['cookies'],
   config: Pick<ShellConfig, 'portal' | 'cookieDomain'>,
 ): void {
-  const own: readonly string[] = Object.values(COOKIES).map(({ name }) => name);
   for (const name of cookies.names()) {
-    if (KEPT_AT_LOGOUT.includes(name)) continue;
-    if (config.portal || own.includes(name)) cookies.remove(name, config.cookieDomain ?? undefined);
+    if (COOKIES.KEPT_AT_LOGOUT.includes(name)) continue;
+    if (config.portal || COOKIES.isOwn(name)) cookies.remove(name, config.cookieDomain ?? undefined);
   }
 }

@@ -3,7 +3,7 @@ import { socialAllowed } from '../../core/config/social-allowed';
 import { ShellError, toShellError } from '../../core/errors';
 import { readEndCause } from '../../core/session/read-end-cause';
 import { OTHER_USER } from '../../core/session/session';
-import { COOKIES } from '../../core/storage-keys/cookies';
+import * as COOKIES from '../../core/storage-keys/cookies';
 import { defineStore } from '../../core/store/define-store';
 import { createResource } from '../../core/store/resource';
 import { cleanText } from '../../core/text/clean';

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { toShellError } from '../../core/errors';
-import { COOKIES } from '../../core/storage-keys/cookies';
+import * as COOKIES from '../../core/storage-keys/cookies';
 import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { loadOption, saveOption } from '../user-options/api';
-import { hasLetters, NO_LETTERS } from './letters';
+import { hasLetters } from './letters';
 import { type Look, lookOf } from './look-of';
 import { lookStore } from './store';
 
@@ -23,7 +23,7 @@ const readChoice = (text: string | null): Choice => ({
 });
 
 const textOf = ({ theme, density, letters }: Choice) =>
-  [theme, density, ...(letters ? [] : [NO_LETTERS])].join('.');
+  [theme, density, ...(letters ? [] : ['ctrl'])].join('.');
 
 /** The user's choice of theme, density and keys: kept by the service for every site, and by a cookie for the pages of this one. */
 export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {

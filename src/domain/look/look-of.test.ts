@@ -8,7 +8,7 @@ test.each([
   ['dark.compact', 'dark', 'compact'],
   ['auto.normal', 'auto', 'normal'],
   ['.compact', 'auto', 'compact'],
-  ['light.normal.noletters', 'light', 'normal'],
+  ['light.normal.ctrl', 'light', 'normal'],
   ['blue.compact', 'auto', 'compact'],
   ['darkcompact', 'auto', 'normal'],
   ['', 'auto', 'normal'],
@@ -26,7 +26,7 @@ test('what the host has configured wins, each for itself', () => {
 });
 
 test.each([
-  ['dark.compact.noletters', false],
+  ['dark.compact.ctrl', false],
   ['dark.compact', true],
   ['', true],
   [null, true],

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { COOKIES } from '../../core/storage-keys/cookies';
+import * as COOKIES from '../../core/storage-keys/cookies';
 import { defineStore } from '../../core/store/define-store';
 import { lookOf } from './look-of';
 

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as paths from '../../core/config/console-paths';
 import type { ShellConfig } from '../../core/config/types';
 import type { Platform } from '../../core/platform/platform';
-import { COOKIES } from '../../core/storage-keys/cookies';
+import * as COOKIES from '../../core/storage-keys/cookies';
 import { inApp } from './links';
 import { trailOf } from './menu/tree';
 import type { MenuLinks } from './menu-links';

@@ -1,5 +1,5 @@
 import { cookie } from '../../core/platform/cookie';
-import { COOKIES } from '../../core/storage-keys/cookies';
+import * as COOKIES from '../../core/storage-keys/cookies';
 import { hasLetters } from '../../domain/look/letters';
 import { isComposing } from '../../ui/keyboard/composing';
 import { onPageKey } from '../../ui/keyboard/own-keys';

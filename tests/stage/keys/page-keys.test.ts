@@ -162,7 +162,7 @@ test('whoever turns off those without Ctrl has none from the next press on, on t
   await expect.element(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   await expect
     .poll(() => services.calls('POST /api/v1/My/setUserOptionByName').map(({ body }) => body))
-    .toEqual([{ optionName: 'shell_look', optionValue: 'auto.normal.noletters' }]);
+    .toEqual([{ optionName: 'shell_look', optionValue: 'auto.normal.ctrl' }]);
   await leavePage();
   await readyStage({ markup: MARKUP, portal: true, services });
   await userEvent.keyboard('/');
@@ -175,7 +175,7 @@ test('are turned on again by name, in the search', async () => {
   await readyStage({
     markup: MARKUP,
     portal: true,
-    services: { options: { shell_look: 'auto.normal.noletters' } },
+    services: { options: { shell_look: 'auto.normal.ctrl' } },
   });
   await expect.element(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   await userEvent.keyboard('{Control>}k{/Control}keyboard');
