@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 89.2 * KB,
-  sidemenu: 83.9 * KB,
-  'notice-center': 82.0 * KB,
-  feedback: 87.0 * KB,
-  'org-switcher': 82.0 * KB,
+  topnav: 89.5 * KB,
+  sidemenu: 84.1 * KB,
+  'notice-center': 82.3 * KB,
+  feedback: 87.2 * KB,
+  'org-switcher': 82.3 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 9.8 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 91.0 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 91.3 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 95.9 * KB },
+  { name: 'all elements', tags, budget: 96.3 * KB },
 ];

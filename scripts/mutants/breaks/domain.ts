@@ -66,6 +66,13 @@ export const domain: readonly Break[] = [
     harm: 'What one user has read is marked as read by the next user of the computer.',
   },
   {
+    name: 'held-receipt-at-sign-out',
+    file: 'src/core/session/session.ts',
+    find: "if (commands.provides('sendHeld')) await commands.run('sendHeld');",
+    replace: '',
+    harm: 'Who marks all as read and signs out within seven seconds finds all of it unread again.',
+  },
+  {
     name: 'refused-receipt-for-ever',
     file: 'src/domain/read-receipts/sender.ts',
     find: 'storage.remove(next);\n        entries.settle',
