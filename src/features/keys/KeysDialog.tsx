@@ -38,12 +38,15 @@ export default function KeysDialog({ id, onClose }: KeysDialogProps) {
   const own = config.keys.filter((key) => here.includes(key) && (letters || key === 'search'));
   return (
     <ReadingDialog id="oms-keys" title={t('keys.title')} closeLabel={t('action.close')} onClose={onClose}>
-      <h3 className="oms-keys-head">{t('keys.anywhere')}</h3>
-      <dl className="oms-keys">
-        {own.map((key) => (
-          <Line key={key} name={t(NAMES[key])} ways={pressesOf(key).slice(0, letters ? undefined : 1)} />
-        ))}
-      </dl>
+      {/* Else the switch below, the one field, would get the focus, and a press of Space would turn the keys off. */}
+      <div className="oms-keys-start" tabIndex={-1} data-autofocus>
+        <h3 className="oms-keys-head">{t('keys.anywhere')}</h3>
+        <dl className="oms-keys">
+          {own.map((key) => (
+            <Line key={key} name={t(NAMES[key])} ways={pressesOf(key).slice(0, letters ? undefined : 1)} />
+          ))}
+        </dl>
+      </div>
       <h3 className="oms-keys-head">{t('keys.inLists')}</h3>
       <dl className="oms-keys">
         {EVERYWHERE.map(([keys, name]) => (

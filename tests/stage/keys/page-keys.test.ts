@@ -150,6 +150,10 @@ test('whoever turns off those without Ctrl has none from the next press on, on t
   const { services } = await listening();
   await expect.element(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await userEvent.keyboard('?');
+  await expect.element(keys).toBeVisible();
+  // Space is no answer to what opens.
+  await userEvent.keyboard(' ');
+  await expect.element(letters).toBeChecked();
   await letters.click();
   await expect.element(letters).not.toBeChecked();
   await expect.element(keys.getByRole('term').filter({ hasText: 'Notifications' })).not.toBeInTheDocument();

@@ -62,7 +62,7 @@ test('"dark" makes the page dark, where the host leaves it to the user', async (
     .poll(() => services.calls('POST /api/v1/My/setUserOptionByName').at(-1)?.body)
     .toEqual({
       optionName: 'shell_look',
-      optionValue: 'dark.',
+      optionValue: 'dark.normal',
     });
 });
 
