@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { passTime, stopClock } from '../support/clock';
+import { passTime, startClock, stopClock } from '../support/clock';
 import { stage } from '../support/stage';
 import { bell, count, notices, panel, rows, tab, unreadRows } from './panel';
 
@@ -32,7 +32,6 @@ test('a reminder is read by being opened; the counts follow and the focus comes 
 });
 
 test('read-all shows at once, is taken back with the reason where it is refused, and holds where it is not', async () => {
-  stopClock();
   const { services } = await stage({
     services: {
       notices: [...notices(4, '2'), { title: 'A question', type: '3' }],
@@ -42,6 +41,7 @@ test('read-all shows at once, is taken back with the reason where it is refused,
   await bell.click();
   await expect.poll(() => count(unreadRows)).toBe(4);
 
+  stopClock();
   const mend = services.fail(MARK, { code: 10_010, message: 'Not now' });
   const release = services.hold(MARK);
   const readAll = panel.getByRole('button', { name: 'Mark all reminders as read' });
@@ -51,16 +51,19 @@ test('read-all shows at once, is taken back with the reason where it is refused,
   // Whoever opened the panel at the reminders stays there, though the private message alone is unread now.
   await expect.element(tab('Reminders')).toHaveAttribute('aria-selected', 'true');
   await passTime(UNDO);
+  startClock();
   release();
   await expect.element(panel.getByRole('alert')).toHaveTextContent('Not marked as read: Not now');
   await expect.poll(() => count(unreadRows)).toBe(4);
   await expect.element(bell).toHaveAttribute('aria-description', '5 unread');
 
   mend();
+  stopClock();
   await readAll.click();
   await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
   await expect.poll(() => count(unreadRows)).toBe(0);
   await passTime(UNDO);
+  startClock();
   await expect.element(readAll).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(() => services.calls(MARK).at(-1)?.body).toEqual({ upTo: '5000005', upToType: '2' });
   // The counts of the service are those of the page.
@@ -86,14 +89,15 @@ test('a panel that opens again is at the first tab with something unread by then
 });
 
 test('read-all that fails and is sent later leaves unread what has come since', async () => {
-  stopClock();
   const { services } = await stage({ services: { notices: notices(2, '2'), announcements: [] } });
   await bell.click();
   await expect.poll(() => count(unreadRows)).toBe(2);
   const mend = services.fail(MARK, 'network');
+  stopClock();
   await panel.getByRole('button', { name: 'Mark all reminders as read' }).click();
   await expect.poll(() => count(unreadRows)).toBe(0);
   await passTime(UNDO);
+  startClock();
   await expect.poll(() => services.calls(MARK).length).toBeGreaterThan(0);
   for (const title of ['Third', 'Fourth', 'Fifth']) services.push({ title, type: '2' });
   await expect.element(bell).toHaveAttribute('aria-description', '3 unread');
@@ -108,10 +112,10 @@ test('read-all that fails and is sent later leaves unread what has come since', 
 });
 
 test('read-all is taken back by the same button, and is then never sent', async () => {
-  stopClock();
   const { services } = await stage({ services: { notices: notices(3, '2'), announcements: [] } });
   await bell.click();
   await expect.poll(() => count(unreadRows)).toBe(3);
+  stopClock();
   await panel.getByRole('button', { name: 'Mark all reminders as read' }).click();
   await expect.poll(() => count(unreadRows)).toBe(0);
   const undo = panel.getByRole('button', { name: 'Undo “all as read”' });

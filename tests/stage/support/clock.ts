@@ -6,6 +6,11 @@ export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 }
 
+/** Lets the page's clock go on. */
+export function startClock(): void {
+  vi.useRealTimers();
+}
+
 export async function passTime(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
