@@ -2,7 +2,8 @@ import type { Move } from '../../core/navigation/go-to';
 import type { Dashboard, OrderStatus, StatusFigures } from '../../domain/home/types';
 import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
-import { useLocale, useT } from '../../react/use-text';
+import { useFigures } from '../../react/use-figures';
+import { useT } from '../../react/use-text';
 import type { StatusKind } from '../../ui/status/StatusGlyph';
 import { StatusGlyph } from '../../ui/status/StatusGlyph';
 import { DayColumns } from './DayColumns';
@@ -47,9 +48,8 @@ export function OrderFigures({ dashboard, linkOf }: OrderFiguresProps) {
 function Tile({ figures, to }: { figures: StatusFigures; to: Move | undefined }) {
   const { status, count, yesterday, days } = figures;
   const t = useT();
-  const locale = useLocale();
   const name = t(`home.status.${status}`);
-  const write = (number: number) => new Intl.NumberFormat(locale).format(number);
+  const write = useFigures();
   return (
     <li className={`oms-home-tile oms-home-${status}`}>
       <span className="oms-home-name">

@@ -1,5 +1,6 @@
 import type { Task } from '../../domain/tasks/types';
 import { useSheet } from '../../react/sheet';
+import { useFigures } from '../../react/use-figures';
 import { useNow } from '../../react/use-now';
 import { useLocale, useT } from '../../react/use-text';
 import { JOB_KINDS } from '../../ui/feed/job-kinds';
@@ -64,7 +65,7 @@ export function TaskList({ tasks, most, onOpen }: TaskListProps) {
 /** How far a task at work is; what went wrong with one that failed. */
 function Progress({ task: { status, progress, error, businessError } }: { task: Task }) {
   const t = useT();
-  const locale = useLocale();
+  const write = useFigures();
   if (status === 3 || status === 4) {
     const words = businessError ? t('home.task.internal') : error;
     return (
@@ -75,7 +76,6 @@ function Progress({ task: { status, progress, error, businessError } }: { task: 
   }
   if (status !== 1 || progress === null) return null;
   const { done, total } = progress;
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
     <>
       <svg

@@ -8,6 +8,7 @@ import type { Move } from '../../core/navigation/go-to';
 import type { LatestOfType, UnreadType } from '../../domain/unread/latest';
 import { ShellLink } from '../../react/ShellLink';
 import { useSheet } from '../../react/sheet';
+import { useFigures } from '../../react/use-figures';
 import { useNow } from '../../react/use-now';
 import { useLocale, useT } from '../../react/use-text';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
@@ -35,7 +36,7 @@ export function UnreadList({ unread, linkOf, onOpen }: UnreadListProps) {
   const locale = useLocale();
   // The row covers the time, so its title says that exactly too.
   const exactly = (at: string) => (Number.isNaN(momentOf(at)) ? at : formatExact(momentOf(at), { locale }));
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const write = useFigures();
   return (
     <ul className="oms-home-rows">
       {unread.map(({ type, count, last }) => (

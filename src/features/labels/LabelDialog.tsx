@@ -8,6 +8,7 @@ import type { Label } from '../../domain/labels/label';
 import { labelsStore } from '../../domain/labels/store';
 import { useSheet } from '../../react/sheet';
 import { useFeature } from '../../react/shell-context';
+import { useFigures } from '../../react/use-figures';
 import { useStore } from '../../react/use-store';
 import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
@@ -41,6 +42,7 @@ export interface LabelDialogProps {
 export default function LabelDialog({ selection: given, onClose, onDone }: LabelDialogProps) {
   useSheet(sheet);
   const t = useT();
+  const write = useFigures();
   const errorText = useErrorText();
   const id = `oms-labels${useId().replace(/\W/g, '-')}`;
   const store = useFeature(labelsStore);
@@ -96,7 +98,7 @@ export default function LabelDialog({ selection: given, onClose, onDone }: Label
       open
       size="middle"
       title={t('labels.title')}
-      note={count !== undefined && count > 1 ? t('labels.orders', { count }) : undefined}
+      note={count !== undefined && count > 1 ? t('labels.orders', { count: write(count) }) : undefined}
       closeLabel={t('action.close')}
       onClose={onClose}
       foot={foot}
@@ -162,9 +164,10 @@ export default function LabelDialog({ selection: given, onClose, onDone }: Label
 /** Orders that were refused, each with its reason. */
 function Refused({ outcome: { done, total, failed } }: { outcome: LabelOutcome }) {
   const t = useT();
+  const write = useFigures();
   return (
     <Alert tone="warning">
-      {t('labels.someRefused', { done, total })}
+      {t('labels.someRefused', { done: write(done), total: write(total) })}
       <ul className="oms-label-failures">
         {failed.slice(0, 20).map(({ no, reason }) => (
           <li key={no}>{reason === '' ? no : t('labels.refused', { no, reason })}</li>

@@ -9,8 +9,9 @@ import { PLAIN } from '../../domain/table/settings';
 import type { Counts } from '../../domain/table/types';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
+import { useFigures } from '../../react/use-figures';
 import { useStore } from '../../react/use-store';
-import { useLocale, useT } from '../../react/use-text';
+import { useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { PlainButton } from '../../ui/button/PlainButton';
@@ -54,7 +55,6 @@ export default function DataTable(props: DataTableProps) {
   useSheet(tableSheet);
   useSheet(sheet);
   const t = useT();
-  const locale = useLocale();
   const { session, navigation } = useShell();
   const id = `oms-table${useId().replace(/\W/g, '-')}`;
   const root = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export default function DataTable(props: DataTableProps) {
 
   const items: readonly TableItem[] = rows ?? NO_ITEMS;
   const count = selectedCount(selection, total);
-  const write = (number: number) => new Intl.NumberFormat(locale).format(number);
+  const write = useFigures();
   const selectable = bulkActions.length > 0 || exports !== undefined;
   const pageSelected = items.length > 0 && items.every((item) => isSelected(selection, item.id));
   const pages = Math.max(1, Math.ceil(total / query.rows));

@@ -6,6 +6,7 @@ import { showMessage } from '../../core/show-message';
 import type { SelectionBody } from '../../domain/table/selection';
 import { tablesStore } from '../../domain/table/store';
 import { useFeature, useShell } from '../../react/shell-context';
+import { useFigures } from '../../react/use-figures';
 import { useErrorText, useT } from '../../react/use-text';
 import type { BulkAction, DataTableProps } from './options';
 
@@ -41,6 +42,7 @@ export function useBulk(
   const shell = useShell();
   const { events, platform } = shell;
   const t = useT();
+  const write = useFigures();
   const errorText = useErrorText();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
@@ -65,11 +67,15 @@ export function useBulk(
       const reasons = failed.slice(0, 3).map(({ no, reason }) => `${no}: ${reason}`);
       void tell(
         'error',
-        t('table.partly', { action: label, done, failed: failed.length }),
+        t('table.partly', { action: label, done: write(done), failed: write(failed.length) }),
         reasons.join('\n'),
       );
     } else
-      void tell('success', t('table.done', { action: label, count: done || total }), message || undefined);
+      void tell(
+        'success',
+        t('table.done', { action: label, count: write(done || total) }),
+        message || undefined,
+      );
   }
 
   return {

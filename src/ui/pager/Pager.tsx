@@ -3,6 +3,7 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
+import { useFigures } from '../../react/use-figures';
 import { IconButton } from '../button/IconButton';
 import { Icon } from '../icon/Icon';
 import { pageNumbers } from './page-numbers';
@@ -25,6 +26,7 @@ export interface PagerProps {
 /** The pages of a list. At its ends a button keeps its focus and does nothing. */
 export function Pager({ label, previousLabel, nextLabel, page, pages, onPage, note, children }: PagerProps) {
   useSheet(sheet);
+  const write = useFigures();
   const step = (to: number) => () => {
     if (to >= 1 && to <= pages) onPage(to);
   };
@@ -51,7 +53,7 @@ export function Pager({ label, previousLabel, nextLabel, page, pages, onPage, no
               aria-current={number === page ? 'page' : undefined}
               onClick={step(number)}
             >
-              {number}
+              {write(number)}
             </button>
           ),
         )}

@@ -1,4 +1,5 @@
 import { languageOf } from '../../core/i18n/lang';
+import { useFigures } from '../../react/use-figures';
 import { useLang, useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { FormValues } from '../form/FormValues';
@@ -24,10 +25,11 @@ export function SearchMultiSelect(props: SearchMultiSelectProps) {
   const chosen = new Set(value);
   useControlWords((other) => labelsOf(listOf(other), options, labelOf));
   const { counting, joining } = languageOf(useLang());
+  const write = useFigures();
   // The others are only counted.
   const named = labelsOf(value.slice(0, NAMED), options, labelOf).join(joining.items);
   const others = value.length - NAMED;
-  const number = counting === 'all' ? value.length : others;
+  const number = write(counting === 'all' ? value.length : others);
   const toggle = ({ value: one }: SelectOption) =>
     onChange(chosen.has(one) ? value.filter((other) => other !== one) : [...value, one]);
 
@@ -35,14 +37,14 @@ export function SearchMultiSelect(props: SearchMultiSelectProps) {
     const free = found.filter((option) => !option.disabled && !chosen.has(option.value));
     return (
       <div className="oms-select-foot">
-        <span role="status">{t('select.chosen', { count: value.length })}</span>
+        <span role="status">{t('select.chosen', { count: write(value.length) })}</span>
         {free.length > 0 && found.length > 1 && (
           <PlainButton
             variant="quiet"
             size="s"
             onClick={() => onChange([...value, ...free.map((option) => option.value)])}
           >
-            {t('select.all', { count: free.length })}
+            {t('select.all', { count: write(free.length) })}
           </PlainButton>
         )}
         {value.length > 0 && (

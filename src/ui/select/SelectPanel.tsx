@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSheet } from '../../react/sheet';
-import { useLocale, useT } from '../../react/use-text';
+import { useFigures } from '../../react/use-figures';
+import { useT } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { SearchField } from '../form/SearchField';
 import { useCombobox } from '../listbox/use-combobox';
@@ -30,7 +31,7 @@ export function SelectPanel(props: SelectPanelProps) {
   const { id, label, initialText, chosen, multiple, onPick, foot, loading = false, error } = props;
   useSheet(sheet);
   const t = useT();
-  const locale = useLocale();
+  const write = useFigures();
   const [text, setText] = useState(initialText);
   const { found, total, tooShort, showMore } = useOptions(props, text);
   const scrollTo = useRef<((position: number) => void) | null>(null);
@@ -107,7 +108,7 @@ export function SelectPanel(props: SelectPanelProps) {
       />
       {props.cut && (
         <p className="oms-select-state" role="note">
-          {t('select.cut', { number: new Intl.NumberFormat(locale).format(props.options.length) })}
+          {t('select.cut', { number: write(props.options.length) })}
         </p>
       )}
       {foot?.(found.map(({ option }) => option))}
@@ -128,6 +129,7 @@ interface StateProps {
 /** What stands in the place of the options, and what a screen reader hears of them. */
 function State({ loading, error, onRetry, text, count, quiet }: StateProps) {
   const t = useT();
+  const write = useFigures();
   if (loading && !quiet) {
     return (
       <p className="oms-select-state" role="status">
@@ -149,7 +151,7 @@ function State({ loading, error, onRetry, text, count, quiet }: StateProps) {
   }
   return text === null ? (
     <p className="oms-sr" role="status">
-      {t('select.found', { count })}
+      {t('select.found', { count: write(count) })}
     </p>
   ) : (
     <p className="oms-select-state" role="status">

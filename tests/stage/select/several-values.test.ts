@@ -34,3 +34,16 @@ test('several values: found by pinyin or code, two named, the others counted', a
   await expect.element(control).toHaveTextContent('加拿大、德国等 4 项');
   expect(await save()).toBe('country=CA&country=DE&country=JP&country=US');
 });
+
+test('figures of many values have separators', async () => {
+  const areas = Array.from({ length: 1_200 }, (_, at) => ({ value: `${at}`, label: `Shelf ${at}` }));
+  const value = areas.slice(0, 1_100).map((area) => area.value);
+  await hostForm([['multiSelect', { reference: 'areas', label: 'Shelf', value }]], {
+    services: { references: { areas } },
+  });
+  const control = page.getByRole('combobox', { name: 'Shelf' });
+  await expect.element(control).toHaveTextContent('+1,098');
+  await control.click();
+  await expect.element(page.getByText('1,100 selected')).toBeVisible();
+  await expect.element(page.getByText('1,200 found')).toBeInTheDocument();
+});
