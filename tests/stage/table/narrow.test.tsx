@@ -19,7 +19,10 @@ test('on a narrow screen rows have two lines and can be selected', async () => {
 
 test.each([320, 375])('at %s px a quantity is whole beside names and ids that are cut', async (width) => {
   const columns: DataTableProps['columns'] = [
-    { key: 'orderNo', title: 'Order', type: 'id', narrow: 'title' },
+    {
+      ...{ key: 'orderNo', title: 'Order', type: 'id', href: '/order?id={id}', narrow: 'title' },
+      render: () => <b>Rush order</b>,
+    },
     { key: 'channel', title: 'Channel', narrow: 'note' },
     {
       key: 'sku',
@@ -37,6 +40,7 @@ test.each([320, 375])('at %s px a quantity is whole beside names and ids that ar
     { key: 'amount', title: 'Amount', type: 'amount', narrow: 'value' },
   ];
   const long = {
+    orderNo: 'SO261128440123',
     status: 'REVIEW',
     channel: 'A channel with a long name',
     sku: 'OUTDOOR-TABLE-1760-GN',
@@ -48,13 +52,16 @@ test.each([320, 375])('at %s px a quantity is whole beside names and ids that ar
   );
   const row = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
   await expect.element(row).toBeVisible();
-  for (const figure of ['1204', '-GN', '1,234,567.50', 'REVIEW']) {
+  for (const figure of ['0123', '1204', '-GN', '1,234,567.50', 'REVIEW']) {
     const [left, right, end] = seenOf(row.element(), figure);
     expect(right, figure).toBeLessThanOrEqual(end);
     expect(left, figure).toBeGreaterThan(0);
   }
-  const [, end] = seenOf(row.element(), '-GN');
-  expect(seenOf(row.element(), '1204')[0]).toBeGreaterThanOrEqual(end);
+  for (const [one, next] of [
+    ['-GN', '1204'],
+    ['0123', 'Rush order'],
+  ] as const)
+    expect(seenOf(row.element(), one)[1]).toBeLessThanOrEqual(seenOf(row.element(), next)[0]);
   await expect
     .element(row.getByTitle('A channel with a long name · OUTDOOR-TABLE-1760-GN × 1204'))
     .toBeVisible();
