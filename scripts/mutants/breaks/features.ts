@@ -80,6 +80,20 @@ export const features: readonly Break[] = [
     harm: 'A box that hides a secret can be moved out of the picture, and does not come back.',
   },
   {
+    name: 'sheet-number-of-the-list',
+    file: 'src/features/table/FilterSheet.tsx',
+    find: 'return shown ? rows.total : asked;',
+    replace: 'return rows.total;',
+    harm: 'The button of the filters says how many rows there are, not how many they would give.',
+  },
+  {
+    name: 'equal-rows-each',
+    file: 'src/features/home/group-equal.ts',
+    find: 'if (group) group.push(item);',
+    replace: 'if (!text) group?.push(item);',
+    harm: 'Home drops the earlier of rows that say the same instead of counting them.',
+  },
+  {
     name: 'bulk-run-twice',
     file: 'src/features/table/use-bulk.ts',
     find: 'if (!asked?.action.path || running.current) return;',
