@@ -108,7 +108,7 @@ describe('the package’s texts', () => {
   it('begins each English text with a capital, unless it stands behind other words', () => {
     /** Behind a name, a number or a comma, or in the middle of a sentence. */
     const CONTINUING =
-      /^(service|password\.rule|upload)\.|^(mail\.sendAgain|menu\.newTab|login\.toHint|security\.(phoneChecked|smsHint)|table\.(valueMissing|viewChanged))$/;
+      /^(service|password\.rule|upload)\.|^(keys\.then|mail\.sendAgain|menu\.newTab|login\.toHint|security\.(phoneChecked|smsHint)|table\.(valueMissing|viewChanged))$/;
     const small = keys.filter((key) => /^[a-z]/.test(english[key] ?? '') && !CONTINUING.test(key));
     expect(small).toEqual([]);
   });

@@ -57,7 +57,9 @@ describe('the rings', () => {
       ...['src/features/search/search-keys', 'src/ui/keyboard/own-keys', 'src/ui/keyboard/fields'],
       'src/ui/keyboard/composing',
       ...['src/ui/layer/guard-root', 'src/ui/layer/guard-focus', 'src/ui/text/is-mac'],
-      ...['src/core/storage-keys/keys', 'src/core/storage-keys/cookies'],
+      ...['src/core/storage-keys/keys', 'src/core/storage-keys/cookies', 'src/core/platform/cookie'],
+      // Whether a key without Ctrl leads to the search.
+      'src/domain/look/letters',
     ];
     const loader = sourcesIn('elements/loader');
     const outside = (file: string) =>
