@@ -23,7 +23,7 @@ const single: Readonly<Record<string, number>> = {
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 9.8 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 91.3 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 91.4 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
   { name: 'all elements', tags, budget: 96.3 * KB },
 ];
