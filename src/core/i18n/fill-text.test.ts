@@ -16,7 +16,7 @@ test.each([
     '导出 B2C 订单失败',
   ],
   ['a figure', '共{{name}}条', 1234, '共 1234 条'],
-  ['a name that ends with a stop or an accent', '{{name}}的视图', 'Café', 'Café 的视图'],
+  ['a name that ends with a mark', '{{name}}的视图', '(A)', '(A)的视图'],
   ['Chinese punctuation', '选择：{{name}}，完成', 'A', '选择：A，完成'],
   ['a value at the edge of the text', '{{name}}', 'A', 'A'],
   ['no value', '移除{{other}}标签', 'A', '移除标签'],

@@ -7,5 +7,5 @@ export const fillText = (text: string, values: TextValues): string =>
   text.split(/\{\{(\w+)\}\}/).reduce((before, part, index) => {
     const next = index % 2 ? `${values[part] ?? ''}` : part;
     const seam = before.slice(-1) + next.slice(0, 1);
-    return CHINESE.test(seam) && /[!-\xff]/.test(seam) ? `${before} ${next}` : before + next;
+    return CHINESE.test(seam) && /\w/.test(seam) ? `${before} ${next}` : before + next;
   });

@@ -135,8 +135,8 @@ export function createI18n(
   function titled(lang: Lang): Promise<void> {
     const there = serverTexts.get(lang) ?? refresh(lang);
     return new Promise((resolve) => {
-      const cancel = platform.clock.after(PATIENCE, resolve);
-      void there.then(cancel).then(resolve);
+      // Texts that come in time end the waiting.
+      void there.then(platform.clock.after(PATIENCE, resolve)).then(resolve);
     });
   }
 
@@ -170,8 +170,8 @@ export function createI18n(
       if (!complete.has(lang)) {
         try {
           // A popup may be open, so all of them.
-          const [texts, later] = await Promise.all([loadTexts(lang), loadLater(lang)]);
-          add(lang, { ...later, ...texts });
+          const parts = await Promise.all([loadTexts(lang), loadLater(lang)]);
+          add(lang, Object.assign({}, ...parts));
         } catch (error) {
           events.error('texts', toShellError(error).message, 'i18n');
           return;
