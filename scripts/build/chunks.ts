@@ -3,10 +3,11 @@ import { at } from '../paths.ts';
 import { ICONS, type Panel } from './entries.ts';
 
 /** Lazy modules that pages use without a panel, each with what it needs. */
-const alone: Readonly<Record<string, string>> = {
-  icons: at(ICONS),
-  files: at('src/core/request/files.ts'),
-  visits: at('src/domain/search/visits.ts'),
+const alone: Readonly<Record<string, readonly string[]>> = {
+  icons: [at(ICONS)],
+  files: [at('src/core/request/files.ts')],
+  // What every page runs a second after its start, and the panels of the bar have, too.
+  visits: [at('src/domain/search/visits.ts'), at('src/react/use-look-choices.ts')],
 };
 
 /** What every page may have to show without any of the elements: messages and questions. */

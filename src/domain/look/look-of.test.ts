@@ -10,7 +10,6 @@ test.each([
   ['.compact', 'auto', 'compact'],
   ['light.normal.ctrl', 'light', 'normal'],
   ['blue.compact', 'auto', 'compact'],
-  ['darkcompact', 'auto', 'normal'],
   ['', 'auto', 'normal'],
   [null, 'auto', 'normal'],
 ] as const)('%s is read word by word', (choice, theme, density) => {

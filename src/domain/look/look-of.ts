@@ -13,6 +13,6 @@ export const lookOf = (
   { theme, density }: Pick<ShellConfig, keyof Look>,
   choice: string | null | undefined,
 ): Look => ({
-  theme: theme ?? (choice?.match(/\b(dark|light)\b/)?.[0] as Theme | undefined) ?? 'auto',
-  density: density ?? (choice?.match(/\bcompact\b/) ? 'compact' : 'normal'),
+  theme: theme ?? (choice?.match(/dark|light/)?.[0] as Theme | undefined) ?? 'auto',
+  density: density ?? (choice?.match(/compact/) ? 'compact' : 'normal'),
 });
