@@ -8,12 +8,12 @@ const LATE = 1500;
 
 const OVERLAYS = [
   'notify',
-  'showMessage',
-  'askToSignIn',
   'confirm',
-  'showAnnouncement',
+  'askToSignIn',
+  'showMessage',
   'showNotice',
   'showTask',
+  'showAnnouncement',
 ] as const;
 
 /** Provides the commands of a shell; the code that runs them is loaded with the first command. */

@@ -17,7 +17,7 @@ export interface OwnCommands {
   /** Shows the keys that lead somewhere on this page. Provided once the page listens for them. */
   showKeys: () => Promise<void>;
   /** Sends what the user could still take back. Resolves once that is sent, or after a while. Provided once there may be such. */
-  sendHeld: () => Promise<void>;
+  flush: () => Promise<void>;
   /** Asks whether to leave forms with changes; true at once where nothing would be lost. Provided once there is such a form. */
   askToLeave: () => Promise<boolean>;
 }

@@ -68,7 +68,7 @@ export const domain: readonly Break[] = [
   {
     name: 'held-receipt-at-sign-out',
     file: 'src/core/session/session.ts',
-    find: "if (commands.provides('sendHeld')) await commands.run('sendHeld');",
+    find: "if (commands.provides('flush')) await commands.run('flush');",
     replace: '',
     harm: 'Who marks all as read and signs out within seven seconds finds all of it unread again.',
   },

@@ -257,7 +257,7 @@ export function createSession(deps: SessionDeps): Session {
     async logout() {
       const { commands } = deps;
       if (commands.provides('askToLeave') && !(await commands.run('askToLeave'))) return;
-      if (commands.provides('sendHeld')) await commands.run('sendHeld');
+      if (commands.provides('flush')) await commands.run('flush');
       await end('logout', true);
     },
     endedElsewhere() {

@@ -39,7 +39,7 @@ export const noticeListsStore = defineStore('notice-lists', (shell, scope) => {
   }
 
   // The service takes none of a session that is over. A slow one does not keep anybody signed in.
-  shell.commands.provide('sendHeld', async () => {
+  shell.commands.provide('flush', async () => {
     const held = $held.get();
     if (!held) return;
     held.release();
