@@ -42,9 +42,12 @@ test('a theme and a density are chosen in the account menu, for all elements, an
       { optionName: 'shell_look', optionValue: 'dark.compact' },
     ]);
   await leavePage();
-  // The next page has it from its first picture on.
+  // The next page has it from its cookie: the service is not asked again.
+  const asked = () => services.calls(GET).filter(({ params }) => params.optionName === 'shell_look').length;
+  expect(asked()).toBe(1);
   const next = await readyStage({ markup: MARKUP, services });
-  expect(look()).toEqual(['dark', 'compact']);
+  await expect.poll(() => look()).toEqual(['dark', 'compact']);
+  expect(asked()).toBe(1);
   expect(next.errors).toEqual([]);
 });
 
