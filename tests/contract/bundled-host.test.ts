@@ -9,9 +9,7 @@ import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
 import { specifiers } from '../../vite.config';
 
-/**
- * A page of a host that bundles the package by itself, and has no server: the fake services share code with panels, and bring these along.
- */
+/** A page of a host that bundles the package by itself, and has no server. */
 const HOST = `
   import { configureShell } from '@oms/shell';
   import '@oms/shell/elements/topnav';
@@ -50,7 +48,7 @@ afterAll(async () => {
 });
 
 for (const mode of ['tree', 'flyout']) {
-  it(`shows bar and menu (${mode}) with at most 14 requests`, async () => {
+  it(`shows bar and menu (${mode}) with at most 13 requests`, async () => {
     server.page(
       '/page',
       `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"><title>Host</title>
@@ -68,7 +66,7 @@ for (const mode of ['tree', 'flyout']) {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('button').first().waitFor();
     await page.getByRole('button', { name: 'Account', exact: true }).waitFor();
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(14);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(13);
     expect(errors).toEqual([]);
     await page.close();
   });
