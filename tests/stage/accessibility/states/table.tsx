@@ -109,7 +109,7 @@ export const TABLE_STATES: readonly State[] = [
       await choose(1);
       await press('Cancel orders');
       await press('Cancel orders', page.getByRole('alertdialog'));
-      await seen(page.getByText(t('Why cannot be empty, please fill in', 'Why不能为空，请填写')));
+      await seen(page.getByText(t('Why cannot be empty, please fill in', 'Why 不能为空，请填写')));
     },
   },
   {
