@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FilterType } from '../../domain/table/filter-types';
+import { useT } from '../../react/use-text';
 import { RangePicker } from '../../ui/pickers/RangePicker';
 import { FilterOptions } from './FilterOptions';
 import { FilterText } from './FilterText';
@@ -25,12 +26,13 @@ const LOOKS: Readonly<Record<FilterType, FilterLook>> = {
 export const lookOf = ({ type = 'options' }: TableFilter): FilterLook => LOOKS[type];
 
 function FilterDays({ id, filter, values, onChange, labelled = false }: FilterFieldProps) {
+  const t = useT();
   const [from, to] = values;
   return (
     <RangePicker
       id={`${id}-${filter.key}`}
       label={filter.label}
-      placeholder={labelled ? undefined : filter.label}
+      placeholder={labelled ? t('select.choose') : filter.label}
       value={from === undefined ? null : [from, to ?? from]}
       onChange={(range) => onChange(range ?? [])}
     />
