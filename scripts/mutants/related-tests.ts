@@ -87,7 +87,7 @@ export async function openRelatedTests(): Promise<RelatedTests> {
       const found = await related(one);
       for (const project of ROUNDS) {
         const byPath = new Map(
-          found.filter((spec) => spec.project.name === project).map((spec) => [pathOf(spec.moduleId), spec]),
+          found.filter((spec) => isOf(spec, project)).map((spec) => [pathOf(spec.moduleId), spec]),
         );
         const ordered = nearestFirst(one.file, [...byPath.keys()]).map((path) => byPath.get(path)!);
         const failed = await run(ordered);
@@ -100,6 +100,10 @@ export async function openRelatedTests(): Promise<RelatedTests> {
     close: () => vitest.close(),
   };
 }
+
+/** The name of a project in a browser ends with that browser. */
+const isOf = ({ project: { name } }: TestSpecification, project: string): boolean =>
+  name === project || name.startsWith(`${project} (`);
 
 /** The order that it is given: the nearest tests first. */
 class AsGiven {

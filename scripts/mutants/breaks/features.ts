@@ -64,6 +64,7 @@ export const features: readonly Break[] = [
     find: '&& !isTyping(element) && hasLetters(cookie(COOKIES.look.name));',
     replace: '&& !isTyping(element);',
     harm: 'Whoever has turned keys without Ctrl off is led to the search by a slash.',
+    tests: ['tests/stage/keys/page-keys.test.ts'],
   },
   {
     name: 'drag-to-the-wrong-place',
@@ -85,6 +86,7 @@ export const features: readonly Break[] = [
     find: 'return shown ? rows.total : asked;',
     replace: 'return rows.total;',
     harm: 'The button of the filters says how many rows there are, not how many they would give.',
+    tests: ['tests/stage/table/filter-sheet.test.tsx'],
   },
   {
     name: 'equal-rows-each',
@@ -92,6 +94,7 @@ export const features: readonly Break[] = [
     find: 'if (group) group.push(item);',
     replace: 'if (!text) group?.push(item);',
     harm: 'Home drops the earlier of rows that say the same instead of counting them.',
+    tests: ['tests/stage/console/main-panel.test.tsx'],
   },
   {
     name: 'bulk-run-twice',
