@@ -62,7 +62,8 @@ function groupRows(group: ConfigKey, whole: boolean): Row[] {
 function valueWords(field: Field | Group): string {
   if ('members' in field) return field.allowed;
   if (field.kind === 'language') return codes(allLangs());
-  return field.values ? codes(field.values) : field.allowed;
+  if (!field.values) return field.allowed;
+  return field.kind === 'names' ? `a list of ${codes(field.values)}` : codes(field.values);
 }
 
 function defaultWords({ name, field, comment }: ConfigKey): string {

@@ -1,11 +1,14 @@
 import { loadPart } from '../core/platform/load-part';
 import type { Shell } from './shell';
 
-/** ms after which the page is drawn, and the code of tracking is fetched. */
+/** ms after `ready`, when the page is drawn. */
 const DELAY = 1000;
 
-/** Starts the usage statistics of a shell, of which it has one, however often this is called. Called by what loads after the first view. */
-export function startTracking({ ready, platform, events, use, onEnd }: Shell): void {
+/**
+ * Starts the usage statistics of a shell, of which it has one, however often this is called.
+ * @param delay ms after `ready`; none by what loads after the first view itself
+ */
+export function startTracking({ ready, platform, events, use, onEnd }: Shell, delay = DELAY): void {
   let stop = () => {};
   let ended = false;
   onEnd(() => {
@@ -18,6 +21,6 @@ export function startTracking({ ready, platform, events, use, onEnd }: Shell): v
       (error) => events.error('part', String(error), 'tracking'),
     );
   void ready.then(() => {
-    if (!ended) stop = platform.clock.after(DELAY, start);
+    if (!ended) stop = platform.clock.after(delay, start);
   });
 }

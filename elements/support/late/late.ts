@@ -19,7 +19,7 @@ export function startLate(
   const open = (then: (commands: ReturnType<typeof overlayCommands>) => void) =>
     overlays().then(then, (error) => shell.events.error('part', String(error), 'overlays'));
   shell.use(lookChoiceStore);
-  startTracking(shell);
+  startTracking(shell, 0);
   scope.add(startKeys(shell, (keys) => void open(({ showKeys }) => void showKeys(keys))));
   scope.add(
     shell.platform.clock.after(BUG_REPORT_DELAY - since, () => {

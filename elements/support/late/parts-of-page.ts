@@ -1,4 +1,5 @@
 import type { PageKey } from '../../../src/core/config/types';
+import { isShown } from '../../../src/ui/is-shown';
 
 /** Elements, the first that has it counts → what a key leads to in it. */
 const PARTS: Readonly<Record<Exclude<PageKey, 'help'>, readonly (readonly [tags: string, part: string])[]>> =
@@ -18,17 +19,14 @@ const PARTS: Readonly<Record<Exclude<PageKey, 'help'>, readonly (readonly [tags:
     feedback: [['oms-feedback', '[part~="trigger"]']],
   };
 
-/** A panel may be laid out before it is opened. */
-const isShown = (one: HTMLElement): boolean =>
-  one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible';
-
 /** What a key leads to on this page; null where the page has it not, or shows it not. */
 export function partOf(key: PageKey): HTMLElement | null {
   if (key === 'help') return null;
   for (const [tags, part] of PARTS[key]) {
     for (const element of document.querySelectorAll(tags)) {
       const found = [...(element.shadowRoot?.querySelectorAll<HTMLElement>(part) ?? [])];
-      const shown = found.find((one) => isShown(one));
+      // A panel may be laid out before it is opened.
+      const shown = found.find(isShown);
       if (shown) return shown;
     }
   }

@@ -80,11 +80,16 @@ export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
      */
     async choose(change: Partial<Choice>): Promise<void> {
       choices++;
-      const text = textOf({ ...readChoice(cookie()), ...change });
-      keep(text);
+      const own = choices;
+      keep(textOf({ ...readChoice(cookie()), ...change }));
       if (session.$state.get().user?.actor) return;
       const before = saved.catch(() => {});
-      saved = before.then(() => saveOption(request, OPTION, text));
+      saved = before.then(async () => {
+        // The rest may have been chosen on another site since this tab has asked.
+        const text = textOf({ ...readChoice(await loadOption(request, OPTION)), ...change });
+        if (own === choices) keep(text);
+        await saveOption(request, OPTION, text);
+      });
       await saved;
     },
     reset(reason: ResetReason) {

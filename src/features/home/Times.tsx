@@ -1,11 +1,12 @@
-import { useLocale, useT } from '../../react/use-text';
+import { useFigures } from '../../react/use-figures';
+import { useT } from '../../react/use-text';
 
 /** How often a row that says the same is in the list; nothing for once. */
 export function Times({ count }: { count: number }) {
   const t = useT();
-  const locale = useLocale();
+  const write = useFigures();
   if (count < 2) return null;
-  const number = new Intl.NumberFormat(locale).format(count);
+  const number = write(count);
   return (
     <>
       {' '}

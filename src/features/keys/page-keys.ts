@@ -1,4 +1,6 @@
 import type { PageKey } from '../../core/config/types';
+import { isShown } from '../../ui/is-shown';
+import { isClosed } from '../../ui/keyboard/closed-root';
 import { isComposing } from '../../ui/keyboard/composing';
 import { LEAD, SECOND } from './table';
 
@@ -73,15 +75,14 @@ function isTaken(event: KeyboardEvent): boolean {
   if (document.designMode === 'on') return true;
   const path = event.composedPath().filter((at) => at instanceof Element);
   const [target] = path;
-  // A widget with a closed root may have a field in it.
-  const isClosed = target?.localName.includes('-') && target.shadowRoot === null;
   return (
-    Boolean(isClosed) || path.some((at) => at.matches(TAKES_LETTERS) || (at as HTMLElement).isContentEditable)
+    (target !== undefined && isClosed(target)) ||
+    path.some((at) => at.matches(TAKES_LETTERS) || (at as HTMLElement).isContentEditable)
   );
 }
 
 /** Also where the focus is on the page behind it, as after a press beside it. Rarely asked: only for a key that would lead somewhere. */
 function isBehindModal(root: ParentNode = document): boolean {
-  if ([...root.querySelectorAll(MODAL)].some((one) => one.getClientRects().length > 0)) return true;
+  if ([...root.querySelectorAll(MODAL)].some(isShown)) return true;
   return [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot && isBehindModal(shadowRoot));
 }

@@ -130,7 +130,8 @@ function actionSection(name: 'actions' | 'organisations', actions: readonly Acti
   const rows = actions.map((action): Row => {
     const { id, link, run } = action;
     const to = moveTo(link ?? null);
-    const choice: Choice = { id: idOf(name, id), to, usedAs: id, ...(run && { act: run }) };
+    const usedAs = name === 'actions' && { usedAs: id };
+    const choice: Choice = { id: idOf(name, id), to, ...usedAs, ...(run && { act: run }) };
     return { kind: 'action', action, choice };
   });
   return { name, rows, lead: null, ...ALONE };

@@ -1,6 +1,7 @@
 import { cookie } from '../../core/platform/cookie';
 import * as COOKIES from '../../core/storage-keys/cookies';
 import { hasLetters } from '../../domain/look/letters';
+import { isClosed } from '../../ui/keyboard/closed-root';
 import { isComposing } from '../../ui/keyboard/composing';
 import { onPageKey } from '../../ui/keyboard/own-keys';
 import { isMac } from '../../ui/text/is-mac';
@@ -37,7 +38,5 @@ const isFormatted = (element: Element | null): boolean =>
 
 function isTyping(element: Element | null): boolean {
   if (!element) return false;
-  // A field in a widget with a closed root cannot be found by the page.
-  const closed = element.localName.includes('-') && element.shadowRoot === null;
-  return closed || element.closest(TYPING) !== null || isFormatted(element);
+  return isClosed(element) || element.closest(TYPING) !== null || isFormatted(element);
 }

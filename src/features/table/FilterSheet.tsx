@@ -3,9 +3,10 @@ import type { FilterValues } from '../../domain/table/query';
 import { tablesStore } from '../../domain/table/store';
 import type { Counts, TableSource } from '../../domain/table/types';
 import { useFeature } from '../../react/shell-context';
+import { useFigures } from '../../react/use-figures';
 import { useOwnData } from '../../react/use-own-data';
 import { useStore } from '../../react/use-store';
-import { useLocale, useT } from '../../react/use-text';
+import { useT } from '../../react/use-text';
 import { PlainButton } from '../../ui/button/PlainButton';
 import { byData } from '../../ui/by-data';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -34,7 +35,7 @@ export interface FilterSheetProps {
 export default function FilterSheet(props: FilterSheetProps) {
   const { id, filters, shown, values, counts, source, rows, wanted, onShow, onClose } = props;
   const t = useT();
-  const locale = useLocale();
+  const write = useFigures();
   const box = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(values);
   const total = useTotal(source, filters, draft, rows);
@@ -56,9 +57,7 @@ export default function FilterSheet(props: FilterSheetProps) {
       foot={
         <div className="oms-filter-foot">
           <PlainButton variant="primary" onClick={() => onShow(draft)}>
-            {total === null
-              ? t('table.showResults')
-              : t('table.show', { count: new Intl.NumberFormat(locale).format(total) })}
+            {total === null ? t('table.showResults') : t('table.show', { count: write(total) })}
           </PlainButton>
           <PlainButton onClick={() => setDraft(without(keys))}>{t('action.clear')}</PlainButton>
         </div>

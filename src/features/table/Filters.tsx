@@ -60,7 +60,7 @@ export function Filters({ id, filters, values, counts, onChange, narrow, source,
     const { [key]: _, ...others } = values;
     onChange(next.length === 0 ? others : { ...values, [key]: next });
   };
-  const sheet = useFilterSheet(onChange);
+  const sheet = useFilterSheet(narrow, onChange);
   const open = ({ key, more: behind = false }: TableFilter) => {
     if (narrow) return sheet.open(key);
     if (behind) setMore(true);

@@ -60,7 +60,10 @@ export function PickerField(props: PickerFieldProps) {
    * being pressed, and the press would be lost.
    */
   const type = (next: string) => {
-    const whole = wrong && cleanText(next).length >= EXAMPLES[kind].length && props.onType(next);
+    const clean = cleanText(next);
+    // A time is whole with its seconds, wherever its date ends.
+    const ended = kind !== 'dateTime' || /:\d\d:\d\d$/.test(clean);
+    const whole = wrong && ended && clean.length >= EXAMPLES[kind].length && props.onType(next);
     setDraft(whole ? null : { over: text, text: next, wrong });
   };
   const onKeyDown = (event: KeyboardEvent) => {
