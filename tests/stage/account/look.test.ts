@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulate } from '../support/browser';
-import { leavePage, readyStage, type StageOptions } from '../support/stage';
+import { leavePage, readyStage, type Stage, type StageOptions } from '../support/stage';
 
 const GET = 'GET /api/v1/My/getUserOptionByName';
 const SET = 'POST /api/v1/My/setUserOptionByName';
 const MARKUP = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>';
 
+const bell = page.getByRole('button', { name: 'Notifications', exact: true });
 const account = page.getByRole('button', { name: /^Account/ });
 const radio = (name: string) => page.getByRole('menuitemradio', { name, exact: true });
 const look = (tag = 'oms-topnav') => {
@@ -19,6 +20,12 @@ async function open(options: StageOptions = {}) {
   await account.click();
   await expect.element(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   return made;
+}
+
+/** How often the service was asked for what the user has chosen, once the page has run the code that asks. */
+async function asked({ calls }: Stage['services']) {
+  await expect.element(bell).toHaveAttribute('aria-keyshortcuts', 'G N');
+  return calls(GET).filter(({ params }) => params.optionName === 'shell_look').length;
 }
 
 test('a theme and a density are chosen in the account menu, for all elements, and kept for the user', async () => {
@@ -40,24 +47,37 @@ test('a theme and a density are chosen in the account menu, for all elements, an
       { optionName: 'shell_look', optionValue: 'dark.normal' },
       { optionName: 'shell_look', optionValue: 'dark.compact' },
     ]);
+  const before = await asked(services);
   await leavePage();
   // The next page has it from its cookie: the service is not asked again.
-  const asked = () => services.calls(GET).filter(({ params }) => params.optionName === 'shell_look').length;
-  expect(asked()).toBe(1);
   const next = await readyStage({ markup: MARKUP, services });
   await expect.poll(() => look()).toEqual(['dark', 'compact']);
-  expect(asked()).toBe(1);
+  expect(await asked(services)).toBe(before);
   expect(next.errors).toEqual([]);
 });
 
 test('what was chosen on another site is asked for once', async () => {
-  const services = { options: { shell_look: 'dark.compact' } };
-  const first = await readyStage({ markup: MARKUP, services });
+  const { services } = await readyStage({
+    markup: MARKUP,
+    services: { options: { shell_look: 'dark.compact' } },
+  });
   await expect.poll(() => look()).toEqual(['dark', 'compact']);
+  expect(await asked(services)).toBe(1);
   await leavePage();
-  await readyStage({ markup: MARKUP, services: first.services });
-  const asked = first.services.calls(GET).filter(({ params }) => params.optionName === 'shell_look');
-  expect(asked).toHaveLength(1);
+  await readyStage({ markup: MARKUP, services });
+  await expect.poll(() => look()).toEqual(['dark', 'compact']);
+  expect(await asked(services)).toBe(1);
+});
+
+test('what another site has chosen since stays where one of them is changed', async () => {
+  const { services } = await open();
+  // The other site turns off the keys without Ctrl, and has another theme.
+  services.reply(GET, { optionValue: 'dark.normal.ctrl' });
+  await radio('Compact').click();
+  await expect
+    .poll(() => services.calls(SET).map(({ body }) => body))
+    .toEqual([{ optionName: 'shell_look', optionValue: 'dark.compact.ctrl' }]);
+  await expect.poll(() => look()).toEqual(['dark', 'compact']);
 });
 
 test('"same as the system" follows it on the portal', async () => {

@@ -21,15 +21,35 @@ test('opened by a key the panel begins at its list, and what the notice leads to
   await expect.poll(() => left.map(({ url }) => url)).toEqual([`${location.origin}/home/stock`]);
 });
 
-test('a list that comes later takes the focus then, unless the person has gone on', async () => {
-  const { services: made } = await stage({ services });
-  const release = made.hold(RECENT);
+/** The panel has been opened by Enter, and its list comes once the returned function is called. */
+async function openWithoutList() {
+  let release = () => {};
+  await stage({
+    services,
+    before({ hold }) {
+      release = hold(RECENT);
+    },
+  });
   await expect.element(bell).toHaveAttribute('aria-description', '3 unread');
   (bell.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(panel).toBeVisible();
+  await expect.element(panel).toHaveFocus();
+  return release;
+}
+
+test('a list that comes later takes the focus then', async () => {
+  const release = await openWithoutList();
   release();
   await expect.element(rows.first()).toHaveFocus();
+});
+
+test('a list that comes once the person has gone on leaves the focus there', async () => {
+  const release = await openWithoutList();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(panel).not.toHaveFocus();
+  release();
+  await expect.element(rows.first()).toBeVisible();
+  await expect.element(rows.first()).not.toHaveFocus();
 });
 
 test('opened by the pointer the panel itself has the focus', async () => {

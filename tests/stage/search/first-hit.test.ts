@@ -22,8 +22,11 @@ test('in an empty field Enter leads nowhere', async () => {
     'oms.recent',
     JSON.stringify({ user: '1', pages: [{ url: `${location.origin}/home/stock`, title: '' }] }),
   );
-  const stage = await readyStage({ markup: MARKUP });
-  await userEvent.keyboard('{Control>}k{/Control}{Enter}');
+  const stage = await readyStage({ markup: MARKUP, services: { user: { id: '1', name: 'Alex' } } });
+  await expect.element(field).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(inGroup('Recent pages').filter({ hasText: 'Stock' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
   await expect.element(active).not.toBeInTheDocument();
   expect(urlsOf(stage)).toEqual([]);
 });

@@ -99,6 +99,20 @@ test('Back closes the sheet, and the page stays; after Escape the way back is as
   expect(history.length).toBeLessThanOrEqual(length + 2);
 });
 
+test('a phone that is turned while the sheet is open closes it, and the way back is as long as before', async () => {
+  await ordersTable({ filters }, PHONE);
+  history.pushState({ own: true }, '', '?page=next');
+  await button.click();
+  await expect.element(sheet).toBeVisible();
+  await page.viewport(812, 375);
+  await expect.element(sheet).not.toBeInTheDocument();
+  await page.viewport(PHONE.width, PHONE.height);
+  await expect.element(button).toBeVisible();
+  await expect.element(sheet).not.toBeInTheDocument();
+  history.back();
+  await expect.poll(() => location.search).toBe('');
+});
+
 test('its fields have labels and the whole width, and the focus stays among them', async () => {
   await ordersTable({ filters }, PHONE);
   await button.click();
