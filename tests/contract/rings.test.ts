@@ -55,7 +55,7 @@ describe('the rings', () => {
       'elements/sidemenu/form',
       // Keys and focus of what it draws.
       ...['src/features/search/search-keys', 'src/ui/keyboard/own-keys', 'src/ui/keyboard/fields'],
-      'src/ui/keyboard/composing',
+      ...['src/ui/keyboard/composing', 'src/ui/keyboard/closed-root'],
       ...['src/ui/layer/guard-root', 'src/ui/layer/guard-focus', 'src/ui/text/is-mac'],
       ...['src/core/storage-keys/keys', 'src/core/storage-keys/cookies', 'src/core/platform/cookie'],
       // Whether a key without Ctrl leads to the search.
