@@ -88,24 +88,26 @@ test('the link of a registration asks who it is for and leads to a password, and
 });
 
 test('the secret of a link is in no address nor storage, and the tab finds it again at a reload until it is used', async () => {
-  const { services, go } = await entryPage('/login', { mailLinks: resetBy('t3') });
+  // No key of an entry of the history has it by chance.
+  const SECRET = 'the-secret-of-this-link';
+  const { services, go } = await entryPage('/login', { mailLinks: resetBy(SECRET) });
   const held = () =>
     JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }, document.cookie]);
   const opened = () => services.calls('POST /auth/account/resetLink').map(({ body }) => body);
-  await go('/reset?token=t3');
+  await go(`/reset?token=${SECRET}`);
   await expect.element(heading('Choose a new password')).toBeVisible();
   await expect.poll(() => location.search).toBe('');
-  expect(held()).not.toContain('t3');
+  expect(held()).not.toContain(SECRET);
 
   // A page that is loaded anew has the state of its entry of the history, as one that is gone back to.
   await go('/login');
   await expect.element(heading('Sign in')).toBeVisible();
   history.back();
   await expect.element(heading('Choose a new password')).toBeVisible();
-  await expect.poll(opened).toEqual([{ token: 't3' }, { token: 't3' }]);
+  await expect.poll(opened).toEqual([{ token: SECRET }, { token: SECRET }]);
   await choosePassword('Change password');
   await expect.element(heading('Your password has been changed')).toBeVisible();
-  await expect.poll(() => JSON.stringify(history.state)).not.toContain('t3');
+  await expect.poll(() => JSON.stringify(history.state)).not.toContain(SECRET);
 
   await go('/login');
   await expect.element(heading('Sign in')).toBeVisible();
