@@ -6,8 +6,8 @@ const ROW = '.oms-feed-row';
 const FIRST = 'data-autofocus';
 
 /**
- * Whoever opens the panel by the keyboard is at the first row of its list, also where that comes later. A part of the panel's content: the focus
- * moves in an effect of the layer around it, which is later than this one.
+ * Gives the first row of the list the focus when the panel is opened by the keyboard, also when the row loads later. It is rendered inside
+ * the panel, since its effect has to run before that of the layer around the panel, which moves the focus.
  */
 export function FirstStop({ open, anchor }: { open: boolean; anchor: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {

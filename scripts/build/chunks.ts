@@ -6,7 +6,7 @@ import { ICONS, type Panel } from './entries.ts';
 const alone: Readonly<Record<string, readonly string[]>> = {
   icons: [at(ICONS)],
   files: [at('src/core/request/files.ts')],
-  // What every page runs a second after its start, and the panels of the bar have, too.
+  // Every page runs these after its first view. The bar's panels import them, too, and must not bring the rest of a panel along.
   visits: [at('src/domain/search/visits.ts'), at('src/react/use-look-choices.ts')],
 };
 

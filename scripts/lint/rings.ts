@@ -30,6 +30,7 @@ export const domains = [
   'unread',
   'tasks',
   'guide',
+  'organisations',
 ] as const;
 
 /**

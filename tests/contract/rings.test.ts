@@ -59,7 +59,7 @@ describe('the rings', () => {
       ...['src/ui/layer/guard-root', 'src/ui/layer/guard-focus', 'src/ui/text/is-mac'],
       ...['src/core/storage-keys/keys', 'src/core/storage-keys/cookies', 'src/core/platform/cookie'],
       // Whether a key without Ctrl leads to the search.
-      'src/domain/look/letters',
+      'src/domain/look/look-of',
     ];
     const loader = sourcesIn('elements/loader');
     const outside = (file: string) =>

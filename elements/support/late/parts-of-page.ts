@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<Exclude<PageKey, 'help'>, readonly (readonly [tags:
     feedback: [['oms-feedback', '[part~="trigger"]']],
   };
 
-/** What a key leads to on this page; null where the page has it not, or shows it not. */
+/** The control that a key leads to; null where the page does not have it or does not show it. */
 export function partOf(key: PageKey): HTMLElement | null {
   if (key === 'help') return null;
   for (const [tags, part] of PARTS[key]) {

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/view-states/Skeleton';
 import { Failure } from '../parts/Failure';
 
 export interface PanelStateProps<T> {
-  /** What loads. */
+  /** The name of what loads, for the sentence that is announced meanwhile. */
   name: string;
   /** The sentence over the retry button, where the data cannot be loaded. */
   failed: string;

@@ -27,7 +27,7 @@ export default function MenuPage() {
   const moved = navigation.consoleLink(address);
   const system = moved && systemAt(moved.url, url.origin, data?.systems ?? []);
 
-  // What is below an entry as its list is the entry's own page.
+  // `/list` below an entry means the entry's own page.
   if (!system && action === 'crumb.list') {
     return <Navigate to={{ ...location, pathname: '..' }} relative="path" replace />;
   }

@@ -46,7 +46,7 @@ export interface ShellConfig extends Values<typeof SCHEMA> {}
 /** Configuration that a host gives: any keys; of `hosts`, `endpoints` and `alerts` any members. */
 export type ShellConfigInput = { [Key in keyof typeof SCHEMA]?: Given<(typeof SCHEMA)[Key]> };
 
-/** What a key of the shell leads to. */
+/** A keyboard shortcut of the shell, named for what it opens. */
 export type PageKey = ShellConfig['keys'][number];
 
 export type Theme = NonNullable<ShellConfig['theme']>;

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../config/services';
 
-/** Who refuses a token. `refused`: the service itself. `network`: a proxy in front of it, such as one that checks addresses. */
+/** The service whose call is refused, and by whom: `refused` by itself, `network` by a proxy in front of it, one that checks addresses for example. */
 export interface RefusedBy {
   readonly why: 'refused' | 'network';
   readonly service: ServiceName;

@@ -4,14 +4,13 @@ import * as COOKIES from '../../core/storage-keys/cookies';
 import * as KEYS from '../../core/storage-keys/keys';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { loadOption, saveOption } from '../user-options/api';
-import { hasLetters } from './letters';
-import { type Look, lookOf } from './look-of';
+import { hasLetters, type Look, lookOf } from './look-of';
 import { lookStore } from './store';
 
 /** Name of the user's option (docs/behaviour.md#theme-and-density). */
 const OPTION = 'shell_look';
 
-/** What a user has chosen for every host. */
+/** Theme, density and keys as the user wants them on every host. */
 export interface Choice extends Look {
   /** Whether keys without Ctrl or ⌘ lead anywhere. */
   readonly letters: boolean;
@@ -82,11 +81,14 @@ export const lookChoiceStore = defineStore('look-choice', (shell, scope) => {
       choices++;
       const own = choices;
       keep(textOf({ ...readChoice(cookie()), ...change }));
-      if (session.$state.get().user?.actor) return;
+      const { user } = session.$state.get();
+      if (user?.actor) return;
       const before = saved.catch(() => {});
       saved = before.then(async () => {
         // The rest may have been chosen on another site since this tab has asked.
         const text = textOf({ ...readChoice(await loadOption(request, OPTION)), ...change });
+        // Another user may be here by now, whose choice it is not.
+        if (session.$state.get().user?.id !== user?.id) return;
         if (own === choices) keep(text);
         await saveOption(request, OPTION, text);
       });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLetters } from './letters';
-import { lookOf } from './look-of';
+import { hasLetters, lookOf } from './look-of';
 
 const free = { theme: null, density: null };
 

@@ -74,7 +74,7 @@ export interface Pages {
   recent: readonly EntryHit[];
 }
 
-/** What the user may do here, of what was looked for. */
+/** Actions and organisations that match the keyword. */
 export interface Doings {
   actions: readonly Action[];
   /** Switches to other organisations. */

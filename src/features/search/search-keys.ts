@@ -1,6 +1,6 @@
 import { cookie } from '../../core/platform/cookie';
 import * as COOKIES from '../../core/storage-keys/cookies';
-import { hasLetters } from '../../domain/look/letters';
+import { hasLetters } from '../../domain/look/look-of';
 import { isClosed } from '../../ui/keyboard/closed-root';
 import { isComposing } from '../../ui/keyboard/composing';
 import { onPageKey } from '../../ui/keyboard/own-keys';

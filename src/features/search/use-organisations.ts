@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Organisation } from '../../core/session/organisation';
 import { organisationChoiceStore } from '../../domain/organisations/choice';
-import { foundOrganisationsStore } from '../../domain/organisations/found';
 import { organisationsStore } from '../../domain/organisations/list';
+import { foundOrganisationsStore } from '../../domain/search/found-organisations';
 import { matchWords } from '../../domain/search/match-words';
 import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';

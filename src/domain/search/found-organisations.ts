@@ -4,11 +4,9 @@ import type { Organisation } from '../../core/session/organisation';
 import { defineStore } from '../../core/store/define-store';
 import { cleanText } from '../../core/text/clean';
 import type { DomainContext } from '../context';
-import { searchOrganisations } from './api';
-
-/** Pause in ms after the last keystroke before a call, as the other groups of the search wait (docs/behaviour.md#search). */
-const DEBOUNCE = 500;
-const LEAST = 2;
+import { searchOrganisations } from '../organisations/api';
+import { DEBOUNCE } from './store';
+import { isShort } from './types';
 
 const NONE: readonly Organisation[] = [];
 
@@ -46,7 +44,7 @@ export const foundOrganisationsStore = defineStore('found-organisations', (shell
     controller.abort();
     controller = new AbortController();
     $items.set(NONE);
-    if ([...next].length >= LEAST) cancel = platform.clock.after(DEBOUNCE, () => void load(next));
+    if (!isShort(next)) cancel = platform.clock.after(DEBOUNCE, () => void load(next));
   }
   return { $items, type, reset: () => type('') };
 });
