@@ -5,7 +5,7 @@ import { ALONE } from './alone';
 import { runSome } from './e2e';
 import { buildElements, type Engine, runBuiltElements } from './elements';
 import { printFailure, printSum, settle, type TimedResult, timed } from './result';
-import { runProject } from './vitest';
+import { runProjects } from './vitest';
 
 /** The tag of tests that need what can be had in Chromium alone, as each of them says. */
 const CHROMIUM_ONLY = '@chromium';
@@ -34,7 +34,7 @@ async function testEngines(names: readonly string[]): Promise<TimedResult[]> {
   }
   if (wanted('webkit')) {
     results.push(
-      await timed(() => runProject('e2e in webkit', 'webkit', { env: { TEST_ENGINE: 'webkit' } })),
+      await timed(() => runProjects('e2e in webkit', ['webkit'], { env: { TEST_ENGINE: 'webkit' } })),
     );
   }
   return results;

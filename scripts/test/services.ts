@@ -1,6 +1,6 @@
 import { printFailure, printSum, type TimedResult, timed } from './result';
 import { type Services, startServices } from './services/start';
-import { runProject } from './vitest';
+import { runProjects } from './vitest';
 
 /** Milliseconds that one runner may take. */
 const limit = 600_000;
@@ -15,8 +15,8 @@ async function test(): Promise<TimedResult[]> {
     };
     const options = { env, limit };
     return [
-      await timed(() => runProject('backend on PostgreSQL', 'backend', { ...options, tag: 'sql' })),
-      await timed(() => runProject('services', 'services', options)),
+      await timed(() => runProjects('backend on PostgreSQL', ['backend'], { ...options, tag: 'sql' })),
+      await timed(() => runProjects('services', ['services'], options)),
     ];
   } finally {
     await stop();

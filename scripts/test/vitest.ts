@@ -23,13 +23,31 @@ interface RunOptions {
   mayBeNone?: boolean;
 }
 
-/** Unit, contract, host and backend tests: those that need nothing but this repository. */
-export const runVitest = (): Promise<Result> => runProject('vitest', '!services');
+/** What npm and the CDN deliver: the package in projects of others, and the stage on what the CDN has in React's place. */
+const SHIPPED = ['package', 'stage with Preact*'];
 
-export const runProject = (name: string, project: string, options?: RunOptions): Promise<Result> =>
+/** Unit, contract, host and backend tests and the stage: those of the sources. */
+export const runVitest = (): Promise<Result> =>
+  runProjects(
+    'vitest',
+    [...SHIPPED, 'services'].map((project) => `!${project}`),
+  );
+
+/** The tests of what is shipped: they run beside each other, since npm mostly waits. */
+export const runShipped = (): Promise<Result> => runProjects('shipped', SHIPPED);
+
+export const runProjects = (
+  name: string,
+  projects: readonly string[],
+  options?: RunOptions,
+): Promise<Result> =>
   runSome(
     name,
-    ['run', `--project=${project}`, ...(options?.tag ? [`--tags-filter=${options.tag}`] : [])],
+    [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      ...(options?.tag ? [`--tags-filter=${options.tag}`] : []),
+    ],
     options,
   );
 
