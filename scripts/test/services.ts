@@ -1,6 +1,6 @@
 import { printFailure, printSum, type TimedResult, timed } from './result';
 import { type Services, startServices } from './services/start';
-import { runProjects } from './vitest';
+import { PROJECTS, runProjects } from './vitest';
 
 /** Milliseconds that one runner may take. */
 const limit = 600_000;
@@ -16,7 +16,7 @@ async function test(): Promise<TimedResult[]> {
     const options = { env, limit };
     return [
       await timed(() => runProjects('backend on PostgreSQL', ['backend'], { ...options, tag: 'sql' })),
-      await timed(() => runProjects('services', ['services'], options)),
+      await timed(() => runProjects('services', PROJECTS.services, options)),
     ];
   } finally {
     await stop();

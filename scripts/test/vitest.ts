@@ -23,18 +23,22 @@ interface RunOptions {
   mayBeNone?: boolean;
 }
 
-/** What npm and the CDN deliver: the package in projects of others, and the stage on what the CDN has in React's place. */
-const SHIPPED = ['package', 'stage with Preact*'];
+/** Vitest's projects by the run that has them, named one by one: of several `!name` Vitest takes what any of them lets in. */
+export const PROJECTS = {
+  /** Of the sources: what answers soon, and what opens the pages of many hosts. */
+  sources: ['unit', 'contract', 'stage', 'environments', 'backend'],
+  hosts: ['hosts'],
+  /** What npm and the CDN deliver: the package in projects of others, and the stage on what the CDN has in React's place. */
+  shipped: ['package', 'stage with Preact'],
+  services: ['services'],
+};
 
-/** Unit, contract, host and backend tests and the stage: those of the sources. */
+/** Unit, contract, host and backend tests and the stage. */
 export const runVitest = (): Promise<Result> =>
-  runProjects(
-    'vitest',
-    [...SHIPPED, 'services'].map((project) => `!${project}`),
-  );
+  runProjects('vitest', [...PROJECTS.sources, ...PROJECTS.hosts]);
 
 /** The tests of what is shipped: they run beside each other, since npm mostly waits. */
-export const runShipped = (): Promise<Result> => runProjects('shipped', SHIPPED);
+export const runShipped = (): Promise<Result> => runProjects('shipped', PROJECTS.shipped);
 
 export const runProjects = (
   name: string,
@@ -43,22 +47,15 @@ export const runProjects = (
 ): Promise<Result> =>
   runSome(
     name,
-    [
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      ...(options?.tag ? [`--tags-filter=${options.tag}`] : []),
-    ],
+    ['run', ...only(projects), ...(options?.tag ? [`--tags-filter=${options.tag}`] : [])],
     options,
   );
 
-/** Not asked for what a change touches: they install, start servers and open many pages, a minute and more for each. */
-const SLOW = ['hosts', 'package', 'services'];
-
-/** The tests that import one of the files; there may be none. */
+/** The tests of the sources that import one of the files, without those that take a minute and more each; there may be none. */
 export const runRelated = (files: readonly string[]): Promise<Result> =>
-  runSome('vitest', ['related', '--run', ...SLOW.map((name) => `--project=!${name}`), ...files], {
-    mayBeNone: true,
-  });
+  runSome('vitest', ['related', '--run', ...only(PROJECTS.sources), ...files], { mayBeNone: true });
+
+const only = (projects: readonly string[]) => projects.map((project) => `--project=${project}`);
 
 /** @param args of Vitest, its command first */
 async function runSome(
