@@ -1,11 +1,15 @@
-import { getShell, type Lang } from '@oms/shell';
+import { type Density, getShell, type Lang, type Theme } from '@oms/shell';
 import { Button, type ButtonProps, Surface, useLanguage, useSession } from '@oms/shell/react';
 import type { FakeServices } from '@oms/shell/testing';
 import { useId, useState } from 'react';
-import type { Look } from './DemoPage';
 import en from './locales/en.json';
 import zhCN from './locales/zh-CN.json';
 import { type DemoText, useDemoTexts } from './texts';
+
+export interface Look {
+  theme: Theme;
+  density: Density;
+}
 
 /** The switches of language and look. */
 export function LookControls({ look, onLook }: { look: Look; onLook(look: Look): void }) {

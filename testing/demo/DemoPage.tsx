@@ -1,16 +1,11 @@
-import { configureShell, type Density, getShell, type Theme } from '@oms/shell';
+import { configureShell, getShell } from '@oms/shell';
 import { OmsFeedback, OmsSidemenu, OmsTopnav, useLanguage } from '@oms/shell/react';
 import type { FakeServices } from '@oms/shell/testing';
 import { useState } from 'react';
-import { LookControls, ServiceControls } from './Controls';
+import { type Look, LookControls, ServiceControls } from './Controls';
 import { OwnHeader } from './OwnHeader';
 import { useDemoTexts } from './texts';
 import { Widgets } from './Widgets';
-
-export interface Look {
-  theme: Theme;
-  density: Density;
-}
 
 /** The whole page: the elements around the switches and the widgets. */
 export function DemoPage({ services }: { services: FakeServices }) {

@@ -3,7 +3,6 @@ import { StartError } from '../../support/start-error';
 import { type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import { fileMessages } from '../http/reply-messages';
-import type { Caller } from '../session/context';
 
 const megabyte = 1024 * 1024;
 
@@ -32,6 +31,12 @@ export function quotaFrom(env: Readonly<Record<string, string | undefined>>): Up
   };
 }
 
+/** Whose upload it is. */
+interface Uploader {
+  readonly user: { readonly id: number };
+  readonly organisation: { readonly id: number };
+}
+
 /** Files that their owner may delete: no task links to them. */
 export const isUpload = 'not exists (select 1 from tasks t where t.file_id = files.id)';
 
@@ -42,7 +47,7 @@ export const isUpload = 'not exists (select 1 from tasks t where t.file_id = fil
 export async function requireRoom(
   tx: Db,
   quota: UploadQuota,
-  { user, organisation }: Caller,
+  { user, organisation }: Uploader,
   size: number,
 ): Promise<void> {
   // A user may upload in several organisations at once.

@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../database/db';
 import { first } from '../database/db';
 import { Failure, invalid } from './failure';
-import type { Call } from './service';
 
 const day = 86_400_000;
+
+/** What tells one call from another. */
+interface Write {
+  readonly request: { readonly headers: Readonly<Record<string, unknown>>; readonly body: unknown };
+  readonly user: { readonly id: number };
+  readonly organisation: { readonly id: number };
+  readonly now: Date;
+}
 
 /**
  * Does a write in a transaction. With the header `idempotency-key` it is done once: a repeated call of the same user within a day
@@ -15,7 +22,7 @@ const day = 86_400_000;
  */
 export function once<T>(
   db: Db,
-  call: Call,
+  call: Write,
   name: string,
   work: (tx: Db) => Promise<T>,
   content: unknown = call.request.body ?? null,

@@ -1,7 +1,4 @@
-import type { Values } from './kind';
-
-/** What differs, for the log: before and after, by field. */
-export type Changes = Record<string, readonly [before: unknown, after: unknown]>;
+import type { Changes, Values } from './kind';
 
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null));
 

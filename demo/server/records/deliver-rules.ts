@@ -1,10 +1,10 @@
 import { column, type Db } from '../database/db';
 import type { Call } from '../http/service';
 import { bilingual, refuseTaken } from './bilingual';
-import { type Changes, differing } from './changes';
+import { differing } from './changes';
 import { dateSearch, dateSort } from './dates';
 import { Form } from './form';
-import { type FormRules, type RecordKind, type Saved, titles } from './kind';
+import { type Changes, type FormRules, type RecordKind, type Saved, titles } from './kind';
 import { Lookups } from './lookups';
 import { maxPlace, putAt } from './rule-order';
 import { activeField, activeState, switching } from './switching';

@@ -3,7 +3,6 @@ import type { Db } from '../database/db';
 import type { Input } from '../http/input';
 import type { ListRule } from '../http/list';
 import type { Call } from '../http/service';
-import type { Changes } from './changes';
 
 export const recordTypes = [
   'order',
@@ -56,6 +55,9 @@ export interface ExportColumn {
 
 /** A field that a form may change, by the name on the wire → column. */
 export type Values = Readonly<Record<string, unknown>>;
+
+/** What differs, for the log: before and after, by field. */
+export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 export interface Saved {
   /** The columns that were set. */

@@ -2,9 +2,9 @@ import { dayOf } from '../business/days';
 import type { Db } from '../database/db';
 import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
-import { type Changes, differing } from './changes';
+import { differing } from './changes';
 import { Form } from './form';
-import type { FormRules, Values } from './kind';
+import type { Changes, FormRules, Values } from './kind';
 import { Lookups } from './lookups';
 
 /** What an order's form may change, before the parcel is on its way. */

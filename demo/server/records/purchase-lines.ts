@@ -1,8 +1,9 @@
 import type { Db } from '../database/db';
 import { insertAll } from '../database/insert';
 import { fieldMessages } from '../http/reply-messages';
-import { type Changes, differing } from './changes';
+import { differing } from './changes';
 import type { Form } from './form';
+import type { Changes } from './kind';
 
 /** Lines of an order at most. */
 const most = 200;

@@ -1,8 +1,8 @@
 import { column, type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
-import { type Changes, differing } from './changes';
-import type { FormRules, RecordKind, Values } from './kind';
+import { differing } from './changes';
+import type { Changes, FormRules, RecordKind, Values } from './kind';
 import { log, opCodes, writerOf } from './logs';
 
 /** Names of columns are constants of the code. */

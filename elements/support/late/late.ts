@@ -3,20 +3,25 @@ import { lookChoiceStore } from '../../../src/domain/look/choice';
 import { MARKER } from '../../../src/features/bug-report/marker';
 import type { Shell } from '../../../src/shell/shell';
 import { startTracking } from '../../../src/shell/start-tracking';
-import type { overlayCommands } from '../../overlays/commands';
 import { startKeys } from './keys';
 
 /** ms from the start of the shell (docs/behaviour.md#bug-reports). */
 const BUG_REPORT_DELAY = 5000;
+
+/** The commands of the overlays that are given only once the page has come to rest. */
+interface LateCommands {
+  showKeys(keys: readonly string[]): unknown;
+  takeBugReports(): void;
+}
 
 /** Runs what the page does not need for its first view. @param since ms that have passed since the start of the shell */
 export function startLate(
   shell: Shell,
   scope: Scope,
   since: number,
-  overlays: () => Promise<ReturnType<typeof overlayCommands>>,
+  overlays: () => Promise<LateCommands>,
 ): void {
-  const open = (then: (commands: ReturnType<typeof overlayCommands>) => void) =>
+  const open = (then: (commands: LateCommands) => void) =>
     overlays().then(then, (error) => shell.events.error('part', String(error), 'overlays'));
   shell.use(lookChoiceStore);
   startTracking(shell, 0);

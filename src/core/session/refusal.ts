@@ -1,4 +1,5 @@
 import type { WritableAtom } from 'nanostores';
+import type { Message } from '../commands';
 import type { ServiceName } from '../config/services';
 import { ShellError } from '../errors';
 import type { Translate } from '../i18n/texts';
@@ -7,17 +8,18 @@ import type { Platform } from '../platform/platform';
 import type { RefusedBy } from '../request/refused-by';
 import * as KEYS from '../storage-keys/keys';
 import { REFUSED, type Refusals } from './refused';
-import type { SessionDeps } from './session';
 
 type Stores = Pick<Platform, 'local' | 'clock'>;
 
 /** ms that a refusal is remembered after its last repetition. */
 const REMEMBERED = 1_800_000;
 
-interface RefusalDeps extends Pick<SessionDeps, 'onRefused'> {
+interface RefusalDeps {
   platform: Stores;
   $refused: WritableAtom<Refusals | null>;
   userId: string;
+  /** Called once with what to say. */
+  onRefused: (message: (t: Translate) => Message) => void;
 }
 
 /**
