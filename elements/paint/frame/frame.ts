@@ -42,8 +42,8 @@ export async function readFrames(
   replies: ReplyTexts,
 ): Promise<((element: HTMLElement) => Frame | null) | null> {
   const model = await readModel(options, lang, replies);
-  const own = readTemplates()[lang];
-  if (!own || model?.home === undefined || !model.user.organisation) return null;
+  if (model?.home === undefined || !model.user.organisation) return null;
+  const own = readTemplates(lang);
   return (element) => frameOf(element, model, own);
 }
 

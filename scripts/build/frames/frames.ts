@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { at } from '../../paths.ts';
+import { sharedOf } from './shared.ts';
 import { type Drawn, templateOf } from './templates.ts';
 
 const NAME = 'virtual:frames';
@@ -52,11 +53,14 @@ async function codeOfFrames(bundle: (folder: string) => InlineConfig): Promise<s
       ];
     }),
   );
+  const { common, own } = sharedOf(Object.values(templates));
+  const words = Object.fromEntries(Object.keys(templates).map((lang, at) => [lang, own[at]]));
   return [
     ...paths.map((path, index) => `import sheet${index} from ${JSON.stringify(`${path}?sheet`)};`),
     `export const sheets = [${paths.map((_, index) => `sheet${index}`)}];`,
     // Parsed where a frame is drawn: most pages have a picture.
-    `export const readTemplates = () => JSON.parse(${JSON.stringify(JSON.stringify(templates))});`,
+    `const words = ${JSON.stringify(words)};`,
+    `export const readTemplates = (lang) => JSON.parse(${JSON.stringify(common)}.replace(/"~(\\d+)"/g, (_, at) => JSON.stringify(words[lang][at])));`,
   ].join('\n');
 }
 

@@ -1,0 +1,32 @@
+/** What several values have in common, as JSON with marks, and what each has in the places of the marks. */
+export interface Shared {
+  readonly common: string;
+  /** A mark is the text `~` with an index into these, the same for each value. */
+  readonly own: readonly (readonly unknown[])[];
+}
+
+/** Separates what differs. The marks of what several places have alike have one index. */
+export function sharedOf(values: readonly unknown[]): Shared {
+  const own: unknown[][] = values.map(() => []);
+  const known = new Map<string, string>();
+  const mark = (each: readonly unknown[]): string => {
+    const key = JSON.stringify(each);
+    const name = known.get(key) ?? `~${known.size}`;
+    if (!known.has(key)) each.forEach((value, at) => void own[at]!.push(value));
+    known.set(key, name);
+    return name;
+  };
+  const visit = (each: readonly unknown[]): unknown => {
+    const [first, ...others] = each;
+    if (others.every((other) => JSON.stringify(other) === JSON.stringify(first))) return first;
+    const keys = each.map(keysOf);
+    if (keys[0] === undefined || keys.some((other) => String(other) !== String(keys[0]))) return mark(each);
+    const pairs = keys[0].map((key) => [key, visit(each.map((value) => Reflect.get(value as object, key)))]);
+    return Array.isArray(first) ? pairs.map(([, value]) => value) : Object.fromEntries(pairs);
+  };
+  return { common: JSON.stringify(visit(values)), own };
+}
+
+/** Undefined for what has no parts. */
+const keysOf = (value: unknown): string[] | undefined =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : undefined;
