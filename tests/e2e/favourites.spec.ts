@@ -35,11 +35,11 @@ test('another tab’s star is shown and not saved over, and the main panel of th
   await openBilling(other);
   await star(other, 'Bill list').click();
   await expect.poll(() => names(page)).toEqual(['Bill list']);
-  await star(page, 'UPS charges').click();
-  await expect.poll(() => names(other)).toEqual(['Bill list', 'UPS charges']);
+  await star(page, 'Labelling and work').click();
+  await expect.poll(() => names(other)).toEqual(['Bill list', 'Labelling and work']);
   await page.goto(`${hosts.console}/home`);
   await expect(page.locator('#home-favourites').getByRole('listitem')).toHaveText([
     /Bill list/,
-    /UPS charges/,
+    /Labelling and work/,
   ]);
 });

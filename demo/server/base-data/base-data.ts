@@ -1,5 +1,5 @@
 import type { Urls } from '../../hosts';
-import type { Lang } from '../../support/lang';
+import { type Bilingual, type Lang, textIn } from '../../support/lang';
 import { column, type Db, first } from '../database/db';
 import type { Call, Service } from '../http/service';
 import { toWireRows } from '../http/wire';
@@ -67,15 +67,22 @@ interface MenuRow extends Record<string, unknown> {
   readonly host: string | null;
 }
 
-async function menusFor(db: Db, { user, organisation }: Call): Promise<Record<string, unknown>[]> {
+/** Behind the title of an entry whose page is not there yet. */
+const NOT_OPEN: Bilingual = { zh: '未开放', en: 'Not open' };
+
+async function menusFor(db: Db, { user, organisation, lang }: Call): Promise<Record<string, unknown>[]> {
   const isAdmin = user.roleLabel === 'CLADM' || user.roleLabel === 'SPADM';
   const rows = await db.query<MenuRow>(menuSql, [user.isSuper, isAdmin, organisation.roleLabel]);
   const begun = await first(
     db.query('select id from orders where organisation_id = $1 limit 1', [organisation.id]),
   );
   // Who begins meets no page that is not there yet.
-  const open = begun ? rows : rows.filter(isOpen);
-  return toWireRows(reachable(open).map(({ host: _, ...row }) => row));
+  const known = begun ? rows : rows.filter(isOpen);
+  return toWireRows(
+    reachable(known).map(({ host, ...row }) =>
+      isOpen({ host, ...row }) ? row : { ...row, note: textIn(NOT_OPEN, lang) },
+    ),
+  );
 }
 
 /** Leaves out entries whose group this user may not see, and groups that have no entry left. */

@@ -248,6 +248,32 @@ describe('base data', () => {
     expect(menus[0]).not.toHaveProperty('host');
   });
 
+  it('says of entries whose page is not there, whatever their host, that they are not open, and has the same rights', async () => {
+    const read = async (lang: string) =>
+      (await server.call<BaseData>('userCentre', `/api/v1/Context/baseData?lang=${lang}`, { token })).data;
+    const noted = ({ menus }: BaseData) =>
+      Object.fromEntries(menus.filter(({ note }) => note !== undefined).map(({ url, note }) => [url, note]));
+    const english = await read('en');
+    expect(noted(english)).toMatchObject({
+      '/home/b2border': 'Not open',
+      '/charge/ups': 'Not open',
+      '/shipment/tracking': 'Not open',
+      '/stock': 'Not open',
+    });
+    for (const url of [
+      '/home/b2corder',
+      '/bill/list',
+      '/shipment/list',
+      '/orders',
+      '/home/b2corder/upadte/add',
+      null,
+    ])
+      expect(noted(english)).not.toHaveProperty([String(url)]);
+    const chinese = await read('zh-CN');
+    expect(noted(chinese)).toMatchObject({ '/home/b2border': '未开放' });
+    expect(chinese.labels).toEqual(english.labels);
+  });
+
   it('knows the entries that the shell names', async () => {
     const { menus } = await base(token);
     const urls = menus.map(({ url }) => url);

@@ -208,7 +208,7 @@ function rowsOf(
   left = { rows: ROWS },
 ): readonly PaintedNode[] {
   return items.flatMap((item) => {
-    const { id, label, link, children } = item;
+    const { id, label, note, link, children } = item;
     const isGroup = children.length > 0;
     const pattern = patterns[`${isGroup ? 'group' : 'link'}${level}`];
     if (!pattern || left.rows-- <= 0) return [];
@@ -217,6 +217,7 @@ function rowsOf(
     const values = {
       id,
       title: label,
+      note,
       url: link?.url,
       target: link?.target === '_blank' ? link.target : undefined,
       current: id === model.marked ? 'page' : undefined,

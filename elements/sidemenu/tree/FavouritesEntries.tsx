@@ -26,7 +26,7 @@ export default function FavouritesEntries({ onEntries, onEdit }: FavouritesEntri
       entries.map((entry) => {
         const link = navigation.link(entry);
         const to = link ? { ...link, source: 'favourites', id: entry.id } : undefined;
-        return { id: entry.id, label: text(entry.langKey, entry.title), to };
+        return { id: entry.id, label: text(entry.langKey, entry.title), note: entry.note, to };
       }),
     );
   }, [entries, text, navigation, onEntries]);

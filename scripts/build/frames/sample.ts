@@ -10,7 +10,7 @@ export const HERE = 'http://console.test/__url__/current';
 export const UNREAD = 86;
 
 const title = '__title__';
-const entry = (id: string, url: string) => ({ id, title, url });
+const entry = (id: string, url: string) => ({ id, title, note: '__note__', url });
 
 export const sample: FakeServicesOptions = {
   user: { id: 'u', name: '__user__', orgId: 'o' },

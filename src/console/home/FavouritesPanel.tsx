@@ -13,6 +13,7 @@ import { useStore } from '../../react/use-store';
 import { useErrorText, useServerTexts, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import pageSheet from '../../ui/page/page.css?sheet';
+import noteSheet from '../../ui/text/note.css?sheet';
 import { Alert } from '../../ui/view-states/Alert';
 import { Empty } from '../../ui/view-states/Empty';
 import { PanelState } from './PanelState';
@@ -23,6 +24,7 @@ const SHOWN = 8;
 /** The pages that the user has starred. */
 export function FavouritesPanel() {
   useSheet(pageSheet);
+  useSheet(noteSheet);
   const store = useFeature(favouritesStore);
   const state = useStore(store.$state);
   const entries = useStore(store.$entries);
@@ -112,7 +114,10 @@ function Favourite({ entry, sign }: { entry: MenuEntry; sign: Sign | undefined }
       ) : (
         <span className="oms-home-letter" aria-hidden="true" data-letter={sign?.letter} />
       )}
-      <span>{label}</span>
+      <span>
+        <span>{label}</span>
+        {entry.note !== '' && <span className="oms-note">{entry.note}</span>}
+      </span>
     </ShellLink>
   );
 }

@@ -10,6 +10,8 @@ export interface MenuEntryFixture {
   /** By which favourites name it; by default made of its place. */
   id?: string;
   title: FixtureText;
+  /** Said behind the title, such as "Not open"; at most 30 characters are shown. */
+  note?: FixtureText;
   /** A path of the console, or an address. A group has none. */
   url?: string;
   /** Its authorisation code, which `can()` and `Can` ask for. */
@@ -87,6 +89,7 @@ function rowsOf(
     const id = entry.id ?? `${parentId === '0' ? module : parentId}-${at + 1}`;
     const row = {
       ...{ id, parentId, title: textIn(entry.title, lang), langKey: '', url: entry.url ?? null },
+      ...(entry.note !== undefined && { note: textIn(entry.note, lang) }),
       ...{ scope: entry.system ?? '1', menuType: entry.hidden ? 'NO' : 'YES', globalCatelogId: module },
       ...{ labelId: entry.permission ?? '', iconClass: entry.icon ?? '', sortIndex: at },
     };

@@ -20,7 +20,16 @@ const systems: System[] = [
 ];
 
 function link(part: Partial<MenuEntry>): Link | null {
-  const empty = { id: '1', parentId: null, title: '', langKey: '', url: '', iconClass: '', labelId: '' };
+  const empty = {
+    id: '1',
+    parentId: null,
+    title: '',
+    note: '',
+    langKey: '',
+    url: '',
+    iconClass: '',
+    labelId: '',
+  };
   const entry = {
     ...empty,
     scope: '1',

@@ -30,6 +30,8 @@ export interface MenuEntry {
   /** Null for an entry at the top of its module. */
   parentId: string | null;
   title: string;
+  /** Said behind the title, such as "Not open": in the user's language, at most 30 characters; empty where there is none. */
+  note: string;
   langKey: string;
   url: string;
   /** `1`: an in-app route; anything else: the id of a system. */

@@ -19,8 +19,10 @@ export function recentPages(shell: DomainContext): EntryHit[] {
     const id = new URL(safe).searchParams.get('id');
     const named = place.url !== safe && title !== '';
     const shown = named ? title : [place.title, place.url === safe ? null : id].filter(Boolean).join(' ');
+    // A record below an entry is a page of its own.
+    const note = place.url === safe ? (shell.navigation.$tree.get().byId.get(place.id)?.note ?? '') : '';
     const above = named ? place.trail : place.trail.slice(0, -1);
-    return [{ id: safe, title: shown, link, trail: above.map((step) => step.title), range: null }];
+    return [{ id: safe, title: shown, note, link, trail: above.map((step) => step.title), range: null }];
   });
 }
 

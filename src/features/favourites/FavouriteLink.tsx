@@ -27,6 +27,7 @@ export function FavouriteLink({ entry, current, onFollow }: FavouriteLinkProps) 
       <span className="oms-fav-name" data-tip="">
         {title(entry.langKey, entry.title)}
       </span>
+      {entry.note !== '' && <span className="oms-note">{entry.note}</span>}
     </ShellLink>
   );
 }

@@ -5,6 +5,7 @@ import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useServerTexts } from '../../react/use-text';
 import { byData } from '../../ui/by-data';
+import noteSheet from '../../ui/text/note.css?sheet';
 import sheet from './favourites.css?sheet';
 import { SortableList } from './SortableList';
 import { Star } from './Star';
@@ -12,11 +13,16 @@ import { Star } from './Star';
 /** The favourites as rows to sort and to take away. */
 export function FavouritesEditor() {
   useSheet(sheet);
+  useSheet(noteSheet);
   const title = useServerTexts();
   const store = useFeature(favouritesStore);
   const entries = useStore(store.$entries);
   const box = useRef<HTMLDivElement>(null);
-  const items = entries.map(({ id, langKey, title: own }) => ({ id, label: title(langKey, own) }));
+  const items = entries.map(({ id, langKey, title: own, note }) => ({
+    id,
+    label: title(langKey, own),
+    note,
+  }));
 
   const remove = (id: string) => {
     // The row goes with the focus in it: it passes to the next one, else the panel would seem to be left.

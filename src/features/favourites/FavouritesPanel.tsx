@@ -8,6 +8,7 @@ import { useErrorText, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { deepActiveElement } from '../../ui/layer/active-element';
+import noteSheet from '../../ui/text/note.css?sheet';
 import { Empty } from '../../ui/view-states/Empty';
 import { Failed } from '../../ui/view-states/Failed';
 import { FavouriteLink } from './FavouriteLink';
@@ -25,6 +26,7 @@ export interface FavouritesPanelProps {
 /** The user's favourites beside the flyout: links, or in edit mode rows to sort and take away. */
 export function FavouritesPanel({ editing, onEditing, onCollapse, onFollow }: FavouritesPanelProps) {
   useSheet(sheet);
+  useSheet(noteSheet);
   const t = useT();
   const errorText = useErrorText();
   const store = useFeature(favouritesStore);

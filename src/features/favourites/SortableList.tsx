@@ -40,7 +40,8 @@ export function SortableList({ items, onMove, aside }: SortableListProps) {
                   <Icon icon={GripVertical} size={16} />
                 </button>
                 <span className="oms-fav-label" title={item.label}>
-                  {item.label}
+                  <span>{item.label}</span>
+                  {item.note !== '' && <span className="oms-note">{item.note}</span>}
                 </span>
                 {aside(item)}
               </div>

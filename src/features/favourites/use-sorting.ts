@@ -14,6 +14,8 @@ import { type Drag, endDrag, useDrag } from './use-drag';
 export interface SortItem {
   readonly id: string;
   readonly label: string;
+  /** Said behind the label; empty where there is none. */
+  readonly note: string;
 }
 
 export interface Sorting {

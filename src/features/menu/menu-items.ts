@@ -11,6 +11,8 @@ const isMarked = (id: string): boolean => MARKED.includes(id);
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
+  /** Said behind the label; empty where there is none, as for a group. */
+  readonly note: string;
   /** Null for a group. */
   readonly link: Link | null;
   readonly iconClass: string;
@@ -35,6 +37,7 @@ export function toItems(nodes: readonly MenuNode[], naming: Naming): MenuItem[] 
     const item: MenuItem = {
       id: entry.id,
       label: naming.title(entry),
+      note: entry.note,
       link,
       iconClass: entry.iconClass,
       marked: isMarked(entry.id),
@@ -42,6 +45,8 @@ export function toItems(nodes: readonly MenuNode[], naming: Naming): MenuItem[] 
     };
     if (inner.length === 0) return link ? [item] : [];
     const own = link ? [item] : [];
-    return [{ ...item, id: link ? `${entry.id}+` : entry.id, link: null, children: [...own, ...inner] }];
+    return [
+      { ...item, id: link ? `${entry.id}+` : entry.id, note: '', link: null, children: [...own, ...inner] },
+    ];
   });
 }

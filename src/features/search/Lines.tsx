@@ -30,7 +30,10 @@ export function PageLine({ hit }: { hit: EntryHit }) {
   return (
     <>
       <span className="oms-results-text" title={hit.title}>
-        <Pieces of={split(hit.title, hit.range ? [hit.range] : [])} />
+        <span>
+          <Pieces of={split(hit.title, hit.range ? [hit.range] : [])} />
+        </span>
+        {hit.note !== '' && <span className="oms-note">{hit.note}</span>}
       </span>
       <span className="oms-results-aside">{hit.trail.join(' / ')}</span>
     </>

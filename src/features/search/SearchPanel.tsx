@@ -2,6 +2,7 @@ import { type RefObject, useCallback } from 'react';
 import { useSheet } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { Popover } from '../../ui/popover/Popover';
+import noteSheet from '../../ui/text/note.css?sheet';
 import { Results, type ResultsProps } from './Results';
 import sheet from './results.css?sheet';
 
@@ -13,6 +14,7 @@ export interface SearchPanelProps extends ResultsProps {
 /** Below the search field, while it is open: recent pages, what was found, or what is missing for a search. */
 export default function SearchPanel({ anchor, onClose, ...results }: SearchPanelProps) {
   useSheet(sheet);
+  useSheet(noteSheet);
   const { clock } = useShell().platform;
   const schedule = useCallback((task: () => void, ms: number) => clock.after(ms, task), [clock]);
   return (

@@ -79,6 +79,7 @@ describe('where results lead', () => {
     id,
     title: id,
     link: { url: 'http://c.test/home', target: '_self' as const, inApp: true },
+    note: '',
     trail: [],
     range: null,
   });

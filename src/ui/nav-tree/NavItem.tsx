@@ -28,7 +28,7 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBl
     'data-nav': node.id,
     part: 'item',
     className: cx('oms-nav-row', `oms-nav-${level}`, group && 'oms-nav-group', within && 'oms-nav-within'),
-    title: collapsed ? node.label : undefined,
+    title: collapsed ? node.label + (node.note ? ` · ${node.note}` : '') : undefined,
     onKeyDown,
     onFocus,
     onBlur,
@@ -80,6 +80,7 @@ function Content({ row: { node, level }, collapsed }: { row: NavRow; collapsed: 
         {node.label}
       </span>
       {node.mark !== undefined && <sup className="oms-nav-mark">{node.mark}</sup>}
+      {!!node.note && <span className="oms-note">{node.note}</span>}
       {node.count && (
         <span className="oms-nav-count" aria-hidden="true">
           <Badge count={node.count.value} />

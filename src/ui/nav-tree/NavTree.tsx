@@ -12,6 +12,7 @@ import { cx } from '../class-names';
 import { takeEscape } from '../keyboard/take-escape';
 import { createTypeahead } from '../keyboard/typeahead';
 import { useRowFocus } from '../keyboard/use-row-focus';
+import noteSheet from '../text/note.css?sheet';
 import { groupToClose, keyTarget } from './move-focus';
 import { NavItem } from './NavItem';
 import sheet from './nav-tree.css?sheet';
@@ -30,6 +31,7 @@ export type { NavNode, NavTreeProps };
  */
 export function NavTree(props: NavTreeProps) {
   useSheet(sheet);
+  useSheet(noteSheet);
   const { id, nodes, expanded, collapsed = false, tall = false, current, scrolls = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const [typeahead] = useState(createTypeahead);

@@ -5,6 +5,8 @@ import type { Move } from '../../core/navigation/go-to';
 export interface NavNode {
   readonly id: string;
   readonly label: string;
+  /** Said quietly behind the label of a link, below it where both don't fit a line. */
+  readonly note?: string | undefined;
   /** A node that has neither an address nor children is left out. */
   readonly to?: Move | undefined;
   /** 16 px, on the first level alone. */

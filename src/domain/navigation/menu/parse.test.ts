@@ -36,6 +36,10 @@ describe('the menu', () => {
   const read = (entry: Record<string, unknown>) => toMenu({ menus: [{ id: '1', ...entry }] })?.entries[0];
 
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['a note is a text', { note: ' Not open ' }, { note: 'Not open' }],
+    ['a long note is cut', { note: 'x'.repeat(31) }, { note: 'x'.repeat(30) }],
+    ['a note that is no text is none', { note: { en: 'Not open' } }, { note: '' }],
+    ['a note that shows nothing is none', { note: '\u200b' }, { note: '' }],
     ['parent 0 is none', { parentId: '0' }, { parentId: null }],
     ['parent 0 as a number is none', { parentId: 0 }, { parentId: null }],
     ['a numeric parent', { parentId: 12 }, { parentId: '12' }],
@@ -82,6 +86,7 @@ describe('what storage gives back', () => {
     ['a list gone', (data) => delete data.systems],
     ['an entry that is none', (data) => Object.assign(data, { entries: [7] })],
     ['an entry without its url', (data) => Object.assign(data, { entries: [{ id: '1' }] })],
+    ['a note that is no text', (data) => Object.assign((data.entries as object[])[0]!, { note: {} })],
     ['a label that is no text', (data) => Object.assign(data, { labels: [1] })],
     ['a module without a title', (data) => Object.assign(data, { modules: [{ id: '1' }] })],
   ])('is refused with %s', (_, spoil) => {

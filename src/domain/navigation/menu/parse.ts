@@ -70,6 +70,9 @@ function toEventType(raw: Record<string, unknown>): EventType | null {
   };
 }
 
+/** Characters of a note; a longer one is cut. */
+const MAX_NOTE = 30;
+
 function toEntry(raw: Record<string, unknown>): MenuEntry | null {
   const id = idOf(raw.id);
   if (id === null) return null;
@@ -79,6 +82,7 @@ function toEntry(raw: Record<string, unknown>): MenuEntry | null {
     id,
     parentId: parent === null || parent === '0' ? null : parent,
     title: nameOf(raw.title, raw.url, props.to, props.href, id),
+    note: nameOf(raw.note).slice(0, MAX_NOTE),
     langKey: textOf(raw.langKey),
     url: textOf(raw.url),
     scope: idOf(raw.scope) ?? '1',

@@ -3,7 +3,16 @@ import type { MenuEntry } from '../types';
 import { buildTree, type MenuNode, trailOf } from './tree';
 
 function entry(id: string, parentId: string | null = null, part: Partial<MenuEntry> = {}): MenuEntry {
-  const empty = { title: id, langKey: '', url: '', iconClass: '', labelId: '', to: null, href: null };
+  const empty = {
+    title: id,
+    note: '',
+    langKey: '',
+    url: '',
+    iconClass: '',
+    labelId: '',
+    to: null,
+    href: null,
+  };
   return { ...empty, id, parentId, scope: '1', visible: true, moduleId: 'm1', sortIndex: 0, ...part };
 }
 

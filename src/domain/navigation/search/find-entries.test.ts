@@ -14,6 +14,7 @@ const entry = (id: string, title: string, more: Partial<MenuEntry> = {}): MenuEn
   visible: true,
   moduleId: 'm',
   iconClass: '',
+  note: '',
   labelId: '',
   sortIndex: 0,
   to: null,

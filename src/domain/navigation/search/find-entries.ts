@@ -8,6 +8,8 @@ import { hasHan, type PinyinMatch } from './pinyin';
 export interface EntryHit {
   id: string;
   title: string;
+  /** Said behind the title; empty where there is none. */
+  note: string;
   link: Link;
   /** Titles from the module down to the entry above it. */
   trail: readonly string[];
@@ -119,7 +121,7 @@ function hitOf({ entry, title }: Row, source: EntrySource): Omit<EntryHit, 'rang
   if (above.some(({ visible }) => !visible)) return null;
   const module = source.modules.find(({ id }) => id === entry.moduleId);
   const trail = [...(module ? [module] : []), ...above].map((item) => source.title(item));
-  return { id: entry.id, title, link, trail };
+  return { id: entry.id, title, note: entry.note, link, trail };
 }
 
 const read = new WeakMap<MenuTree, { title: EntrySource['title']; rows: readonly Row[] }>();

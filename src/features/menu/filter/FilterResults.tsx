@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon/Icon';
 import { Listbox, optionIds } from '../../../ui/listbox/Listbox';
 import { type Choosing, useCombobox } from '../../../ui/listbox/use-combobox';
 import { Marked } from '../../../ui/text/Marked';
+import noteSheet from '../../../ui/text/note.css?sheet';
 import { FILTER_LIST } from './filter-list';
 import sheet from './filter-results.css?sheet';
 
@@ -27,6 +28,7 @@ export interface FilterResultsProps {
 /** The results of the filter in all modules, each with its place in the menu. */
 export default function FilterResults({ filter, onFollow }: FilterResultsProps) {
   useSheet(sheet);
+  useSheet(noteSheet);
   const t = useT();
   const { navigation } = useShell();
   const { query, results, setActive, setStatus } = filter;
@@ -109,7 +111,7 @@ export default function FilterResults({ filter, onFollow }: FilterResultsProps) 
 
 const moveOf = ({ id, link }: EntryHit): Move => ({ ...link, source: 'sidemenu', id });
 
-function Hit({ hit: { title, trail, range, link } }: { hit: EntryHit }) {
+function Hit({ hit: { title, note, trail, range, link } }: { hit: EntryHit }) {
   const t = useT();
   const place = trail.join(' › ');
   return (
@@ -118,6 +120,7 @@ function Hit({ hit: { title, trail, range, link } }: { hit: EntryHit }) {
         <span className="oms-option-main">
           <Marked text={title} range={range} />
         </span>
+        {note !== '' && <span className="oms-note">{note}</span>}
         {link.target === '_blank' && <Icon icon={ArrowUpRight} size={12} />}
         {link.target === '_blank' && <span className="oms-sr">{t('menu.newTab')}</span>}
       </span>

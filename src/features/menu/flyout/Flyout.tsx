@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useSheet } from '../../../react/sheet';
+import noteSheet from '../../../ui/text/note.css?sheet';
 import { FilterField } from '../filter/FilterField';
 import { FilterPane } from '../filter/FilterPane';
 import type { Filter } from '../filter/use-filter';
@@ -21,6 +22,7 @@ export interface FlyoutProps {
 /** A module's menu in columns, three levels deep, and a box that finds entries of all modules. */
 export function Flyout({ title, note, filter, ...columns }: FlyoutProps) {
   useSheet(sheet);
+  useSheet(noteSheet);
   const box = useRef<HTMLDivElement>(null);
   const height = useColumnHeight(box);
   return (

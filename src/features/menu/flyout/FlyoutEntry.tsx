@@ -59,6 +59,7 @@ export function FlyoutLabel({ item }: { item: MenuItem }) {
         {item.label}
       </span>
       {item.marked && <NewMark />}
+      {item.note !== '' && <span className="oms-note">{item.note}</span>}
     </>
   );
 }

@@ -4,7 +4,15 @@ import { type Block, blocksOf, type Column, layOut, ROW } from './columns';
 
 const link = { url: 'https://a.test/', target: '_self', inApp: true } as const;
 function item(id: string, children: MenuItem[] = []): MenuItem {
-  return { id, label: id, link: children.length > 0 ? null : link, iconClass: '', marked: false, children };
+  return {
+    id,
+    label: id,
+    note: '',
+    link: children.length > 0 ? null : link,
+    iconClass: '',
+    marked: false,
+    children,
+  };
 }
 const group = (id: string, count: number): MenuItem =>
   item(

@@ -90,7 +90,7 @@ interface UnreadEntry {
 }
 
 function toNode(
-  { id, label, link, iconClass, marked, children }: MenuItem,
+  { id, label, note, link, iconClass, marked, children }: MenuItem,
   mark: string,
   unread: UnreadEntry | undefined,
   level = 1,
@@ -98,6 +98,7 @@ function toNode(
   return {
     id,
     label,
+    note,
     to: link ? { ...link, source: 'sidemenu', id } : undefined,
     icon: level === 1 ? <GroupIcon iconClass={iconClass} /> : undefined,
     mark: marked ? mark : undefined,
