@@ -20,6 +20,7 @@ import { reminderEditors } from './migrations/018-reminder-editors';
 import { purchaseLines } from './migrations/019-purchase-lines';
 import { actedNames } from './migrations/020-acted-names';
 import { deliveries } from './migrations/021-deliveries';
+import { bilingualTexts } from './migrations/022-bilingual-texts';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -43,6 +44,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '019-purchase-lines', sql: purchaseLines },
   { name: '020-acted-names', sql: actedNames },
   { name: '021-deliveries', sql: deliveries },
+  { name: '022-bilingual-texts', sql: bilingualTexts },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

@@ -52,6 +52,26 @@ describe('a single record', { tags: ['sql'] }, () => {
     expect((await read(one?.id, 'zh-CN')).history.at(-1)?.opRemark).toBe('来自承运商的物流跟踪');
   });
 
+  it('has the remark of the seed in the language of the call, and that of a person as it was typed', async () => {
+    const { content } = await page('orderApi', `${orders}/findByPage?search[EQ_status]=REVIEW&rows=500`);
+    // The seed has it at one of 41.
+    const one = content.find(({ id }) => Number(id) % 41 === 7);
+    expect((await read(one?.id)).remark).toBe('Leave at the front desk');
+    expect((await read(one?.id, 'zh-CN')).remark).toBe('请放在前台');
+    const save = async (remark: string, lang = 'en') =>
+      call('orderApi', `${orders}/update?lang=${lang}`, { ...(await goodOrder()), id: one?.id, remark });
+    // What stays as it is keeps its translation.
+    await save('Leave at the front desk');
+    expect((await read(one?.id, 'zh-CN')).remark).toBe('请放在前台');
+    await save('Mind the dog');
+    expect((await read(one?.id, 'zh-CN')).remark).toBe('Mind the dog');
+    const { data: log } = await call<{ content: Row[] }>(
+      'boss',
+      `/api/v1/OperationLog/findByRecord?recordType=order&recordId=${one?.id}`,
+    );
+    expect(log.content[0]).toMatchObject({ opData: { remark: ['Leave at the front desk', 'Mind the dog'] } });
+  });
+
   it('has its product as a line, with price and sum', async () => {
     const { data: made } = await call('orderApi', `${orders}/add`, await goodOrder());
     const { lines, title } = await read(made.id);

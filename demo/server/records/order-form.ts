@@ -2,6 +2,7 @@ import { dayOf } from '../business/days';
 import type { Db } from '../database/db';
 import { fieldMessages } from '../http/reply-messages';
 import type { Call } from '../http/service';
+import { bilingual } from './bilingual';
 import { differing } from './changes';
 import { Form } from './form';
 import type { Changes, FormRules, Values } from './kind';
@@ -13,10 +14,11 @@ export const orderForm: FormRules = {
   values: async (call, tx, before) => {
     const form = new Form(call.request.body, call.lang);
     const plain = readPlain(form);
+    const remark = form.text('remark', { max: 500, optional: true });
     const chosen = await readChoices(form, new Lookups(tx, form, call, before));
     form.ids('labelIds', 50);
     form.check();
-    return { ...plain, ...chosen };
+    return { ...plain, ...chosen, ...bilingual('remark', remark, before, call.lang) };
   },
   create: async ({ now }, _tx, id, values) => {
     return {
@@ -59,7 +61,6 @@ function readPlain(form: Form): Values {
     ship_by: form.time('shipBy', { optional: true }),
     deliver_from: deliver.from,
     deliver_to: deliver.to,
-    remark: form.text('remark', { max: 500, optional: true }),
   };
 }
 

@@ -68,7 +68,8 @@ export const orderKind: RecordKind = {
   detail: (
     lang,
   ) => `, r.recipient_phone, r.recipient_email, r.recipient_address, r.recipient_state, r.recipient_postcode,
-    r.signature, r.insured, r.declared_value, r.deliver_from, r.deliver_to, r.delivered_at, r.remark,
+    r.signature, r.insured, r.declared_value, r.deliver_from, r.deliver_to, r.delivered_at,
+    r.${column('remark', lang)} as remark,
     (select p.id from products p where p.organisation_id = r.organisation_id and p.sku = r.sku) as product_id,
     json_build_array(json_build_object('sku', r.sku, 'title', r.${column('title', lang)}, 'quantity', r.quantity,
       'unitPrice', round(r.amount / r.quantity, 2), 'amount', r.amount)) as lines`,

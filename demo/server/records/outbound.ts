@@ -1,6 +1,6 @@
 import { column } from '../database/db';
 import { names, type RecordKind, reason, titles } from './kind';
-import { remarkOnly } from './returns';
+import { remarkOnly } from './remark-only';
 
 /** What the warehouses send out. */
 export const outboundKind: RecordKind = {
@@ -87,5 +87,5 @@ CANCELLED|已取消|Cancelled`),
       ...reason,
     },
   },
-  form: { values: remarkOnly },
+  form: { values: async (call) => ({ ...remarkOnly(call) }) },
 };

@@ -1,7 +1,8 @@
 import { column } from '../database/db';
+import { bilingual } from './bilingual';
 import { dateSort } from './dates';
-import { Form } from './form';
 import { names, type RecordKind, reason, titles } from './kind';
+import { remarkOnly } from './remark-only';
 
 /** Goods that buyers send back. */
 export const returnKind: RecordKind = {
@@ -17,7 +18,7 @@ export const returnKind: RecordKind = {
     r.status, r.warehouse_code, o.carrier, r.tracking_no, r.refund_amount, o.currency, r.created_at,
     coalesce(r.updated_at, r.created_at) as updated_at`,
   detail: (lang) =>
-    `, r.remark, o.${column('channel', lang)} as channel, o.recipient_name, o.recipient_city, o.recipient_country`,
+    `, r.${column('remark', lang)} as remark, o.${column('channel', lang)} as channel, o.recipient_name, o.recipient_city, o.recipient_country`,
   rule: () => ({
     sort: {
       id: 'r.id',
@@ -80,13 +81,7 @@ CANCELLED|已取消|Cancelled`),
       ...reason,
     },
   },
-  form: { values: remarkOnly },
+  form: {
+    values: async (call, _tx, before) => bilingual('remark', remarkOnly(call).remark, before, call.lang),
+  },
 };
-
-/** A form that changes nothing but the remark. */
-export async function remarkOnly(call: { request: { body: unknown }; lang: 'en' | 'zh-CN' }) {
-  const fields = new Form(call.request.body, call.lang);
-  const values = { remark: fields.text('remark', { max: 500, optional: true }) };
-  fields.check();
-  return values;
-}

@@ -1,3 +1,4 @@
+import type { Lang } from '../../support/lang';
 import { column, type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
@@ -58,7 +59,7 @@ export async function updateRecord(tx: Db, kind: RecordKind, form: FormRules, ca
     [id, call.now, ...Object.values(values)],
   );
   const more = await form.after?.(tx, id, call, { values, before });
-  const data = { ...columnChanges(before, values), ...more };
+  const data = { ...columnChanges(before, values, call.lang), ...more };
   for (const name of form.secret ?? []) if (camel(name) in data) data[camel(name)] = [hidden, hidden];
   await log(tx, writerOf(call), kind.type, opCodes.edit, [{ recordId: id, data }]);
   return id;
@@ -78,8 +79,14 @@ async function lastChange(tx: Db, { type }: RecordKind, id: number, changedAt: D
 
 const hidden = '••••';
 
-/** What differs between columns, by the names of their fields. */
-const columnChanges = (before: Values, after: Values): Changes =>
-  Object.fromEntries(Object.entries(differing(before, after)).map(([name, change]) => [camel(name), change]));
+/** What differs between columns, by the names of their fields; a text in both languages is one field, in that of the call. */
+const columnChanges = (before: Values, after: Values, lang: Lang): Changes =>
+  Object.fromEntries(
+    Object.entries(differing(before, after)).flatMap(([name, change]) => {
+      const field = /^(.+)_(?:zh|en)$/.exec(name)?.[1];
+      if (field === undefined) return [[camel(name), change]];
+      return column(field, lang) === name ? [[camel(field), change]] : [];
+    }),
+  );
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

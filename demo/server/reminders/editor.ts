@@ -1,6 +1,7 @@
 import { column } from '../database/db';
 import { Failure } from '../http/failure';
 import type { Call } from '../http/service';
+import { bilingual } from '../records/bilingual';
 
 /** SQL of the names of who has changed a row `r` last, and of who acted as that person. */
 export const editorSql = (lang: Call['lang']) =>
@@ -9,6 +10,10 @@ export const editorSql = (lang: Call['lang']) =>
 
 /** What a change keeps of who makes it. */
 export const editorOf = ({ user }: Call) => ({ updated_by: user.id, updated_actor: user.actorId });
+
+/** The columns of the name of a row; the row before was read in the language of the call. */
+export const nameIn = (name: string, before: Record<string, unknown> | null, lang: Call['lang']) =>
+  bilingual('name', name, before && { [column('name', lang)]: before.name }, lang);
 
 /** @throws Failure 10041 with who and when, where somebody has changed the row since the caller has read it */
 export function refuseIfChanged({ body }: Call, row: Record<string, unknown>): void {

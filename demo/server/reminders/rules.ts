@@ -5,7 +5,7 @@ import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
 import { managerCalls, reminderRows, visibleSql } from './access';
-import { editorOf, editorSql, refuseIfChanged } from './editor';
+import { editorOf, editorSql, nameIn, refuseIfChanged } from './editor';
 import { appLevels, channelKeys, notifierKeys } from './fire';
 import { testRule } from './rule-test';
 import { eventOf, write } from './templates';
@@ -36,7 +36,7 @@ export function remindRules(userCentre: Service): void {
 const columns = (
   lang: Call['lang'],
 ) => `r.id, r.organisation_id, r.rule_type, r.bizevent_type_id, r.template_id,
-  t.name as template_name, t.status as template_status, r.name, r.level, r.channels, r.notifiers, r.user_ids, r.status,
+  t.${column('name', lang)} as template_name, t.status as template_status, r.${column('name', lang)} as name, r.level, r.channels, r.notifiers, r.user_ids, r.status,
   r.fired, r.last_fired_at, r.created_at, r.updated_at, ${editorSql(lang)},
   coalesce((select json_agg(json_build_object('id', u.id::text, 'name', u.${column('name', lang)}) order by u.id) from users u
     where u.id = any(string_to_array(nullif(r.user_ids, ''), ',')::bigint[])), '[]'::json) as users`;
@@ -50,14 +50,14 @@ function page(db: Db, { organisation, query, lang }: Call): Promise<ListReply> {
     {
       sort: {
         id: 'r.id',
-        name: 'r.name',
+        name: `r.${column('name', lang)}`,
         level: 'r.level',
         updatedAt: 'r.updated_at',
         status: 'r.status',
         lastFiredAt: 'r.last_fired_at',
       },
       search: {
-        name: { sql: ['r.name', 't.name'], ops: ['CN'] },
+        name: { sql: ['r.name_zh', 'r.name_en', 't.name_zh', 't.name_en'], ops: ['CN'] },
         ruleType: { sql: 'r.rule_type', type: 'id', ops: ['EQ', 'IN'] },
         bizeventTypeId: { sql: 'r.bizevent_type_id', type: 'id', ops: ['EQ', 'IN'] },
         status: { sql: 'r.status', type: 'id', ops: ['EQ', 'IN'] },
@@ -102,7 +102,7 @@ async function save(db: Db, call: Call): Promise<unknown> {
   if (userIds.length > 0) await checkUsers(db, call, form, userIds);
   form.check();
   const values = {
-    name,
+    ...nameIn(name, before, lang),
     rule_type: ruleType,
     bizevent_type_id: event?.id,
     template_id: template,

@@ -1,5 +1,5 @@
 import { textIn } from '../../support/lang';
-import { type Db, first } from '../database/db';
+import { column, type Db, first } from '../database/db';
 import { Failure } from '../http/failure';
 import { findByPage, type ListReply } from '../http/list';
 import { fieldMessages } from '../http/reply-messages';
@@ -7,7 +7,7 @@ import type { Call, Service } from '../http/service';
 import { toWire } from '../http/wire';
 import { Form } from '../records/form';
 import { managerCalls, reminderRows, visibleSql } from './access';
-import { editorOf, editorSql, refuseIfChanged } from './editor';
+import { editorOf, editorSql, nameIn, refuseIfChanged } from './editor';
 import { eventKinds, eventLabels, unknownPlaceholder } from './event-kinds';
 
 const base = '/api/v1/UcRemindTemplate';
@@ -27,7 +27,7 @@ export function remindTemplates(userCentre: Service): void {
 
 const columns = (
   lang: Call['lang'],
-) => `r.id, r.organisation_id, r.bizevent_type_id, r.name, r.title_zh, r.title_en, r.brief_zh, r.brief_en,
+) => `r.id, r.organisation_id, r.bizevent_type_id, r.${column('name', lang)} as name, r.title_zh, r.title_en, r.brief_zh, r.brief_en,
   r.content_zh, r.content_en, r.url, r.format, r.status, r.created_at, r.updated_at, ${editorSql(lang)},
   (select count(*) from remind_rules u where u.template_id = r.id) as rules`;
 const { load, own } = reminderRows(columns, 'remind_templates r');
@@ -37,9 +37,9 @@ function page(db: Db, { organisation, query, lang }: Call): Promise<ListReply> {
     db,
     query,
     {
-      sort: { id: 'r.id', name: 'r.name', updatedAt: 'r.updated_at', status: 'r.status' },
+      sort: { id: 'r.id', name: `r.${column('name', lang)}`, updatedAt: 'r.updated_at', status: 'r.status' },
       search: {
-        name: { sql: ['r.name', 'r.title_zh', 'r.title_en'], ops: ['CN'] },
+        name: { sql: ['r.name_zh', 'r.name_en', 'r.title_zh', 'r.title_en'], ops: ['CN'] },
         bizeventTypeId: { sql: 'r.bizevent_type_id', type: 'id', ops: ['EQ', 'IN'] },
         status: { sql: 'r.status', type: 'id', ops: ['EQ', 'IN'] },
       },
@@ -78,9 +78,9 @@ async function save(db: Db, call: Call): Promise<unknown> {
   if (before) refuseIfChanged(call, before);
   const form = new Form(request.body, lang);
   const event = await eventOf(db, form);
-  const values: Record<string, unknown> = { name: form.text('name', { max: 60 }) };
+  const values: Record<string, unknown> = { ...nameIn(form.text('name', { max: 60 }), before, lang) };
   for (const [name, max] of texts) {
-    for (const [suffix, column] of [
+    for (const [suffix, lang] of [
       ['Zh', 'zh'],
       ['En', 'en'],
     ] as const) {
@@ -88,7 +88,7 @@ async function save(db: Db, call: Call): Promise<unknown> {
       const text = form.text(field, { max, optional: name === 'content' });
       const unknown = event && unknownPlaceholder(text, event.label);
       if (unknown) form.refuse(field, unknownFact, { name: unknown });
-      values[`${name}_${column}`] = text;
+      values[`${name}_${lang}`] = text;
     }
   }
   values.url = form.text('url', { max: 500, optional: true, pattern: /^(\/(?!\/)|https?:\/\/)\S*$/ }) || null;

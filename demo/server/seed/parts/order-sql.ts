@@ -37,7 +37,8 @@ update orders o set
   insured = case when o.amount > 150 then 1 else 0 end,
   ship_by = date_trunc('hour', o.created_at) + interval '48 hours',
   owner_id = ${ownerOf('o.organisation_id', 'o.id')},
-  remark = case o.id % 41 when 7 then 'Leave at the front desk' when 19 then 'Gift: no invoice in the box' else '' end
+  remark_zh = case o.id % 41 when 7 then '请放在前台' when 19 then '礼品：箱内不放发票' else '' end,
+  remark_en = case o.id % 41 when 7 then 'Leave at the front desk' when 19 then 'Gift: no invoice in the box' else '' end
 from orders self left join carrier_services s on s.carrier_service_name = self.service
 where self.id = o.id`;
 

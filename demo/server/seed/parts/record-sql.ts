@@ -59,13 +59,14 @@ where at.turn < at.places`;
 
 export const returnSql = `
 insert into sale_returns (id, organisation_id, return_no, order_id, quantity, reason, status, warehouse_code, tracking_no,
-  refund_amount, remark, created_at, updated_at)
+  refund_amount, remark_zh, remark_en, created_at, updated_at)
 select 200000 + row_number() over (order by made.at, o.id), o.organisation_id,
   'RT' || to_char(made.at at time zone 'Asia/Shanghai', 'YYMMDD') || lpad((row_number() over (order by made.at, o.id))::text, 4, '0'),
   o.id, 1, (array['DAMAGED', 'WRONG_ITEM', 'NOT_AS_DESCRIBED', 'UNDELIVERABLE', 'NO_LONGER_WANTED'])[1 + o.id / 5 % 5],
   case when made.at > $1::timestamptz - interval '4 days' then (array['PLANNED', 'RECEIVED', 'PLANNED', 'INSPECTING'])[1 + o.id / 5 % 4]
        else (array['RECEIVED', 'INSPECTING', 'RESTOCKED', 'RESTOCKED', 'DISPOSED', 'CANCELLED', 'PLANNED'])[1 + o.id / 5 % 7] end,
   o.warehouse_code, o.tracking_no, round(o.amount / o.quantity, 2),
+  case when o.id / 5 % 4 = 0 then '客户已拆箱' else '' end,
   case when o.id / 5 % 4 = 0 then 'Box opened by the customer' else '' end, made.at, null
 from orders o
 cross join lateral (select o.created_at + (2 + o.id % 4) * interval '1 day' as at) as made

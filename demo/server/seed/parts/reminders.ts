@@ -79,7 +79,8 @@ function templates(now: Date): Row[] {
   });
   return [
     row(1, 'order.cancelled', null, {
-      name: '订单取消通知 Order cancelled',
+      name_zh: '订单取消通知',
+      name_en: 'Order cancelled',
       title_zh: '订单 {orderNo} 已取消',
       title_en: 'Order {orderNo} was cancelled',
       brief_zh: '{channel} {sku} × {quantity}，仓库 {warehouse}',
@@ -90,7 +91,8 @@ function templates(now: Date): Row[] {
       url: '/home/b2corder',
     }),
     row(2, 'order.address', null, {
-      name: '收件地址变更 Address changed',
+      name_zh: '收件地址变更',
+      name_en: 'Address changed',
       title_zh: '订单 {orderNo} 的收件地址已变更',
       title_en: 'Order {orderNo} has another address',
       brief_zh: '收件人 {recipient}，{city}',
@@ -101,7 +103,8 @@ function templates(now: Date): Row[] {
       url: '/home/b2corder',
     }),
     row(3, 'task.failed', mainId, {
-      name: '任务失败提醒 Task failed',
+      name_zh: '任务失败提醒',
+      name_en: 'Task failed',
       title_zh: '任务“{task}”执行失败',
       title_en: 'Task "{task}" failed',
       brief_zh: '{error}',
@@ -131,14 +134,16 @@ function rules(now: Date): Row[] {
     row(1, {
       bizevent_type_id: eventIds['order.cancelled'],
       template_id: 1,
-      name: '取消订单 Cancelled orders',
+      name_zh: '取消订单',
+      name_en: 'Cancelled orders',
       channels: 'inbox,email',
       notifiers: 'toAccountAgent',
     }),
     row(2, {
       bizevent_type_id: eventIds['task.failed'],
       template_id: 3,
-      name: '失败任务 Failed tasks',
+      name_zh: '失败任务',
+      name_en: 'Failed tasks',
       level: 400,
       channels: 'inbox',
       notifiers: 'toServiceAgent',
