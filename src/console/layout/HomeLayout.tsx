@@ -51,14 +51,15 @@ export function HomeLayout({ Frame }: { Frame: ComponentType<FrameProps> }) {
         </a>
       </nav>
       <Frame sideMenu={meta.symbal !== 'closeslide'}>
-        <main ref={main} id="content" className="oms-console-main" tabIndex={-1}>
+        <div className="oms-console-main">
+          {/* Before the page: who skips to it, or comes to it, has the way there behind. */}
           {meta.bread !== false && <Crumbs />}
-          <div className="oms-console-page">
+          <main ref={main} id="content" className="oms-console-page" tabIndex={-1}>
             <Gate>
               <KeptPages owner={`${user?.id} ${user?.organisation?.id}`} />
             </Gate>
-          </div>
-        </main>
+          </main>
+        </div>
       </Frame>
     </>
   );

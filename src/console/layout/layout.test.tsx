@@ -56,11 +56,11 @@ const inSight = () =>
 describe('the flags of a route', () => {
   test('bread: false hides the breadcrumb', async () => {
     const go = await open({ a: {}, b: { bread: false } });
-    expect(now.host.querySelector('main nav')).not.toBeNull();
+    expect(now.host.querySelector('nav[aria-label="Breadcrumb"]')).not.toBeNull();
     await go('b');
-    expect(now.host.querySelector('main nav')).toBeNull();
+    expect(now.host.querySelector('nav[aria-label="Breadcrumb"]')).toBeNull();
     await go('a');
-    expect(now.host.querySelector('main nav')).not.toBeNull();
+    expect(now.host.querySelector('nav[aria-label="Breadcrumb"]')).not.toBeNull();
   });
 
   test('symbal: closeslide hides the side menu', async () => {

@@ -19,6 +19,7 @@ import { Popover } from '../../ui/popover/Popover';
 import { ColumnPanel } from '../../ui/table/ColumnPanel';
 import { useTableCells } from '../../ui/table/cells';
 import { SelectionLine } from '../../ui/table/SelectionLine';
+import { SkipToRows } from '../../ui/table/SkipToRows';
 import { Table } from '../../ui/table/Table';
 import tableSheet from '../../ui/table/table.css?sheet';
 import type { RowAction, TableItem } from '../../ui/table/types';
@@ -133,6 +134,7 @@ export default function DataTable(props: DataTableProps) {
       className="oms-data-table"
       data-density={compact ? 'compact' : undefined}
     >
+      {items.length > 0 && <SkipToRows box={root} />}
       <div className="oms-table-top">
         <Views
           id={id}

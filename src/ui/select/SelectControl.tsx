@@ -69,6 +69,7 @@ export function SelectControl(props: SelectControlProps) {
         className={cx('oms-input', `oms-input-${size}`, 'oms-select-button', cleared && 'oms-select-filled')}
         aria-label={label}
         aria-haspopup="dialog"
+        aria-keyshortcuts={cleared ? 'Backspace' : undefined}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         aria-invalid={props['aria-invalid']}
@@ -91,6 +92,8 @@ export function SelectControl(props: SelectControlProps) {
             size="s"
             iconSize={14}
             label={t('select.clear', { name: label ?? listLabel })}
+            // The control does the same by a key.
+            tabIndex={-1}
             onClick={() => {
               props.onClear();
               anchor.current?.focus();

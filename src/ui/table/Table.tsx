@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { nameOf } from '../../core/text/name';
 import type { Sort } from '../../domain/table/query';
 import { isSelected, type Selection } from '../../domain/table/selection';
@@ -13,6 +13,7 @@ import type { TableCells } from './cells';
 import { HeadCell } from './HeadCell';
 import { NarrowRow } from './NarrowRow';
 import { checkClass, Row } from './Row';
+import { onRowKey } from './row-keys';
 import sheet from './table.css?sheet';
 import type { RowAction, TableItem } from './types';
 import type { Columns } from './use-columns';
@@ -90,7 +91,7 @@ export function Table(props: TableProps) {
       aria-busy={props.busy}
     >
       {narrow ? (
-        <ul className="oms-table-list" aria-label={props.label}>
+        <ul className="oms-table-list" aria-label={props.label} onKeyDown={onRowKey}>
           {rendered.map((item) => (
             <NarrowRow key={item.id} {...rowProps(item)} selecting={props.selecting} />
           ))}
@@ -156,26 +157,6 @@ function WideTable(props: TableProps & { rows: ReactNode; rendered: number }) {
     </table>
   );
 }
-
-/** Arrow keys go to the same control of the row above or below. */
-function onRowKey(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const control = event.target as HTMLElement;
-  const row = control.closest('tr');
-  // A menu that has opened from a row has the arrows itself.
-  if (step === undefined || !row || control.closest('[data-oms-layer]') || event.defaultPrevented) return;
-  if (control.getAttribute('aria-expanded') === 'true') return;
-  const next = step > 0 ? row.nextElementSibling : row.previousElementSibling;
-  if (!next) return;
-  event.preventDefault();
-  const at = controlsOf(row).indexOf(control);
-  const controls = controlsOf(next);
-  (controls[at] ?? controls.at(-1))?.focus();
-}
-
-const controlsOf = (row: Element): HTMLElement[] => [
-  ...row.querySelectorAll<HTMLElement>('a[href], button, input'),
-];
 
 /** The latest function under one identity, so that rows do not render again. */
 function useLatest<Args extends unknown[]>(fn: (...args: Args) => void): (...args: Args) => void {

@@ -69,4 +69,5 @@ test.each(PAGES)('on a phone what is pressed on %s is 44 px high', async (_, opt
   await expect.element(main.getByText(known).first()).toBeVisible();
   window.scrollTo(0, 0);
   await expect.poll(() => small(main)).toEqual([]);
+  expect(small(page.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
 });

@@ -23,4 +23,11 @@ test('a value is taken back by its button and by Backspace; a disabled option ca
   await expect.element(control).toHaveTextContent('A');
   await userEvent.keyboard('{Backspace}');
   await expect.element(control).toHaveTextContent('Choose');
+  await userEvent.keyboard('a');
+  await page.getByRole('option', { name: 'A' }).click();
+  await expect.element(control).toHaveFocus();
+  await userEvent.tab();
+  // The key does what the button does, which is no stop of its own.
+  await expect.element(control).not.toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Clear Area' })).not.toHaveFocus();
 });
