@@ -67,20 +67,51 @@ test.each([320, 375])('at %s px a quantity is whole beside names and ids that ar
     .toBeVisible();
 });
 
+test('values that do not fit beside each other have a line each, whole, and begin at the same edge', async () => {
+  const columns: DataTableProps['columns'] = [
+    { key: 'orderNo', title: 'Order', type: 'id', narrow: 'title' },
+    { key: 'channel', title: 'Channel', narrow: 'note' },
+    { key: 'sku', title: 'Product', type: 'id', narrow: 'note' },
+    { key: 'status', title: 'Status', type: 'status', narrow: 'state' },
+  ];
+  const [first, second] = orders(2);
+  const rows = [
+    { ...first, channel: 'Walmart Canada', sku: 'OUTDOOR-LAMP-1638-BR' },
+    { ...second, channel: 'eBay', sku: 'FT-4750-NT' },
+  ];
+  await ordersTable({ columns }, { width: 375, height: 800, rows });
+  const list = page.getByRole('list', { name: 'Orders' });
+  const rowOf = (channel: string) => list.getByRole('listitem').filter({ hasText: channel });
+  await expect.element(rowOf('eBay')).toBeVisible();
+  const [long, short] = [rowOf('Walmart').element(), rowOf('eBay').element()];
+  const topOf = (row: Element, end: string) => textOf(row, end)[1].top;
+  expect(topOf(long, '-BR') - topOf(long, 'Walmart Canada')).toBeGreaterThan(16);
+  expect(Math.abs(topOf(short, '-NT') - topOf(short, 'eBay'))).toBeLessThan(8);
+  for (const text of ['Walmart Canada', 'OUTDOOR-LAMP-1638']) {
+    const [, right, end] = seenOf(long, text);
+    expect(right).toBeLessThanOrEqual(end);
+  }
+  expect(seenOf(long, 'Walmart Canada')[0]).toBeCloseTo(seenOf(long, 'OUTDOOR-LAMP-1638')[0], 0);
+});
+
 /** Where the text that ends with these figures is, and where what cuts it ends. */
 function seenOf(row: Element, figures: string): [left: number, right: number, end: number] {
+  const [node, { left, right }] = textOf(row, figures);
+  let end = row.getBoundingClientRect().right;
+  for (let box = node.parentElement; box && box !== row; box = box.parentElement)
+    if (getComputedStyle(box).overflowX !== 'visible') end = Math.min(end, box.getBoundingClientRect().right);
+  return [left, right - 0.5, end];
+}
+
+/** The text that ends with these figures, and where it is. */
+function textOf(row: Element, figures: string): [text: Text, at: DOMRect] {
   const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     if (!node.data.endsWith(figures)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { left, right } = range.getBoundingClientRect();
-    let end = row.getBoundingClientRect().right;
-    for (let box = node.parentElement; box && box !== row; box = box.parentElement)
-      if (getComputedStyle(box).overflowX !== 'visible')
-        end = Math.min(end, box.getBoundingClientRect().right);
-    return [left, right - 0.5, end];
+    return [node, range.getBoundingClientRect()];
   }
   throw new Error(`no ${figures}`);
 }
