@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { emulate } from '../support/browser';
 import { consoleStage } from '../support/console';
 import { change, orderPage } from '../support/order-page';
 
@@ -101,4 +102,15 @@ test.each(['en', 'zh-CN'] as const)('nothing of it is wider than a phone, in %s'
   expect(document.documentElement.scrollWidth).toBe(390);
   const { left, right } = main.getByRole('table').element().getBoundingClientRect();
   expect([left >= 0, right <= 390]).toEqual([true, true]);
+});
+
+test('on a sheet of paper currency and figure of an amount stay on one line', async () => {
+  await consoleStage({ ...orderPage(), width: 720, height: 1000 });
+  const currency = main.getByRole('table').getByText('USD').first();
+  await expect.element(currency).toBeVisible();
+  await emulate({}, 'print');
+  const figure = document.createRange();
+  figure.selectNodeContents(currency.element().parentElement?.lastChild as Node);
+  const { bottom } = currency.element().getBoundingClientRect();
+  expect(bottom - figure.getBoundingClientRect().top).toBeGreaterThan(8);
 });

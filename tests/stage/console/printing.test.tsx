@@ -13,7 +13,7 @@ const columns = [
 ];
 const filters = [{ key: 'status', label: 'Status', options: [{ value: 'DONE', label: 'Done' }] }];
 
-function OrdersPage() {
+function OrdersPage({ href }: { href: string | undefined }) {
   return (
     <>
       <PageHead title="B2C orders">
@@ -22,7 +22,7 @@ function OrdersPage() {
       <DataTable
         label="B2C orders"
         source={{ path: `${ORDERS}/findByPage`, counts: `${ORDERS}/spanCounts` }}
-        columns={columns}
+        columns={columns.map((column) => (column.key === 'orderNo' ? { ...column, href } : column))}
         filters={filters}
         query="status=DONE&rows=50"
         sums={{ amount: 'Amount' }}
@@ -33,7 +33,7 @@ function OrdersPage() {
 }
 
 /** A list of the console in the dark, with 50 orders. */
-const openOrders = () =>
+const openOrders = (href?: string) =>
   consoleStage({
     path: '/home/b2corder',
     services: {
@@ -45,7 +45,7 @@ const openOrders = () =>
       },
     },
     config: { theme: 'dark' },
-    pages: [{ path: '/home/b2corder', element: <OrdersPage /> }],
+    pages: [{ path: '/home/b2corder', element: <OrdersPage href={href} /> }],
   });
 
 const table = page.getByRole('table', { name: 'B2C orders' });
@@ -93,6 +93,16 @@ test('a table is printed whole: as long as its rows, at most as wide as the pape
   // No browser divides what clips.
   for (let above: Element | null = region; above; above = above.parentElement)
     expect(style(above).overflowY, above.className).toBe('visible');
+});
+
+test('rows on paper are as high as their words, however narrow the sheet', async () => {
+  await openOrders('/home/b2corder/upadte/query?id={id}');
+  await expectRows(50);
+  await page.viewport(720, 1000);
+  await emulate({}, 'print');
+  await expectRows(50);
+  const [row] = tableRows().elements();
+  expect(row?.getBoundingClientRect().height).toBeLessThan(32);
 });
 
 test('paper says who has printed it, in which organisation and when; the screen does not', async () => {
