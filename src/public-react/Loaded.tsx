@@ -7,6 +7,8 @@ import type { SkeletonProps } from '../ui/view-states/Skeleton';
 export interface LoadedProps<T> extends Partial<Pick<SkeletonProps, 'rows' | 'kind'>> {
   /** From `useLoad`. */
   load: Load<T>;
+  /** What loads, for screen readers while it does: `Order` is announced as "Loading: Order". */
+  name?: string;
   /** Says in one line what could not be loaded. */
   failed?: string;
   /** For one record that the service does not find: a line, and what to do. */
@@ -15,13 +17,13 @@ export interface LoadedProps<T> extends Partial<Pick<SkeletonProps, 'rows' | 'ki
 }
 
 /** Data in one of its view states: a skeleton of `rows`, a failure with a retry, a record that is gone, or what `children` makes of it. Stands in a surface. */
-export function Loaded<T>({ load, rows = 4, kind = 'row', failed, gone, children }: LoadedProps<T>) {
+export function Loaded<T>({ load, rows = 4, kind = 'row', name, failed, gone, children }: LoadedProps<T>) {
   const t = useT();
   return (
     <ViewState
       state={load}
       texts={{
-        loading: t('data.loading'),
+        loading: name === undefined ? t('data.loading') : t('data.loadingNamed', { name }),
         failed: failed ?? t('data.failed'),
         retry: t('action.retry'),
         details: t('error.details'),

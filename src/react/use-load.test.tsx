@@ -31,7 +31,7 @@ function Record({ id }: { id: string }) {
     id,
   );
   return (
-    <Loaded load={load} failed="No order">
+    <Loaded load={load} name="Order" failed="No order">
       {(text) => <p>{text}</p>}
     </Loaded>
   );
@@ -48,8 +48,9 @@ test('a reply of the record before does not come over the one that is shown', as
   expect(text()).toBe('two');
 });
 
-test('a failure says what failed, and a retry loads again', async () => {
+test('a load says what loads, a failure what failed, and a retry loads again', async () => {
   await stage.show(<Record id="1" />);
+  expect(stage.host.querySelector('[role="status"]')?.textContent).toBe('Loading: Order');
   await act(async () => calls[0]?.fail());
   expect(text()).toContain('No order');
   await act(async () => stage.host.querySelector('button')?.click());

@@ -47,6 +47,7 @@ function Existing({ id, ...props }: RecordFormPageProps & { id: string }) {
     <Loaded
       load={load}
       rows={8}
+      name={name}
       failed={t('record.failed', { name })}
       gone={{ title: t('record.gone', { name }), text: t('record.goneText') }}
     >

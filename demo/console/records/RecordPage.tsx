@@ -68,6 +68,7 @@ export function RecordPage({ kind, note, ...parts }: RecordPageProps) {
       <Loaded
         load={load}
         rows={6}
+        name={t(kind.one)}
         failed={t('record.failed', { name: t(kind.one) })}
         gone={{ title: t('record.gone', { name: t(kind.one) }), text: t('record.goneText') }}
       >

@@ -70,7 +70,7 @@ export default function MenuPage() {
     );
   }
   // The menu of the last visit may be older than the page that is asked for.
-  if (data === null || stale || loading) return <Waiting text={t('console.loadingPage')} />;
+  if (data === null || stale || loading) return <Waiting text={t('menu.loading')} />;
   return <Navigate to={paths.NO_PAGE} replace state={{ from: address }} />;
 }
 

@@ -134,7 +134,9 @@ function Panel({ id, userId, theme, onClose }: PanelProps) {
         {!loaded && (
           <div role="status">
             {address !== null && <Spinner size={28} />}
-            <span>{t(address === null ? 'bugReport.gone' : 'shell.loadingPart')}</span>
+            <span>
+              {address === null ? t('bugReport.gone') : t('data.loadingNamed', { name: t('bugReport.form') })}
+            </span>
           </div>
         )}
       </div>

@@ -99,6 +99,7 @@ export function SelectPanel(props: SelectPanelProps) {
         />
       )}
       <State
+        name={label}
         loading={loading}
         error={error}
         onRetry={retry}
@@ -117,6 +118,8 @@ export function SelectPanel(props: SelectPanelProps) {
 }
 
 interface StateProps {
+  /** Of the list. */
+  name: string;
   loading: boolean;
   error: string | undefined;
   onRetry: (() => void) | undefined;
@@ -127,13 +130,13 @@ interface StateProps {
 }
 
 /** What stands in the place of the options, and what a screen reader hears of them. */
-function State({ loading, error, onRetry, text, count, quiet }: StateProps) {
+function State({ name, loading, error, onRetry, text, count, quiet }: StateProps) {
   const t = useT();
   const write = useFigures();
   if (loading && !quiet) {
     return (
       <p className="oms-select-state" role="status">
-        <Spinner size={16} /> {t('data.loading')}
+        <Spinner size={16} /> {t('data.loadingNamed', { name })}
       </p>
     );
   }

@@ -13,3 +13,14 @@ test('a list that cannot be loaded says so in its panel, and a retry loads it', 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('option', { name: /Shelf 1/ })).toBeVisible();
 });
+
+test('while a list loads its panel says which', async () => {
+  const { services } = await hostForm([['select', { reference: 'areas', label: 'Area' }]], {
+    services: { references: { areas: [{ value: '1', code: 'LA1-1', label: 'Shelf 1' }] } },
+  });
+  const release = services.hold('GET /api/v2/areaManage/query');
+  await page.getByRole('combobox', { name: 'Area' }).click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Loading: Area' })).toBeVisible();
+  release();
+  await expect.element(page.getByRole('option', { name: /Shelf 1/ })).toBeVisible();
+});
