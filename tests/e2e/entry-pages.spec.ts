@@ -36,7 +36,7 @@ test('who registers gets a mail, chooses a password, signs in, and is greeted by
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Xu Lan');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   const link = linkIn(await newMessage(context, email));
   await page.goto(link);
@@ -49,7 +49,7 @@ test('who registers gets a mail, chooses a password, signs in, and is greeted by
   // The one organisation that there is to work in.
   await expect(page.getByText('Lanyu Trading').first()).toBeAttached();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('who has forgotten the password sets a new one by the link of a mail', async ({ page, context }) => {

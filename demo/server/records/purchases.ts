@@ -108,7 +108,7 @@ export const purchaseKind: RecordKind = {
   money: ['amount', amount, 'r.currency'],
   state: 'r.status',
   states: names(`DRAFT|草稿|Draft
-TRANSIT|运输中|In transit
+TRANSIT|在途|In transit
 RECEIVING|收货中|Receiving
 DONE|已完成|Done
 CANCELLED|已取消|Cancelled`),

@@ -47,8 +47,8 @@ test('a registration names what is missing and what the service refuses, and say
   await expect.element(field('Your name')).toHaveAccessibleDescription('This is an address');
   await field('Your name').fill('Xu Lan');
   await button('Send link').click();
-  await expect.element(heading('Look into your mailbox')).toHaveFocus();
-  await expect.element(page.getByText(`We have sent a mail to ${EMAIL}.`)).toBeVisible();
+  await expect.element(heading('Check your email')).toHaveFocus();
+  await expect.element(page.getByText(`We have sent an email to ${EMAIL}.`)).toBeVisible();
   expect(services.calls(REGISTER).at(-1)?.body).toMatchObject({
     email: EMAIL,
     name: 'Xu Lan',
@@ -118,7 +118,7 @@ test('the secret of a link is in no address nor storage, and the tab finds it ag
 
 test('a link that was used already says so, and another can be asked for', async () => {
   await entryPage('/verify?token=t1', {});
-  await expect.element(heading('This link does not work any more')).toBeVisible();
+  await expect.element(heading('This link no longer works')).toBeVisible();
   await button('Send another link').click();
   await expect.element(heading('Activate account')).toBeVisible();
 });

@@ -49,5 +49,5 @@ test('who has signed in, or tried to, is listed', async () => {
     .toHaveTextContent(/Password.*Linux, Chrome 140.*203\.0\.113\.20.*Signed in/);
   await expect
     .element(rows.nth(1))
-    .toHaveTextContent(/Code by mail.*iOS, Safari 19.*203\.0\.113\.21.*Refused/);
+    .toHaveTextContent(/Code by email.*iOS, Safari 19.*203\.0\.113\.21.*Refused/);
 });

@@ -28,7 +28,7 @@ test('once all is done, home has no such card, and asks for no option of it', as
 
 test('it is put away for the user, at this visit and the next', async () => {
   const { services } = await consoleStage({ services: newcomer() });
-  await card.getByRole('button', { name: 'Do not show this any more' }).click();
+  await card.getByRole('button', { name: 'Do not show this again' }).click();
   await expect.element(card).not.toBeInTheDocument();
   await expect.element(page.getByRole('main')).toHaveFocus();
   expect(services.calls(SAVE).map(({ body }) => body)).toEqual([
@@ -49,7 +49,7 @@ test('where that cannot be saved, it stays and says so', async () => {
   const { services } = await consoleStage({ services: newcomer() });
   await expect.element(card).toBeVisible();
   services.fail(SAVE);
-  await card.getByRole('button', { name: 'Do not show this any more' }).click();
+  await card.getByRole('button', { name: 'Do not show this again' }).click();
   await expect.element(card.getByRole('alert')).toBeVisible();
   await expect.element(card).toHaveTextContent('0 of 6 done');
 });

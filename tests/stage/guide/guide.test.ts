@@ -15,7 +15,7 @@ test('opens by itself for a newcomer, and the choice is kept however it is close
     markup: MARKUP,
     services: { options: { hide_intro: '0' }, dashboard: { guide: { channels: 0, rules: 0 } } },
   });
-  await expect.element(dialog.getByRole('link', { name: /Add a channel$/ })).toHaveFocus();
+  await expect.element(dialog.getByRole('link', { name: /Connect a channel$/ })).toHaveFocus();
   await expect
     .element(dialog.getByRole('link', { name: /Set routing rules$/ }))
     .toHaveAttribute('href', `${location.origin}/home/rules/warehouseDeliver`);

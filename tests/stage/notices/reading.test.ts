@@ -118,7 +118,7 @@ test('read-all is taken back by the same button, and is then never sent', async 
   stopClock();
   await panel.getByRole('button', { name: 'Mark all reminders as read' }).click();
   await expect.poll(() => count(unreadRows)).toBe(0);
-  const undo = panel.getByRole('button', { name: 'Undo “all as read”' });
+  const undo = panel.getByRole('button', { name: 'Undo "mark all as read"' });
   await expect.element(undo).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => count(unreadRows)).toBe(3);
@@ -132,6 +132,6 @@ test('a double click marks all, and takes nothing back', async () => {
   await bell.click();
   await expect.poll(() => count(unreadRows)).toBe(3);
   await panel.getByRole('button', { name: 'Mark all reminders as read' }).dblClick();
-  await expect.element(panel.getByRole('button', { name: 'Undo “all as read”' })).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Undo "mark all as read"' })).toBeVisible();
   await expect.poll(() => count(unreadRows)).toBe(0);
 });

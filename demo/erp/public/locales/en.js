@@ -68,13 +68,13 @@ window.ErpTexts.en = {
     'The order service gave an answer that cannot be used. Try again, or send the details to support.',
   'failed.details': 'Details: {details}',
   'failed.retry': 'Try again',
-  'shell.missing': 'The frame of this page did not load',
+  'shell.missing': 'The frame of this page could not be loaded',
   'shell.missing.text':
     'It brings the navigation and the sign-in. Check the network and load the page again.',
-  'shell.failed': 'The system did not start',
+  'shell.failed': 'The system could not be started',
   'shell.failed.text':
     'The user centre is not answering, or your session could not be checked. Load the page again in a moment.',
-  'shell.reload': 'Load again',
+  'shell.reload': 'Reload',
   'plain.lead': 'This page is not open in this version',
   'plain.text': 'Choose another page from the menu. Shipments and tasks work as usual.',
   'plain.orders': 'Open shipments',

@@ -168,7 +168,7 @@ export const ENTRY_STATES: readonly State[] = [
     },
   }),
   entry('a link of a mail that is over', '/verify?token=t', {
-    reach: (_, t) => heading(t('This link does not work any more', '链接已失效')),
+    reach: (_, t) => heading(t('This link no longer works', '链接已失效')),
   }),
   entry('a registration with what is missing', '/register', {
     alsoDark: true,
@@ -185,7 +185,7 @@ export const ENTRY_STATES: readonly State[] = [
       await box(t('Phone', '手机号')).fill('13800001111');
       await page.getByRole('checkbox').click();
       await press(t('Send link', '发送激活链接'));
-      await heading(t('Look into your mailbox', '请查收邮件'));
+      await heading(t('Check your email', '请查收邮件'));
     },
   }),
   entry('the privacy notice', '/privacy', { reach: (_, t) => heading(t('Privacy notice', '隐私说明')) }),
