@@ -31,9 +31,11 @@ export function ProfilePanel({ phone }: ProfilePanelProps) {
             <Facts columns>
               <Fact name={t('profile.email')}>{known(data.email)}</Fact>
               <Fact name={t('profile.phone')}>
-                {known(data.phone)}
-                {data.phone !== '' && !data.phoneProved && <small>{t('profile.phoneUnproved')}</small>}
-                {phone}
+                <span className="oms-profile-phone">
+                  {known(data.phone)}
+                  {data.phone !== '' && !data.phoneProved && <small>{t('profile.phoneUnproved')}</small>}
+                  {phone}
+                </span>
               </Fact>
               <Fact name={t('profile.organisation')}>
                 {known(data.organisation?.name ?? '')}

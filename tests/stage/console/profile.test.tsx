@@ -91,6 +91,18 @@ test('a phone is confirmed and changed by a code to it, and removed with the pas
   ]);
 });
 
+test('what can be done about the phone stands apart from it', async () => {
+  await consoleStage({ path: '/home/profile', services: { user: { phone: '13800001111' } } });
+  await expect.element(button('Change phone')).toBeVisible();
+  const number = new Range();
+  number.selectNodeContents(details.getByText('13800001111').element().firstChild as Node);
+  const [change, remove] = ['Change phone', 'Remove phone'].map((name) =>
+    button(name).element().getBoundingClientRect(),
+  );
+  expect(change?.left).toBeGreaterThanOrEqual(number.getBoundingClientRect().right + 8);
+  expect(remove?.left).toBeGreaterThanOrEqual((change?.right ?? 0) + 8);
+});
+
 test('no value is cut on a narrow phone', async () => {
   await consoleStage({ path: '/home/profile', width: 320 });
   const times = page.getByRole('main').getByRole('time');
