@@ -2,17 +2,25 @@ import { readTime } from '../core/json/read-time';
 import { useShell } from '../react/shell-context';
 import { useNow } from '../react/use-now';
 import { useLocale } from '../react/use-text';
+import { shownValue } from '../ui/pickers/words';
 import { Time as At } from '../ui/text/Time';
 
 export interface TimeProps {
   /** ISO 8601; without a zone it is of `serviceTimeZone` of the configuration. A text that is no time is shown as it is. */
   at: string;
-  /** `relative` (12 min ago), `stamp` (18 Nov, 10:41) or `exact` (all, with the zone). Default `stamp`. */
-  look?: 'relative' | 'stamp' | 'exact';
+  /**
+   * `relative` (12 min ago), `stamp` (18 Nov, 10:41), `exact` (all, with the zone) or `day` (18 Nov 2026: that of `at`
+   * as it is written, in no zone). Default `stamp`.
+   */
+  look?: 'relative' | 'stamp' | 'exact' | 'day';
 }
 
 /** A time in the page's language and the reader's zone; hovering shows it exactly. Stands in a surface. */
 export function Time({ at, look = 'stamp' }: TimeProps) {
   const { serviceTimeZone } = useShell().config;
-  return <At at={readTime(at, serviceTimeZone)} now={useNow()} locale={useLocale()} look={look} />;
+  const now = useNow();
+  const locale = useLocale();
+  if (look !== 'day') return <At at={readTime(at, serviceTimeZone)} now={now} locale={locale} look={look} />;
+  const day = at.slice(0, 10);
+  return <time dateTime={day}>{shownValue('date', day, locale)}</time>;
 }

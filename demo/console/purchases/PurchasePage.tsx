@@ -5,7 +5,7 @@ import { RecordLines } from '../records/RecordLines';
 import { RecordPage } from '../records/RecordPage';
 import { commonTabs } from '../records/record-tabs';
 import { linesOf, textOf, type Wire } from '../records/use-record';
-import { amountOf, countOf, StatusOf, timeOf } from '../records/values';
+import { amountOf, countOf, dayOf, StatusOf, timeOf } from '../records/values';
 import { useTexts } from '../texts';
 
 const COURSE: Course = { path: ['DRAFT', 'TRANSIT', 'RECEIVING', 'DONE'], ends: ['CANCELLED'] };
@@ -20,7 +20,7 @@ export function PurchasePage() {
       note={(order) => <StatusOf t={t} kind="purchase" code={textOf(order, 'status')} />}
       summary={(order) => [
         [t('field.amount'), amountOf(order)],
-        [t('field.expectedAt'), textOf(order, 'expectedAt').slice(0, 10)],
+        [t('field.expectedAt'), dayOf(order, 'expectedAt')],
         [t('field.received'), <Received key="received" order={order} />],
         [t('field.supplier'), textOf(order, 'supplier')],
       ]}

@@ -12,8 +12,10 @@ import type { ReactNode } from 'react';
 import { codeText, type Translate } from '../texts';
 import { numberOf, textOf, type Wire } from './use-record';
 
-/** How far the work on a record is, by its status; the same shapes for all kinds. */
+/** How far the work on a record is, by its status; the same shapes for all kinds. Of what has none: in use, or not. */
 export const SHAPES: Readonly<Record<string, StatusProps['kind']>> = {
+  1: 'done',
+  2: 'none',
   REVIEW: 'waiting',
   DRAFT: 'waiting',
   PLANNED: 'waiting',
@@ -73,6 +75,12 @@ export function amountOf(record: Wire, field = 'amount', currency = 'currency'):
 export function timeOf(record: Wire, field: string, look: TimeProps['look'] = 'stamp'): ReactNode {
   const at = textOf(record, field);
   return at === '' ? null : <Time at={at} look={look} />;
+}
+
+/** A day of the record, in any zone the same; null where it has none. */
+export function dayOf(record: Wire, field: string): ReactNode {
+  const at = textOf(record, field);
+  return at === '' ? null : <Time at={at} look="day" />;
 }
 
 /** A number that clerks take elsewhere, with a button that copies it; null where the record has none. */

@@ -1,4 +1,4 @@
-import { useErrorText, useShell } from '@oms/shell/react';
+import { useErrorText, useLanguage, useShell } from '@oms/shell/react';
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs';
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import { useCallback } from 'react';
@@ -21,15 +21,16 @@ import { moveRule } from './move-rule';
 export function DeliverRulesPage() {
   const { request, notify } = useShell();
   const errorText = useErrorText();
+  const [lang] = useLanguage();
   const content = useCallback(
     (t: Translate) =>
-      contentOf(t, (rule, by) =>
+      contentOf(t, new Intl.NumberFormat(lang), (rule, by) =>
         moveRule(request, rule, by).catch((error: unknown) => {
           void notify({ tone: 'error', title: t('deliverRule.notMoved'), text: errorText(error) });
           return false;
         }),
       ),
-    [request, notify, errorText],
+    [lang, request, notify, errorText],
   );
   return <RecordList kind={DELIVER_RULE} content={content} exported={EXPORTED} />;
 }
@@ -42,16 +43,24 @@ const listOf = (rule: Wire, field: string): string => {
 };
 
 /** The weights in grams for which a rule holds; open at either end. */
-function weightOf(t: Translate, rule: Wire): string {
-  const from = numberOf(rule, 'weightFrom');
-  const to = numberOf(rule, 'weightTo');
+function weightOf(t: Translate, figures: Intl.NumberFormat, rule: Wire): string {
+  const written = (field: string) => {
+    const grams = numberOf(rule, field);
+    return grams === null ? null : figures.format(grams);
+  };
+  const from = written('weightFrom');
+  const to = written('weightTo');
   if (from !== null && to !== null) return t('deliverRule.between', { from, to });
   if (from !== null) return t('deliverRule.from', { from });
   return to === null ? '' : t('deliverRule.upTo', { to });
 }
 
 /** @param move resolves to whether the rule has another place now */
-const contentOf = (t: Translate, move: (rule: Wire, by: 1 | -1) => Promise<boolean>): ListContent => ({
+const contentOf = (
+  t: Translate,
+  figures: Intl.NumberFormat,
+  move: (rule: Wire, by: 1 | -1) => Promise<boolean>,
+): ListContent => ({
   columns: [
     {
       key: 'priority',
@@ -75,7 +84,7 @@ const contentOf = (t: Translate, move: (rule: Wire, by: 1 | -1) => Promise<boole
       title: t('field.carriers'),
       text: (rule) => listOf(rule, 'carriers') || t('value.all'),
     },
-    { key: 'weight', title: t('field.weight'), text: (rule) => weightOf(t, rule) },
+    { key: 'weight', title: t('field.weight'), text: (rule) => weightOf(t, figures, rule) },
     timeColumn(t, 'updatedAt', 'field.updatedAt'),
     { ...timeColumn(t, 'createdAt', 'field.createdAt'), hidden: true },
   ],
