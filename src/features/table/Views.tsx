@@ -4,12 +4,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import { readRows } from '../../domain/table/page-sizes';
 import { withRows } from '../../domain/table/query';
 import { MAX_VIEW_NAME, MAX_VIEWS, type SavedView } from '../../domain/table/settings';
+import { useSheet } from '../../react/sheet';
 import { useLocale, useT } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { TextField } from '../../ui/form/TextField';
 import { MenuButton } from '../../ui/menu/MenuButton';
 import { Popover } from '../../ui/popover/Popover';
+import tabsSheet from '../../ui/tabs/tabs.css?sheet';
 import type { TableView } from './options';
 
 export interface ViewsProps {
@@ -46,6 +48,7 @@ export function Views({
   onOpen,
   onSave,
 }: ViewsProps) {
+  useSheet(tabsSheet);
   const t = useT();
   const locale = useLocale();
   const all: TableView[] = [...given, ...saved];

@@ -50,3 +50,28 @@ describe.each(languages)('in %s', (lang) => {
     },
   );
 });
+
+/** The distance of the middles of two lines, in px. */
+const apart = (one: Element, other: Element) => {
+  const middle = (of: Element) => of.getBoundingClientRect().top + of.getBoundingClientRect().height / 2;
+  return Math.abs(middle(one) - middle(other));
+};
+
+describe.each(languages)('in %s', (lang) => {
+  test('the filters of orders stand in one line at 1366 px, and on a phone the button for a new one beside the title', async () => {
+    await consoleStage({
+      path: '/home/b2corder',
+      width: 1366,
+      pages: [{ path: '/home/b2corder', element: <OrdersPage /> }],
+      services: { lang, replies: { 'GET /api/v2/deliverOrder/findByPage': list(rows(ORDER)) } },
+    });
+    const main = page.getByRole('main');
+    const more = main.getByRole('button', { name: /^(More filters|更多筛选)$/ });
+    await expect.element(more).toBeVisible();
+    expect(apart(more.element(), main.getByRole('searchbox').element())).toBeLessThan(4);
+    await page.viewport(375, 800);
+    const title = main.getByRole('heading', { level: 1 }).element();
+    const add = main.getByRole('link', { name: /^(New order|新建订单)$/ }).element();
+    await expect.poll(() => apart(title, add)).toBeLessThan(16);
+  });
+});
