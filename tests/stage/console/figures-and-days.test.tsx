@@ -34,6 +34,7 @@ test('an amount among the fields of a record stands in one line, and a product i
   expect(amount.element().getBoundingClientRect().height).toBeLessThan(30);
   const state = main.getByText('Enabled', { exact: true });
   await expect.element(state).toBeVisible();
+  expect(state.element().closest('.record-state')?.querySelector('.oms-glyph-done')).not.toBeNull();
 });
 
 test('weights of a rule have separators, and its long name ends in dots within its cell', async () => {
