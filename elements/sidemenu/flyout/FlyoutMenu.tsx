@@ -68,7 +68,11 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
   // Gone with another menu or organisation.
   if (opened !== null && !modules.some(({ id }) => id === opened)) setShown(null);
 
-  const close = () => setShown(null);
+  const close = () => {
+    // A pointer that rests on its module since a moment before would open it again.
+    pointer.current.hover?.stop();
+    setShown(null);
+  };
   const open = (id: string | null, pinned: boolean, byKey: boolean) =>
     setShown({
       module: id,

@@ -106,3 +106,15 @@ test('a press on a module that the pointer has shown chooses it; another press c
   await menuButton('Billing').click();
   await expect.poll(flyout).toBe(null);
 });
+
+test('pressed and closed at once where the pointer has just come, it stays closed', async () => {
+  await open();
+  await restOn('Orders');
+  await menuButton('Orders').click();
+  await expect.element(menuLink('B2C orders')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menuLink('B2C orders')).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect.element(menuButton('Orders')).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(menuLink('B2C orders')).not.toBeInTheDocument();
+});
