@@ -86,7 +86,7 @@ test('two editors of a rule: levels, channels and recipients are told in words, 
     .poll(differing)
     .toEqual([
       'Lowest level | Warning | Unset',
-      'Channels | Inbox, Group chat robot | Inbox, Mail You changed it, too',
+      'Channels | Inbox, Group chat robot | Inbox, Email You changed it, too',
     ]);
   await keepMine.click();
   await expect.element(page.getByRole('combobox', { name: 'Lowest level' })).toHaveValue('300');
