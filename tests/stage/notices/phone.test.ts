@@ -28,23 +28,26 @@ test('tabs that do not all fit fade on the side where more are', async () => {
   await expect.poll(fades).toBe(false);
 });
 
-test('on a phone what is pressed in the bell is 44 px high and wide', async () => {
-  await stage({
-    width: 375,
-    height: 800,
-    services: {
-      tasks: [{ title: 'Export of orders' }],
-      reports: [{ title: 'Stock report', url: 'https://files.test/1' }],
-      announcements: [{ title: 'Cut-off' }],
-    },
-  });
-  await bell.click();
-  await expect.element(panel.getByRole('link', { name: /Stock report/ })).toBeVisible();
-  await expect.element(panel.getByRole('button', { name: 'Live' })).toBeVisible();
-  const small = (['button', 'link', 'tab'] as const)
-    .flatMap((role) => panel.getByRole(role).elements())
-    .map((one) => [one.textContent || one.getAttribute('aria-label'), one.getBoundingClientRect()] as const)
-    .filter(([, { width, height }]) => Math.min(width, height) < 44)
-    .map(([name, { width, height }]) => [name, width, height]);
-  expect(small).toEqual([]);
-});
+test.each([375, 320])(
+  'on a phone of %i px what is pressed in the bell is 44 px high and wide',
+  async (width) => {
+    await stage({
+      width,
+      height: 800,
+      services: {
+        tasks: [{ title: 'Export of orders' }],
+        reports: [{ title: 'Stock report', url: 'https://files.test/1' }],
+        announcements: [{ title: 'Cut-off' }],
+      },
+    });
+    await bell.click();
+    await expect.element(panel.getByRole('link', { name: /Stock report/ })).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Live' })).toBeVisible();
+    const small = (['button', 'link', 'tab'] as const)
+      .flatMap((role) => panel.getByRole(role).elements())
+      .map((one) => [one.textContent || one.getAttribute('aria-label'), one.getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => Math.min(width, height) < 44)
+      .map(([name, { width, height }]) => [name, width, height]);
+    expect(small).toEqual([]);
+  },
+);
