@@ -108,7 +108,7 @@ export async function readModel(
     moduleId,
     items: toItems(tree.byModule.get(moduleId ?? '') ?? [], { title: links.title, link: links.link }),
     marked: marked?.id,
-    open: openGroups(groups, tree, marked),
+    open: openGroups(groups, tree, page.$nearest.get()),
     unread: await unreadOf(replies),
   };
 }

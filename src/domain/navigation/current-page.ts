@@ -14,6 +14,7 @@ export interface CurrentPage {
   readonly $href: ReadableAtom<string>;
   readonly $current: ReadableAtom<MenuEntry | null>;
   readonly $marked: ReadableAtom<MenuEntry | null>;
+  readonly $nearest: ReadableAtom<MenuEntry | null>;
   readonly $moduleId: ReadableAtom<string | null>;
   chooseModule(id: string | null): void;
   /** The entry of any address. */
@@ -60,6 +61,7 @@ export function createCurrentPage(
     return shown?.moduleId === entry.moduleId ? shown : null;
   };
   const $marked = computed([$current, $pages, $href], (current, _, href) => shownAt(href, current));
+  const $nearest = computed([$marked, $href], (marked, href) => marked ?? ownAbove(href, ''));
   const $chosen = atom<string | null>(null);
   $href.listen(() => $chosen.set(null));
   // Also the first value, which may be from the cache: a page without a change has no later one.
@@ -87,6 +89,7 @@ export function createCurrentPage(
     $href,
     $current,
     $marked,
+    $nearest,
     $moduleId,
     chooseModule: (id) => $chosen.set(id),
     entryOf: (href) => entryAt(href, $pages.get(), root),

@@ -17,16 +17,19 @@ export function groupsOn(entry: MenuEntry | null, before: StoredGroups, { byId }
   return { at: entry.id, groups: Object.fromEntries(kept) };
 }
 
-/** The open groups: those of the current page, the first of each other module, and those that the user has opened. */
+/**
+ * The open groups: those of the current page, the first of each other module, and those that the user has opened.
+ * @param nearest the entry of the page, or the one above it: a page of the account has no group, and its module opens none for it
+ */
 export function openGroups(
   { groups }: StoredGroups,
   { byId, byModule }: MenuTree,
-  marked: MenuEntry | null,
+  nearest: MenuEntry | null,
 ): ReadonlySet<string> {
-  const open = new Set(marked ? trailOf(marked.id, byId).map(({ id }) => id) : []);
+  const open = new Set(nearest ? trailOf(nearest.id, byId).map(({ id }) => id) : []);
   for (const [moduleId, nodes] of byModule) {
     const first = nodes.find(({ children }) => children.length > 0);
-    if (first && moduleId !== marked?.moduleId) open.add(first.entry.id);
+    if (first && moduleId !== nearest?.moduleId) open.add(first.entry.id);
   }
   for (const [id, wanted] of Object.entries(groups)) {
     if (wanted) open.add(id);

@@ -26,6 +26,8 @@ export interface Navigation {
   readonly $current: ReadableAtom<MenuEntry | null>;
   /** The visible entry to mark as current: for a hidden detail page the list above it. */
   readonly $marked: ReadableAtom<MenuEntry | null>;
+  /** The marked entry; for one of the console's own pages that marks nothing, the entry above it, such as home. */
+  readonly $nearest: ReadableAtom<MenuEntry | null>;
   /** Id of the current module: the chosen one, else the current page's, else the first. */
   readonly $moduleId: ReadableAtom<string | null>;
   /** Whether the side menu of a narrow window is open; the top bar's button and the menu share it. */

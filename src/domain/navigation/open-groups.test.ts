@@ -25,11 +25,11 @@ const menus = [
 ];
 
 let now: Stage;
-async function visit(path: string) {
+async function visit(path: string, rows = menus) {
   now = await stage(
     {
       '/api/v1/Context/baseData': (call, response) =>
-        json(response, ok(call.query.get('noVerify') === '1' ? PUBLIC_BASE : { menus })),
+        json(response, ok(call.query.get('noVerify') === '1' ? PUBLIC_BASE : { menus: rows })),
     },
     { href: `http://console.test${path}` },
   );
@@ -46,6 +46,11 @@ afterEach(async () => {
 describe('open groups', () => {
   test('at first: the current page’s, and the first of every other module', async () => {
     expect(open(await visit('/home/b'))).toBe('3 4 6');
+  });
+
+  test('none of its module on a page of the account, which stands below home', async () => {
+    const withHome = [row(9, 0, '/home'), ...menus];
+    expect(open(await visit('/home/profile', withHome))).toBe('6 9');
   });
 
   test('what the user does is kept for the tab', async () => {

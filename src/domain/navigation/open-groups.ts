@@ -14,7 +14,7 @@ export interface Menu {
 
 /** Which groups of the tree are open, kept for the tab. */
 export const menuStore = defineStore('menu', ({ platform, navigation }: DomainContext): Menu => {
-  const { $tree, $marked } = navigation;
+  const { $tree, $marked, $nearest } = navigation;
   const $groups = atom<StoredGroups>(readGroups(platform.session.get(KEYS.openGroups)));
   const keep = (next: StoredGroups) => {
     $groups.set(next);
@@ -29,7 +29,7 @@ export const menuStore = defineStore('menu', ({ platform, navigation }: DomainCo
   showPage($marked.get());
   $marked.listen(showPage);
 
-  const $open = computed([$groups, $tree, $marked], openGroups);
+  const $open = computed([$groups, $tree, $nearest], openGroups);
 
   return {
     $open,
