@@ -20,7 +20,7 @@ import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { useCombobox } from '../../ui/listbox/use-combobox';
-import { type Choice, choicesOf, firstOf, numberSection, sectionsOf } from './choices';
+import { type Choice, choicesOf, firstOf, numberSection, sectionsOf, totalOf } from './choices';
 import { Group } from './Group';
 import { ResultsFoot } from './ResultsFoot';
 import { useActions } from './use-actions';
@@ -166,6 +166,7 @@ export function Results({ query, features, handle, onList, onQuery, onDone, onEr
       <ResultsFoot
         searched={searched && state.keyword === keyword}
         state={state}
+        total={totalOf(found)}
         pages={pages.menuTotal + pages.recent.length}
         nothing={nothing}
       />

@@ -10,6 +10,8 @@ export interface ResultsFootProps {
   /** All groups have results for the text of the field. */
   searched: boolean;
   state: SearchState;
+  /** How much was found in all groups. */
+  total: number;
   /** How many menu entries and recent pages were found. */
   pages: number;
   /** Nothing at all was found. */
@@ -17,10 +19,9 @@ export interface ResultsFootProps {
 }
 
 /** The keys, and the number of results: read out once, when the last group has loaded. */
-export function ResultsFoot({ searched, state, pages, nothing }: ResultsFootProps) {
+export function ResultsFoot({ searched, state, total, pages, nothing }: ResultsFootProps) {
   const t = useT();
   const { locale, joining } = languageOf(useLang());
-  const total = GROUPS.reduce((sum, name) => sum + state[name].total, 0);
   const found = total > 0 && t('search.total', { total: total.toLocaleString(locale) });
   const failed = GROUPS.filter((name) => state[name].status === 'failed').map((name) =>
     t(`search.group.${name}`),

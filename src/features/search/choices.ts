@@ -220,6 +220,10 @@ export function choicesOf(sections: readonly Section[]): Choice[] {
   ]);
 }
 
+/** How much was found in all groups, shown or not. */
+export const totalOf = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { total, state, rows }) => sum + (total ?? (state ? 0 : rows.length)), 0);
+
 /**
  * The first hit, which Enter opens: none of a group that still shows the hits of another keyword.
  * @param searched the groups were searched for the present keyword

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { readyStage } from '../support/stage';
 import { field, group, inGroup, ORDERS, PRODUCTS, PURCHASES, said } from './parts';
 
@@ -12,7 +13,11 @@ test('of menu entries favourites are first, with their number and a way to all o
   }));
   await readyStage({
     markup: MARKUP,
-    services: { menu: [{ title: 'Orders', entries }], favourites: ['Last'], search: {} },
+    services: {
+      menu: [{ title: 'Orders', entries }],
+      favourites: ['Last'],
+      search: { orders: [{ code: 'SO-1', title: 'order' }] },
+    },
   });
   await field.fill('order');
   const found = inGroup('Menu');
@@ -20,6 +25,8 @@ test('of menu entries favourites are first, with their number and a way to all o
   await expect.element(found.first()).toHaveTextContent('Last order');
   await expect.element(found.first().getByRole('mark')).toHaveTextContent('order');
   await expect.element(group('Menu').getByText('7', { exact: true })).toBeVisible();
+  // They count for the number below all groups, too.
+  await expect.element(page.getByText('8 in total', { exact: true })).toBeVisible();
   await found.last().click();
   await expect.poll(() => found.elements()).toHaveLength(7);
   await expect.element(field).toHaveFocus();
