@@ -48,6 +48,23 @@ test('on a phone what is above the page gives way to its name, and is as high as
   );
 });
 
+test('the name of a page is not cut while what is above it gives way', async () => {
+  const entries = [{ title: 'Orders of this morning', url: '/home/morning' }];
+  await consoleStage({
+    path: '/home/morning',
+    width: 320,
+    services: { menu: [{ title: 'Orders of every channel and warehouse', entries }] },
+  });
+  const name = crumbs.getByText('Orders of this morning');
+  await expect.element(name).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(name.element());
+  // Any part of a pixel that it lacks ends it in dots.
+  expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(
+    name.element().getBoundingClientRect().width,
+  );
+});
+
 test('pages are titled by the organisation, also after a switch', async () => {
   await consoleStage({ services: { organisations: [{ name: 'Harbour' }, { name: 'Northwind' }] } });
   await expect.poll(() => document.title).toBe('Main panel - Harbour - OMS');

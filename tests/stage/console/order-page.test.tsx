@@ -19,6 +19,26 @@ test('an order has its state, its labels and what matters of it above all else',
   await expect.element(main.getByRole('button', { name: 'Copy the tracking number' })).toBeVisible();
 });
 
+/** The lines that the words of an element take, and the px that they lack of their whole width. */
+function setOf(element: Element) {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  const { width } = words.getBoundingClientRect();
+  return {
+    lines: words.getClientRects().length,
+    cut: Math.max(0, width - element.getBoundingClientRect().width),
+  };
+}
+
+test.each(['en', 'zh-CN'] as const)('on a phone its number stays in one line, in %s', async (lang) => {
+  const { services, ...shown } = orderPage();
+  await consoleStage({ ...shown, width: 375, height: 800, services: { ...services, lang } });
+  const title = main.getByRole('heading', { level: 1, name: /SO2611204732$/ });
+  await expect.element(title).toBeVisible();
+  await expect.element(main.getByText('Gift wrap')).toBeVisible();
+  expect(setOf(title.element())).toEqual({ lines: 1, cut: 0 });
+});
+
 test('its steps tell when, by whom and as whom, where it is, and what is to come', async () => {
   await consoleStage(orderPage());
   await expect
