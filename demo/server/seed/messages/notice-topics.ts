@@ -15,7 +15,9 @@ interface NoticeFacts {
   readonly po: string;
   readonly batch: string;
   readonly few: number;
-  readonly many: number;
+  /** A count as people read it, and what is left of it without the few. */
+  readonly many: string;
+  readonly rest: string;
   readonly amount: string;
   readonly hour: string;
   readonly month: number;
@@ -49,8 +51,11 @@ const people = [
   { zh: '赵文静', en: 'Zhao Wenjing' },
 ] as const;
 
+/** Written alike in both languages. */
+const separated = (count: number): string => count.toLocaleString('en-US');
+
 export function factsOf(random: Random, day: string): NoticeFacts {
-  return {
+  const drawn = {
     sku: random.pick(skus),
     code: random.pick(['LA1', 'NJ2', 'DAL'] as const),
     order: `SO${day}${random.between(1_000, 4_800)}`,
@@ -59,11 +64,13 @@ export function factsOf(random: Random, day: string): NoticeFacts {
     batch: `W${day.slice(2)}-${String(random.between(1, 14)).padStart(2, '0')}`,
     few: random.between(2, 9),
     many: random.between(120, 2_400),
-    amount: `USD ${random.between(600, 18_000).toLocaleString('en-US')}.${random.digits(2)}`,
+    amount: `USD ${separated(random.between(600, 18_000))}.${random.digits(2)}`,
     hour: `${random.between(13, 17)}:${random.pick(['00', '15', '30'] as const)}`,
     month: Number(day.slice(2, 4)),
     who: random.pick(people),
   };
+  const { many, few } = drawn;
+  return { ...drawn, many: separated(many), rest: separated(many - few) };
 }
 
 const orders = '/home/b2corder';
@@ -88,13 +95,13 @@ export const reminderTopics: readonly NoticeTopic[] = [
     label: 'inbound.received',
     name: { zh: '入库完成', en: 'Inbound received' },
     url: '/home/warehouse/inbound-orders',
-    zh: ({ inbound, code, many, few }) => ({
+    zh: ({ inbound, code, many, few, rest }) => ({
       title: `入库单 ${inbound} 收货完成，存在差异`,
-      brief: `${code} 实收 ${many - few} 件，预报 ${many} 件，少 ${few} 件。请在 3 个工作日内确认。`,
+      brief: `${code} 实收 ${rest} 件，预报 ${many} 件，少 ${few} 件。请在 3 个工作日内确认。`,
     }),
-    en: ({ inbound, code, many, few }) => ({
+    en: ({ inbound, code, many, few, rest }) => ({
       title: `Inbound ${inbound} is received with a difference`,
-      brief: `${code} counted ${many - few} of ${many} pieces; ${few} are missing. Confirm within 3 working days.`,
+      brief: `${code} counted ${rest} of ${many} pieces; ${few} are missing. Confirm within 3 working days.`,
     }),
   },
   {
@@ -143,15 +150,15 @@ export const reminderTopics: readonly NoticeTopic[] = [
     type: 2,
     label: 'task.failed',
     name: { zh: '任务失败', en: 'Task failed' },
-    zh: ({ few, many }) => ({
+    zh: ({ few, many, rest }) => ({
       title: `批量导入 B2C 订单完成，${few} 行失败`,
       brief: `共 ${many} 行，失败 ${few} 行。可在任务中下载失败明细。`,
-      content: `导入文件共 ${many} 行，成功 ${many - few} 行，失败 ${few} 行。\n常见原因：\n1. 邮编与城市不符\n2. SKU 未配对\n修正后只需重新导入失败的行。`,
+      content: `导入文件共 ${many} 行，成功 ${rest} 行，失败 ${few} 行。\n常见原因：\n1. 邮编与城市不符\n2. SKU 未配对\n修正后只需重新导入失败的行。`,
     }),
-    en: ({ few, many }) => ({
+    en: ({ few, many, rest }) => ({
       title: `B2C orders imported, ${few} rows failed`,
       brief: `${few} of ${many} rows failed. The task has a file of them.`,
-      content: `${many} rows in the file, ${many - few} imported, ${few} failed.\nUsual reasons:\n1. The postcode does not match the city\n2. The SKU is not matched\nMend those rows and import them alone.`,
+      content: `${many} rows in the file, ${rest} imported, ${few} failed.\nUsual reasons:\n1. The postcode does not match the city\n2. The SKU is not matched\nMend those rows and import them alone.`,
     }),
   },
   {
