@@ -68,8 +68,8 @@ work-orders|工单|Work orders|||icon-wrench
   destroy-orders|销毁工单|Disposal orders||A
 routing-rules|分仓规则|Routing rules||C|icon-split
   routing-warehouse|分仓策略|Warehouse routing|/home/rules/warehouseDeliver
-  routing-warehouse-add|新建分仓策略|New warehouse routing|/home/rules/warehouseDeliver/update/add|H|#1902
-  routing-warehouse-edit|编辑分仓策略|Edit warehouse routing|/home/rules/warehouseDeliver/update/edit|H|#1903
+  routing-warehouse-add|新建分仓策略|New routing rule|/home/rules/warehouseDeliver/update/add|H|#1902
+  routing-warehouse-edit|编辑分仓策略|Edit routing rule|/home/rules/warehouseDeliver/update/edit|H|#1903
   routing-carrier|物流分配策略|Carrier routing
   routing-priority|订单优先级|Order priority
   routing-log|分仓日志|Routing log
@@ -79,7 +79,7 @@ photo-lookup|照片查询|Photo lookup|/home/photo/list||icon-camera
 export const products = `
 product-catalogue|商品资料|Catalogue|||icon-box
   products-all|全部商品|All products|/home/products/allproducts/list
-  products-add|新建商品|Add product|/home/products/allproducts/update/add
+  products-add|新建商品|New product|/home/products/allproducts/update/add
   products-view|查看商品|View product|/home/products/allproducts/update/query|H
   products-edit|编辑商品|Edit product|/home/products/allproducts/update/edit|H
   product-bundles|组合商品|Bundles
@@ -90,7 +90,7 @@ product-catalogue|商品资料|Catalogue|||icon-box
   product-images|商品图片库|Image library
 product-lines|产品线|Product lines|||icon-layers
   product-line-list|产品线列表|Product line list|/home/products/line/list
-  product-line-add|新建产品线|Add product line|/home/products/line/update/add
+  product-line-add|新建产品线|New product line|/home/products/line/update/add
   product-line-edit|编辑产品线|Edit product line|/home/products/line/update/edit|H
   product-line-members|产品线成员|Line members||A
 listings|商品匹配|Listing match|||icon-link

@@ -1,7 +1,7 @@
 export const warehouse = `
 warehouse-base|仓库资料|Warehouses|||icon-warehouse
   warehouse-list|仓库列表|Warehouse list|/home/warehouse/list
-  warehouse-account-add|新建仓库账号|Add warehouse account|/home/warehouse/account/update/add
+  warehouse-account-add|新建仓库账号|New warehouse account|/home/warehouse/account/update/add
   warehouse-accounts|仓库账号|Warehouse accounts|/home/warehouse/account/list
   warehouse-account-edit|编辑仓库账号|Edit warehouse account|/home/warehouse/account/update/edit|H
   warehouse-areas|库区管理|Areas||P
@@ -39,7 +39,7 @@ warehouse-api|仓库对接|Warehouse interfaces||A|icon-plug
 export const channels = `
 channel-base|渠道管理|Channels|||icon-store
   channel-list|渠道列表|Channel list|/home/managechannel/channelbase/list
-  channel-add|新建渠道|Add channel|/home/managechannel/channelbase/update/add|H
+  channel-add|新建渠道|New channel|/home/managechannel/channelbase/update/add|H
   channel-edit|编辑渠道|Edit channel|/home/managechannel/channelbase/update/edit|H
   channel-authorisation|店铺授权|Shop authorisation||A
   channel-groups|店铺分组|Shop groups
