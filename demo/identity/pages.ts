@@ -14,7 +14,7 @@ const texts = {
   failed: { zh: '授权未完成', en: 'This did not work' },
   failedHint: {
     zh: '请求无效或已过期。请关闭此页，回到 OMS 重新开始。',
-    en: 'The request is not valid any more. Go back to OMS and begin again.',
+    en: 'The request is no longer valid. Go back to OMS and begin again.',
   },
 } as const;
 

@@ -25,8 +25,9 @@ interface RunOptions {
 
 /** Vitest's projects by the run that has them, named one by one: of several `!name` Vitest takes what any of them lets in. */
 export const PROJECTS = {
-  /** Of the sources: what answers soon, and what opens the pages of many hosts. */
+  /** What answers soon. */
   sources: ['unit', 'contract', 'stage', 'environments', 'backend'],
+  /** Opens many pages, a second and more for each. */
   hosts: ['hosts'],
   /** What npm and the CDN deliver: the package in projects of others, and the stage on what the CDN has in React's place. */
   shipped: ['package', 'stage with Preact'],

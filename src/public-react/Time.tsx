@@ -2,7 +2,7 @@ import { readTime } from '../core/json/read-time';
 import { useShell } from '../react/shell-context';
 import { useNow } from '../react/use-now';
 import { useLocale } from '../react/use-text';
-import { shownValue } from '../ui/pickers/words';
+import { shownDay } from '../ui/pickers/words';
 import { Time as At } from '../ui/text/Time';
 
 export interface TimeProps {
@@ -15,12 +15,19 @@ export interface TimeProps {
   look?: 'relative' | 'stamp' | 'exact' | 'day';
 }
 
-/** A time in the page's language and the reader's zone; hovering shows it exactly. Stands in a surface. */
+/** A time in the page's language and the reader's zone; hovering shows it exactly, but for a day. Stands in a surface. */
 export function Time({ at, look = 'stamp' }: TimeProps) {
   const { serviceTimeZone } = useShell().config;
   const now = useNow();
   const locale = useLocale();
-  if (look !== 'day') return <At at={readTime(at, serviceTimeZone)} now={now} locale={locale} look={look} />;
-  const day = at.slice(0, 10);
-  return <time dateTime={day}>{shownValue('date', day, locale)}</time>;
+  const day = look === 'day' ? shownDay(at, locale) : null;
+  if (day !== null) {
+    return (
+      <time className="oms-time" dateTime={at.slice(0, 10)}>
+        {day}
+      </time>
+    );
+  }
+  const other = look === 'day' ? 'stamp' : look;
+  return <At at={readTime(at, serviceTimeZone)} now={now} locale={locale} look={other} />;
 }

@@ -119,7 +119,7 @@ test('a warehouse account is added with its warehouse, its key is never shown, a
     .click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await expect(rowsOf(page).first()).toContainText(name);
-  await expect(rowsOf(page).first()).toContainText('900–1500 g');
+  await expect(rowsOf(page).first()).toContainText('900–1,500 g');
   await rowsOf(page)
     .first()
     .getByRole('button', { name: /^Actions/ })

@@ -6,7 +6,7 @@ import { RecordLines } from '../records/RecordLines';
 import { RecordPage } from '../records/RecordPage';
 import { commonTabs, photoTab } from '../records/record-tabs';
 import { linesOf, textOf, type Wire } from '../records/use-record';
-import { amountOf, copiedOf, countOf, Rush, StatusOf, timeOf, yesOrNo } from '../records/values';
+import { amountOf, copiedOf, countOf, dayOf, Rush, StatusOf, timeOf, yesOrNo } from '../records/values';
 import { codeText, useTexts } from '../texts';
 
 /** The last step is the carrier's: no state of the order says it, its tracking does. */
@@ -75,7 +75,7 @@ function Details({ order }: { order: Wire }) {
         facts={[
           [t('field.warehouse'), text('warehouseCode')],
           [t('field.carrier'), text('carrier')],
-          [t('field.deliver'), daysOf(order)],
+          [t('field.deliver'), <Days key="days" order={order} />],
           [t('field.signature'), yesOrNo(t, order, 'signature')],
           [t('field.insured'), yesOrNo(t, order, 'insured')],
           [t('field.declaredValue'), amountOf(order, 'declaredValue')],
@@ -106,5 +106,15 @@ function Address({ order }: { order: Wire }) {
 }
 
 /** The days between which the buyer wants the parcel. */
-const daysOf = (order: Wire): string =>
-  [textOf(order, 'deliverFrom'), textOf(order, 'deliverTo')].filter(Boolean).join(' – ');
+function Days({ order }: { order: Wire }) {
+  const from = dayOf(order, 'deliverFrom');
+  const to = dayOf(order, 'deliverTo');
+  if (from === null && to === null) return '—';
+  return (
+    <>
+      {from}
+      {from !== null && to !== null && ' – '}
+      {to}
+    </>
+  );
+}

@@ -12,7 +12,7 @@ const texts = {
   high: { zh: '无法继续工作', en: 'I cannot work' },
   send: { zh: '提交', en: 'Send' },
   sent: { zh: '已提交，谢谢', en: 'Sent. Thank you' },
-  sentHint: { zh: '技术支持团队将通过邮件收到此报告。', en: 'The support team gets the report by mail.' },
+  sentHint: { zh: '技术支持团队将通过邮件收到此报告。', en: 'The support team gets the report by email.' },
   another: { zh: '再报告一个', en: 'Report another one' },
   unknown: { zh: '用户 ID 未知，请联系管理员', en: 'The user id is not known. Ask your administrator.' },
   often: { zh: '提交过于频繁，请一分钟后再试', en: 'Too many reports. Try again in a minute.' },

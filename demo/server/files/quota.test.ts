@@ -28,7 +28,7 @@ it('refuses a file for which a user, or the organisation, has no room, and says 
   expect(kept.code).toBe(200);
   const refused = await upload(1);
   expect(refused.code).toBe(10030);
-  expect(refused.message).toContain('more than 2 MB. Delete attachments that you do not need any more');
+  expect(refused.message).toContain('more than 2 MB. Delete attachments that you no longer need');
   expect((await upload(1, token, 'zh-CN')).message).toContain('超过 2 MB。请先删除不再需要的附件');
 
   const colleague = (await server.signIn('client.member@oms.test')).token;

@@ -18,14 +18,14 @@ export const codeMessages = {
   10003: { zh: '您的密码已过期，请修改', en: 'Your password has expired, please change it' },
   10004: {
     zh: '登录凭证无效或已过期，请重新登录',
-    en: 'The sign-in ticket is not valid any more. Sign in again',
+    en: 'The sign-in ticket is no longer valid. Sign in again',
   },
   10005: { zh: '发送过于频繁，请稍后再试', en: 'Codes were sent too often. Try again later' },
-  10006: { zh: '本次登录已失效，请重新登录', en: 'This sign-in is not valid any more. Begin again' },
+  10006: { zh: '本次登录已失效，请重新登录', en: 'This sign-in is no longer valid. Begin again' },
   10007: { zh: '验证码不正确', en: 'This code is not right' },
   10008: {
     zh: '链接无效、已使用或已过期，请重新获取',
-    en: 'This link was used already or is not valid any more. Ask for a new one',
+    en: 'This link was used already or is no longer valid. Ask for a new one',
   },
   10009: {
     zh: '登录状态与设置不符，请刷新后再试',
@@ -100,11 +100,11 @@ export const fileMessages = {
   },
   userFull: {
     zh: '加上此文件，您上传的文件将超过 {most}。请先删除不再需要的附件，再重新上传',
-    en: 'With this file your uploads would take more than {most}. Delete attachments that you do not need any more, then upload it again',
+    en: 'With this file your uploads would take more than {most}. Delete attachments that you no longer need, then upload it again',
   },
   organisationFull: {
     zh: '加上此文件，本组织上传的文件将超过 {most}。请删除不再需要的附件，或联系管理员',
-    en: 'With this file the uploads of your organisation would take more than {most}. Delete attachments that are not needed any more, or ask your administrator',
+    en: 'With this file the uploads of your organisation would take more than {most}. Delete attachments that are no longer needed, or ask your administrator',
   },
   name: { zh: '文件名缺少扩展名', en: 'The file name has no extension' },
 } as const satisfies Record<string, Bilingual>;

@@ -21,7 +21,7 @@ describe('an action with many records', () => {
       total: 5,
       done: 3,
       failed: [
-        { id: done.id, no: done.orderNo, reason: 'The state “Done” does not allow this' },
+        { id: done.id, no: done.orderNo, reason: 'The state “Dispatched” does not allow this' },
         { id: '1', no: null, reason: 'This record does not exist or was deleted' },
       ],
       task: null,

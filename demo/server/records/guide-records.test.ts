@@ -122,6 +122,23 @@ describe('product lines', () => {
     expect(await errors('/api/v1/Product/add', late)).toEqual({ productLineId: unknown });
   });
 
+  it('have each name of a product that changes in its log', async () => {
+    const product = {
+      erpSku: 'GD-3',
+      name: '花架',
+      nameEn: 'Stand',
+      weightG: 900,
+      price: 9,
+      currency: 'USD',
+    };
+    const { data: made } = await call('/api/v1/Product/add', product);
+    const renamed = { ...product, id: made.id, name: '铁花架' };
+    await call('/api/v1/Product/update', renamed);
+    expect((await lastLog('product', made.id))?.opData).toEqual({ titleZh: ['花架', '铁花架'] });
+    await call('/api/v1/Product/update', { ...renamed, nameEn: 'Iron stand' });
+    expect((await lastLog('product', made.id))?.opData).toEqual({ titleEn: ['Stand', 'Iron stand'] });
+  });
+
   it('that are added twice at once are one', { tags: ['sql'] }, async () => {
     const add = () => call(`${line}/add`, { name: 'Twice', flag: 'TW' });
     const codes = (await Promise.all([add(), add()])).map(({ code }) => code);

@@ -7,10 +7,10 @@ import { type Action, names, type RecordKind, reason, titles } from './kind';
 import { orderForm } from './order-form';
 
 const states = names(`REVIEW|待审核|To review
-ALLOCATE|待分配|To allocate
+ALLOCATE|待配货|To allocate
 PICKING|拣货中|Picking
 DISPATCH|待出库|To dispatch
-DONE|已完成|Done
+DONE|已出库|Dispatched
 EXCEPTION|异常|Exception
 CANCELLED|已取消|Cancelled`);
 

@@ -53,7 +53,7 @@ export const outboundKind: RecordKind = {
 PICKING|拣货中|Picking
 PACKED|已打包|Packed
 SHIPPED|已出库|Shipped
-HELD|已挂起|Held
+HELD|已挂起|On hold
 CANCELLED|已取消|Cancelled`),
   columns: titles(`outboundNo|出库单号|Outbound no.
     status|状态|Status

@@ -110,7 +110,7 @@ export const purchaseKind: RecordKind = {
   states: names(`DRAFT|草稿|Draft
 TRANSIT|在途|In transit
 RECEIVING|收货中|Receiving
-DONE|已完成|Done
+DONE|已收货|Received
 CANCELLED|已取消|Cancelled`),
   columns: titles(`poNo|采购单号|PO no.
     status|状态|Status

@@ -46,7 +46,7 @@ export const returnKind: RecordKind = {
   sums: { quantity: 'sum(r.quantity)' },
   money: ['refundAmount', 'r.refund_amount', 'o.currency'],
   state: 'r.status',
-  states: names(`PLANNED|待收货|Planned
+  states: names(`PLANNED|待收货|Announced
 RECEIVED|已收货|Received
 INSPECTING|质检中|Inspecting
 RESTOCKED|已上架|Restocked

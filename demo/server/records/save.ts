@@ -79,14 +79,20 @@ async function lastChange(tx: Db, { type }: RecordKind, id: number, changedAt: D
 
 const hidden = '••••';
 
-/** What differs between columns, by the names of their fields; a text in both languages is one field, in that of the call. */
-const columnChanges = (before: Values, after: Values, lang: Lang): Changes =>
-  Object.fromEntries(
-    Object.entries(differing(before, after)).flatMap(([name, change]) => {
-      const field = /^(.+)_(?:zh|en)$/.exec(name)?.[1];
-      if (field === undefined) return [[camel(name), change]];
-      return column(field, lang) === name ? [[camel(field), change]] : [];
+/**
+ * What differs between columns, by the names of their fields. A text that was typed in one language, and stands in both since, is one
+ * field, by what it was in the language of the call.
+ */
+function columnChanges(before: Values, after: Values, lang: Lang): Changes {
+  const changes = differing(before, after);
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([name, change]) => {
+      const [, field, language] = /^(.+)_(zh|en)$/.exec(name) ?? [];
+      const twin = `${field}_${language === 'zh' ? 'en' : 'zh'}`;
+      if (field === undefined || after[twin] !== after[name]) return [[camel(name), change]];
+      return name === column(field, lang) || !(twin in changes) ? [[camel(field), change]] : [];
     }),
   );
+}
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

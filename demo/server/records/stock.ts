@@ -53,8 +53,8 @@ export const stockKind: RecordKind = {
   stateField: 'state',
   state: stateSql,
   states: names(`OUT|缺货|Out of stock
-LOW|低于安全库存|Below safety stock
-OK|正常|Enough`),
+LOW|偏低|Low
+OK|充足|Enough`),
   columns: titles(`sku|SKU|SKU
     title|商品|Product
     productLine|产品线|Product line

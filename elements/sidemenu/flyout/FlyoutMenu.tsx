@@ -69,7 +69,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
   if (opened !== null && !modules.some(({ id }) => id === opened)) setShown(null);
 
   const close = () => {
-    // A pointer that rests on its module since a moment before would open it again.
+    // The pointer may have just come to a module: its delay would open the flyout again.
     pointer.current.hover?.stop();
     setShown(null);
   };

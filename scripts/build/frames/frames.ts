@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { at } from '../../paths.ts';
-import { sharedOf } from './shared.ts';
+import { sharedOf, wholeOf } from './shared.ts';
 import { type Drawn, templateOf } from './templates.ts';
 
 const NAME = 'virtual:frames';
@@ -58,9 +58,10 @@ async function codeOfFrames(bundle: (folder: string) => InlineConfig): Promise<s
   return [
     ...paths.map((path, index) => `import sheet${index} from ${JSON.stringify(`${path}?sheet`)};`),
     `export const sheets = [${paths.map((_, index) => `sheet${index}`)}];`,
-    // Parsed where a frame is drawn: most pages have a picture.
     `const words = ${JSON.stringify(words)};`,
-    `export const readTemplates = (lang) => JSON.parse(${JSON.stringify(common)}.replace(/"~(\\d+)"/g, (_, at) => JSON.stringify(words[lang][at])));`,
+    `const wholeOf = ${wholeOf};`,
+    // Parsed where a frame is drawn: most pages have a picture.
+    `export const readTemplates = (lang) => wholeOf(${JSON.stringify(common)}, words[lang]);`,
   ].join('\n');
 }
 

@@ -27,6 +27,10 @@ export function sharedOf(values: readonly unknown[]): Shared {
   return { common: JSON.stringify(visit(values)), own };
 }
 
+/** One of the values again. The build writes its source beside the templates, so it uses nothing but its arguments. */
+export const wholeOf = (common: string, own: readonly unknown[]): unknown =>
+  JSON.parse(common.replace(/"~(\d+)"/g, (_, at: number) => JSON.stringify(own[at])));
+
 /** Undefined for what has no parts. */
 const keysOf = (value: unknown): string[] | undefined =>
   typeof value === 'object' && value !== null ? Object.keys(value) : undefined;

@@ -52,7 +52,7 @@ export function HomeLayout({ Frame }: { Frame: ComponentType<FrameProps> }) {
       </nav>
       <Frame sideMenu={meta.symbal !== 'closeslide'}>
         <div className="oms-console-main">
-          {/* Before the page: who skips to it, or comes to it, has the way there behind. */}
+          {/* Outside of main: the skip link, and the focus after a change of page, go past it. */}
           {meta.bread !== false && <Crumbs />}
           <main ref={main} id="content" className="oms-console-page" tabIndex={-1}>
             <Gate>

@@ -28,7 +28,7 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBl
     'data-nav': node.id,
     part: 'item',
     className: cx('oms-nav-row', `oms-nav-${level}`, group && 'oms-nav-group', within && 'oms-nav-within'),
-    title: collapsed ? node.label + (node.note ? ` · ${node.note}` : '') : undefined,
+    title: collapsed ? titleOf(node) : undefined,
     onKeyDown,
     onFocus,
     onBlur,
@@ -63,13 +63,16 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBl
   );
 }
 
+/** All that an icon alone says. */
+const titleOf = ({ label, note }: NavRow['node']) => label + (note ? ` · ${note}` : '');
+
 function Content({ row: { node, level }, collapsed }: { row: NavRow; collapsed: boolean }) {
   const icon = level === 1 && node.icon;
   if (collapsed) {
     return (
       <>
         {icon}
-        <span className="oms-sr">{node.label}</span>
+        <span className="oms-sr">{titleOf(node)}</span>
       </>
     );
   }

@@ -18,6 +18,10 @@ export function shownValue(kind: PickerKind, value: string, locale: string): str
   return /\p{Script=Han}/u.test(text) ? value : text;
 }
 
+/** The day that a text begins with, as it is written there, in no zone; null where it begins with none. */
+export const shownDay = (text: string, locale: string): string | null =>
+  /^\d{4}-\d\d-\d\d(?!\d)/.test(text) ? shownValue('date', text.slice(0, 10), locale) : null;
+
 /** The days of a range, or one value. */
 export const shownValues = (kind: PickerKind, values: readonly string[], locale: string): string =>
   values.map((value) => shownValue(kind, value, locale)).join(' - ');

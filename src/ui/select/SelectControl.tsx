@@ -69,7 +69,7 @@ export function SelectControl(props: SelectControlProps) {
         className={cx('oms-input', `oms-input-${size}`, 'oms-select-button', cleared && 'oms-select-filled')}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-keyshortcuts={cleared ? 'Backspace' : undefined}
+        aria-keyshortcuts={cleared ? 'Backspace Delete' : undefined}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         aria-invalid={props['aria-invalid']}

@@ -7,7 +7,7 @@ import { useT } from '../../react/use-text';
 import { IconButton } from '../button/IconButton';
 import { Link } from '../button/Link';
 import { LabelChip } from '../labels/LabelChip';
-import { shownValue } from '../pickers/words';
+import { shownDay } from '../pickers/words';
 import { Status } from '../status/Status';
 import { IdText } from '../text/IdText';
 import { Time } from '../text/Time';
@@ -68,7 +68,7 @@ function Value({ column, row, cells }: { column: TableColumn; row: RowValues; ce
     case 'time':
       return text === '' ? null : <Time at={text} now={cells.now} locale={cells.locale} look="stamp" />;
     case 'date':
-      return shownValue('date', text.slice(0, 10), cells.locale);
+      return shownDay(text, cells.locale) ?? text;
     case 'status':
       return text === '' ? null : (
         <Status kind={column.glyphs?.[String(row[column.key])] ?? 'none'}>{text}</Status>

@@ -7,7 +7,7 @@ import sheet from './narrow-row.css?sheet';
 import { RowActions, RowCheckbox, type RowProps } from './Row';
 import type { TableColumn } from './types';
 
-/** A row on a narrow screen: two lines, by the places that the columns name. */
+/** A row on a narrow screen: two lines, or more where values do not fit, by the places that the columns name. */
 export const NarrowRow = memo(function NarrowRow(props: RowProps & { selecting: boolean }) {
   useSheet(sheet);
   const { item, columns, cells, selected, onSelect, selecting } = props;

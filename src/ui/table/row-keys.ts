@@ -1,10 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
+/** What a page renders into a cell may have rows of its own. */
+const ROW = '.oms-table-row, .oms-table-narrow';
+
 /** Arrow keys go to the same control of the row above or below. */
 export function onRowKey(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const control = event.target as HTMLElement;
-  const row = control.closest('[data-row]');
+  const row = control.closest(ROW);
   // A menu that has opened from a row has the arrows itself.
   if (step === undefined || !row || control.closest('[data-oms-layer]') || event.defaultPrevented) return;
   if (control.getAttribute('aria-expanded') === 'true') return;
@@ -15,12 +18,16 @@ export function onRowKey(event: KeyboardEvent<HTMLElement>): void {
   focusIn(next, controls[controlsOf(row).indexOf(control)] ?? controls.at(-1));
 }
 
-/** The focus goes to the first row: to its link where it has one. Nothing happens where there is no row. */
+/** The focus goes to the first row: to its link, else to its first control. Nothing happens where there is no row. */
 export function focusFirstRow(box: HTMLElement | null): void {
-  const row = box?.querySelector<HTMLElement>('[data-row]');
+  const row = box?.querySelector<HTMLElement>(ROW);
   if (!row) return;
   const controls = controlsOf(row);
-  focusIn(row, controls.find(({ localName }) => localName === 'a') ?? controls[0]);
+  const link = controls.find(({ localName }) => localName === 'a');
+  focusIn(
+    row,
+    link ?? controls.find((one) => one.checkVisibility({ visibilityProperty: true })) ?? controls[0],
+  );
 }
 
 const controlsOf = (row: Element): HTMLElement[] => [
@@ -34,4 +41,6 @@ function focusIn(row: HTMLElement, control: HTMLElement | undefined): void {
   row.tabIndex = -1;
   row.focus({ preventScroll: true });
   control?.focus();
+  // A press on the words of the row would focus it from now on.
+  if (control?.matches(':focus')) row.removeAttribute('tabindex');
 }

@@ -37,9 +37,10 @@ const parts = (id: string) => {
   return { row: row!.getBoundingClientRect(), title: title!, note: note!.getBoundingClientRect() };
 };
 
-test('an entry of the tree says its note behind its title', async () => {
+test('an entry of the tree says its note behind its title; a group says none', async () => {
   await readyStage({ services, portal: true, path: '/home/outbound' });
   await expect.element(menuLink('Pick waves Not open')).toBeVisible();
+  await expect.element(menuButton('Outbound')).toBeVisible();
   await expect.element(menuLink('Outbound orders')).toBeVisible();
   const { title, note } = parts('waves');
   expect(note.left).toBeGreaterThan(title.getBoundingClientRect().right);
@@ -64,7 +65,8 @@ test.each([
 test('the menu without words says a note in its tooltip', async () => {
   await readyStage({ services, portal: true, path: '/home/outbound' });
   await menuButton('Collapse menu').click();
-  await expect.element(menuLink(LONG)).toHaveAttribute('title', `${LONG} · Not open`);
+  const both = `${LONG} · Not open`;
+  await expect.element(menuLink(both)).toHaveAttribute('title', both);
 });
 
 test('so do the favourites, and the rows that sort them', async () => {

@@ -66,7 +66,7 @@ work-orders|工单|Work orders|||icon-wrench
   repack-orders|重新包装工单|Repacking orders
   photo-orders|拍照工单|Photo orders
   destroy-orders|销毁工单|Disposal orders||A
-routing-rules|分仓规则|Routing rules||C|icon-split
+routing-rules|订单分仓|Routing rules||C|icon-split
   routing-warehouse|分仓策略|Warehouse routing|/home/rules/warehouseDeliver
   routing-warehouse-add|新建分仓策略|New routing rule|/home/rules/warehouseDeliver/update/add|H|#1902
   routing-warehouse-edit|编辑分仓策略|Edit routing rule|/home/rules/warehouseDeliver/update/edit|H|#1903

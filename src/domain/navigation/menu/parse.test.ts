@@ -37,7 +37,11 @@ describe('the menu', () => {
 
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['a note is a text', { note: ' Not open ' }, { note: 'Not open' }],
-    ['a long note is cut', { note: 'x'.repeat(31) }, { note: 'x'.repeat(30) }],
+    ['a long note is cut', { note: 'x'.repeat(31) }, { note: 'x'.repeat(16) }],
+    ['and never within a character', { note: `${'x'.repeat(15)}😀` }, { note: 'x'.repeat(15) }],
+    ['nor ends with a blank', { note: `${'x'.repeat(15)} y` }, { note: 'x'.repeat(15) }],
+    ['a long note that shows nothing is none', { note: `${'\u200b'.repeat(30)}x` }, { note: '' }],
+    ['a note that is a number is none', { note: 0 }, { note: '' }],
     ['a note that is no text is none', { note: { en: 'Not open' } }, { note: '' }],
     ['a note that shows nothing is none', { note: '\u200b' }, { note: '' }],
     ['parent 0 is none', { parentId: '0' }, { parentId: null }],

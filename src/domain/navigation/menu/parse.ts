@@ -1,4 +1,5 @@
 import { idOf, isRecord, textOf } from '../../../core/json/json';
+import { cutText } from '../../../core/text/cut';
 import { nameOf } from '../../../core/text/name';
 import type { BaseData, EventType, MenuEntry, Module, PublicBase, System } from '../types';
 
@@ -71,7 +72,7 @@ function toEventType(raw: Record<string, unknown>): EventType | null {
 }
 
 /** Characters of a note; a longer one is cut. */
-const MAX_NOTE = 30;
+const MAX_NOTE = 16;
 
 function toEntry(raw: Record<string, unknown>): MenuEntry | null {
   const id = idOf(raw.id);
@@ -82,7 +83,7 @@ function toEntry(raw: Record<string, unknown>): MenuEntry | null {
     id,
     parentId: parent === null || parent === '0' ? null : parent,
     title: nameOf(raw.title, raw.url, props.to, props.href, id),
-    note: nameOf(raw.note).slice(0, MAX_NOTE),
+    note: nameOf(cutText(textOf(raw.note).trim(), MAX_NOTE).trim()),
     langKey: textOf(raw.langKey),
     url: textOf(raw.url),
     scope: idOf(raw.scope) ?? '1',
