@@ -8,13 +8,14 @@ import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { PageHead } from '../../ui/page/PageHead';
+import { useMenuLink } from '../home/use-menu-link';
 import { AppLink } from '../parts/AppLink';
 import { Failure } from '../parts/Failure';
 import { GoBack } from '../parts/GoBack';
 import { PageTitle } from '../parts/PageTitle';
 import { Waiting } from '../parts/Waiting';
 
-/** Any address without a page of its own: one that moved names its system, what the menu knows is named, the rest leads to the error page. */
+/** Any address without a page of its own: one that moved, or that the menu has in another system, names that, what the menu knows is named, the rest leads to the error page. */
 export default function MenuPage() {
   const { navigation } = useShell();
   const { base } = navigation;
@@ -24,7 +25,9 @@ export default function MenuPage() {
   const t = useT();
   const url = new URL(href);
   const address = url.pathname + url.search + url.hash;
-  const moved = navigation.consoleLink(address);
+  const ofMenu = useMenuLink(url.pathname);
+  // A notice may name a page by its path alone, though another system has it.
+  const moved = !known && ofMenu ? ofMenu : navigation.consoleLink(address);
   const system = moved && systemAt(moved.url, url.origin, data?.systems ?? []);
 
   // `/list` below an entry means the entry's own page.

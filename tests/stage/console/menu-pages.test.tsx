@@ -92,6 +92,21 @@ test('a page that moved says where, and leads there', async () => {
   expect(left.map(({ url }) => url)).toEqual([`${billing}/home/pay/methods`]);
 });
 
+test('a page that the menu has in another system says where, and leads there', async () => {
+  const erp = 'https://erp.example.test';
+  const entries = [{ title: 'Task centre', url: '/home/task/center', system: '2' }];
+  const { left } = await consoleStage({
+    path: '/home/task/center',
+    services: {
+      menu: [{ title: 'Home', entries }],
+      systems: [{ id: '2', url: erp, title: 'ERP', label: 'erp' }],
+    },
+  });
+  await expect.element(main).toHaveTextContent('This page belongs to ERP');
+  await page.getByRole('link', { name: 'Open ERP' }).click();
+  expect(left.map(({ url }) => url)).toEqual([`${erp}/home/task/center`]);
+});
+
 /** The console's home, and the lists of messages. */
 const HOME = {
   title: 'Home',
