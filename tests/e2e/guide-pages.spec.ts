@@ -102,7 +102,7 @@ test('a warehouse account is added with its warehouse, its key is never shown, a
   expect(await page.content()).not.toContain('secret-key');
 
   await page.goto(`${hosts.console}/home/rules/warehouseDeliver`);
-  await page.getByRole('link', { name: 'New routing rule' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New routing rule' }).click();
   const name = `Rule ${unique()}`;
   await fill(page, { Name: name, Priority: '2', 'Weight from (g)': '900', 'Weight up to (g)': '100' });
   await choose(page, 'Warehouse', /LA1/);

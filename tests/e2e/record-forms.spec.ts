@@ -9,7 +9,7 @@ test('a product is added to a new line: what is missing, what the service refuse
 }) => {
   await keepToasts(context);
   await openConsole(world, context, page, '/home/products/line/list');
-  await page.getByRole('link', { name: 'New product line' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New product line' }).click();
   const code = page.getByRole('textbox', { name: 'Code' });
   await fill(page, { Code: 'TL', Name: 'Garden' });
   await page.getByRole('button', { name: 'Save' }).click();
@@ -21,7 +21,7 @@ test('a product is added to a new line: what is missing, what the service refuse
   await expect(page.getByRole('row', { name: /^Select GARDEN/ })).toBeVisible();
 
   await page.goto(page.url().replace('line/list', 'allproducts/list'));
-  await page.getByRole('link', { name: 'New product' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('textbox', { name: 'SKU', exact: true })).toBeFocused();
@@ -75,7 +75,7 @@ test('a record whose reply is cut is made once, and what is typed before the nex
       await how(route, await route.fetch());
     });
   const make = async (code: string, how: Parameters<typeof cut>[0]) => {
-    await page.getByRole('link', { name: 'New product line' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'New product line' }).click();
     await fill(page, { Code: code, Name: 'Garden' });
     await cut(how);
     await save.click();
@@ -150,7 +150,7 @@ test('products of a purchase order are pasted as lines, each with what the servi
   page,
 }) => {
   await openConsole(world, context, page, '/home/purchase/order/list');
-  await page.getByRole('link', { name: 'New purchase order' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New purchase order' }).click();
   await fill(page, { Supplier: 'Ningbo 🏮 Lamps' });
   await choose(page, 'Warehouse', /LA1/);
   await fill(page, { Expected: '2027-01-15' });

@@ -34,7 +34,7 @@ test('a template and a rule are made, tried, and an event becomes a notice, a to
   const name = 'Cancelled by the buyer';
   await page.goto(templates);
   await expect(page.getByRole('heading', { name: 'Notice templates' })).toBeVisible();
-  await page.getByRole('link', { name: 'New template' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New template' }).click();
   await page.getByRole('textbox', { name: 'Template name' }).fill(name);
   await page.getByRole('combobox', { name: 'Event' }).selectOption({ label: 'Order cancelled' });
   await text(page, 'Title', 'Chinese').fill('订单 {orderNo} 取消');
@@ -51,7 +51,7 @@ test('a template and a rule are made, tried, and an event becomes a notice, a to
   await expect(page.getByRole('link', { name })).toBeVisible();
 
   await page.goto(rules);
-  await page.getByRole('link', { name: 'New rule' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New rule' }).click();
   await page.getByRole('textbox', { name: 'Rule name' }).fill(name);
   await page.getByRole('combobox', { name: 'Event' }).selectOption({ label: 'Order cancelled' });
   await page.getByRole('combobox', { name: 'Notice template' }).selectOption({ label: name });
