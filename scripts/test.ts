@@ -10,7 +10,7 @@ import { runRelated, runShipped, runVitest } from './test/vitest';
 
 type Runner = () => Promise<Result>;
 
-/** What a run without names has. */
+/** The runners of `npm test` without names. */
 const usual: Readonly<Record<string, Runner>> = {
   vitest: runVitest,
   elements: runElements,

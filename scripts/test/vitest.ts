@@ -23,13 +23,13 @@ interface RunOptions {
   mayBeNone?: boolean;
 }
 
-/** Vitest's projects by the run that has them, named one by one: of several `!name` Vitest takes what any of them lets in. */
+/** Vitest's projects by run. Each run names its projects: Vitest runs a project where any one of several `!name` lets it in. */
 export const PROJECTS = {
-  /** What answers soon. */
+  /** The quick ones: a file takes seconds. */
   sources: ['unit', 'contract', 'stage', 'environments', 'backend'],
-  /** Opens many pages, a second and more for each. */
+  /** The slow ones of the sources: a file opens many pages. */
   hosts: ['hosts'],
-  /** What npm and the CDN deliver: the package in projects of others, and the stage on what the CDN has in React's place. */
+  /** Test what is delivered: the package as others install it, and the stage on Preact, which the CDN build has in React's place. */
   shipped: ['package', 'stage with Preact'],
   services: ['services'],
 };

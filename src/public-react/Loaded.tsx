@@ -7,7 +7,7 @@ import type { SkeletonProps } from '../ui/view-states/Skeleton';
 export interface LoadedProps<T> extends Partial<Pick<SkeletonProps, 'rows' | 'kind'>> {
   /** From `useLoad`. */
   load: Load<T>;
-  /** What loads, for screen readers while it does: `Order` is announced as "Loading: Order". */
+  /** Names the data for screen readers: `Order` is announced as "Loading: Order". Default: "Loading…" alone. */
   name?: string;
   /** Says in one line what could not be loaded. */
   failed?: string;

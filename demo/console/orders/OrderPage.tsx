@@ -1,4 +1,5 @@
 import { Labels } from '@oms/shell/react';
+import type { ReactNode } from 'react';
 import { FactPanel } from '../records/FactPanel';
 import { ORDER } from '../records/kinds';
 import type { Course } from '../records/progress';
@@ -75,7 +76,7 @@ function Details({ order }: { order: Wire }) {
         facts={[
           [t('field.warehouse'), text('warehouseCode')],
           [t('field.carrier'), text('carrier')],
-          [t('field.deliver'), <Days key="days" order={order} />],
+          [t('field.deliver'), daysOf(order)],
           [t('field.signature'), yesOrNo(t, order, 'signature')],
           [t('field.insured'), yesOrNo(t, order, 'insured')],
           [t('field.declaredValue'), amountOf(order, 'declaredValue')],
@@ -106,15 +107,14 @@ function Address({ order }: { order: Wire }) {
 }
 
 /** The days between which the buyer wants the parcel. */
-function Days({ order }: { order: Wire }) {
+function daysOf(order: Wire): ReactNode {
   const from = dayOf(order, 'deliverFrom');
   const to = dayOf(order, 'deliverTo');
-  if (from === null && to === null) return '—';
-  return (
+  return from && to ? (
     <>
-      {from}
-      {from !== null && to !== null && ' – '}
-      {to}
+      {from} – {to}
     </>
+  ) : (
+    (from ?? to)
   );
 }

@@ -1,11 +1,11 @@
-/** What several values have in common, as JSON with marks, and what each has in the places of the marks. */
+/** Several JSON values, split into the JSON that they share and the parts in which they differ. */
 export interface Shared {
   readonly common: string;
-  /** A mark is the text `~` with an index into these, the same for each value. */
+  /** The parts of each value. Where `common` has the text `~2`, a value has the part with the index 2. */
   readonly own: readonly (readonly unknown[])[];
 }
 
-/** Separates what differs. The marks of what several places have alike have one index. */
+/** Splits the values. Places that differ in the same way share one index. */
 export function sharedOf(values: readonly unknown[]): Shared {
   const own: unknown[][] = values.map(() => []);
   const known = new Map<string, string>();
@@ -27,7 +27,7 @@ export function sharedOf(values: readonly unknown[]): Shared {
   return { common: JSON.stringify(visit(values)), own };
 }
 
-/** One of the values again. The build writes its source beside the templates, so it uses nothing but its arguments. */
+/** Puts one value together again. The build writes the source of this function into a module, so it uses its arguments alone. */
 export const wholeOf = (common: string, own: readonly unknown[]): unknown =>
   JSON.parse(common.replace(/"~(\d+)"/g, (_, at: number) => JSON.stringify(own[at])));
 

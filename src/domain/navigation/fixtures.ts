@@ -10,7 +10,7 @@ export interface MenuEntryFixture {
   /** By which favourites name it; by default made of its place. */
   id?: string;
   title: FixtureText;
-  /** Said behind the title, such as "Not open"; at most 30 characters are shown. */
+  /** Said behind the title, such as "Not open"; it is cut at 16 characters. */
   note?: FixtureText;
   /** A path of the console, or an address. A group has none. */
   url?: string;

@@ -30,7 +30,7 @@ export interface MenuEntry {
   /** Null for an entry at the top of its module. */
   parentId: string | null;
   title: string;
-  /** Said behind the title, such as "Not open": in the user's language, at most 30 characters; empty where there is none. */
+  /** Said behind the title, such as "Not open": in the user's language, at most 16 characters; empty where there is none. */
   note: string;
   langKey: string;
   url: string;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { isShown } from '../is-shown';
 
-/** What a page renders into a cell may have rows of its own. */
+/** A row by its class: a page may render a `tr` or a `data-row` of its own into a cell. */
 const ROW = '.oms-table-row, .oms-table-narrow';
 
 /** Arrow keys go to the same control of the row above or below. */
@@ -24,10 +25,7 @@ export function focusFirstRow(box: HTMLElement | null): void {
   if (!row) return;
   const controls = controlsOf(row);
   const link = controls.find(({ localName }) => localName === 'a');
-  focusIn(
-    row,
-    link ?? controls.find((one) => one.checkVisibility({ visibilityProperty: true })) ?? controls[0],
-  );
+  focusIn(row, link ?? controls.find(isShown) ?? controls[0]);
 }
 
 const controlsOf = (row: Element): HTMLElement[] => [
