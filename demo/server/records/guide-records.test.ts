@@ -47,6 +47,15 @@ const errors = async (path: string, body: object) => {
   expect(code).toBe(10040);
   return data.errors;
 };
+/** What the form of a product has at least. */
+const goods = (erpSku: string, name: string, nameEn: string) => ({
+  erpSku,
+  name,
+  nameEn,
+  weightG: 900,
+  price: 9,
+  currency: 'USD',
+});
 const lastLog = async (type: string, id: unknown) =>
   (await call<Page>(`/api/v1/OperationLog/findByRecord?recordType=${type}&recordId=${id}`)).data.content[0];
 const guide = async () =>
@@ -113,7 +122,7 @@ describe('product lines', () => {
     });
     const listed = (await rows(`${line}/findAllByContextId`)).find(({ id }) => id === made.id);
     expect(listed).toMatchObject({ name: 'Garden', flag: 'GD', description: 'Outdoors', active: 1 });
-    const product = { erpSku: 'GD-1', name: '花盆', nameEn: 'Pot', weightG: 900, price: 9, currency: 'USD' };
+    const product = goods('GD-1', '花盆', 'Pot');
     const added = await call('/api/v1/Product/add', { ...product, productLineId: made.id });
     expect(added.data).toMatchObject({ productLine: 'Garden' });
     expect((await call(`${line}/findById?id=${made.id}`)).data).toMatchObject({ products: 1 });
@@ -123,14 +132,7 @@ describe('product lines', () => {
   });
 
   it('have each name of a product that changes in its log', async () => {
-    const product = {
-      erpSku: 'GD-3',
-      name: '花架',
-      nameEn: 'Stand',
-      weightG: 900,
-      price: 9,
-      currency: 'USD',
-    };
+    const product = goods('GD-3', '花架', 'Stand');
     const { data: made } = await call('/api/v1/Product/add', product);
     const renamed = { ...product, id: made.id, name: '铁花架' };
     await call('/api/v1/Product/update', renamed);
@@ -181,14 +183,7 @@ describe('SKUs of channels', () => {
   });
 
   it('lose their product, which is then a product that no channel sells', async () => {
-    const product = {
-      erpSku: 'SKU-ALONE',
-      name: '单',
-      nameEn: 'Alone',
-      weightG: 1,
-      price: 1,
-      currency: 'USD',
-    };
+    const product = goods('SKU-ALONE', '单', 'Alone');
     await call('/api/v1/Product/add', product);
     const matched = async () =>
       (await page('/api/v1/Product', 'search[EQ_sku]=SKU-ALONE')).content.map((row) => row.matched);
