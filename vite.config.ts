@@ -1,7 +1,18 @@
 import { defineConfig, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
 import { basicTexts } from './scripts/build/basic-texts.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { FRAME, forms, panels, parts, publicEntries, specifierOf, tags } from './scripts/build/entries.ts';
+import {
+  ASKING,
+  FRAME,
+  forms,
+  PURE,
+  panels,
+  parts,
+  publicEntries,
+  reactFiles,
+  specifierOf,
+  tags,
+} from './scripts/build/entries.ts';
 import { frames, sheetPaths } from './scripts/build/frames/frames.ts';
 import { icons } from './scripts/build/icons.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
@@ -34,7 +45,7 @@ const versionIs = (text: string) => ({ __OMS_VERSION__: JSON.stringify(text) });
 const productionReact = { 'process.env.NODE_ENV': '"production"' };
 
 /** Added for scripts that no server runs: what is for servers is left out. */
-const inBrowsers = { ...productionReact, 'typeof window': '"object"' };
+const inBrowsers = { ...productionReact, 'typeof window': '"object"', __OMS_HAS_SHELL__: 'true' };
 
 /**
  * Browsers with popover, adopted sheets, CSS nesting and light-dark(): nothing of these is lowered. A lowered light-dark()
@@ -107,7 +118,7 @@ export const settings = {
     production('dist/esm', {
       plugins: [singleElements(), wholeTexts()],
       build: {
-        lib: { entry: paths(publicEntries), formats: ['es'] },
+        lib: { entry: paths({ ...publicEntries, ...reactFiles() }), formats: ['es'] },
         // The consumer's bundler minifies; readable code helps whoever steps into it.
         minify: false,
         license: { fileName: 'licenses.md' },
@@ -118,11 +129,14 @@ export const settings = {
             chunkFileNames: 'chunks/[name]-[hash].js',
             codeSplitting: {
               groups: chunkGroups({
-                parts: { core: at('src/index.ts'), ...paths(elementEntries) },
+                parts: { core: ASKING.map((file) => at(file)), ...paths(elementEntries) },
                 core: 'core',
                 variants: { of: 'sidemenu', files: paths(forms) },
                 panels: panelPaths,
-                isPackage: true,
+                package: {
+                  entries: Object.values(paths({ ...publicEntries, ...reactFiles() })),
+                  pure: paths(PURE),
+                },
               }),
             },
             // React's servers send these to the browser as they are. `configureShell` and `getShell` run on both sides.

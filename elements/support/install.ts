@@ -9,12 +9,15 @@ import {
   whenDestroyed,
   whenShell,
 } from '../../src/shell/page-shell';
-import type { Shell } from '../../src/shell/shell';
+import { createShell, type Shell } from '../../src/shell/shell';
+import { shellCode } from '../../src/shell/shell-code';
 import { commandsStore } from './provide-commands';
 import { renderNow } from './render-now';
 import { waitForNextShell } from './waiting-elements';
 
 export { demandShell, prepareShell } from '../../src/shell/page-shell';
+
+shellCode.create = createShell;
 
 /** The name of the loader's build; see elements/loader/boot.ts. */
 const loaderBuild = () => (pageWindow as { [LOADER]?: { build?: string } })[LOADER]?.build;

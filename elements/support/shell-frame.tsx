@@ -5,7 +5,8 @@ import { ShellProvider } from '../../src/react/shell-context';
 import { usePageShell } from '../../src/react/use-page-shell';
 import { useStore } from '../../src/react/use-store';
 import { whenDestroyed } from '../../src/shell/page-shell';
-import type { Shell } from '../../src/shell/shell';
+import { createShell, type Shell } from '../../src/shell/shell';
+import { shellCode } from '../../src/shell/shell-code';
 import { guardRoot } from '../../src/ui/layer/guard-root';
 import { useTooltips } from '../../src/ui/tooltip/use-tooltips';
 import { Broken } from '../../src/ui/view-states/Broken';
@@ -14,6 +15,8 @@ import { messageOf } from './frame';
 import { useLook } from './look';
 import { commandsStore } from './provide-commands';
 import { endWaiting, isWaiting, waitForNextShell } from './waiting-elements';
+
+shellCode.create = createShell;
 
 /**
  * Wraps every element's component: provides the page's shell and applies its theme and density. Renders nothing while the page

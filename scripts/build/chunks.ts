@@ -27,8 +27,8 @@ type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 type Users = Map<string, Set<string>>;
 
 export interface ChunkPlan {
-  /** Part → path of its source. */
-  readonly parts: Readonly<Record<string, string>>;
+  /** Part → paths of its sources. */
+  readonly parts: Readonly<Record<string, string | readonly string[]>>;
   /** The part that every page loads. */
   readonly core: string;
   /** Lazy modules of which the part `of` shows one or another at once: name → path. */
@@ -37,11 +37,13 @@ export interface ChunkPlan {
   readonly panels: Readonly<Record<string, Panel>>;
   /** Path of what is fetched before the parts: with all that it imports it is one file, which they import. */
   readonly before?: string;
-  /**
-   * For the package: servers and pages without an element import the core, which is a file of its own then. And entries keep their own code: of the
-   * package's files they alone may register elements.
-   */
-  readonly isPackage?: boolean;
+  /** For the package, whose core is a file of its own, for servers and pages without an element. */
+  readonly package?: {
+    /** They keep their own code: of the package's files they alone may register elements. */
+    readonly entries: readonly string[];
+    /** Modules that need nothing of the core: a file each. Name → path. */
+    readonly pure: Readonly<Record<string, string>>;
+  };
 }
 
 /**
@@ -64,6 +66,12 @@ export function chunkGroups(plan: ChunkPlan): Rolldown.CodeSplittingGroup[] {
   return [
     // Before the others: a group takes along what its modules import.
     { name: only((name) => name === 'frame'), debugName: 'frame', priority: 7 },
+    // The first ones are imported by those behind them.
+    ...Object.keys(plan.package?.pure ?? {}).map((pure, place) => ({
+      name: only((name) => name === pure),
+      debugName: pure,
+      priority: 100 - place,
+    })),
     { name: only((name) => name === plan.core), debugName: 'core', priority: 6 },
     { name: only((name) => name === 'shell'), debugName: 'shell', priority: 5 },
     { name: only((name) => name in plan.parts), debugName: 'one element', priority: 4 },
@@ -75,7 +83,7 @@ export function chunkGroups(plan: ChunkPlan): Rolldown.CodeSplittingGroup[] {
 }
 
 function chunkNames(
-  { parts, core, variants, panels, before, isPackage = false }: ChunkPlan,
+  { parts, core, variants, panels, before, package: forPackage }: ChunkPlan,
   graph: Graph,
 ): (id: string) => string | null {
   const first = usersOf({ ...parts, ...variants.files }, graph);
@@ -86,14 +94,17 @@ function chunkNames(
     Object.fromEntries(Object.entries(panels).map(([name, { files }]) => [name, files])),
     graph,
   );
-  const kept = new Set(isPackage ? Object.values(parts) : []);
-  const base = isPackage ? core : 'shell';
+  const kept = new Set(forPackage?.entries);
+  const pure = new Map(Object.entries(forPackage?.pure ?? {}).map(([name, file]) => [file, name]));
+  const base = forPackage ? core : 'shell';
   return (id) => {
     if (kept.has(id)) return null;
+    const alone = pure.get(id);
+    if (alone !== undefined) return alone;
     if (framed?.has(id)) return 'frame';
     if (ALWAYS.test(id)) return base;
     // A language's first texts are about a kilobyte: less than a request is worth.
-    if (!isPackage && FIRST_TEXTS.test(id)) return base;
+    if (!forPackage && FIRST_TEXTS.test(id)) return base;
     const openers = [...(pressed.get(id) ?? [])];
     const users = first.get(id);
     const owners = new Set(openers.flatMap((name) => panels[name]?.of ?? []));

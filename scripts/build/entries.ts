@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import * as list from '../../elements/list.ts';
+import { at } from '../paths.ts';
 
 /** The tags without their `oms-` prefix: each names a folder of elements/ and a part of the CDN build. */
 export const tags: readonly string[] = Object.values(list).map(({ declaration }) =>
@@ -11,9 +14,45 @@ export const publicEntries: Readonly<Record<string, string>> = {
   'elements/index': 'elements/all.ts',
   ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, `elements/${tag}/element.tsx`])),
   react: 'src/public-react/index.ts',
+  'react/hooks': 'src/public-react/hooks.ts',
   console: 'src/console/index.tsx',
   testing: 'testing/index.ts',
 };
+
+/** What servers, and bundles that only ask for the page's shell, have of the package. */
+export const ASKING: readonly string[] = [
+  'src/shell/page-shell.ts',
+  'src/react/page-shell-provider.tsx',
+  'src/react/host-hooks.ts',
+  'src/react/can.tsx',
+];
+
+/** What needs no shell: whoever imports one of its functions has no more than that. Name of its file in the package → source. */
+export const PURE: Readonly<Record<string, string>> = {
+  cut: 'src/core/text/cut.ts',
+  clean: 'src/core/text/clean.ts',
+  errors: 'src/core/errors.ts',
+  calculate: 'src/core/units/calculate.ts',
+  units: 'src/core/units/units.ts',
+  dates: 'src/core/dates/dates.ts',
+};
+
+/**
+ * The files that the React entry passes on, each an entry of its own beside it, by which it is a mere list: bundlers take no more of it than what a
+ * host names. Path in dist/esm → source.
+ */
+export function reactFiles(): Record<string, string> {
+  const folder = 'src/public-react';
+  const list = readFileSync(at(folder, 'index.ts'), 'utf8');
+  const named = [...list.matchAll(/^export (?!type\b).*?from '([^']+)';$/gms)].map(([, path = '']) => path);
+  const files = named.map((path) => {
+    const stem = posix.join(folder, path);
+    return existsSync(at(`${stem}.tsx`)) ? `${stem}.tsx` : `${stem}.ts`;
+  });
+  const known = [...ASKING, ...Object.values(PURE), ...Object.values(publicEntries)];
+  const own = files.filter((file) => !known.includes(file));
+  return Object.fromEntries(own.map((file) => [`react/${posix.basename(file).split('.')[0]}`, file]));
+}
 
 export const CORE = 'elements/core-part.ts';
 

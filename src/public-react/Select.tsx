@@ -9,16 +9,22 @@ export type { ProductScope } from '../domain/lookups/types';
 export type { MultiSelectProps, ProductSelectProps, SelectProps, SkuQueryProps, UserSelectProps };
 
 /** One of many options: of a reference list, or of the host. */
-export const Select = widget<SelectProps>(() => import('../features/references/Select'));
+export const Select = /* @__PURE__ */ widget<SelectProps>(() => import('../features/references/Select'));
 
 /** Several of many options. */
-export const MultiSelect = widget<MultiSelectProps>(() => import('../features/references/MultiSelect'));
+export const MultiSelect = /* @__PURE__ */ widget<MultiSelectProps>(
+  () => import('../features/references/MultiSelect'),
+);
 
 /** One or several users, by id. */
-export const UserSelect = widget<UserSelectProps>(() => import('../features/lookups/UserSelect'));
+export const UserSelect = /* @__PURE__ */ widget<UserSelectProps>(
+  () => import('../features/lookups/UserSelect'),
+);
 
 /** A product, by SKU. */
-export const ProductSelect = widget<ProductSelectProps>(() => import('../features/lookups/ProductSelect'));
+export const ProductSelect = /* @__PURE__ */ widget<ProductSelectProps>(
+  () => import('../features/lookups/ProductSelect'),
+);
 
 /** A button for many SKUs at once. */
-export const SkuQuery = widget<SkuQueryProps>(() => import('../features/lookups/SkuQuery'));
+export const SkuQuery = /* @__PURE__ */ widget<SkuQueryProps>(() => import('../features/lookups/SkuQuery'));

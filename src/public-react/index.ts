@@ -20,21 +20,6 @@ export type { Permission } from '../domain/navigation/menu/permissions';
 export type { Place } from '../domain/navigation/place';
 export type { ReferenceName } from '../domain/references/catalogue';
 export type { ReferenceOption } from '../domain/references/types';
-export { Can, type CanProps } from '../react/can';
-export {
-  type SessionView,
-  useCan,
-  useErrorText,
-  useLanguage,
-  useMenuPlace,
-  useNow,
-  usePermission,
-  useSession,
-  useShell,
-  useShellEvent,
-  useT,
-} from '../react/host-hooks';
-export { ShellProvider, type ShellProviderProps } from '../react/page-shell-provider';
 export { type Load, useLoad } from '../react/use-load';
 export { type ReferenceView, useReference } from '../react/use-reference';
 export type { OmsShellApi } from '../shell/api';
@@ -42,6 +27,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 export * from './DataTable';
 export * from './elements';
 export * from './forms';
+export * from './hooks';
 export type { OmsEventProps } from './jsx';
 export * from './parts';
 export * from './pickers';

@@ -12,7 +12,8 @@ import { browserPlatform } from '../core/platform/platform';
 import * as COOKIES from '../core/storage-keys/cookies';
 import { createApi, type OmsShellApi, type PageShell } from './api';
 import { serverPage } from './server-page';
-import { createShell, type Shell } from './shell';
+import type { Shell } from './shell';
+import { fetchShellCode, shellCode } from './shell-code';
 
 const PROTOCOL = 2;
 const KEY = Symbol.for('oms.shell');
@@ -73,11 +74,12 @@ function createPageShell(): PageShell {
       });
       return;
     }
-    if (start?.lang !== langOf(config.lang)) {
+    const { create } = shellCode;
+    if (!create || start?.lang !== langOf(config.lang)) {
       prepare().then(make, (error) => dispatch('texts', String(error)));
       return;
     }
-    const created = createShell(config, { ...platform, tabs: platform.openTabs() }, start);
+    const created = create(config, { ...platform, tabs: platform.openTabs() }, start);
     shell = created;
     for (const problem of problems) report(problem);
     created.start();
@@ -90,7 +92,8 @@ function createPageShell(): PageShell {
 
   async function prepare(): Promise<void> {
     const lang = page.lang();
-    start = { lang, texts: await loadTexts(lang) };
+    const [texts] = await Promise.all([loadTexts(lang), fetchShellCode()]);
+    start = { lang, texts };
   }
 
   function report({ key, value, allowed }: ConfigProblem): void {
