@@ -14,7 +14,7 @@ export const publicEntries: Readonly<Record<string, string>> = {
   'elements/index': 'elements/all.ts',
   ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, `elements/${tag}/element.tsx`])),
   react: 'src/public-react/index.ts',
-  'react/hooks': 'src/public-react/hooks.ts',
+  'react/base': 'src/public-react/base.ts',
   console: 'src/console/index.tsx',
   testing: 'testing/index.ts',
 };

@@ -9,7 +9,7 @@ import { isExternal } from './package';
 const sources = {
   index: publicEntries.index,
   react: publicEntries.react,
-  'react/hooks': publicEntries['react/hooks'],
+  'react/base': publicEntries['react/base'],
   console: publicEntries.console,
   testing: publicEntries.testing,
   'elements/index': 'elements/typings.ts',

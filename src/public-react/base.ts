@@ -1,3 +1,7 @@
+/* The React entry without its widgets: for bundlers that take along all that an entry passes on where they split, such as esbuild. */
+
+import './jsx';
+
 export { Can, type CanProps } from '../react/can';
 export {
   type SessionView,
@@ -13,3 +17,5 @@ export {
   useT,
 } from '../react/host-hooks';
 export { ShellProvider, type ShellProviderProps } from '../react/page-shell-provider';
+export * from './elements';
+export type { OmsProps } from './wrapper';
