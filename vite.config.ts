@@ -122,6 +122,8 @@ export const settings = {
         // The consumer's bundler minifies; readable code helps whoever steps into it.
         minify: false,
         license: { fileName: 'licenses.md' },
+        // They are as readable as the sources.
+        sourcemap: false,
         rolldownOptions: {
           external: isExternal,
           output: {

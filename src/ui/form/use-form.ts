@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm as useHookForm } from 'react-hook-form';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
@@ -10,6 +9,7 @@ import { useShellOrNull } from '../../react/shell-context';
 import { useUnsaved } from '../../react/use-unsaved';
 import type { Clash, Conflict, FormConflict, ReadConflict } from './conflict';
 import { differences, ownChanges } from './merge';
+import { schemaResolver } from './schema-resolver';
 
 /** What `fields()` makes, also with rules of several fields behind it. */
 export type FormSchema = GenericSchema<FieldValues, FieldValues> & {
@@ -112,9 +112,7 @@ const NOTHING: Outcome = { conflict: null, error: null, atFields: false, refused
 export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHandle<InferInput<S>> {
   const { schema, defaults, guard = true } = options;
   const hook = useHookForm<FieldValues>({
-    resolver: valibotResolver(schema),
-    // Else rules of several fields are not checked while another field is at fault.
-    criteriaMode: 'all',
+    resolver: schemaResolver(schema),
     defaultValues: defaults as FieldValues,
     // It finds no controls in shadow roots, and does not know those without an input; `Form` does it.
     shouldFocusError: false,
