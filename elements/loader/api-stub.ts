@@ -6,7 +6,12 @@ import { report } from './report';
 import type { QueuedCall } from './types';
 
 /** A member of the API: `ready`, `request.get`. */
-type Path = Exclude<keyof OmsShellApi, 'request'> | `request.${keyof OmsShellApi['request']}`;
+type Path = {
+  [Name in keyof OmsShellApi]: Name extends Group ? `${Name}.${string & keyof OmsShellApi[Name]}` : Name;
+}[keyof OmsShellApi];
+
+/** The members that are objects of methods. */
+type Group = 'request' | 'menu' | 'account';
 
 /** Calls that wait for the core. They return a promise, also where the API itself returns a value. */
 const queued = [
@@ -31,9 +36,18 @@ const queued = [
   'destroy',
 ] as const satisfies readonly Path[];
 
+/** Calls that have an effect without the core: each core that starts gets the last one for each id. */
+const kept = [
+  'menu.add',
+  'menu.remove',
+  'badge',
+  'account.add',
+  'account.remove',
+] as const satisfies readonly Path[];
+
 /** Every other member has an answer at once. The compiler names a member that the API has and the stub lacks. */
 type Immediate = {
-  [Name in Exclude<Path, (typeof queued)[number]>]: Name extends keyof OmsShellApi
+  [Name in Exclude<Path, (typeof queued)[number] | (typeof kept)[number]>]: Name extends keyof OmsShellApi
     ? OmsShellApi[Name]
     : never;
 };
@@ -46,6 +60,8 @@ export interface ApiStub {
   readonly shell: object;
   /** The `configure` calls that a core gets when it starts. */
   readonly configs: QueuedCall[];
+  /** The additions that a core gets when it starts. */
+  readonly additions: QueuedCall[];
   /** Makes the calls that the page queued before the loader ran. Call it last: they may load the core. */
   runEarlyCalls(): void;
   /** Makes the queued calls, in their order, and all later ones, on the API. */
@@ -68,6 +84,7 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
   const shell = (typeof early === 'object' && early ? early : {}) as Bag;
   const before = shell.queue;
   const configs: QueuedCall[] = [];
+  const additions: QueuedCall[] = [];
   const calls: ((api: object) => void)[] = [];
   let api: OmsShellApi | undefined;
 
@@ -86,6 +103,12 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
     });
   };
   for (const path of queued) put(shell, path, (...args) => enqueue(path, args));
+  for (const path of kept) {
+    put(shell, path, (...args) => {
+      keep(additions, [path, ...args]);
+      if (api) invoke(api, path, args);
+    });
+  }
 
   const immediate: Immediate = {
     version,
@@ -132,6 +155,7 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
   return {
     shell,
     configs,
+    additions,
     runEarlyCalls: () => void push(...earlyCalls),
     connect(target) {
       api = target;
@@ -143,6 +167,22 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
       api = undefined;
     },
   };
+}
+
+/** What a call adds or removes: `menu.add` and `menu.remove` of one id are about the same. */
+function subjectOf([path, first]: QueuedCall): string {
+  return `${path.replace(/\.(add|remove)/, '.')} ${(first as { id?: unknown } | null | undefined)?.id ?? first}`;
+}
+
+/** In the place of the call about the same, so that what a page changes all day does not pile up. */
+function keep(calls: QueuedCall[], call: QueuedCall): void {
+  const subject = subjectOf(call);
+  let at = 0;
+  for (const before of calls) {
+    if (subjectOf(before) === subject) break;
+    at += 1;
+  }
+  calls[at] = call;
 }
 
 function defineQueue(target: object, queue: unknown): void {

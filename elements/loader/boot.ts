@@ -92,7 +92,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     need(asked, true);
   };
 
-  const optionsOf = () => ({ ...readConfigs(script), queue: stub.configs });
+  const optionsOf = () => ({ ...readConfigs(script), queue: stub.configs, additions: stub.additions });
 
   const startCore = async () => {
     if (realm === undefined) {

@@ -17,6 +17,8 @@ export interface RawConfigs {
 /** The arguments of `installShell`; `queue` has the `configure` calls made so far and no others. */
 export interface InstallOptions extends RawConfigs {
   queue: readonly QueuedCall[];
+  /** The additions so far, such as `menu.add`. */
+  additions: readonly QueuedCall[];
 }
 
 /** The module of the part `core`. */

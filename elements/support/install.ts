@@ -29,19 +29,32 @@ interface InstallOptions {
   json: unknown;
   /** The `configure` calls that the page made before the core arrived. */
   queue: readonly (readonly [method: string, ...args: unknown[]])[];
+  /** The additions of the page's script so far. */
+  additions?: readonly (readonly [method: string, ...args: unknown[]])[];
 }
 
 /** The loader calls it first: applies the sources of the configuration, weakest first, and returns the page's shell. */
-export function installShell({ baked, dataset, json, queue }: InstallOptions): OmsShellApi {
+export function installShell({ baked, dataset, json, queue, additions = [] }: InstallOptions): OmsShellApi {
   addConfigSource(baked);
   configureFromDataset(dataset);
   addConfigSource(json);
   for (const [, config] of queue) addConfigSource(config);
+  const api = getShell();
+  for (const [method, ...args] of additions) callOf(api, method)(...args);
   whenShell(provideCommands);
   whenShell(prepareNext);
   // Once the queued calls have been made: at a `destroy()` among them the loader has marked the elements that were there.
   queueMicrotask(() => whenDestroyed(waitForNextShell));
-  return getShell();
+  return api;
+}
+
+type Method = (...args: unknown[]) => unknown;
+
+/** A method of the API by its name, such as `menu.add`. */
+function callOf(api: OmsShellApi, name: string): Method {
+  const [member = '', method] = name.split('.');
+  const found = (api as unknown as Record<string, Method | Record<string, Method>>)[member];
+  return (method ? (found as Record<string, Method>)[method] : found) as Method;
 }
 
 /** A page may show messages and widgets without an element of the shell; so may the next shell after the end of this one. */

@@ -23,3 +23,7 @@ export function allowedRedirect(value: unknown, origins: readonly string[], base
   const url = safeUrl(value, base);
   return url !== null && origins.includes(new URL(url).origin) ? url : null;
 }
+
+/** Characters that browsers remove from an address without notice: they would hide the real address. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
+export const CONTROL = /[\u0000-\u001f\u007f]/;

@@ -16,6 +16,7 @@ const pageWith = (shell: Shell, made: () => boolean, configured = true) => ({
     fn(shell);
     return () => {};
   },
+  additions: shell.additions,
   shell: () => (made() ? shell : null),
   isConfigured: () => configured,
   lang: () => shell.i18n.lang(),

@@ -2,6 +2,8 @@ import type { CheckedMethod } from '../core/advice/check-options';
 import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
+import type { AdditionKind, Additions } from '../core/host-additions/additions';
+import type { HostAccountItem, HostBadge, HostMenuEntry } from '../core/host-additions/types';
 import type { Lang } from '../core/i18n/lang';
 import { loadPart } from '../core/platform/load-part';
 import type { Params, Reply, RequestClient } from '../core/request/types';
@@ -75,14 +77,34 @@ export interface OmsShellApi extends CommandMap {
   reference(name: ReferenceName, params?: Params): Promise<readonly ReferenceOption[]>;
   /** The place of an address in the menu; of the page by default. Null where the menu does not have it. */
   menuEntry(href?: string): Place | null;
+  /** The page's own entries in the menu, which stay until they are removed (docs/public-face.md#entries-of-the-page). */
+  readonly menu: AdditionsOf<HostMenuEntry>;
+  /**
+   * Shows a count or a text at an entry of the menu.
+   * @param entryId of an entry of the page, or of the service
+   * @param value a count, which is `99+` above 99 and nothing at 0, or a text; null takes the badge away
+   * @example
+   * OmsShell.badge('returns', 12);
+   */
+  badge(entryId: string | number, value: HostBadge): void;
+  /** The page's own items in the account menu. */
+  readonly account: AdditionsOf<HostAccountItem>;
   /** A report on the page, for the first look at a problem. */
   doctor(): DoctorReport;
   /**
    * Stops everything, and empties the elements on the page. The next element or call starts a new shell, with the present
    * configuration and later additions of `configure()`, and draws the elements on the page again. Until then they show
-   * nothing, including those whose code comes after this call.
+   * nothing, including those whose code comes after this call. What the page has added, such as menu entries, is there again, too.
    */
   destroy(): void;
+}
+
+/** What a page adds to a part of the shell. */
+export interface AdditionsOf<Item> {
+  /** Adds an item, in the place of the one with the same id. What cannot be used is left out, and `oms-error` and `doctor()` say why. */
+  add(item: Item): void;
+  /** Removes the item with this id, also one of the configuration. */
+  remove(id: string): void;
 }
 
 /** The page's shell behind its API. */
@@ -93,6 +115,8 @@ export interface PageShell {
   api: OmsShellApi;
   /** Calls `fn` with the shell once it is configured. Returns the function that cancels that. */
   whenShell(fn: (shell: Shell) => void): () => void;
+  /** What the script API has added; every shell of the page shows it. */
+  readonly additions: Additions;
   shell(): Shell | null;
   /** Whether the configuration is complete, so that a shell can be created. */
   isConfigured(): boolean;
@@ -147,6 +171,10 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     ]);
     return made.use(transfersStore);
   };
+  const additionsOf = <Item>(kind: AdditionKind): AdditionsOf<Item> => ({
+    add: (item) => page.additions.add(kind, item),
+    remove: (id) => page.additions.remove(kind, id),
+  });
   return {
     version: VERSION,
     get user() {
@@ -213,6 +241,13 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       return askReference(made, name, params);
     },
     menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
+    menu: additionsOf('menu'),
+    badge(entryId, badge) {
+      const id = String(entryId);
+      if (badge === null) page.additions.remove('badges', id);
+      else page.additions.add('badges', { id, badge });
+    },
+    account: additionsOf('account'),
     openGuide: command('openGuide'),
     showAnnouncement: command('showAnnouncement'),
     showNotice: command('showNotice'),

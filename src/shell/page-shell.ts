@@ -4,6 +4,7 @@ import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { ShellError } from '../core/errors';
 import type { ErrorCode } from '../core/events/error-codes';
+import { createAdditions } from '../core/host-additions/additions';
 import { firstLang } from '../core/i18n/first-lang';
 import { isLang, type Lang } from '../core/i18n/lang';
 import { loadTexts, type Texts } from '../core/i18n/texts';
@@ -15,7 +16,7 @@ import { serverPage } from './server-page';
 import type { Shell } from './shell';
 import { fetchShellCode, shellCode } from './shell-code';
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const KEY = Symbol.for('oms.shell');
 type Holder = { [KEY]?: PageShell };
 let server: PageShell | undefined;
@@ -48,6 +49,7 @@ function pageShell(): PageShell {
 function createPageShell(): PageShell {
   const platform = browserPlatform();
   const sources: unknown[] = [];
+  const additions = createAdditions();
   const waiting = new Set<(shell: Shell) => void>();
   let shell: Shell | null = null;
   let start: { lang: Lang; texts: Texts } | null = null;
@@ -79,7 +81,7 @@ function createPageShell(): PageShell {
       prepare().then(make, (error) => dispatch('texts', String(error)));
       return;
     }
-    const created = create(config, { ...platform, tabs: platform.openTabs() }, start);
+    const created = create(config, { ...platform, tabs: platform.openTabs() }, start, additions);
     shell = created;
     for (const problem of problems) report(problem);
     created.start();
@@ -113,6 +115,7 @@ function createPageShell(): PageShell {
   const page: PageShell = {
     protocol: PROTOCOL,
     version: VERSION,
+    additions,
     shell: () => shell,
     isConfigured: () => read().complete,
     lang: () => shell?.i18n.lang() ?? langOf(readConfig(sources, null).config.lang),

@@ -1,5 +1,6 @@
 import { VERSION } from '../core/constants';
 import { ShellError } from '../core/errors';
+import { createAdditions } from '../core/host-additions/additions';
 import { DEFAULT_LANG } from '../core/i18n/first-lang';
 import { createApi, type OmsShellApi, type PageShell } from './api';
 
@@ -13,6 +14,8 @@ export function serverPage(protocol: number): PageShell {
   const page: PageShell = {
     protocol,
     version: VERSION,
+    // One server has many users: what is added belongs to none of them.
+    additions: { ...createAdditions(), add() {}, remove() {} },
     shell: () => null,
     isConfigured: () => false,
     whenShell() {

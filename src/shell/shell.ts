@@ -2,6 +2,7 @@ import { createCommands, type Message, type OwnCommands } from '../core/commands
 import type { ShellConfig } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { createEvents, type Events } from '../core/events/events';
+import { type Additions, createAdditions } from '../core/host-additions/additions';
 import { createI18n, type I18n } from '../core/i18n/i18n';
 import { isLang, type Lang, toLang } from '../core/i18n/lang';
 import type { Texts } from '../core/i18n/texts';
@@ -37,11 +38,13 @@ export interface Shell extends DomainContext {
 /**
  * The composition root: creates every mechanism and connects them.
  * @param start the language that the page starts in, with its texts
+ * @param additions of the page, whose next shell gets them, too
  */
 export function createShell(
   config: ShellConfig,
   platform: Platform,
   start: { lang: Lang; texts: Texts },
+  additions: Additions = createAdditions(),
 ): Shell {
   const scope = createScope();
   const events = createEvents(platform.events);
@@ -129,6 +132,7 @@ export function createShell(
     permissions,
     realtime,
     recovery,
+    additions,
     doctor,
     ready,
     use: (factory) => stores.use(factory),

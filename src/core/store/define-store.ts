@@ -1,6 +1,7 @@
 import type { Commands, MessageCommands, OwnCommands } from '../commands';
 import type { ShellConfig } from '../config/types';
 import type { Events } from '../events/events';
+import type { Additions } from '../host-additions/additions';
 import type { I18n } from '../i18n/i18n';
 import type { Platform } from '../platform/platform';
 import type { Realtime } from '../realtime/types';
@@ -20,6 +21,8 @@ export interface StoreContext {
   readonly session: Session;
   readonly realtime: Realtime;
   readonly recovery: Recovery;
+  /** What the page's script has added to the shell. */
+  readonly additions: Additions;
   /** Resolves once the user and the base data are loaded (`oms-ready`). */
   readonly ready: Promise<void>;
   /** The shell's one store of the factory, made on first use. */

@@ -1,5 +1,5 @@
 import type { ShellConfig } from '../../core/config/types';
-import { safeUrl } from '../../core/url';
+import { CONTROL, safeUrl } from '../../core/url';
 import type { MenuEntry, System } from './types';
 
 export interface Link {
@@ -57,10 +57,6 @@ function remapBilling(url: string, { hosts, billingPaths }: LinkConfig): string 
 }
 
 const isAbsolute = (address: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(address);
-
-/** Characters that browsers remove from an address without notice: they would hide the real address. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
-const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** `https://host//other`: a router gets the path alone, which names another host. Backslashes are slashes at this point. */
 const LEAVES = /^https?:\/\/[^/]*\/\//;

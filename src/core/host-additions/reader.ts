@@ -1,0 +1,74 @@
+import type { Events } from '../events/events';
+import { isRecord } from '../json/json';
+import { show, unknownOptions } from '../unknown-options';
+import type { AdditionKind, GivenRow } from './additions';
+import type { RowOf, Rules } from './rules';
+
+/** Where the rows of each kind come from: the method of the script API, and the key of the configuration. */
+const SOURCES: Readonly<Record<AdditionKind, { readonly method: string; readonly key: string }>> = {
+  menu: { method: 'menu.add', key: 'menuEntries' },
+  badges: { method: 'badge', key: 'badges' },
+  account: { method: 'account.add', key: 'accountItems' },
+};
+
+/**
+ * Makes what checks the rows of a kind. A row that cannot be used is left out; each fault is reported once, in one sentence, in the console and as
+ * `oms-error`: `argument` where the script has added it, `config` where it is of the configuration.
+ * @param rules of the members that a row may have; `fault` says what no single member shows
+ */
+export function createReader<const Members extends Rules>(
+  kind: AdditionKind,
+  events: Pick<Events, 'error'>,
+  rules: Members,
+  fault: (row: RowOf<Members>) => string | null = () => null,
+): (given: readonly GivenRow[]) => RowOf<Members>[] {
+  const told = new Set<string>();
+
+  function check(row: unknown, from: string, tell: (message: string) => void): RowOf<Members> | null {
+    if (!isRecord(row)) {
+      tell(`${from}: ${show(row)} cannot be used; allowed: an object`);
+      return null;
+    }
+    const name = typeof row.id === 'string' ? `${from} ${show(row.id)}` : from;
+    const values: Record<string, unknown> = {};
+    let sound = true;
+    for (const [member, { allowed, read, otherwise }] of Object.entries(rules)) {
+      const value = row[member];
+      const isMissing = value === undefined || value === null;
+      values[member] = isMissing ? otherwise?.value : read(value);
+      if (values[member] !== undefined || (isMissing && otherwise)) continue;
+      sound = false;
+      tell(
+        `${name}: ${member}: ${isMissing ? 'is missing' : `${show(value)} cannot be used`}; allowed: ${allowed}`,
+      );
+    }
+    for (const message of unknownOptions(name, row, Object.keys(rules))) tell(message);
+    if (!sound) return null;
+    const whole = values as RowOf<Members>;
+    const problem = fault(whole);
+    if (problem !== null) tell(`${name}: ${problem}`);
+    return problem === null ? whole : null;
+  }
+
+  return (given) => {
+    const seen = new Set<unknown>();
+    return given.flatMap(({ row, byScript }) => {
+      const from = byScript ? SOURCES[kind].method : SOURCES[kind].key;
+      const tell = (message: string) => {
+        if (told.has(message)) return;
+        told.add(message);
+        console.error(`@oms/shell: ${message}`);
+        events.error(byScript ? 'argument' : 'config', message, from);
+      };
+      const read = check(row, from, tell);
+      if (!read) return [];
+      const { id } = read as { id?: unknown };
+      if (seen.has(id)) {
+        tell(`${from} ${show(id)}: the id is there twice; the first one counts`);
+        return [];
+      }
+      seen.add(id);
+      return [read];
+    });
+  };
+}
