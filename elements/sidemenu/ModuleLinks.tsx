@@ -6,7 +6,7 @@ import { PlainLinks } from '../../src/ui/lazy/PlainLinks';
 /** The first pages of the modules, for a menu that stays away. @param only the id of the one that is shown */
 export function ModuleLinks({ only }: { only?: string | null | undefined }) {
   const { navigation } = useShell();
-  const { data } = useStore(navigation.base.$state);
+  const data = useStore(navigation.$data);
   const text = useServerTexts();
   const modules = (data?.modules ?? []).filter(({ id }) => !only || id === only);
   return (

@@ -13,7 +13,8 @@ const reported = new Set<string>();
 export function useModule(named: string | undefined): { id: string | null; title: string } {
   const { navigation, events } = useShell();
   const current = useStore(navigation.$moduleId);
-  const { data, stale } = useStore(navigation.base.$state);
+  const data = useStore(navigation.$data);
+  const { stale } = useStore(navigation.base.$state);
   const text = useServerTexts();
   const find = (wanted: string | null) => data?.modules.find(({ id }) => id === wanted);
   const unknown = named && data && !find(named);

@@ -2,6 +2,7 @@ import type { ShellError } from '../../src/core/errors';
 import { AccountEntries } from '../../src/features/account/AccountEntries';
 import type { MenuPopup } from '../../src/ui/menu/use-menu-trigger';
 import { type ExtraProps, useExtraItems } from './use-extra-items';
+import { useHostItems } from './use-host-items';
 
 export interface AccountPopupProps extends MenuPopup, ExtraProps {
   onError(error: ShellError): void;
@@ -9,5 +10,8 @@ export interface AccountPopupProps extends MenuPopup, ExtraProps {
 
 /** The account menu, and in it what the bar has no room for. */
 export default function AccountPopup({ features, places, onNotices, ...menu }: AccountPopupProps) {
-  return <AccountEntries {...menu} extra={useExtraItems({ features, places, onNotices })} />;
+  const extra = useExtraItems({ features, places, onNotices });
+  const ofHost = useHostItems();
+  // The file of the host's items is small; without them the entries below would move.
+  return ofHost && <AccountEntries {...menu} extra={extra} ofHost={ofHost} />;
 }

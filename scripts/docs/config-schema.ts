@@ -22,6 +22,14 @@ const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
   names: ({ values }) => ({ type: 'array', items: { enum: values } }),
   origins: () => ({ type: 'array', items: { type: 'string', format: 'uri', pattern: '^https?://' } }),
   icons: () => ({ type: 'object', additionalProperties: TEXT }),
+  rows: () => ({
+    type: 'array',
+    items: { type: 'object', properties: { id: ROW_ID }, required: ['id', 'title'] },
+  }),
+  badges: () => ({
+    type: 'object',
+    additionalProperties: { anyOf: [{ type: 'number', minimum: 0 }, HOST_TEXT] },
+  }),
   social: () => ({
     type: 'object',
     properties: {
@@ -33,6 +41,11 @@ const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
   }),
   function: () => null,
 };
+
+const ROW_ID = { type: 'string', pattern: '^[\\w.-]{1,64}$' };
+
+/** A text, or one for each language. */
+const HOST_TEXT = { anyOf: [TEXT, { type: 'object', additionalProperties: TEXT }] };
 
 const PROVIDER = {
   type: 'object',

@@ -32,7 +32,7 @@ export function useEntrySearch(query: string): EntrySearch {
   const { navigation, events } = shell;
   const favourites = useStore(useFeature(favouritesStore).$starred);
   const tree = useStore(navigation.$tree);
-  const { data } = useStore(navigation.base.$state);
+  const data = useStore(navigation.$data);
   const text = useServerTexts();
   const [pinyin, setPinyin] = useState<PinyinMatch | null>(null);
   const [failed, setFailed] = useState(false);

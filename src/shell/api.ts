@@ -3,6 +3,7 @@ import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { AdditionKind, Additions } from '../core/host-additions/additions';
+import { setBadge } from '../core/host-additions/set-badge';
 import type { HostAccountItem, HostBadge, HostMenuEntry } from '../core/host-additions/types';
 import type { Lang } from '../core/i18n/lang';
 import { loadPart } from '../core/platform/load-part';
@@ -242,11 +243,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     },
     menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
     menu: additionsOf('menu'),
-    badge(entryId, badge) {
-      const id = String(entryId);
-      if (badge === null) page.additions.remove('badges', id);
-      else page.additions.add('badges', { id, badge });
-    },
+    badge: (entryId, value) => setBadge(page.additions, entryId, value),
     account: additionsOf('account'),
     openGuide: command('openGuide'),
     showAnnouncement: command('showAnnouncement'),

@@ -1,6 +1,6 @@
 import { type ConfigProblem, readConfig } from '../core/config/read';
 import { fromDataset } from '../core/config/sources';
-import type { ShellConfigInput } from '../core/config/types';
+import type { ShellConfig, ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { ShellError } from '../core/errors';
 import type { ErrorCode } from '../core/events/error-codes';
@@ -11,6 +11,8 @@ import { loadTexts, type Texts } from '../core/i18n/texts';
 import { pageWindow } from '../core/platform/page-window';
 import { browserPlatform } from '../core/platform/platform';
 import * as COOKIES from '../core/storage-keys/cookies';
+import { type HostMenuPart, loadHostMenu } from '../domain/navigation/host-menu/follow';
+import { hasHostMenu } from '../domain/navigation/host-menu/wanted';
 import { createApi, type OmsShellApi, type PageShell } from './api';
 import { serverPage } from './server-page';
 import type { Shell } from './shell';
@@ -52,7 +54,9 @@ function createPageShell(): PageShell {
   const additions = createAdditions();
   const waiting = new Set<(shell: Shell) => void>();
   let shell: Shell | null = null;
-  let start: { lang: Lang; texts: Texts } | null = null;
+  let start: { lang: Lang; texts: Texts; hostMenu: HostMenuPart | null } | null = null;
+  /** The code for entries of the host could not be had: the shell does without, and tries again when they change. */
+  let lacksHostMenu = false;
   let demanded = false;
   let reported = false;
 
@@ -77,7 +81,7 @@ function createPageShell(): PageShell {
       return;
     }
     const { create } = shellCode;
-    if (!create || start?.lang !== langOf(config.lang)) {
+    if (!create || start?.lang !== langOf(config.lang) || (!start.hostMenu && wantsHostMenu(config))) {
       prepare().then(make, (error) => dispatch('texts', String(error)));
       return;
     }
@@ -89,13 +93,24 @@ function createPageShell(): PageShell {
     waiting.clear();
   }
 
+  const wantsHostMenu = (config: ShellConfig) => !lacksHostMenu && hasHostMenu(config, additions);
+
   const langOf = (configured: Lang | null) =>
     firstLang(configured, platform.cookies.get(COOKIES.language.name), isLang);
 
   async function prepare(): Promise<void> {
     const lang = page.lang();
-    const [texts] = await Promise.all([loadTexts(lang), fetchShellCode()]);
-    start = { lang, texts };
+    const [texts, hostMenu] = await Promise.all([
+      loadTexts(lang),
+      wantsHostMenu(read().config)
+        ? loadHostMenu().catch(() => {
+            lacksHostMenu = true;
+            return null;
+          })
+        : null,
+      fetchShellCode(),
+    ]);
+    start = { lang, texts, hostMenu };
   }
 
   function report({ key, value, allowed }: ConfigProblem): void {

@@ -18,6 +18,7 @@ import { createScope, type Scope } from '../core/store/scope';
 import { createStores } from '../core/store/stores';
 import type { CommandMap } from '../domain/command-map';
 import type { DomainContext } from '../domain/context';
+import { followHostMenu, type HostMenuPart } from '../domain/navigation/host-menu/follow';
 import { createPermissions, type Permissions } from '../domain/navigation/menu/permissions';
 import { createNavigation, type Navigation } from '../domain/navigation/navigation';
 import { createOrganisations } from '../domain/organisations/organisations';
@@ -37,13 +38,13 @@ export interface Shell extends DomainContext {
 
 /**
  * The composition root: creates every mechanism and connects them.
- * @param start the language that the page starts in, with its texts
+ * @param start the language that the page starts in, with its texts, and the code for what the host has added to the menu
  * @param additions of the page, whose next shell gets them, too
  */
 export function createShell(
   config: ShellConfig,
   platform: Platform,
-  start: { lang: Lang; texts: Texts },
+  start: { lang: Lang; texts: Texts; hostMenu?: HostMenuPart | null },
   additions: Additions = createAdditions(),
 ): Shell {
   const scope = createScope();
@@ -88,7 +89,12 @@ export function createShell(
       stores.reset('organisation');
     },
   });
-  const navigation = createNavigation({ config, platform, request, events, i18n, owner });
+  const $extend = followHostMenu(
+    { config, events, additions, $lang: i18n.$lang, href: () => platform.location.href() },
+    start.hostMenu ?? null,
+    scope,
+  );
+  const navigation = createNavigation({ config, platform, request, events, i18n, owner, $extend });
   const permissions = createPermissions(navigation);
   const realtime = createRealtime({ config, platform, session, i18n, events });
   const recovery = createRecovery(platform);

@@ -56,7 +56,15 @@ export function reactStage({
   const texts = TEXTS[lang];
   const i18n = createI18n(config, platform, events, () => request, { lang, texts });
   const owner = () => ({ userId: USER.id, organisationId: USER.orgId, lang: i18n.lang() });
-  const navigation = createNavigation({ config, platform, request, events, i18n, owner });
+  const navigation = createNavigation({
+    config,
+    platform,
+    request,
+    events,
+    i18n,
+    owner,
+    $extend: atom(null),
+  });
   const permissions = createPermissions(navigation);
   const $session = atom<SessionState>({ status: 'signed-in', user: toUser(USER), error: null });
   const session = {

@@ -70,6 +70,9 @@ function frameOf(element: HTMLElement, model: FrameModel, own: FrameTemplates): 
 
 const none = () => [];
 
+const badgeOf = (badge: number | string | undefined): string | undefined =>
+  typeof badge === 'number' ? (badge > 0 ? badgeText(badge) : undefined) : badge;
+
 function kindOf(element: HTMLElement, { config }: FrameModel): FrameKind | null {
   switch (element.localName) {
     case 'oms-topnav':
@@ -167,7 +170,7 @@ const moduleValues = ({ id, title, link }: ModuleOf, { moduleId }: FrameModel): 
 
 function railItem(
   pattern: PaintedNode,
-  { id, title, iconClass }: ModuleOf,
+  { id, title, iconClass, badge }: ModuleOf,
   model: FrameModel,
 ): readonly PaintedNode[] {
   const isCurrent = id === model.moduleId;
@@ -176,6 +179,7 @@ function railItem(
     title,
     current: isCurrent ? 'true' : undefined,
     currentClass: isCurrent ? ' oms-rail-current' : '',
+    mark: badgeOf(badge),
   };
   return fill(pattern, values, () => [iconOf(iconClass, model)]);
 }
@@ -208,7 +212,7 @@ function rowsOf(
   left = { rows: ROWS },
 ): readonly PaintedNode[] {
   return items.flatMap((item) => {
-    const { id, label, note, link, children } = item;
+    const { id, label, note, link, badge, children } = item;
     const isGroup = children.length > 0;
     const pattern = patterns[`${isGroup ? 'group' : 'link'}${level}`];
     if (!pattern || left.rows-- <= 0) return [];
@@ -218,6 +222,7 @@ function rowsOf(
       id,
       title: label,
       note,
+      mark: badgeOf(badge),
       url: link?.url,
       target: link?.target === '_blank' ? link.target : undefined,
       current: id === model.marked ? 'page' : undefined,

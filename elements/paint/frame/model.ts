@@ -3,6 +3,8 @@ import * as paths from '../../../src/core/config/console-paths';
 import { readConfig } from '../../../src/core/config/read';
 import { fromDataset } from '../../../src/core/config/sources';
 import type { ShellConfig } from '../../../src/core/config/types';
+import { createAdditions } from '../../../src/core/host-additions/additions';
+import { setBadge } from '../../../src/core/host-additions/set-badge';
 import type { Lang } from '../../../src/core/i18n/lang';
 import { readTexts, storedTexts } from '../../../src/core/i18n/server-translations';
 import { isRecord } from '../../../src/core/json/json';
@@ -14,6 +16,8 @@ import * as KEYS from '../../../src/core/storage-keys/keys';
 import { checkStats as checkAnnouncements } from '../../../src/domain/announcements/api';
 import { createCurrentPage } from '../../../src/domain/navigation/current-page';
 import { groupsOn, openGroups, readGroups } from '../../../src/domain/navigation/group-rules';
+import { type Extend, loadHostMenu } from '../../../src/domain/navigation/host-menu/follow';
+import { hasHostMenu } from '../../../src/domain/navigation/host-menu/wanted';
 import { inApp, type Link } from '../../../src/domain/navigation/links';
 import { toMenu, toPublicBase } from '../../../src/domain/navigation/menu/parse';
 import { createMenuLinks } from '../../../src/domain/navigation/menu-links';
@@ -35,7 +39,13 @@ export interface FrameModel {
   /** The name of the page's system, on hosts that are not the portal. */
   readonly system: string | undefined;
   /** In their rank; those of which the user has a page. */
-  readonly modules: readonly { id: string; title: string; iconClass: string; link: Link }[];
+  readonly modules: readonly {
+    id: string;
+    title: string;
+    iconClass: string;
+    link: Link;
+    badge: number | string | undefined;
+  }[];
   readonly moduleId: string | null;
   /** The entries of the current module. */
   readonly items: readonly MenuItem[];
@@ -82,7 +92,8 @@ export async function readModel(
   const titles = { ...storedTexts(lang, { local } as never)?.texts, ...readTexts(texts).fresh };
   const server = (key: string, title: string) => (key && titles[key]) || title;
   const $state = atom({ data, loading: false, stale: false, error: null });
-  const links = createMenuLinks({ $state } as never, config, { server });
+  const $extend = atom(await extendOf(options, config, lang));
+  const links = createMenuLinks({ $state } as never, config, { server }, $extend);
   const page = createCurrentPage(
     links,
     {
@@ -101,9 +112,9 @@ export async function readModel(
     user,
     home: inApp(paths.HOME, config)?.url,
     system: config.portal ? undefined : system?.title,
-    modules: data.modules.flatMap(({ id, title, langKey, iconClass }) => {
+    modules: (links.data() ?? data).modules.flatMap(({ id, title, langKey, iconClass, badge }) => {
       const link = links.moduleLink(id);
-      return link ? [{ id, title: server(langKey, title), iconClass, link }] : [];
+      return link ? [{ id, title: server(langKey, title), iconClass, link, badge }] : [];
     }),
     moduleId,
     items: toItems(tree.byModule.get(moduleId ?? '') ?? [], { title: links.title, link: links.link }),
@@ -111,6 +122,25 @@ export async function readModel(
     open: openGroups(groups, tree, page.$nearest.get()),
     unread: await unreadOf(replies),
   };
+}
+
+/** What the host adds to the menu, by its configuration and its script; null where that is nothing, or its code cannot be had. */
+async function extendOf(options: InstallOptions, config: ShellConfig, lang: Lang): Promise<Extend | null> {
+  const additions = createAdditions();
+  for (const [method, first, value] of options.additions) {
+    if (method === 'menu.add') additions.add('menu', first);
+    else if (method === 'menu.remove') additions.remove('menu', first);
+    else if (method === 'badge') setBadge(additions, first, value);
+  }
+  if (!hasHostMenu(config, additions)) return null;
+  const { readHostMenu } = await loadHostMenu();
+  return readHostMenu({
+    config,
+    events: null,
+    additions,
+    $lang: atom(lang),
+    href: () => location.href,
+  }).get();
 }
 
 /** The data of a reply that is a success; null of any other. */

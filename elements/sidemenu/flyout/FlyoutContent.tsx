@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { favouritesStore } from '../../../src/domain/favourites/store';
+import { isOfHost } from '../../../src/domain/navigation/host-ids';
 import { FavouritesPanel } from '../../../src/features/favourites/FavouritesPanel';
 import { Star } from '../../../src/features/favourites/Star';
 import type { Filter } from '../../../src/features/menu/filter/use-filter';
@@ -96,6 +97,7 @@ export function FlyoutContent(props: FlyoutContentProps) {
           onFollow={onFollow}
           filter={filter}
           aside={({ id, label }) =>
+            !isOfHost(id) &&
             (hasStars || starred.has(id)) && (
               <Star
                 label={label}

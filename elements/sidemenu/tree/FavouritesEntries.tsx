@@ -26,7 +26,8 @@ export default function FavouritesEntries({ onEntries, onEdit }: FavouritesEntri
       entries.map((entry) => {
         const link = navigation.link(entry);
         const to = link ? { ...link, source: 'favourites', id: entry.id } : undefined;
-        return { id: entry.id, label: text(entry.langKey, entry.title), note: entry.note, to };
+        const count = entry.badge === undefined ? undefined : { value: entry.badge };
+        return { id: entry.id, label: text(entry.langKey, entry.title), note: entry.note, to, count };
       }),
     );
   }, [entries, text, navigation, onEntries]);

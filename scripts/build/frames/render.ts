@@ -8,7 +8,7 @@ import { nodeOf } from '../../../elements/paint/node-of';
 import { textOf } from '../../../src/react/css';
 import { addConfigSource, getShell, prepareShell } from '../../../src/shell/page-shell';
 import { fakeServices } from '../../../testing';
-import { sample } from './sample';
+import { badges, sample } from './sample';
 import type { Drawn } from './templates';
 
 /** Kind of frame → the element that it is made of. */
@@ -29,6 +29,7 @@ export async function render(lang: string): Promise<Record<string, Drawn>> {
     hosts: { ...config.hosts, console: 'http://console.test' },
     system: 'system',
     portal: false,
+    badges,
     unauthorised: 'button',
     lang,
   });

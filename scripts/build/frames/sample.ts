@@ -9,7 +9,16 @@ export const HERE = 'http://console.test/__url__/current';
 /** The number that stands for how much is unread. */
 export const UNREAD = 86;
 
+/** Short enough for a badge. */
+const BADGE = '__mark__';
+
 const title = '__title__';
+
+/** At every module and entry. */
+export const badges = Object.fromEntries(
+  ['m1', 'm2', 'g1', 'g2', 'g3', 'e1', 'e2', 'e3', 'e3b', 'e4'].map((id) => [id, BADGE]),
+);
+
 const entry = (id: string, url: string) => ({ id, title, note: '__note__', url });
 
 export const sample: FakeServicesOptions = {

@@ -130,7 +130,13 @@ function rowPattern([name, attributes, ...children]: Element): PaintedNode {
 }
 
 function railItem([name, attributes, button]: Element): PaintedNode {
-  const [tag, own, , label] = button as unknown as [string, Record<string, string>, PaintedNode, Element];
+  const [tag, own, , label, ...badge] = button as unknown as [
+    string,
+    Record<string, string>,
+    PaintedNode,
+    Element,
+    ...PaintedNode[],
+  ];
   const [inner, look] = label;
   return [
     name,
@@ -145,6 +151,7 @@ function railItem([name, attributes, button]: Element): PaintedNode {
       },
       ['@icon', {}],
       [inner, look, '__title__'],
+      ...badge,
     ],
   ];
 }

@@ -1,3 +1,4 @@
+import type { HostBadge } from '../host-additions/types';
 import { type Lang, toLang } from '../i18n/lang';
 import { isRecord } from '../json/json';
 import { isTimeZone } from '../json/time-zone';
@@ -22,6 +23,8 @@ export type Kind =
   | 'origins'
   | 'icons'
   | 'social'
+  | 'rows'
+  | 'badges'
   | 'function';
 
 /** The configuration as far as it has been read: a default may depend on a host. */
@@ -185,6 +188,22 @@ export const social = (): Field<Social | null, SocialInput | null> => ({
   allowed: '{ providers, hosts }, both lists',
   read: readSocial,
   fallback: null,
+});
+
+/** Rows that a host adds. Here they are a list of anything: what shows them checks them, and is loaded where there are some. */
+export const rows = <Row>(): Field<readonly Row[]> => ({
+  kind: 'rows',
+  allowed: 'a list of objects',
+  read: (value) => (Array.isArray(value) ? (value as Row[]) : undefined),
+  fallback: [],
+});
+
+/** As `rows`, by the ids of what they belong to. */
+export const badges = (): Field<Readonly<Record<string, HostBadge>>> => ({
+  kind: 'badges',
+  allowed: 'an object of counts and texts by the ids of entries',
+  read: (value) => (isRecord(value) ? (value as Record<string, HostBadge>) : undefined),
+  fallback: {},
 });
 
 export const asyncFunction = <Value>(): Field<(() => Promise<Value>) | null> => ({

@@ -1,10 +1,12 @@
 import { REQUEST_TIMEOUT } from '../constants';
+import type { HostAccountLink, HostMenuEntry } from '../host-additions/types';
 import { isOrigin } from './addresses';
 import { LOGIN } from './console-paths';
 import { BILLING_PATHS, NEW_TAB_PATHS, ORDER_API_SEGMENTS } from './defaults';
 import { ENDPOINTS } from './endpoints';
 import {
   asyncFunction,
+  badges,
   boolean,
   choice,
   type Field,
@@ -16,6 +18,7 @@ import {
   names,
   number,
   origins,
+  rows,
   social,
   socketFunction,
   text,
@@ -154,6 +157,21 @@ export const SCHEMA = {
    * @see docs/behaviour.md#keys
    */
   keys: names(['search', 'notices', 'organisation', 'menu', 'feedback', 'help']),
+  /**
+   * Entries of the page in the menu, each `{ id, title, url, under, note, icon, permission, order }`.
+   * @see docs/public-face.md#entries-of-the-page
+   */
+  menuEntries: rows<HostMenuEntry>(),
+  /**
+   * Counts and texts at entries of the menu, by the ids of the entries.
+   * @see docs/public-face.md#entries-of-the-page
+   */
+  badges: badges(),
+  /**
+   * Links of the page in the account menu, each `{ id, title, url, icon, order }`.
+   * @see docs/public-face.md#entries-of-the-page
+   */
+  accountItems: rows<HostAccountLink>(),
   /** SVG markup by iconClass, for the icon classes of the server. */
   icons: icons(),
   /**

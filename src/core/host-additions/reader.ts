@@ -14,11 +14,12 @@ const SOURCES: Readonly<Record<AdditionKind, { readonly method: string; readonly
 /**
  * Makes what checks the rows of a kind. A row that cannot be used is left out; each fault is reported once, in one sentence, in the console and as
  * `oms-error`: `argument` where the script has added it, `config` where it is of the configuration.
+ * @param events null where another reader reports the same rows
  * @param rules of the members that a row may have; `fault` says what no single member shows
  */
 export function createReader<const Members extends Rules>(
   kind: AdditionKind,
-  events: Pick<Events, 'error'>,
+  events: Pick<Events, 'error'> | null,
   rules: Members,
   fault: (row: RowOf<Members>) => string | null = () => null,
 ): (given: readonly GivenRow[]) => RowOf<Members>[] {
@@ -55,7 +56,7 @@ export function createReader<const Members extends Rules>(
     return given.flatMap(({ row, byScript }) => {
       const from = byScript ? SOURCES[kind].method : SOURCES[kind].key;
       const tell = (message: string) => {
-        if (told.has(message)) return;
+        if (events === null || told.has(message)) return;
         told.add(message);
         console.error(`@oms/shell: ${message}`);
         events.error(byScript ? 'argument' : 'config', message, from);

@@ -3,6 +3,7 @@ import * as paths from '../../core/config/console-paths';
 import type { ShellConfig } from '../../core/config/types';
 import type { Platform } from '../../core/platform/platform';
 import * as COOKIES from '../../core/storage-keys/cookies';
+import { isOfHost } from './host-ids';
 import { inApp } from './links';
 import { trailOf } from './menu/tree';
 import type { MenuLinks } from './menu-links';
@@ -66,8 +67,10 @@ export function createCurrentPage(
   $href.listen(() => $chosen.set(null));
   // Also the first value, which may be from the cache: a page without a change has no later one.
   $current.subscribe((entry) => {
-    if (entry) {
-      cookies.set(COOKIES.route.name, entry.id, {
+    // Other hosts read it, too, which do not have the entries of this one.
+    const known = entry && trailOf(entry.id, $tree.get().byId).findLast(({ id }) => !isOfHost(id));
+    if (known) {
+      cookies.set(COOKIES.route.name, known.id, {
         days: COOKIES.route.days,
         domain: config.cookieDomain ?? undefined,
       });

@@ -2,6 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../../core/config/types';
 import type { I18n } from '../../core/i18n/i18n';
 import type { Resource } from '../../core/store/resource';
+import type { Extend } from './host-menu/follow';
 import { type Link, linkOf } from './links';
 import { buildTree, type MenuNode, type MenuTree } from './menu/tree';
 import { pagesOf } from './pages';
@@ -9,6 +10,7 @@ import type { BaseData, MenuEntry, Module } from './types';
 
 /** The menu of the base data, with titles and links. */
 export interface MenuLinks {
+  /** With what the host has added. */
   readonly $data: ReadableAtom<BaseData | null>;
   readonly $tree: ReadableAtom<MenuTree>;
   readonly $links: ReadableAtom<ReadonlyMap<MenuEntry, Link | null>>;
@@ -26,9 +28,11 @@ export function createMenuLinks(
   base: Pick<Resource<BaseData>, '$state'>,
   config: ShellConfig,
   i18n: Pick<I18n, 'server'>,
+  $extend: ReadableAtom<Extend | null>,
 ): MenuLinks {
-  // `$data` changes with the data only, and not with each call: the tree and the links are computed again only then.
-  const $data = computed(base.$state, ({ data }) => data);
+  // It changes with the data only, and not with each call: the tree and the links are computed again only then.
+  const $own = computed(base.$state, ({ data }) => data);
+  const $data = computed([$own, $extend], (data, extend) => (data && extend ? extend(data) : data));
   const $tree = computed($data, (data) => buildTree(data?.entries ?? []));
   const $links = computed([$tree, $data], ({ byId }, data) => {
     const systems = data?.systems ?? [];

@@ -9,6 +9,7 @@ import type { CacheOwner } from '../../core/store/cache';
 import type { Resource } from '../../core/store/resource';
 import { createBase } from './base';
 import { createCurrentPage } from './current-page';
+import type { Extend } from './host-menu/follow';
 import { inApp, type Link } from './links';
 import type { MenuTree } from './menu/tree';
 import { createMenuLinks } from './menu-links';
@@ -18,7 +19,10 @@ import type { BaseData, MenuEntry, Module } from './types';
 
 /** The menu, the page's position in it, and the moves to other pages. */
 export interface Navigation {
+  /** The data as the service has it. */
   readonly base: Resource<BaseData>;
+  /** The data with what the host has added, which is what is shown. */
+  readonly $data: ReadableAtom<BaseData | null>;
   readonly $tree: ReadableAtom<MenuTree>;
   /** The page's whole address. */
   readonly $href: ReadableAtom<string>;
@@ -59,6 +63,7 @@ export interface NavigationDeps {
   events: Events;
   i18n: I18n;
   owner: () => CacheOwner;
+  $extend: ReadableAtom<Extend | null>;
 }
 
 export function createNavigation({
@@ -68,9 +73,10 @@ export function createNavigation({
   events,
   i18n,
   owner,
+  $extend,
 }: NavigationDeps): Navigation {
   const { resource: base, keepFor, drop } = createBase({ config, platform, request, events, owner });
-  const menu = createMenuLinks(base, config, i18n);
+  const menu = createMenuLinks(base, config, i18n, $extend);
   const { entryOf, shownAt, ...page } = createCurrentPage(menu, platform, config);
   const report = createReport(config, events, platform);
   menu.$links.subscribe((links) => {
@@ -79,6 +85,7 @@ export function createNavigation({
   });
   return {
     base,
+    $data: menu.$data,
     $tree: menu.$tree,
     ...page,
     $drawer: atom(false),

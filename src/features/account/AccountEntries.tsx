@@ -31,11 +31,13 @@ import sheet from './account-entries.css?sheet';
 export interface AccountEntriesProps extends MenuPopup {
   /** Entries above signing out: what a narrow bar has no room for. */
   extra: readonly MenuItem[];
+  /** The host's own entries, behind the user's pages. */
+  ofHost: readonly MenuItem[];
   onError(error: ShellError): void;
 }
 
 /** The account menu: the user, the user's pages, and signing out. */
-export function AccountEntries({ extra, onError, ...popup }: AccountEntriesProps) {
+export function AccountEntries({ extra, ofHost, onError, ...popup }: AccountEntriesProps) {
   useSheet(sheet);
   const t = useT();
   const { session } = useShell();
@@ -45,7 +47,7 @@ export function AccountEntries({ extra, onError, ...popup }: AccountEntriesProps
       {...popup}
       id={ACCOUNT}
       label={t('account.label')}
-      items={useAccountItems(user, extra, onError)}
+      items={useAccountItems(user, extra, ofHost, onError)}
       placement="bottom-end"
       {...(user && { header: <Who user={user} /> })}
     />
@@ -82,6 +84,7 @@ function Who({ user }: { user: User }) {
 function useAccountItems(
   user: User | null,
   extra: readonly MenuItem[],
+  ofHost: readonly MenuItem[],
   onError: (error: ShellError) => void,
 ): MenuItem[] {
   const t = useT();
@@ -135,6 +138,7 @@ function useAccountItems(
     { kind: 'separator', id: 'line-systems' },
     forward('userCentre', Users),
     forward('erp', AppWindow),
+    ...(ofHost.length > 0 ? [{ kind: 'separator', id: 'line-host' } as const, ...ofHost] : []),
     ...(extra.length > 0 ? [{ kind: 'separator', id: 'line-extra' } as const, ...extra] : []),
     ...(looks.length > 0 ? [{ kind: 'separator', id: 'line-look' } as const, ...looks] : []),
     { kind: 'separator', id: 'line' },

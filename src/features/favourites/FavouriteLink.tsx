@@ -2,6 +2,7 @@ import type { MenuEntry } from '../../domain/navigation/types';
 import { ShellLink } from '../../react/ShellLink';
 import { useShell } from '../../react/shell-context';
 import { useServerTexts } from '../../react/use-text';
+import { Badge } from '../../ui/badge/Badge';
 
 export interface FavouriteLinkProps {
   entry: MenuEntry;
@@ -28,6 +29,7 @@ export function FavouriteLink({ entry, current, onFollow }: FavouriteLinkProps) 
         {title(entry.langKey, entry.title)}
       </span>
       {entry.note !== '' && <span className="oms-note">{entry.note}</span>}
+      {entry.badge !== undefined && <Badge count={entry.badge} />}
     </ShellLink>
   );
 }

@@ -17,6 +17,8 @@ export interface MenuItem {
   readonly link: Link | null;
   readonly iconClass: string;
   readonly marked: boolean;
+  /** What the host shows at it; of a group that is also a page its first entry has it. */
+  readonly badge?: number | string | undefined;
   /** None for an entry. */
   readonly children: readonly MenuItem[];
 }
@@ -41,12 +43,20 @@ export function toItems(nodes: readonly MenuNode[], naming: Naming): MenuItem[] 
       link,
       iconClass: entry.iconClass,
       marked: isMarked(entry.id),
+      badge: entry.badge,
       children: [],
     };
     if (inner.length === 0) return link ? [item] : [];
     const own = link ? [item] : [];
     return [
-      { ...item, id: link ? `${entry.id}+` : entry.id, note: '', link: null, children: [...own, ...inner] },
+      {
+        ...item,
+        id: link ? `${entry.id}+` : entry.id,
+        note: '',
+        link: null,
+        badge: link ? undefined : entry.badge,
+        children: [...own, ...inner],
+      },
     ];
   });
 }

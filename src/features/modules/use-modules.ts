@@ -15,7 +15,8 @@ export interface ModuleItem {
 export function useModules(): readonly ModuleItem[] | null {
   const { navigation, session } = useShell();
   const { status } = useStore(session.$state);
-  const { data, loading } = useStore(navigation.base.$state);
+  const data = useStore(navigation.$data);
+  const { loading } = useStore(navigation.base.$state);
   const current = useStore(navigation.$moduleId);
   const text = useServerTexts();
   if (data === null) return status === 'starting' || (status === 'signed-in' && loading) ? null : [];

@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { badgeText } from '../../core/i18n/badge-text';
 import { ShellLink } from '../../react/ShellLink';
 import { Badge } from '../badge/Badge';
 import { cx } from '../class-names';
@@ -64,7 +65,11 @@ export function NavItem({ row, listId, place, children, onKeyDown, onFocus, onBl
 }
 
 /** All that an icon alone says. */
-const titleOf = ({ label, note }: NavRow['node']) => label + (note ? ` · ${note}` : '');
+const titleOf = ({ label, note, count }: NavRow['node']) =>
+  [label, note, count && !count.label && shownIn(count)].filter(Boolean).join(' · ');
+
+const shownIn = ({ value }: NonNullable<NavRow['node']['count']>) =>
+  typeof value === 'number' ? value > 0 && badgeText(value) : value;
 
 function Content({ row: { node, level }, collapsed }: { row: NavRow; collapsed: boolean }) {
   const icon = level === 1 && node.icon;
@@ -73,6 +78,11 @@ function Content({ row: { node, level }, collapsed }: { row: NavRow; collapsed: 
       <>
         {icon}
         <span className="oms-sr">{titleOf(node)}</span>
+        {node.count && !node.count.label && (
+          <span className="oms-nav-count" aria-hidden="true">
+            <Badge count={node.count.value} tone="side" />
+          </span>
+        )}
       </>
     );
   }
@@ -85,8 +95,8 @@ function Content({ row: { node, level }, collapsed }: { row: NavRow; collapsed: 
       {node.mark !== undefined && <sup className="oms-nav-mark">{node.mark}</sup>}
       {!!node.note && <span className="oms-note">{node.note}</span>}
       {node.count && (
-        <span className="oms-nav-count" aria-hidden="true">
-          <Badge count={node.count.value} />
+        <span className="oms-nav-count" aria-hidden={node.count.label ? true : undefined}>
+          <Badge count={node.count.value} tone="side" />
         </span>
       )}
     </>

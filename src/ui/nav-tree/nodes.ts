@@ -14,7 +14,7 @@ export interface NavNode {
   /** A word set high behind the label, such as `new`. */
   readonly mark?: string | undefined;
   /** How much waits behind the entry; `label` says it to screen readers. */
-  readonly count?: { readonly value: number; readonly label: string } | undefined;
+  readonly count?: { readonly value: number | string; readonly label?: string } | undefined;
   readonly children?: readonly NavNode[] | undefined;
 }
 

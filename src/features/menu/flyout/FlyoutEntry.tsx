@@ -2,6 +2,7 @@ import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { ShellLink } from '../../../react/ShellLink';
 import { useT } from '../../../react/use-text';
+import { Badge } from '../../../ui/badge/Badge';
 import { Icon } from '../../../ui/icon/Icon';
 import type { MenuItem } from '../menu-items';
 
@@ -60,6 +61,7 @@ export function FlyoutLabel({ item }: { item: MenuItem }) {
       </span>
       {item.marked && <NewMark />}
       {item.note !== '' && <span className="oms-note">{item.note}</span>}
+      {item.badge !== undefined && <Badge count={item.badge} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../../react/sheet';
+import { Badge } from '../../../ui/badge/Badge';
 import { cx } from '../../../ui/class-names';
 import { findByPrefix, isCharacter } from '../../../ui/keyboard/typeahead';
 import { stepOfKey } from '../../../ui/text/writing-direction';
@@ -11,6 +12,8 @@ export interface RailModule {
   readonly id: string;
   readonly title: string;
   readonly iconClass: string;
+  /** What the host shows at it. */
+  readonly badge?: number | string | undefined;
 }
 
 export interface RailProps {
@@ -36,7 +39,7 @@ export function Rail({ modules, current, open, controls, onPress, onHover }: Rai
   }, [current, modules.length]);
   return (
     <ul ref={list} className="oms-rail">
-      {modules.map(({ id, title, iconClass }) => (
+      {modules.map(({ id, title, iconClass, badge }) => (
         <li key={id}>
           <button
             type="button"
@@ -56,6 +59,7 @@ export function Rail({ modules, current, open, controls, onPress, onHover }: Rai
             <span className="oms-rail-label" data-tip="">
               {title}
             </span>
+            {badge !== undefined && <Badge count={badge} tone="side" />}
           </button>
         </li>
       ))}

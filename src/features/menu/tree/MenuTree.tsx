@@ -90,7 +90,7 @@ interface UnreadEntry {
 }
 
 function toNode(
-  { id, label, note, link, iconClass, marked, children }: MenuItem,
+  { id, label, note, link, iconClass, marked, badge, children }: MenuItem,
   mark: string,
   unread: UnreadEntry | undefined,
   level = 1,
@@ -102,7 +102,7 @@ function toNode(
     to: link ? { ...link, source: 'sidemenu', id } : undefined,
     icon: level === 1 ? <GroupIcon iconClass={iconClass} /> : undefined,
     mark: marked ? mark : undefined,
-    count: link?.url === unread?.url ? unread?.count : undefined,
+    count: badge !== undefined ? { value: badge } : link?.url === unread?.url ? unread?.count : undefined,
     children: children.map((child) => toNode(child, mark, unread, level + 1)),
   };
 }

@@ -1,0 +1,37 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { loadPart } from '../../core/platform/load-part';
+import { defineStore, type StoreContext } from '../../core/store/define-store';
+import type { HostItem } from './read-host-items';
+
+export interface HostItems {
+  /** What the host has in the account menu; null until the code that reads it is there. */
+  readonly $items: ReadableAtom<readonly HostItem[] | null>;
+}
+
+export const hostItemsStore = defineStore(
+  'host-items',
+  ({ additions, config, events, platform }: StoreContext, scope): HostItems => {
+    const given = () => additions.rows('account', config.accountItems);
+    const $items = atom<readonly HostItem[] | null>(given().length > 0 ? null : []);
+    let read: ((rows: ReturnType<typeof given>) => HostItem[]) | undefined;
+    let loading = false;
+    const follow = () => {
+      if (read) $items.set(read(given()));
+      if (read || loading || given().length === 0) return;
+      loading = true;
+      loadPart(() => import('./read-host-items')).then(
+        ({ createItemReader }) => {
+          read = createItemReader(events, platform.location.href);
+          follow();
+        },
+        (error: unknown) => {
+          loading = false;
+          $items.set([]);
+          events.error('part', String(error), 'account');
+        },
+      );
+    };
+    scope.add(additions.$edits.subscribe(follow));
+    return { $items };
+  },
+);

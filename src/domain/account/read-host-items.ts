@@ -1,0 +1,38 @@
+import type { Events } from '../../core/events/events';
+import type { GivenRow } from '../../core/host-additions/additions';
+import type { HostText } from '../../core/host-additions/host-text';
+import { createReader } from '../../core/host-additions/reader';
+import { callback, hostText, linkUrl, optional, order, ownId, text } from '../../core/host-additions/rules';
+
+/** An item of a host in the account menu, checked: a link, or an action. */
+export interface HostItem {
+  readonly id: string;
+  readonly title: HostText;
+  readonly url: string | null;
+  readonly onSelect: (() => void) | null;
+  readonly icon: string | null;
+  readonly order: number | null;
+}
+
+/** Makes what reads the items, in their order. @param href gives the page's address */
+export function createItemReader(
+  events: Pick<Events, 'error'>,
+  href: () => string,
+): (given: readonly GivenRow[]) => HostItem[] {
+  const read = createReader(
+    'account',
+    events,
+    {
+      id: ownId,
+      title: hostText,
+      url: optional(linkUrl(href), null),
+      onSelect: optional(callback<() => void>(), null),
+      icon: optional(text, null),
+      order: optional(order, null),
+    },
+    ({ url, onSelect }) =>
+      (url === null) === (onSelect === null) ? 'it must have either url or onSelect' : null,
+  );
+  const rank = (item: HostItem) => item.order ?? Number.MAX_SAFE_INTEGER;
+  return (given) => read(given).sort((a, b) => rank(a) - rank(b));
+}
