@@ -15,6 +15,14 @@ export { type DateFormat, formatDate, formatDateRange, parseDate, parseDateRange
 export { type ErrorKind, isShellError, type ShellError } from './core/errors';
 export type { ErrorCode } from './core/events/error-codes';
 export type { OmsEvent, OmsEventMap, OmsEventName } from './core/events/types';
+export type { HostText } from './core/host-additions/host-text';
+export type {
+  HostAccountAction,
+  HostAccountItem,
+  HostAccountLink,
+  HostBadge,
+  HostMenuEntry,
+} from './core/host-additions/types';
 export type { Lang } from './core/i18n/lang';
 export type { TextKey } from './core/i18n/texts';
 export type { ConnectionState, RealtimeReport } from './core/realtime/types';
@@ -46,6 +54,6 @@ export {
 export type { CommandMap } from './domain/command-map';
 export type { FileDownloadOptions, FileUploadOptions, FormTarget } from './domain/files/transfers';
 export type { Place } from './domain/navigation/place';
-export type { OmsShellApi } from './shell/api';
+export type { AdditionsOf, OmsShellApi } from './shell/api';
 export type { DoctorReport } from './shell/doctor-report';
 export { configureShell, getShell } from './shell/page-shell';

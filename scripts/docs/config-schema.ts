@@ -24,7 +24,7 @@ const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
   icons: () => ({ type: 'object', additionalProperties: TEXT }),
   rows: () => ({
     type: 'array',
-    items: { type: 'object', properties: { id: ROW_ID }, required: ['id', 'title'] },
+    items: { type: 'object', properties: { id: ROW_ID, title: HOST_TEXT }, required: ['id', 'title'] },
   }),
   badges: () => ({
     type: 'object',

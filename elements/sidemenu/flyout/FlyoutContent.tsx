@@ -92,12 +92,12 @@ export function FlyoutContent(props: FlyoutContentProps) {
       {menu && (
         <Flyout
           title={menu.title}
-          note={hint ? t('favourites.starHint') : undefined}
+          note={hint && menu.items.some(hasStar) ? t('favourites.starHint') : undefined}
           items={menu.items}
           onFollow={onFollow}
           filter={filter}
           aside={({ id, label }) =>
-            !isOfHost(id) &&
+            mayStar(id) &&
             (hasStars || starred.has(id)) && (
               <Star
                 label={label}
@@ -112,3 +112,10 @@ export function FlyoutContent(props: FlyoutContentProps) {
     </div>
   );
 }
+
+/** The service keeps the favourites, and does not know the entries of a host. */
+const mayStar = (id: string): boolean => !isOfHost(id);
+
+/** Whether an entry in it may be a favourite. */
+const hasStar = ({ id, children }: MenuItem): boolean =>
+  children.length > 0 ? children.some(hasStar) : mayStar(id);
