@@ -1,4 +1,3 @@
-import { textIn } from '../../src/core/host-additions/host-text';
 import { hostItemsStore } from '../../src/domain/account/host-items';
 import { hostId } from '../../src/domain/navigation/host-ids';
 import { menuIcons } from '../../src/features/menu/icons/icon-store';
@@ -8,15 +7,14 @@ import type { MenuItem } from '../../src/ui/menu/items';
 
 /** The host's items of the account menu; null until they are there. */
 export function useHostItems(): readonly MenuItem[] | null {
-  const { navigation, i18n } = useShell();
+  const { navigation } = useShell();
   const items = useStore(useFeature(hostItemsStore).$items);
-  const lang = useStore(i18n.$lang);
   const find = useStore(useFeature(menuIcons).$find);
   return (
     items?.flatMap(({ id, title, url, onSelect, icon }): MenuItem[] => {
       const shared = {
         id: hostId(id),
-        label: textIn(title, lang).trim(),
+        label: title,
         icon: icon === null ? undefined : find?.(icon),
       };
       if (onSelect) return [{ ...shared, onSelect: () => onSelect() }];

@@ -6,6 +6,8 @@ import { ICONS, type Panel } from './entries.ts';
 const alone: Readonly<Record<string, readonly string[]>> = {
   icons: [at(ICONS)],
   files: [at('src/core/request/files.ts')],
+  // What reads the additions of a page, where there are some: the picture of a first visit waits for it, and for no element.
+  additions: [at('src/domain/navigation/host-menu/read.ts'), at('src/domain/account/read-host-items.ts')],
   // Every page runs these after its first view. The bar's panels import them, too, and must not bring the rest of a panel along.
   visits: [at('src/domain/search/visits.ts'), at('src/react/use-look-choices.ts')],
 };

@@ -7,7 +7,13 @@ import { type LoaderFixture, loaderFixture } from './support/loader-fixture';
 
 /** What the fixture's pages leave in their window. */
 interface Probe {
-  installed?: { baked: unknown; dataset: Record<string, string>; json: unknown; queue: unknown[] }[];
+  installed?: {
+    baked: unknown;
+    dataset: Record<string, string>;
+    json: unknown;
+    queue: unknown[];
+    additions: unknown[];
+  }[];
   OmsShell: Record<string, (...args: unknown[]) => unknown> & {
     queue: { push(...calls: unknown[]): number };
     request: Record<string, (...args: unknown[]) => Promise<unknown>>;
@@ -18,6 +24,7 @@ interface Probe {
   early?: object;
   demanded?: boolean;
   answer?: unknown;
+  added?: string[];
 }
 
 const script = '<script src="/oms-shell.js" data-user-centre="https://uc.test"';
@@ -179,6 +186,30 @@ describe('window.OmsShell', () => {
     expect(await probe((window) => (window.early as Probe['OmsShell']).request.get?.('/b'))).toBe('got /b');
     await probe((window) => window.OmsShell.queue.push(['setLang', 'zh-CN']));
     expect(await probe((window) => window.lang)).toBe('zh-CN');
+    expect(said).toEqual([]);
+  });
+
+  it('gives the core what the page has added, of each id the last, and later additions at once', async () => {
+    await open(`
+      <script>
+        OmsShell = { queue: [['menu.add', { id: 'a', title: 'A', url: '/a' }], ['badge', 'a', 1]] };
+      </script>
+      ${script}></script>
+      <script>
+        OmsShell.menu.add({ id: 'b', title: 'B', url: '/b' });
+        OmsShell.badge('a', 2);
+        OmsShell.menu.remove('b');
+        OmsShell.ready();
+      </script>`);
+    await page.waitForFunction('window.installed');
+    expect(await probe((window) => window.installed?.[0]?.additions)).toEqual([
+      ['menu.add', { id: 'a', title: 'A', url: '/a' }],
+      ['badge', 'a', 2],
+      ['menu.remove', 'b'],
+    ]);
+    await page.waitForFunction("OmsShell.user === 'somebody'");
+    await page.evaluate("OmsShell.queue.push(['menu.add', { id: 'c', title: 'C', url: '/c' }])");
+    expect(await probe((window) => window.added)).toEqual(['c']);
     expect(said).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { loadPart } from '../../core/platform/load-part';
 import { defineStore, type StoreContext } from '../../core/store/define-store';
-import type { HostItem } from './read-host-items';
+import type { createItemReader, HostItem } from './read-host-items';
 
 export interface HostItems {
   /** What the host has in the account menu; null until the code that reads it is there. */
@@ -10,13 +10,13 @@ export interface HostItems {
 
 export const hostItemsStore = defineStore(
   'host-items',
-  ({ additions, config, events, platform }: StoreContext, scope): HostItems => {
+  ({ additions, config, events, i18n, platform }: StoreContext, scope): HostItems => {
     const given = () => additions.rows('account', config.accountItems);
     const $items = atom<readonly HostItem[] | null>(given().length > 0 ? null : []);
-    let read: ((rows: ReturnType<typeof given>) => HostItem[]) | undefined;
+    let read: ReturnType<typeof createItemReader> | undefined;
     let loading = false;
     const follow = () => {
-      if (read) $items.set(read(given()));
+      if (read) $items.set(read(given(), i18n.lang()));
       if (read || loading || given().length === 0) return;
       loading = true;
       loadPart(() => import('./read-host-items')).then(
@@ -32,6 +32,7 @@ export const hostItemsStore = defineStore(
       );
     };
     scope.add(additions.$edits.subscribe(follow));
+    scope.listen(i18n.$lang, follow);
     return { $items };
   },
 );

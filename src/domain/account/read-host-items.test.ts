@@ -13,7 +13,12 @@ it('takes links and actions in their order, and refuses what is both or neither'
     { id: 'neither', title: 'Neither' },
     { id: 'bad', title: 'Bad', url: 'javascript:alert(1)' },
   ];
-  expect(read(rows.map((row) => ({ row, byScript: true }))).map(({ id }) => id)).toEqual(['first', 'last']);
+  expect(
+    read(
+      rows.map((row) => ({ row, byScript: true })),
+      'en',
+    ).map(({ id }) => id),
+  ).toEqual(['first', 'last']);
   expect(error.mock.calls.map(([, message]) => message)).toEqual([
     'account.add "both": it must have either url or onSelect',
     'account.add "neither": it must have either url or onSelect',

@@ -20,6 +20,8 @@ export function installShell(options) {
     configure() {}, can: (code) => code === 'yes',
     ready: async () => 'ready',
     setLang(lang) { window.lang = lang },
+    menu: { add(entry) { window.added = [...(window.added ?? []), entry.id] }, remove() {} },
+    badge() {},
     request: { get: async (path) => 'got ' + path },
   };
   return shell;
