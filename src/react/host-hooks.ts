@@ -24,6 +24,7 @@ import { useStore } from './use-store';
 
 const NOTHING = atom(null);
 const LANG = atom<Lang>(DEFAULT_LANG);
+const NO_TEXTS = atom<Translate>(() => '');
 const STARTING = atom<SessionView>({ status: 'starting', user: null, error: null });
 
 /** The script API (`window.OmsShell`), for what a hook does not give. */
@@ -97,10 +98,7 @@ export function useMenuPlace(): Place | null {
 
 /** `t(key, values)` of the shell's own texts (`locales/`), in the page's language; empty until they have loaded. */
 export function useT(): Translate {
-  const i18n = useShellOrNull()?.i18n;
-  const lang = useStore(i18n?.$lang ?? LANG);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `lang` is the reason for a new function
-  return useCallback<Translate>((key, values) => i18n?.t(key, values) ?? '', [i18n, lang]);
+  return useStore(useShellOrNull()?.i18n.$t ?? NO_TEXTS);
 }
 
 /**

@@ -6,13 +6,12 @@ import type { I18n } from '../core/i18n/i18n';
 import { type Lang, languageOf } from '../core/i18n/lang';
 import { useShell } from './shell-context';
 
-/** `t(key, values)` of the interface's own texts; the component re-renders when the language changes. */
+/**
+ * `t(key, values)` of the interface's own texts; the component re-renders when the language changes, or the host's words do. It is another
+ * function then, so that memoised children notice.
+ */
 export function useT(): I18n['t'] {
-  const { i18n } = useShell();
-  const lang = useStore(i18n.$lang);
-  // A new function for each language, so that memoised children notice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `lang` is the reason for a new function
-  return useCallback<I18n['t']>((key, values) => i18n.t(key, values), [i18n, lang]);
+  return useStore(useShell().i18n.$t);
 }
 
 /** The interface's language. */

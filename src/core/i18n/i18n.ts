@@ -29,6 +29,10 @@ export interface I18n {
   readonly $revision: ReadableAtom<number>;
   lang(): Lang;
   readonly t: Translate;
+  /** The same; another function where the language has changed, or the host's words have. */
+  readonly $t: ReadableAtom<Translate>;
+  /** Puts words of the host in the place of the interface's texts, from now on. */
+  reword(reword: Reword): void;
   /** A text of the server's, by its langKey; `fallback` where there is none. */
   server(langKey: string, fallback: string): string;
   /** A text of the server's, or null. */
@@ -58,6 +62,19 @@ export interface I18n {
   titled(): Promise<void>;
 }
 
+/**
+ * Gives the texts of a language with the host's words among them.
+ * @param complete whether these are all texts of the language: those of popups and dialogs come later
+ */
+export type Reword = (lang: Lang, texts: Texts, complete: boolean) => Texts;
+
+/** What a page starts with: its language, the texts of that, and the host's words, where it has any. */
+export interface FirstTexts {
+  readonly lang: Lang;
+  readonly texts: Texts;
+  readonly reword?: Reword | undefined;
+}
+
 /** ms for which the page waits for the server's first texts. A language without them shows titles as the menu has them. */
 const PATIENCE = 1500;
 
@@ -66,13 +83,15 @@ export function createI18n(
   platform: Platform,
   events: Events,
   request: () => RequestClient,
-  start: { lang: Lang; texts: Texts },
+  start: FirstTexts,
 ): I18n {
   const first = start.lang;
   const $lang = atom<Lang>(first);
   const $revision = atom(0);
   /** Of the interface, by language. */
-  const own = new Map<Lang, Texts>([[first, start.texts]]);
+  const own = new Map<Lang, Texts>();
+  /** The same with the host's words. */
+  const shown = new Map<Lang, Texts>();
   /** Of the server, by language and langKey. */
   const served = new Map<Lang, Map<string, string>>();
   /** There once the texts of popups and dialogs are. */
@@ -81,6 +100,9 @@ export function createI18n(
   const serverTexts = new Map<Lang, Promise<void>>();
   let wanted = first;
   const complete = new Set<Lang>();
+  let reword: Reword = start.reword ?? ((_, texts) => texts);
+  put(first, start.texts);
+  const $t = atom(translator());
 
   function restore(lang: Lang): void {
     const stored = !serverTexts.has(lang) && storedTexts(lang, platform);
@@ -96,14 +118,23 @@ export function createI18n(
   }
 
   function add(lang: Lang, texts: Readonly<Record<string, string>>): void {
-    own.set(lang, { ...own.get(lang), ...texts } as Texts);
     complete.add(lang);
+    put(lang, { ...own.get(lang), ...texts } as Texts);
+  }
+
+  function put(lang: Lang, texts: Texts): void {
+    own.set(lang, texts);
+    shown.set(lang, reword(lang, texts, complete.has(lang)));
   }
 
   function t(key: TextKey, values: TextValues = {}): string {
     const lang = $lang.get();
-    const texts = own.get(lang)!;
+    const texts = shown.get(lang)!;
     return fillText(pluralForm?.(lang, texts, key, values) ?? texts[key] ?? key, values);
+  }
+
+  function translator(): Translate {
+    return (key, values) => t(key, values);
   }
 
   /** Fetches the texts of popups and dialogs, and i18next for their plural forms. */
@@ -155,10 +186,18 @@ export function createI18n(
     $revision,
     lang: () => $lang.get(),
     t,
+    $t,
+    reword(given) {
+      reword = given;
+      for (const [lang, texts] of own) put(lang, texts);
+      $t.set(translator());
+      // Errors in words are made of them, too.
+      $revision.set($revision.get() + 1);
+    },
     find,
     server: (langKey, fallback) => find(langKey) ?? fallback,
     complete: () => complete.has($lang.get()),
-    texts: () => own.get($lang.get())!,
+    texts: () => shown.get($lang.get())!,
     async later() {
       const lang = $lang.get();
       if (complete.has(lang)) return;
@@ -183,6 +222,7 @@ export function createI18n(
       // Another choice was made while these were on their way.
       if (wanted !== lang) return;
       $lang.set(lang);
+      $t.set(translator());
       keepCookie(lang);
       events.emit('oms-lang-changed', { lang });
       if (!silent) platform.tabs.post({ type: 'lang', lang });

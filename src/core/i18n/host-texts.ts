@@ -1,0 +1,103 @@
+import type { Events } from '../events/events';
+import { isRecord } from '../json/json';
+import { isSeen } from '../text/name';
+import { show } from '../unknown-options';
+import type { Reword } from './i18n';
+import { allLangs, isLang, type Lang } from './lang';
+import type { TextKey, Texts } from './texts';
+
+/** Texts of the host by key; null takes one back. */
+export type HostTexts = Readonly<Partial<Record<TextKey, string | null>>>;
+
+/** What a page has given for a language: not checked, which happens here. */
+export interface GivenTexts {
+  readonly lang: unknown;
+  readonly texts: unknown;
+  /** Whether the page's script has given them; else they are of the configuration. */
+  readonly byScript: boolean;
+}
+
+interface Word {
+  readonly text: string;
+  readonly byScript: boolean;
+}
+
+/** A page's own code needs this part only where it has words of its own. */
+export interface HostWords {
+  /** What puts the words among the texts of the interface; the later of two words for a text counts. */
+  reword(given: readonly GivenTexts[]): Reword;
+}
+
+/**
+ * Checks the words of a host. What cannot be used is left out, so that the shell's own text stays; each fault is reported once, in one sentence: in
+ * the console and as `oms-error`.
+ */
+export function createHostWords(events: Pick<Events, 'error'>): HostWords {
+  const told = new Set<string>();
+  const tell = (message: string, byScript: boolean) => {
+    if (told.has(message)) return;
+    told.add(message);
+    console.error(`@oms/shell: ${message}`);
+    events.error(byScript ? 'argument' : 'config', message, 'messages');
+  };
+
+  function read(given: readonly GivenTexts[]): Map<Lang, Map<string, Word>> {
+    const words = new Map<Lang, Map<string, Word>>();
+    for (const { lang, texts, byScript } of given) {
+      if (!isLang(lang)) {
+        tell(`messages: ${show(lang)} is no language; allowed: ${allLangs().join(', ')}`, byScript);
+      } else if (!isRecord(texts)) {
+        tell(`messages: ${lang}: ${show(texts)} cannot be used; allowed: an object of texts by key`, byScript);
+      } else {
+        const known = words.get(lang) ?? new Map<string, Word>();
+        words.set(lang, known);
+        for (const [key, text] of Object.entries(texts)) {
+          known.delete(key);
+          if (text === null || text === undefined) continue;
+          if (typeof text === 'string' && isSeen(text)) known.set(key, { text, byScript });
+          else tell(`${nameOf(lang, key)}: ${show(text)} cannot be used; allowed: a text, or null`, byScript);
+        }
+      }
+    }
+    return words;
+  }
+
+  return {
+    reword(given) {
+      const words = read(given);
+      return (lang, texts, complete) => {
+        const made: Record<string, string> = { ...texts };
+        for (const [key, { text, byScript }] of words.get(lang) ?? []) {
+          const own = Object.hasOwn(texts, key) ? texts[key as TextKey] : undefined;
+          // The texts of popups and dialogs come later, and are checked then.
+          if (own === undefined && !complete) continue;
+          const fault = own === undefined ? 'there is no text of this key' : faultOf(text, own, others(texts, key));
+          if (fault === null) made[key] = text;
+          else tell(`${nameOf(lang, key)}: ${fault}`, byScript);
+        }
+        return made as Texts;
+      };
+    },
+  };
+}
+
+const nameOf = (lang: Lang, key: string): string => `messages: ${lang} ${show(key)}`;
+
+const FORM = /_(zero|one|two|few|many|other)$/;
+
+/** The text of the form for any count, which has every place that the other forms may have. */
+const others = (texts: Texts, key: string): string =>
+  FORM.test(key) ? ((texts as Record<string, string>)[key.replace(FORM, '_other')] ?? '') : '';
+
+const placesOf = (text: string): string[] => text.match(/\{\{\w+\}\}/g) ?? [];
+
+/** What is wrong with the places for values: the shell's text says which there are. */
+function faultOf(text: string, own: string, otherForm: string): string | null {
+  const places = placesOf(text);
+  const missing = placesOf(own).find((place) => !places.includes(place));
+  if (missing !== undefined) return `${show(text)} is without ${missing}, which ${show(own)} has`;
+  const allowed = placesOf(`${own} ${otherForm}`);
+  const unknown = places.find((place) => !allowed.includes(place));
+  if (unknown === undefined) return null;
+  return `${unknown} is unknown; allowed: ${[...new Set(allowed)].join(', ') || 'no value'}`;
+}
