@@ -11,7 +11,7 @@ type Path = {
 }[keyof OmsShellApi];
 
 /** The members that are objects of methods. */
-type Group = 'request' | 'menu' | 'account';
+type Group = 'request' | 'menu' | 'account' | 'notices' | 'search';
 
 /** Calls that wait for the core. They return a promise, also where the API itself returns a value. */
 const queued = [
@@ -43,6 +43,14 @@ const kept = [
   'badge',
   'account.add',
   'account.remove',
+  'notices.addTab',
+  'notices.removeTab',
+  'notices.setCount',
+  'search.addSource',
+  'search.removeSource',
+  'search.addAction',
+  'search.removeAction',
+  'messages',
 ] as const satisfies readonly Path[];
 
 /** Every other member has an answer at once. The compiler names a member that the API has and the stub lacks. */
@@ -179,7 +187,8 @@ function keep(calls: QueuedCall[], call: QueuedCall): void {
   const subject = subjectOf(call);
   let at = 0;
   for (const before of calls) {
-    if (subjectOf(before) === subject) break;
+    // Further words for a language do not take the place of those before.
+    if (call[0] !== 'messages' && subjectOf(before) === subject) break;
     at += 1;
   }
   calls[at] = call;

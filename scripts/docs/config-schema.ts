@@ -30,6 +30,10 @@ const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
     type: 'object',
     additionalProperties: { anyOf: [{ type: 'number', minimum: 0 }, HOST_TEXT] },
   }),
+  messages: () => ({
+    type: 'object',
+    additionalProperties: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
+  }),
   social: () => ({
     type: 'object',
     properties: {

@@ -4,7 +4,14 @@ import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { AdditionKind, Additions } from '../core/host-additions/additions';
 import { setBadge } from '../core/host-additions/set-badge';
-import type { HostAccountItem, HostBadge, HostMenuEntry } from '../core/host-additions/types';
+import type {
+  HostAccountItem,
+  HostBadge,
+  HostMenuEntry,
+  HostNotices,
+  HostSearch,
+} from '../core/host-additions/types';
+import type { HostTexts } from '../core/i18n/host-words';
 import type { Lang } from '../core/i18n/lang';
 import { loadPart } from '../core/platform/load-part';
 import type { Params, Reply, RequestClient } from '../core/request/types';
@@ -90,6 +97,16 @@ export interface OmsShellApi extends CommandMap {
   badge(entryId: string | number, value: HostBadge): void;
   /** The page's own items in the account menu. */
   readonly account: AdditionsOf<HostAccountItem>;
+  /** The page's own tabs in the notice centre. */
+  readonly notices: HostNotices;
+  /** The page's own groups and actions in the global search. */
+  readonly search: HostSearch;
+  /**
+   * Puts words of the page in the place of the shell's texts, besides those given before; null takes one back.
+   * @example
+   * OmsShell.messages('en', { 'notices.label': 'News' });
+   */
+  messages(lang: Lang, texts: HostTexts): void;
   /** A report on the page, for the first look at a problem. */
   doctor(): DoctorReport;
   /**
@@ -245,6 +262,19 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     menu: additionsOf('menu'),
     badge: (entryId, value) => setBadge(page.additions, entryId, value),
     account: additionsOf('account'),
+    notices: {
+      addTab: (tab) => page.additions.add('noticeTabs', tab),
+      removeTab: (id) => page.additions.remove('noticeTabs', id),
+      setCount: (id, count) => page.additions.add('noticeCounts', { id, count }),
+    },
+    search: {
+      addSource: (source) => page.additions.add('searchSources', source),
+      removeSource: (id) => page.additions.remove('searchSources', id),
+      addAction: (action) => page.additions.add('searchActions', action),
+      removeAction: (id) => page.additions.remove('searchActions', id),
+    },
+    // Each call adds to those before.
+    messages: (lang, texts) => page.additions.add('messages', { id: {}, lang, texts }),
     openGuide: command('openGuide'),
     showAnnouncement: command('showAnnouncement'),
     showNotice: command('showNotice'),

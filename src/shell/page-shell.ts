@@ -6,8 +6,9 @@ import { ShellError } from '../core/errors';
 import type { ErrorCode } from '../core/events/error-codes';
 import { createAdditions } from '../core/host-additions/additions';
 import { firstLang } from '../core/i18n/first-lang';
+import type { FirstTexts } from '../core/i18n/i18n';
 import { isLang, type Lang } from '../core/i18n/lang';
-import { loadTexts, type Texts } from '../core/i18n/texts';
+import { loadTexts } from '../core/i18n/texts';
 import { pageWindow } from '../core/platform/page-window';
 import { browserPlatform } from '../core/platform/platform';
 import * as COOKIES from '../core/storage-keys/cookies';
@@ -17,6 +18,7 @@ import { createApi, type OmsShellApi, type PageShell } from './api';
 import { serverPage } from './server-page';
 import type { Shell } from './shell';
 import { fetchShellCode, shellCode } from './shell-code';
+import { createWordsOfHost } from './words-of-host';
 
 const PROTOCOL = 3;
 const KEY = Symbol.for('oms.shell');
@@ -54,12 +56,13 @@ function createPageShell(): PageShell {
   const additions = createAdditions();
   const waiting = new Set<(shell: Shell) => void>();
   let shell: Shell | null = null;
-  let start: { lang: Lang; texts: Texts; hostMenu: HostMenuPart | null } | null = null;
+  let start: (FirstTexts & { hostMenu: HostMenuPart | null }) | null = null;
   /** The code for entries of the host could not be had: the shell does without, and tries again when they change. */
   let lacksHostMenu = false;
   let demanded = false;
   let reported = false;
 
+  const words = createWordsOfHost(additions, () => read().config.messages, { error: dispatch });
   const read = () => readConfig(sources, new URL(platform.location.href()).origin);
 
   function make(): void {
@@ -91,6 +94,8 @@ function createPageShell(): PageShell {
     created.start();
     for (const fn of waiting) fn(created);
     waiting.clear();
+    checkWords(start);
+    rewordLate();
   }
 
   const wantsHostMenu = (config: ShellConfig) => !lacksHostMenu && hasHostMenu(config, additions);
@@ -100,8 +105,9 @@ function createPageShell(): PageShell {
 
   async function prepare(): Promise<void> {
     const lang = page.lang();
-    const [texts, hostMenu] = await Promise.all([
+    const [texts, reword, hostMenu] = await Promise.all([
       loadTexts(lang),
+      words.read(),
       wantsHostMenu(read().config)
         ? loadHostMenu().catch(() => {
             lacksHostMenu = true;
@@ -110,7 +116,24 @@ function createPageShell(): PageShell {
         : null,
       fetchShellCode(),
     ]);
-    start = { lang, texts, hostMenu };
+    start = { lang, texts, reword, hostMenu };
+  }
+
+  function rewordLate(): void {
+    if (!shell || !words.haveChanged()) return;
+    void words.read().then((reword) => {
+      if (!reword) return;
+      // The next shell may start with the same texts.
+      if (start) start = { ...start, reword };
+      shell?.i18n.reword(reword);
+      checkWords({ reword });
+    });
+  }
+
+  /** All texts of the language show which of the host's words are of none. */
+  function checkWords({ reword }: Pick<FirstTexts, 'reword'>): void {
+    const made = shell;
+    if (reword) made?.ready.then(made.i18n.later).catch(() => {});
   }
 
   function report({ key, value, allowed }: ConfigProblem): void {
@@ -119,10 +142,10 @@ function createPageShell(): PageShell {
     dispatch('config', message);
   }
 
-  function dispatch(code: ErrorCode, message: string): void {
-    if (shell) shell.events.error(code, message, 'config');
+  function dispatch(code: ErrorCode, message: string, source = 'config'): void {
+    if (shell) shell.events.error(code, message, source);
     else {
-      const detail = { code, message, source: 'config' };
+      const detail = { code, message, source };
       platform.events.dispatchEvent(new CustomEvent('oms-error', { detail, bubbles: true, composed: true }));
     }
   }
@@ -167,6 +190,7 @@ function createPageShell(): PageShell {
     api: null as unknown as OmsShellApi,
   };
   page.api = createApi(page, platform.events);
+  additions.$edits.listen(rewordLate);
   // A page with modules only has no loader that sets the global.
   const global = pageWindow as { OmsShell?: unknown };
   // An element of that name is not the page's own value.

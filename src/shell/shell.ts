@@ -3,9 +3,8 @@ import type { ShellConfig } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { createEvents, type Events } from '../core/events/events';
 import { type Additions, createAdditions } from '../core/host-additions/additions';
-import { createI18n, type I18n } from '../core/i18n/i18n';
-import { isLang, type Lang, toLang } from '../core/i18n/lang';
-import type { Texts } from '../core/i18n/texts';
+import { createI18n, type FirstTexts, type I18n } from '../core/i18n/i18n';
+import { isLang, toLang } from '../core/i18n/lang';
 import type { Platform } from '../core/platform/platform';
 import { createRealtime } from '../core/realtime/realtime';
 import { createRequest, type RequestCore, type RequestDeps } from '../core/request/client';
@@ -44,7 +43,7 @@ export interface Shell extends DomainContext {
 export function createShell(
   config: ShellConfig,
   platform: Platform,
-  start: { lang: Lang; texts: Texts; hostMenu?: HostMenuPart | null },
+  start: FirstTexts & { hostMenu?: HostMenuPart | null },
   additions: Additions = createAdditions(),
 ): Shell {
   const scope = createScope();

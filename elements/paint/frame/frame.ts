@@ -43,6 +43,10 @@ export async function readFrames(
 ): Promise<((element: HTMLElement) => Frame | null) | null> {
   const model = await readModel(options, lang, replies);
   if (model?.home === undefined || !model.user.organisation) return null;
+  // The templates have the shell's words.
+  const isReworded =
+    options.additions.some(([method]) => method === 'messages') || model.config.messages[lang];
+  if (isReworded) return null;
   const own = readTemplates(lang);
   return (element) => frameOf(element, model, own);
 }

@@ -5,7 +5,7 @@ import { isTimeZone } from '../json/time-zone';
 import type { OpenSocket } from '../platform/late-platform';
 import { readBase, readOrigin } from './addresses';
 import { readSocial } from './read-social';
-import type { Social, SocialInput } from './types';
+import type { MessagesInput, Social, SocialInput } from './types';
 
 /** The kinds of values. Each has its JSON Schema in scripts/docs/config-schema.ts. */
 export type Kind =
@@ -22,6 +22,8 @@ export type Kind =
   | 'names'
   | 'origins'
   | 'icons'
+  | 'messages'
+  | 'rows'
   | 'social'
   | 'rows'
   | 'badges'
@@ -180,6 +182,22 @@ export const icons = (): Field<Readonly<Record<string, string>>> => ({
     isRecord(value) && Object.values(value).every((svg) => typeof svg === 'string')
       ? (value as Record<string, string>)
       : undefined,
+  fallback: {},
+});
+
+/** Rows that a host adds. Here they are a list of anything: what shows them checks them, and is loaded where there are some. */
+export const rows = <Row>(): Field<readonly Row[]> => ({
+  kind: 'rows',
+  allowed: 'a list of objects',
+  read: (value) => (Array.isArray(value) ? (value as Row[]) : undefined),
+  fallback: [],
+});
+
+/** Words of the host by language and key; what they may be is checked where they are used. */
+export const messages = (): Field<Readonly<Record<string, unknown>>, MessagesInput> => ({
+  kind: 'messages',
+  allowed: "texts by language, such as { en: { 'notices.label': 'News' } }",
+  read: (value) => (isRecord(value) ? value : undefined),
   fallback: {},
 });
 

@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT } from '../constants';
-import type { HostAccountLink, HostMenuEntry } from '../host-additions/types';
+import type { HostAccountLink, HostMenuEntry, HostSearchLink } from '../host-additions/types';
 import { isOrigin } from './addresses';
 import { LOGIN } from './console-paths';
 import { BILLING_PATHS, NEW_TAB_PATHS, ORDER_API_SEGMENTS } from './defaults';
@@ -15,6 +15,7 @@ import {
   icons,
   id,
   language,
+  messages,
   names,
   number,
   origins,
@@ -174,6 +175,16 @@ export const SCHEMA = {
   accountItems: rows<HostAccountLink>(),
   /** SVG markup by iconClass, for the icon classes of the server. */
   icons: icons(),
+  /**
+   * Pages that the global search finds among the actions, each `{ id, title, keywords, url }`.
+   * @see docs/public-face.md#search-of-the-page
+   */
+  searchActions: rows<HostSearchLink>(),
+  /**
+   * Words of the host in the place of the shell's texts, by language and key: `{ en: { 'notices.label': 'News' } }`.
+   * @see docs/behaviour.md#words-of-the-host
+   */
+  messages: messages(),
   /**
    * Zone of the times that services send without one: `UTC`, an offset such as `+08:00`, or a name of IANA such as `Asia/Shanghai`.
    * @see docs/hosting.md#the-calls-of-the-first-view

@@ -1,3 +1,5 @@
+import type { HostTexts } from '../i18n/host-words';
+import type { Lang } from '../i18n/lang';
 import type { ENDPOINTS } from './endpoints';
 import type { Field, Group } from './fields';
 import type { PAGES, SCHEMA } from './schema';
@@ -20,6 +22,9 @@ export interface SocialInput {
   providers: readonly (string | { id: string; label?: string | null })[];
   hosts: readonly string[];
 }
+
+/** Words of the host in the place of the shell's texts, by language. */
+export type MessagesInput = { readonly [Name in Lang]?: HostTexts };
 
 type Value<Key> =
   Key extends Group<infer Members> ? Values<Members> : Key extends Field<infer Read, unknown> ? Read : never;

@@ -19,6 +19,7 @@ type PageCode =
   | 'uncaught' // a mistake of the shell, where it runs in a realm of its own (docs/hosting.md); elsewhere the page's window has it
   | 'unknown-call' // `OmsShell.queue` holds the name of no method: ignored
   | 'argument' // an option of `notify()`: replaced by its default; or what a page adds: left out
+  | 'callback' // a function that the page has given to the shell threw, or its promise was rejected
   | 'attribute' // an attribute or a property of an element: replaced by its default
   | 'method' // a method of an element threw
   | 'render' // an element or widget threw while it rendered, and again in new nodes: it says so, or is empty

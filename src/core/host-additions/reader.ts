@@ -9,6 +9,11 @@ const SOURCES: Readonly<Record<AdditionKind, { readonly method: string; readonly
   menu: { method: 'menu.add', key: 'menuEntries' },
   badges: { method: 'badge', key: 'badges' },
   account: { method: 'account.add', key: 'accountItems' },
+  noticeTabs: { method: 'notices.addTab', key: '' },
+  noticeCounts: { method: 'notices.setCount', key: '' },
+  searchSources: { method: 'search.addSource', key: '' },
+  searchActions: { method: 'search.addAction', key: 'searchActions' },
+  messages: { method: 'messages', key: 'messages' },
 };
 
 /**

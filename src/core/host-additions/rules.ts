@@ -1,4 +1,5 @@
-import { isRecord } from '../json/json';
+import { countOf, isRecord } from '../json/json';
+import { cutText } from '../text/cut';
 import { isSeen } from '../text/name';
 import { CONTROL, safeUrl } from '../url';
 import type { HostText } from './host-text';
@@ -75,3 +76,35 @@ export const callback = <Fn>(): Rule<Fn> => ({
   allowed: 'a function',
   read: (value) => (typeof value === 'function' ? (value as Fn) : undefined),
 });
+
+/** Characters of a text that a line is worth. */
+const LONGEST = 200;
+
+/** A text of a line, which shows something. */
+export const line: Rule<string> = {
+  allowed: 'a text',
+  read: (value) => (typeof value === 'string' && isSeen(value) ? cutText(value.trim(), LONGEST) : undefined),
+};
+
+/** A text of a line, where there is one. */
+export const optionalLine: Rule<string> = {
+  allowed: 'a text',
+  read: (value) => (typeof value === 'string' ? cutText(value.trim(), LONGEST) : undefined),
+  otherwise: { value: '' },
+};
+
+export const flag: Rule<boolean> = {
+  allowed: 'true or false',
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+};
+
+export const count: Rule<number> = {
+  allowed: 'a whole number, 0 or more',
+  read: (value) => (typeof value === 'number' ? (countOf(value) ?? undefined) : undefined),
+};
+
+export const words: Rule<readonly string[]> = {
+  allowed: 'a list of texts',
+  read: (value) =>
+    Array.isArray(value) && value.every((one) => typeof one === 'string') ? (value as string[]) : undefined,
+};

@@ -194,3 +194,16 @@ describe('translations of the server', () => {
     expect(server.seen[0]?.query.get('search[EQ_locale]')).toBe('en');
   });
 });
+
+test('words of the host reach every text, those that load later and those of another language, too', async () => {
+  const { shell } = await set({}, { config: { lang: 'en' } });
+  const { i18n } = shell;
+  const before = i18n.$t.get();
+  i18n.reword((lang, texts) => ({ ...texts, 'action.close': `Shut ${lang}` }));
+  expect(i18n.t('action.close')).toBe('Shut en');
+  expect(i18n.$t.get()).not.toBe(before);
+  await i18n.later();
+  expect(i18n.t('action.close')).toBe('Shut en');
+  await i18n.setLang('zh-CN');
+  expect(i18n.$t.get()('action.close')).toBe('Shut zh-CN');
+});

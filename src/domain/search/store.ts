@@ -1,4 +1,4 @@
-import { type MapStore, map } from 'nanostores';
+import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import { toShellError } from '../../core/errors';
 import { languageOf } from '../../core/i18n/lang';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
@@ -15,8 +15,16 @@ export interface SearchState extends Readonly<Record<GroupName, GroupState>> {
   keyword: string;
 }
 
+export interface SearchRun {
+  readonly keyword: string;
+  /** Aborted once the text has changed. */
+  readonly signal: AbortSignal;
+}
+
 export interface SearchStore {
   readonly $state: MapStore<SearchState>;
+  /** The search under way, or done; null where nothing is searched for. Groups of the host follow it. */
+  readonly $run: ReadableAtom<SearchRun | null>;
   /** The text of the field has changed: searches after a pause, if it has two characters or more. */
   type(text: string): void;
   /** Ends the pause: searches at once. */
@@ -41,6 +49,7 @@ const NOTHING: SearchState = {
 export const searchStore = defineStore('search', (shell: DomainContext): SearchStore => {
   const { request, platform, i18n } = shell;
   const $state = map<SearchState>(NOTHING);
+  const $run = atom<SearchRun | null>(null);
   let wanted = '';
   let cancel: (() => void) | null = null;
   let controller = new AbortController();
@@ -68,23 +77,30 @@ export const searchStore = defineStore('search', (shell: DomainContext): SearchS
   function run(): void {
     stop();
     $state.setKey('keyword', wanted);
+    $run.set({ keyword: wanted, signal: controller.signal });
     for (const group of GROUPS) void load(group, wanted);
   }
 
   function clear(): void {
     wanted = '';
     stop();
+    forget();
+  }
+
+  function forget(): void {
     $state.set(NOTHING);
+    $run.set(null);
   }
 
   return {
     $state,
+    $run,
     type(text) {
       const next = cleanText(text);
       if (next === wanted) return;
       wanted = next;
       stop();
-      if (isShort(next)) $state.set(NOTHING);
+      if (isShort(next)) forget();
       else cancel = platform.clock.after(DEBOUNCE, run);
     },
     flush() {

@@ -2,6 +2,7 @@ import Box from 'lucide/dist/esm/icons/box.mjs';
 import Building from 'lucide/dist/esm/icons/building-complex.mjs';
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
+import Layers from 'lucide/dist/esm/icons/layers.mjs';
 import LayoutList from 'lucide/dist/esm/icons/layout-list.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Package from 'lucide/dist/esm/icons/package.mjs';
@@ -16,9 +17,9 @@ import { ShellLink } from '../../react/ShellLink';
 import { useErrorText, useLang, useLocale, useT } from '../../react/use-text';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import type { Choice, Row, Section } from './choices';
-import { ActionLine, HitLine, PageLine } from './Lines';
+import { ActionLine, HitLine, HostLine, PageLine } from './Lines';
 
-const ICONS: Readonly<Record<Section['name'], IconDrawing>> = {
+const ICONS: Readonly<Partial<Record<Section['name'], IconDrawing>>> = {
   menu: LayoutList,
   recent: Clock,
   actions: Zap,
@@ -36,6 +37,9 @@ const KNOWN: Readonly<Record<NonNullable<EntryHit['known']>, IconDrawing>> = {
   favourite: Star,
   recent: Clock,
 };
+
+/** The groups that the shell has words for. */
+type Named = Exclude<Section['name'], 'failed' | `host-${string}`>;
 
 export interface GroupProps {
   section: Section;
@@ -57,7 +61,7 @@ export function Group({ section, keyword, pinyin, active, onPress, onFollow }: G
   const title =
     name === 'failed'
       ? t('search.failed', { groups: groups.map((one) => t(`search.group.${one}`)).join(joining.items) })
-      : t(`search.group.${name}`);
+      : (section.title ?? t(`search.group.${name as Named}`));
   const line = (choice: Choice, className: string, content: ReactNode) => (
     <Line
       key={choice.id}
@@ -110,7 +114,7 @@ export function Group({ section, keyword, pinyin, active, onPress, onFollow }: G
 }
 
 const iconOf = (row: Row, group: Section['name']): IconDrawing =>
-  (row.kind === 'page' && row.hit.known && KNOWN[row.hit.known]) || ICONS[group];
+  (row.kind === 'page' && row.hit.known && KNOWN[row.hit.known]) || (ICONS[group] ?? Layers);
 
 interface RowTextProps extends Pick<GroupProps, 'keyword' | 'pinyin'> {
   row: Row;
@@ -121,6 +125,7 @@ function RowText({ row, group, ...search }: RowTextProps) {
   if (row.kind === 'number') return <span className="oms-results-text">{row.number}</span>;
   if (row.kind === 'page') return <PageLine hit={row.hit} />;
   if (row.kind === 'action') return <ActionLine action={row.action} />;
+  if (row.kind === 'host') return <HostLine hit={row.hit} {...search} />;
   const numbered = group === 'orders' || group === 'purchases';
   return <HitLine hit={row.hit} numbered={numbered} received={group === 'purchases'} {...search} />;
 }

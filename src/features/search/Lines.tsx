@@ -1,6 +1,7 @@
 import { rangesOf } from '../../core/text/fold';
 import type { EntryHit } from '../../domain/navigation/search/find-entries';
 import type { PinyinMatch } from '../../domain/navigation/search/pinyin';
+import type { HostHit } from '../../domain/search/host-search';
 import { type Piece, split } from '../../domain/search/match';
 import type { Hit } from '../../domain/search/types';
 import { useShell } from '../../react/shell-context';
@@ -47,6 +48,24 @@ export function ActionLine({ action: { title, range, aside } }: { action: Action
         <Pieces of={split(title, range ? [range] : [])} />
       </span>
       {aside !== undefined && <span className="oms-results-aside">{aside}</span>}
+    </>
+  );
+}
+
+export function HostLine({
+  hit: { title, detail },
+  ...search
+}: { hit: HostHit } & Pick<HitLineProps, 'keyword' | 'pinyin'>) {
+  return (
+    <>
+      <span className="oms-results-text" title={title}>
+        <Marked text={title} {...search} />
+      </span>
+      {detail !== '' && (
+        <span className="oms-results-aside" title={detail}>
+          <Marked text={detail} {...search} />
+        </span>
+      )}
     </>
   );
 }

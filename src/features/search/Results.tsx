@@ -13,7 +13,7 @@ import { cleanText } from '../../core/text/clean';
 import { numbersOf } from '../../core/text/values';
 import { openDetail } from '../../domain/open-detail';
 import { searchStore } from '../../domain/search/store';
-import { GROUPS, isShort } from '../../domain/search/types';
+import { GROUPS, type GroupName, isShort } from '../../domain/search/types';
 import { addUsedAction } from '../../domain/search/used-actions';
 import { addVisit } from '../../domain/search/visits';
 import { useFeature, useShell } from '../../react/shell-context';
@@ -24,6 +24,7 @@ import { type Choice, choicesOf, firstOf, numberSection, sectionsOf, totalOf } f
 import { Group } from './Group';
 import { ResultsFoot } from './ResultsFoot';
 import { useActions } from './use-actions';
+import { useHostSearch } from './use-host-search';
 import { useOrganisations } from './use-organisations';
 import { usePages } from './use-pages';
 
@@ -78,20 +79,23 @@ export function Results({ query, features, handle, onList, onQuery, onDone, onEr
   // Opened again it shall not show what was true then.
   useEffect(() => () => store.clear(), [store]);
 
+  const host = useHostSearch();
   const consoleLink = (path: string) => shell.navigation.consoleLink(path);
   const doings = {
-    actions: useActions(keyword, pages.pinyin, features),
+    actions: useActions(keyword, pages.pinyin, features, host.actions),
     organisations: useOrganisations(keyword, features),
   };
-  const found = sectionsOf(short ? null : state, pages, doings, {
+  const actions = {
     consoleLink,
-    showAnnouncement: (id) => void openDetail(shell, 'showAnnouncement', id, onError),
-    retry: (group) => store.retry(group),
+    showAnnouncement: (id: string) => void openDetail(shell, 'showAnnouncement', id, onError),
+    retry: (group: GroupName) => store.retry(group),
+    retryHost: host.retry,
     showAllEntries: pages.showAll,
     forgetRecent: pages.forget,
-  });
-  const searched =
-    !short && GROUPS.every((name) => state[name].status === 'done' || state[name].status === 'failed');
+  };
+  const found = sectionsOf(short ? null : state, pages, doings, actions, host.groups);
+  const states = [...GROUPS.map((name) => state[name]), ...host.groups];
+  const searched = !short && states.every(({ status }) => status === 'done' || status === 'failed');
   const nothing = searched && found.length === 0 && state.keyword === keyword;
   const numbers = nothing ? numbersOf(keyword) : [];
   const sections = numbers.length > 0 ? [numberSection(numbers, onQuery, consoleLink)] : found;
@@ -166,6 +170,7 @@ export function Results({ query, features, handle, onList, onQuery, onDone, onEr
       <ResultsFoot
         searched={searched && state.keyword === keyword}
         state={state}
+        hostGroups={host.groups}
         total={totalOf(found)}
         pages={pages.menuTotal + pages.recent.length}
         nothing={nothing}

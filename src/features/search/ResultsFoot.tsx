@@ -5,11 +5,13 @@ import { useLang, useT } from '../../react/use-text';
 import { PopoverFoot } from '../../ui/popover/parts';
 import { isMac } from '../../ui/text/is-mac';
 import { Kbd } from '../../ui/text/Kbd';
+import type { HostSearch } from './use-host-search';
 
 export interface ResultsFootProps {
   /** All groups have results for the text of the field. */
   searched: boolean;
   state: SearchState;
+  hostGroups: HostSearch['groups'];
   /** How much was found in all groups. */
   total: number;
   /** How many menu entries and recent pages were found. */
@@ -19,13 +21,15 @@ export interface ResultsFootProps {
 }
 
 /** The keys, and the number of results: read out once, when the last group has loaded. */
-export function ResultsFoot({ searched, state, total, pages, nothing }: ResultsFootProps) {
+export function ResultsFoot({ searched, state, hostGroups, total, pages, nothing }: ResultsFootProps) {
   const t = useT();
   const { locale, joining } = languageOf(useLang());
   const found = total > 0 && t('search.total', { total: total.toLocaleString(locale) });
-  const failed = GROUPS.filter((name) => state[name].status === 'failed').map((name) =>
-    t(`search.group.${name}`),
-  );
+  const groups = [
+    ...GROUPS.map((name) => ({ ...state[name], title: t(`search.group.${name}`) })),
+    ...hostGroups,
+  ];
+  const failed = groups.filter(({ status }) => status === 'failed').map(({ title }) => title);
   const summary = [
     found,
     pages > 0 && t('search.pages', { count: pages }),

@@ -1,9 +1,12 @@
 import * as paths from '../../core/config/console-paths';
+import type { ShellError } from '../../core/errors';
 import type { Move } from '../../core/navigation/go-to';
 import type { Link } from '../../domain/navigation/links';
 import type { EntryHit } from '../../domain/navigation/search/find-entries';
+import type { HostHit } from '../../domain/search/host-search';
 import type { SearchState } from '../../domain/search/store';
 import { GROUPS, type GroupName, type GroupState, type Hit } from '../../domain/search/types';
+import type { HostSearch } from './use-host-search';
 
 /** A line of the panel that the user can choose: a link, an action, or both. */
 export interface Choice {
@@ -24,6 +27,7 @@ export interface Choice {
 export type Row = { choice: Choice } & (
   | { kind: 'page'; hit: EntryHit }
   | { kind: 'hit'; hit: Hit }
+  | { kind: 'host'; hit: HostHit }
   | { kind: 'number'; number: string }
   | { kind: 'action'; action: Action }
 );
@@ -34,18 +38,30 @@ export interface Action {
   readonly title: string;
   /** Where it belongs. */
   readonly aside?: string | undefined;
+  /** Further words by which it is found. */
+  readonly keywords?: readonly string[] | undefined;
   /** The part of the title that matches. */
   readonly range: readonly [start: number, end: number] | null;
   readonly link?: Link | undefined;
   run?(): void;
 }
 
+type HostName = `host-${string}`;
+
+/** How far a search of a group is. */
+export interface SectionState {
+  readonly status: GroupState['status'];
+  readonly error: ShellError | null;
+}
+
 export interface Section {
   /** `failed`: several groups at once, which say so once. */
-  name: GroupName | 'menu' | 'recent' | 'actions' | 'organisations' | 'failed' | 'numbers';
+  name: GroupName | 'menu' | 'recent' | 'actions' | 'organisations' | 'failed' | 'numbers' | HostName;
+  /** Of a group of the host; the shell has words for the others. */
+  title?: string;
   rows: readonly Row[];
   /** Null for pages. */
-  state: GroupState | null;
+  state: SectionState | null;
   /** How many there are, shown or not; null where nobody counts. */
   total: number | null;
   /** At the right of the group's head. */
@@ -61,6 +77,7 @@ export interface Actions {
   consoleLink(path: string): Link | null;
   showAnnouncement(id: string): void;
   retry(group: GroupName): void;
+  retryHost(group: string): void;
   /** Shows all menu entries that were found. */
   showAllEntries(): void;
   forgetRecent(): void;
@@ -101,6 +118,7 @@ export function sectionsOf(
   pages: Pages,
   doings: Doings,
   actions: Actions,
+  hostGroups: HostSearch['groups'] = [],
 ): Section[] {
   const { menu, menuTotal, recent } = pages;
   const clear: Choice = { id: 'search-recent-clear', to: null, act: actions.forgetRecent, stays: true };
@@ -112,6 +130,7 @@ export function sectionsOf(
     actionSection('actions', doings.actions),
     actionSection('organisations', doings.organisations),
     ...(state ? groupSections(state, actions) : []),
+    ...(state ? hostGroups.map((group) => hostSection(group, actions)) : []),
   ];
   return sections.filter(({ rows, retry, waiting }) => rows.length > 0 || retry !== null || waiting);
 }
@@ -206,6 +225,31 @@ function groupSection(name: GroupName, state: GroupState, actions: Actions): Sec
   };
 }
 
+/** A group of the host. How many there are is known where all of them are shown. */
+function hostSection(
+  { id, title, status, hits, error }: HostSearch['groups'][number],
+  actions: Actions,
+): Section {
+  const name: HostName = `host-${id}`;
+  const rows = hits.map((hit): Row => {
+    const link = hit.url === null ? null : actions.consoleLink(hit.url);
+    const choice: Choice = { id: idOf(name, hit.id), to: moveTo(link) };
+    if (hit.select) choice.act = hit.select;
+    return { kind: 'host', hit, choice };
+  });
+  const retry = () => actions.retryHost(id);
+  return {
+    ...ALONE,
+    name,
+    title,
+    rows,
+    state: { status, error },
+    lead: null,
+    retry: status === 'failed' ? { id: `search-${name}-retry`, to: null, act: retry, stays: true } : null,
+    waiting: rows.length === 0 && (status === 'loading' || status === 'idle'),
+  };
+}
+
 const moveTo = (link: Link | null): Move | null => link && { ...link, source: 'search', id: null };
 
 // An id of the service may hold blanks, which a reference to an element may not.
@@ -222,7 +266,10 @@ export function choicesOf(sections: readonly Section[]): Choice[] {
 
 /** How much was found in all groups, shown or not. */
 export const totalOf = (sections: readonly Section[]): number =>
-  sections.reduce((sum, { total, state, rows }) => sum + (total ?? (state ? 0 : rows.length)), 0);
+  sections.reduce(
+    (sum, { total, state, rows, title }) => sum + (total ?? (state && !title ? 0 : rows.length)),
+    0,
+  );
 
 /**
  * The first hit, which Enter opens: none of a group that still shows the hits of another keyword.

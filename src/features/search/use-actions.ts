@@ -11,6 +11,7 @@ import { useLookChoices } from '../../react/use-look-choices';
 import { useStore } from '../../react/use-store';
 import { useServerTexts, useT } from '../../react/use-text';
 import type { Action } from './choices';
+import type { HostSearch } from './use-host-search';
 
 /** Actions that are shown for a keyword, and in an empty field, where they are those of late (docs/behaviour.md#search). */
 const MOST = 5;
@@ -21,14 +22,22 @@ type Doable = Omit<Action, 'range'>;
 /**
  * What the user may do on this page and what matches the keyword, the latest first; in an empty field what was done of late.
  * @param features what the host has in its bar
+ * @param ofHost what it has added
  */
 export function useActions(
   keyword: string,
   pinyin: PinyinMatch | null,
   features: ReadonlySet<string>,
+  ofHost: HostSearch['actions'],
 ): readonly Action[] {
   const shell = useShell();
-  const all = [...useNewRecords(), ...useOwnPages(features), ...useLooks(), ...useParts(features)];
+  const all = [
+    ...useNewRecords(),
+    ...useOwnPages(features),
+    ...useLooks(),
+    ...useParts(features),
+    ...ofHost.flatMap((action) => hostAction(action, shell.navigation.consoleLink)),
+  ];
   // As it was when the search was opened: a choice ends it.
   const used = useMemo(() => usedActions(shell), [shell]);
   const rankOf = ({ id }: Doable) => (used.includes(id) ? used.indexOf(id) : used.length);
@@ -37,10 +46,23 @@ export function useActions(
     return lately.slice(0, LATELY).map((action) => ({ ...action, range: null }));
   }
   const found = all.flatMap((action) => {
-    const match = matchWords(action.title, keyword, pinyin, action.aside);
+    const more = [action.aside ?? '', ...(action.keywords ?? [])].join(' ');
+    const match = matchWords(action.title, keyword, pinyin, more);
     return match ? [{ ...action, ...match }] : [];
   });
   return found.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST);
+}
+
+/** An action of the host, as one of the shell's. */
+function hostAction(
+  { id, title, keywords, url, select }: HostSearch['actions'][number],
+  linkTo: (path: string) => Link | null,
+): Doable[] {
+  // The prefix keeps it apart from those of the shell.
+  const shared = { id: `host-${id}`, title, keywords };
+  if (select) return [{ ...shared, run: select }];
+  const link = url === null ? null : linkTo(url);
+  return link ? [{ ...shared, link }] : [];
 }
 
 /** Forms of new records: hidden entries of the menu, which has those alone that the user may open. */

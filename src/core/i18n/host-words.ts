@@ -47,7 +47,10 @@ export function createHostWords(events: Pick<Events, 'error'>): HostWords {
       if (!isLang(lang)) {
         tell(`messages: ${show(lang)} is no language; allowed: ${allLangs().join(', ')}`, byScript);
       } else if (!isRecord(texts)) {
-        tell(`messages: ${lang}: ${show(texts)} cannot be used; allowed: an object of texts by key`, byScript);
+        tell(
+          `messages: ${lang}: ${show(texts)} cannot be used; allowed: an object of texts by key`,
+          byScript,
+        );
       } else {
         const known = words.get(lang) ?? new Map<string, Word>();
         words.set(lang, known);
@@ -71,7 +74,8 @@ export function createHostWords(events: Pick<Events, 'error'>): HostWords {
           const own = Object.hasOwn(texts, key) ? texts[key as TextKey] : undefined;
           // The texts of popups and dialogs come later, and are checked then.
           if (own === undefined && !complete) continue;
-          const fault = own === undefined ? 'there is no text of this key' : faultOf(text, own, others(texts, key));
+          const fault =
+            own === undefined ? 'there is no text of this key' : faultOf(key, text, own, others(texts, key));
           if (fault === null) made[key] = text;
           else tell(`${nameOf(lang, key)}: ${fault}`, byScript);
         }
@@ -83,18 +87,21 @@ export function createHostWords(events: Pick<Events, 'error'>): HostWords {
 
 const nameOf = (lang: Lang, key: string): string => `messages: ${lang} ${show(key)}`;
 
+const FEW = /_(zero|one|two)$/;
 const FORM = /_(zero|one|two|few|many|other)$/;
 
-/** The text of the form for any count, which has every place that the other forms may have. */
+/** The text for any count, which has every place that a form of it may have. */
 const others = (texts: Texts, key: string): string =>
-  FORM.test(key) ? ((texts as Record<string, string>)[key.replace(FORM, '_other')] ?? '') : '';
+  (texts as Record<string, string | undefined>)[key.replace(FORM, '')] ?? '';
 
 const placesOf = (text: string): string[] => text.match(/\{\{\w+\}\}/g) ?? [];
 
 /** What is wrong with the places for values: the shell's text says which there are. */
-function faultOf(text: string, own: string, otherForm: string): string | null {
+function faultOf(key: string, text: string, own: string, otherForm: string): string | null {
   const places = placesOf(text);
-  const missing = placesOf(own).find((place) => !places.includes(place));
+  // "One entry" says the count in words.
+  const mayLack = FEW.test(key) ? '{{count}}' : '';
+  const missing = placesOf(own).find((place) => place !== mayLack && !places.includes(place));
   if (missing !== undefined) return `${show(text)} is without ${missing}, which ${show(own)} has`;
   const allowed = placesOf(`${own} ${otherForm}`);
   const unknown = places.find((place) => !allowed.includes(place));

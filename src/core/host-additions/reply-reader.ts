@@ -1,0 +1,59 @@
+import type { Events } from '../events/events';
+import { isRecord } from '../json/json';
+import { show } from '../unknown-options';
+import type { RowOf, Rules } from './rules';
+
+/**
+ * Makes what checks the rows that a function of a host answers with. A row that cannot be used is left out; a fault of a member is reported once for
+ * each function. Further members are no fault: a host may answer with records of its own.
+ * @param rules of the members, of which `id` is unique
+ */
+export function createReplyReader<const Members extends Rules>(
+  events: Pick<Events, 'error'>,
+  rules: Members,
+  fault: (row: RowOf<Members>) => string | null = () => null,
+): (from: string, rows: readonly unknown[]) => RowOf<Members>[] {
+  const told = new Set<string>();
+
+  return (from, rows) => {
+    const tell = (subject: string, fault: string) => {
+      if (told.has(`${from} ${subject}`)) return;
+      told.add(`${from} ${subject}`);
+      const message = `${from}: ${fault}`;
+      console.error(`@oms/shell: ${message}`);
+      events.error('argument', message, from.split(' ', 1)[0] ?? from);
+    };
+
+    function read(row: unknown): RowOf<Members> | null {
+      if (!isRecord(row)) {
+        tell('row', `${show(row)} cannot be used; allowed: an object`);
+        return null;
+      }
+      const values: Record<string, unknown> = {};
+      let sound = true;
+      for (const [member, rule] of Object.entries(rules)) {
+        const value = row[member];
+        const isMissing = value === undefined || value === null;
+        values[member] = isMissing ? rule.otherwise?.value : rule.read(value);
+        if (values[member] !== undefined || (isMissing && rule.otherwise)) continue;
+        sound = false;
+        tell(
+          member,
+          `${member}: ${isMissing ? 'is missing' : `${show(value)} cannot be used`}; allowed: ${rule.allowed}`,
+        );
+      }
+      if (!sound) return null;
+      const problem = fault(values as RowOf<Members>);
+      if (problem !== null) tell('fault', problem);
+      return problem === null ? (values as RowOf<Members>) : null;
+    }
+
+    const byId = new Map<unknown, RowOf<Members>>();
+    for (const row of rows) {
+      const one = read(row);
+      const { id } = (one ?? {}) as { id?: unknown };
+      if (one && !byId.has(id)) byId.set(id, one);
+    }
+    return [...byId.values()];
+  };
+}
