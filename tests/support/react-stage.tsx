@@ -6,6 +6,7 @@ import zhCN from '../../locales/zh-CN.json';
 import { createCommands } from '../../src/core/commands';
 import { readConfig } from '../../src/core/config/read';
 import { createEvents } from '../../src/core/events/events';
+import { createAdditions } from '../../src/core/host-additions/additions';
 import { createI18n } from '../../src/core/i18n/i18n';
 import type { Lang } from '../../src/core/i18n/lang';
 import type { Texts } from '../../src/core/i18n/texts';
@@ -101,6 +102,7 @@ export function reactStage({
     messages,
     realtime,
     recovery,
+    additions: createAdditions(),
     use,
   };
   const shell = parts as unknown as Shell;

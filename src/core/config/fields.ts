@@ -25,7 +25,6 @@ export type Kind =
   | 'messages'
   | 'rows'
   | 'social'
-  | 'rows'
   | 'badges'
   | 'function';
 
@@ -206,14 +205,6 @@ export const social = (): Field<Social | null, SocialInput | null> => ({
   allowed: '{ providers, hosts }, both lists',
   read: readSocial,
   fallback: null,
-});
-
-/** Rows that a host adds. Here they are a list of anything: what shows them checks them, and is loaded where there are some. */
-export const rows = <Row>(): Field<readonly Row[]> => ({
-  kind: 'rows',
-  allowed: 'a list of objects',
-  read: (value) => (Array.isArray(value) ? (value as Row[]) : undefined),
-  fallback: [],
 });
 
 /** As `rows`, by the ids of what they belong to. */
