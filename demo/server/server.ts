@@ -116,7 +116,7 @@ export interface RunningServer {
 
 const inMemory = 'memory://';
 
-/** The routes of each service. Other services do not know them. */
+/** The routes of each service. */
 const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
   userCentre: [
     auth,
@@ -166,6 +166,10 @@ const routes: Record<ServiceName, readonly ((service: Service) => void)[]> = {
   orderApi: [orderKind, outboundKind].map(records),
   billingApi: [bills, rateReferences],
 };
+
+/** A page may give the user centre's address alone: the other services are where that is, as the shell has it by default. */
+const routesAt = (name: ServiceName) =>
+  name === 'userCentre' ? new Set(serviceNames.flatMap((each) => routes[each])) : routes[name];
 
 /**
  * Starts all services in this process. It first makes the schema and the demo data if they are missing.
@@ -232,7 +236,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     };
     for (const name of serviceNames) {
       const service = new Service(name, deps);
-      for (const addRoutes of routes[name]) addRoutes(service);
+      for (const addRoutes of routesAt(name)) addRoutes(service);
       const running = await listen(service.app, hosts.services[name]);
       closers.push(() => running.close());
       if (name === 'userCentre') {

@@ -14,8 +14,10 @@ import { missingFeatures } from './missing-features';
 import { keepReport } from './page-report';
 import { type Painter, painter } from './paint';
 import { report } from './report';
+import { reportUnknownTags } from './unknown-tags';
 import type { BasicPart, CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
 import { watchTags } from './watch-tags';
+import { whyLost } from './why-lost';
 
 /** Injected by the build: the package's version. */
 declare const __OMS_VERSION__: string;
@@ -48,10 +50,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   if (first) {
     if (!first.warned) {
       first.warned = true;
-      if (first.version !== __OMS_VERSION__) {
-        page[duplicates] ??= [];
-        page[duplicates].push({ tag: 'oms-shell.js', kept: first.version, refused: __OMS_VERSION__ });
-      }
+      page[duplicates] ??= [];
+      page[duplicates].push({ tag: 'oms-shell.js', kept: first.version, refused: __OMS_VERSION__ });
       console.warn(
         `OMS shell: version ${__OMS_VERSION__} (${url}) was ignored, as the page already has version ${first.version} (${first.url})`,
       );
@@ -142,10 +142,10 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     return names;
   };
 
-  const lost = (names: readonly string[], error: unknown) =>
+  const lost = async (names: readonly string[], error: unknown) =>
     report({
       code: 'part',
-      message: `could not load ${names.join(', ')}: ${error instanceof Error ? error.message : String(error)}; see OmsShell.doctor()`,
+      message: `could not load ${names.join(', ')}: ${await whyLost(error)}; see OmsShell.doctor()`,
       source: url,
     });
 
@@ -186,7 +186,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       for (const running of loads) await running;
     }
     if (!failed[0]) return;
-    lost(failed, reason);
+    void lost(failed, reason);
     addEventListener('online', () => need(names, again), { once: true });
   };
 
@@ -217,6 +217,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     else need(names);
   };
   watchTags(parts.tags, lacks[0] ? drawLinks : found);
+  void parsed().then(() => reportUnknownTags(parts.tags, url));
   stub.runEarlyCalls();
 }
 

@@ -4,6 +4,7 @@ import { useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useErrorText } from '../../src/react/use-text';
 import { EndedAlert } from './EndedAlert';
+import { NoLoginAlert } from './NoLoginAlert';
 import { RefusedAlert } from './RefusedAlert';
 import { ServiceAlertBar } from './ServiceAlertBar';
 
@@ -25,6 +26,7 @@ export default function BarAlert({ error }: BarAlertProps) {
       </span>
     );
   }
+  if (status === 'signed-out' && !session.hasLogin()) return <NoLoginAlert />;
   if (ended) return <EndedAlert cause={ended} />;
   const service = (Object.keys(refused) as (keyof Refusals)[]).find((name) => refused[name]);
   if (service) return <RefusedAlert key={service} service={service} />;

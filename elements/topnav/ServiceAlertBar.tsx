@@ -9,6 +9,7 @@ import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import RetryIn from '../../src/ui/view-states/RetryIn';
 import { AlertButton, AlertFrame } from './AlertFrame';
 import type { ServiceAlertPanelProps } from './ServiceAlertPanel';
+import { faultOf, isOfPage, TITLES } from './service-fault';
 
 const ServiceAlertPanel = lazyComponent<ServiceAlertPanelProps>(
   () => import('./ServiceAlertPanel'),
@@ -23,13 +24,13 @@ export function ServiceAlertBar({ error }: { error: ShellError }) {
   const base = useStore(shell.navigation.base.$state);
   const recovers = useStore(shell.recovery.$next) !== null;
   const lost = useStore(shell.request.$lost).find(({ service }) => service === 'userCentre');
-  const refused = lost?.reason === 'origin' || lost?.reason === 'policy';
-  const words = t(refused ? 'error.refusesPage' : 'error.unreachable');
+  const fault = faultOf(error, lost);
+  const words = t(TITLES[fault]);
   return (
     <AlertFrame
       icon={CloudOff}
       words={words}
-      title={refused ? words : errorText(error)}
+      title={isOfPage(fault) ? words : errorText(error)}
       preload={ServiceAlertPanel.preload}
       panel={(props) => <ServiceAlertPanel error={error} lost={lost} {...props} />}
     >

@@ -8,6 +8,7 @@ import { Popover } from '../../src/ui/popover/Popover';
 import { Failed } from '../../src/ui/view-states/Failed';
 import RetryIn from '../../src/ui/view-states/RetryIn';
 import { ALERT_PANEL, type AlertPanelProps } from './AlertFrame';
+import { faultOf, HINTS, isOfPage, TITLES } from './service-fault';
 
 export interface ServiceAlertPanelProps extends AlertPanelProps {
   error: ShellError;
@@ -25,22 +26,23 @@ export default function ServiceAlertPanel({ error, lost, anchor, onClose }: Serv
   const [copied, setCopied] = useState(false);
   const facts = [error.call, error.code, error.requestId, at].filter(Boolean).join(' · ');
   const details = lost?.advice ? `${lost.advice}\n${facts}` : facts;
-  const refused = lost?.reason === 'origin' || lost?.reason === 'policy';
-  const title = refused ? t('error.refusesPage') : errorText(error);
+  const fault = faultOf(error, lost);
+  const ofPage = isOfPage(fault);
+  const title = ofPage ? t(TITLES[fault]) : errorText(error);
   return (
     <Popover
       id={ALERT_PANEL}
       open
       onClose={onClose}
       anchor={anchor}
-      label={refused ? title : t('error.unreachable')}
-      width={refused ? 500 : 360}
+      label={t(TITLES[fault])}
+      width={ofPage ? 500 : 360}
     >
       <Failed
         title={title}
-        text={t(refused ? 'error.refusesPageHint' : 'error.unreachableHint')}
+        text={t(HINTS[fault])}
         retry={{ label: t('action.retry'), busy: loading, onRetry: () => shell.retry(), note: <RetryIn /> }}
-        details={{ label: t('error.details'), text: details, open: refused }}
+        details={{ label: t('error.details'), text: details, open: ofPage }}
         {...(navigator.clipboard && {
           copy: {
             label: copied ? t('error.copied') : t('error.copyDetails'),

@@ -13,7 +13,7 @@ export function SignIn() {
   return (
     // Where the page leaves for the login page it shows itself only if the host has stopped that.
     <div className={cx('oms-topnav-signin', config.unauthorised === 'redirect' && 'oms-topnav-late')}>
-      {(error || ended) && <BarAlert />}
+      {(error || ended || !session.hasLogin()) && <BarAlert />}
       {session.loginUrl() !== null && (
         <PlainButton variant="primary" onClick={() => session.signIn()}>
           {t('action.signIn')}

@@ -147,6 +147,8 @@ export interface PageShell {
   prepare(): Promise<void>;
   /** Creates the shell as soon as the configuration is complete. */
   demand(): void;
+  /** The report with what is behind its problems, once the code that knows it has come: it is fetched at the first of them. */
+  explain(report: DoctorReport): DoctorReport;
   /** Ends the shell and keeps the configuration: the next call creates another shell. */
   end(): void;
 }
@@ -284,12 +286,17 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     mount: command('mount'),
     doctor() {
       const shellNow = page.shell();
-      if (shellNow) return shellNow.doctor.report();
+      if (shellNow) return page.explain(shellNow.doctor.report());
       const message = 'not configured: hosts.userCentre is missing';
       // A configured page has no shell while its texts are being fetched, before its first element and after `destroy()`.
       const report = reportOnPage(target, VERSION);
-      if (page.isConfigured() || report.errors.some(({ code }) => code === 'config')) return report;
-      return { ...report, errors: [...report.errors, { code: 'config', message, source: 'config' }] };
+      if (page.isConfigured() || report.errors.some(({ code }) => code === 'config')) return page.explain(report);
+      const missing = { code: 'config', message, source: 'config' } as const;
+      return page.explain({
+        ...report,
+        errors: [...report.errors, missing],
+        problems: [...report.problems, missing],
+      });
     },
     destroy() {
       for (const fn of page.onDestroy) fn();

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../core/events/error-codes';
 import { errorLog } from '../core/events/error-log';
 import type { OmsEventMap } from '../core/events/types';
 import { pageWindow } from '../core/platform/page-window';
@@ -5,10 +6,23 @@ import { type PolicyRefusal, policyLog } from '../core/policy/refusals';
 import type { RealtimeReport } from '../core/realtime/types';
 import type { LostService } from '../core/request/reach';
 
+/** Something on the page that hinders the shell, for its developer (docs/troubleshooting.md). */
+export interface Problem {
+  /** That of an `oms-error`; or `service`, `policy`, `duplicate`, `socket`. */
+  code: ErrorCode | 'service' | 'policy' | 'duplicate' | 'socket';
+  /** What is wrong, and what to set, in English. */
+  message: string;
+}
+
 /** Report on the page: what hinders the shell there (docs/public-face.md#script-api). */
 export interface DoctorReport {
   version: string;
-  /** Tags that another version had already registered; `oms-shell.js` for a second loader. */
+  /**
+   * What is wrong, each once, in a sentence that says what to do about it: all that follows, in words. What went wrong earlier is among it, too. Empty
+   * where nothing was.
+   */
+  problems: readonly Problem[];
+  /** Tags that another version had already registered; `oms-shell.js` for a second loader, of whatever version. */
   duplicates: readonly { tag: string; kept: string; refused: string }[];
   /**
    * Natives of the language that do not do what it says, as a library of the page has replaced them: `Array.prototype.reduce`, `JSON.stringify` …
@@ -42,16 +56,28 @@ export interface DoctorReport {
 const DUPLICATES: unique symbol = Symbol.for('oms.shell.duplicates');
 const NATIVES: unique symbol = Symbol.for('oms.shell.natives');
 
-/** What is known of the page before a shell has started there. */
-export function reportOnPage(target: EventTarget, version: string): DoctorReport {
+/** What only a shell knows. */
+type OfShell = Pick<
+  DoctorReport,
+  | 'refusedStorage'
+  | 'refusedByBrowser'
+  | 'missingCookies'
+  | 'unreachable'
+  | 'lostServices'
+  | 'connection'
+>;
+
+/** @param ofShell without it there is no shell yet */
+export function reportOnPage(target: EventTarget, version: string, ofShell?: OfShell): DoctorReport {
   const page = pageWindow as { [DUPLICATES]?: DoctorReport['duplicates']; [NATIVES]?: readonly string[] };
   const duplicates = page[DUPLICATES];
   const { events, read } = policyLog(target);
   // The list may be of the page, with the methods that a library has given it.
   const directives = new Set<string>();
   for (const { effectiveDirective = '' } of events) directives.add(effectiveDirective);
-  return {
+  const report: DoctorReport = {
     version,
+    problems: [],
     duplicates: Array.isArray(duplicates) ? duplicates : [],
     replacedNatives: [...(page[NATIVES] ?? [])],
     refusedByPolicy: [...directives],
@@ -63,5 +89,26 @@ export function reportOnPage(target: EventTarget, version: string): DoctorReport
     lostServices: [],
     connection: null,
     errors: [...errorLog(target)],
+    ...ofShell,
   };
+  return { ...report, problems: problemsOf(report) };
+}
+
+/** Reads with the syntax of the language, as the loader does, too, on pages whose arrays have methods of a library. */
+function problemsOf({ errors, lostServices, policyRefusals, duplicates }: DoctorReport): Problem[] {
+  const problems: Problem[] = [];
+  const seen: Record<string, true> = {};
+  const tell = (code: Problem['code'], message: string) => {
+    if (message && !seen[message]) problems[problems.length] = { code, message };
+    seen[message] = true;
+  };
+  for (const { code, message } of errors) tell(code, message);
+  for (const { advice } of lostServices) tell('service', advice);
+  for (const { refused, add } of policyRefusals) {
+    tell('policy', add && `The page's Content-Security-Policy refuses ${refused}: add ${add}`);
+  }
+  for (const { tag, kept, refused } of duplicates) {
+    tell('duplicate', `${tag} is on the page twice: version ${kept} runs, ${refused} does not; remove one`);
+  }
+  return problems;
 }

@@ -4,11 +4,13 @@ import type { ShellConfig, ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { ShellError } from '../core/errors';
 import type { ErrorCode } from '../core/events/error-codes';
+import { errorLog } from '../core/events/error-log';
 import { createAdditions } from '../core/host-additions/additions';
 import { firstLang } from '../core/i18n/first-lang';
 import type { FirstTexts } from '../core/i18n/i18n';
 import { isLang, type Lang } from '../core/i18n/lang';
 import { loadTexts } from '../core/i18n/texts';
+import { loadPart } from '../core/platform/load-part';
 import { pageWindow } from '../core/platform/page-window';
 import { browserPlatform } from '../core/platform/platform';
 import * as COOKIES from '../core/storage-keys/cookies';
@@ -63,6 +65,18 @@ function createPageShell(): PageShell {
   let reported = false;
 
   const words = createWordsOfHost(additions, () => read().config.messages, { error: dispatch });
+  let diagnose: typeof import('./diagnose').diagnose | undefined;
+  const learn = () => {
+    loadPart(() => import('./diagnose')).then(
+      (part) => {
+        diagnose = part.diagnose;
+      },
+      () => {},
+    );
+  };
+  if (errorLog(platform.events).length > 0) learn();
+  else platform.events.addEventListener('oms-error', learn, { once: true });
+
   const read = () => readConfig(sources, new URL(platform.location.href()).origin);
 
   function make(): void {
@@ -90,6 +104,8 @@ function createPageShell(): PageShell {
     }
     const created = create(config, { ...platform, tabs: platform.openTabs() }, start, additions);
     shell = created;
+    created.request.$lost.listen(learn);
+    created.realtime.$connection.listen((state) => state === 'polling' && learn());
     for (const problem of problems) report(problem);
     created.start();
     for (const fn of waiting) fn(created);
@@ -136,8 +152,8 @@ function createPageShell(): PageShell {
     if (reword) made?.ready.then(made.i18n.later).catch(() => {});
   }
 
-  function report({ key, value, allowed }: ConfigProblem): void {
-    const message = `${key}: ${value === undefined ? 'is missing' : `${show(value)} cannot be used`}; allowed: ${allowed}`;
+  function report(problem: ConfigProblem): void {
+    const message = messageOf(problem);
     console.error(`@oms/shell: ${message}`);
     dispatch('config', message);
   }
@@ -180,6 +196,10 @@ function createPageShell(): PageShell {
       make();
     },
     onDestroy: new Set(),
+    explain: (report) =>
+      diagnose
+        ? { ...report, problems: diagnose(report, read(), shell?.request.failedCalls() ?? [], messageOf) }
+        : report,
     end() {
       const ended = shell;
       shell = null;
@@ -197,6 +217,9 @@ function createPageShell(): PageShell {
   if (!Object.hasOwn(global, 'OmsShell') || !global.OmsShell) global.OmsShell = page.api;
   return page;
 }
+
+const messageOf = ({ key, value, allowed }: ConfigProblem): string =>
+  `${key}: ${value === undefined ? 'is missing' : `${show(value)} cannot be used`}; allowed: ${allowed}`;
 
 const show = (value: unknown): string => {
   try {

@@ -31,6 +31,7 @@ export function serverPage(protocol: number): PageShell {
     prepare: async () => {},
     demand() {},
     onDestroy: new Set(),
+    explain: (report) => report,
     end() {},
     api: null as unknown as OmsShellApi,
   };

@@ -5,6 +5,7 @@ import { createEvents, type Events } from '../core/events/events';
 import { type Additions, createAdditions } from '../core/host-additions/additions';
 import { createI18n, type FirstTexts, type I18n } from '../core/i18n/i18n';
 import { isLang, toLang } from '../core/i18n/lang';
+import { loadPart } from '../core/platform/load-part';
 import type { Platform } from '../core/platform/platform';
 import { createRealtime } from '../core/realtime/realtime';
 import { createRequest, type RequestCore, type RequestDeps } from '../core/request/client';
@@ -118,6 +119,11 @@ export function createShell(
     if (status !== 'signed-out') return;
     navigation.dropCache();
     stores.reset('user');
+    if (session.hasLogin()) return;
+    loadPart(() => import('../core/advice/advice')).then(
+      (part) => part.reportNoLogin(events),
+      () => {},
+    );
   });
   recoverStart(recovery, session, navigation, scope);
   for (const { stop } of [navigation, realtime, recovery]) scope.add(stop);

@@ -1,3 +1,4 @@
+import { at } from '../../scripts/paths';
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { ownOrigin, portBase } from '../support/start-demo';
 import { chooseLanguage, expectSignedIn, hosts, PASSWORD } from './support/demo';
@@ -52,6 +53,46 @@ test('a page of an allowed origin leads to the sign-in and comes back with a ses
   await page.waitForURL(`${ownOrigin}/orders?page=2`);
   await expectSignedIn(page);
   expect((await doctor(page)).unreachable).toEqual([]);
+});
+
+test('the addresses of user centre and console are enough: search, lists and files find their services', async ({
+  context,
+  sharedWorld,
+}) => {
+  await chooseLanguage(context, 'en');
+  await sharedWorld.signIn(context);
+  const page = await context.newPage();
+  const cdn = `http://localhost:${portBase + 4}`;
+  // That of the demo has the addresses of all services in it.
+  await page.route(`${cdn}/oms-shell.js`, (route) => route.fulfill({ path: at('dist/cdn/oms-shell.js') }));
+  await page.route(`${ownOrigin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Mine</title><oms-topnav></oms-topnav><p id="warehouse"></p>
+        <script src="${cdn}/oms-shell.js" data-user-centre="${hosts.userCentre}" data-console="${hosts.console}"></script>
+        <script>OmsShell.mount('select', '#warehouse', { reference: 'warehouses', label: 'Warehouse' })</script>`,
+    }),
+  );
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(`${ownOrigin}/orders`);
+  await expectSignedIn(page);
+  const search = page.getByRole('combobox', { name: 'Search', exact: true });
+  await search.fill('HY-22');
+  for (const group of ['Orders', 'Products', 'Purchase orders']) {
+    const hits = page
+      .locator('oms-topnav')
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('option');
+    await expect(hits.first()).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Warehouse' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(refused).toEqual([]);
+  expect((await doctor(page)).errors).toEqual([]);
 });
 
 test('the bar and doctor() say that a service does not let the origin in, and what to set', async ({

@@ -4,6 +4,7 @@ import { MARKER } from '../../../src/features/bug-report/marker';
 import type { Shell } from '../../../src/shell/shell';
 import { startTracking } from '../../../src/shell/start-tracking';
 import { startKeys } from './keys';
+import { reportMisspelt } from './misspelt';
 
 /** ms from the start of the shell (docs/behaviour.md#bug-reports). */
 const BUG_REPORT_DELAY = 5000;
@@ -25,6 +26,7 @@ export function startLate(
     overlays().then(then, (error) => shell.events.error('part', String(error), 'overlays'));
   shell.use(lookChoiceStore);
   startTracking(shell, 0);
+  reportMisspelt();
   scope.add(startKeys(shell, (keys) => void open(({ showKeys }) => void showKeys(keys))));
   scope.add(
     shell.platform.clock.after(BUG_REPORT_DELAY - since, () => {

@@ -2,4 +2,5 @@
 export { readRefusals } from '../policy/read-refusals';
 export { checkOptions } from './check-options';
 export { chooseLang } from './choose-lang';
+export { reportNoLogin } from './no-login';
 export { explain } from './probe';

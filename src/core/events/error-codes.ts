@@ -16,11 +16,13 @@ type PageCode =
   | 'browser' // an old browser, or a polyfill that the page forces: links stand in the place of the elements
   | 'config-json' // the block of configuration in the page is not JSON
   | 'config-late' // `configure()` after the first element was connected: ignored
+  | 'no-login' // nobody is signed in, and the configuration has no login page: the message says what to set
   | 'uncaught' // a mistake of the shell, where it runs in a realm of its own (docs/hosting.md); elsewhere the page's window has it
   | 'unknown-call' // `OmsShell.queue` holds the name of no method: ignored
   | 'argument' // an option of `notify()`: replaced by its default; or what a page adds: left out
   | 'callback' // a function that the page has given to the shell threw, or its promise was rejected
   | 'attribute' // an attribute or a property of an element: replaced by its default
+  | 'tag' // a tag that looks like one of the shell's and is none
   | 'method' // a method of an element threw
   | 'render' // an element or widget threw while it rendered, and again in new nodes: it says so, or is empty
   | 'service-refused'; // a service does not let the page's origin in, or the page's policy refuses the service: the message says what to set

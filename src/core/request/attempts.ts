@@ -117,7 +117,7 @@ function sendOnce<T>(
     },
   );
   reply.catch(() => {
-    if (!signal.aborted && !answered) deps.reach.lost(service, base);
+    if (!signal.aborted && !answered) deps.reach.lost(service, base, url);
   });
   return abortable(reply, signal);
 }

@@ -83,6 +83,8 @@ export interface Session {
   signIn(): void;
   /** Where the login page is, or null where the deployment has none. */
   loginUrl(): string | null;
+  /** Whether somebody can sign in: on a login page, or by what the host does itself. */
+  hasLogin(): boolean;
   /** Id of the context organisation, known from the cookie before the user is; empty where there is none. */
   contextId(): string;
   /** Makes another organisation the context of later calls. */
@@ -266,6 +268,7 @@ export function createSession(deps: SessionDeps): Session {
     discardLogout: unheard.discard,
     signIn,
     loginUrl: redirects.login,
+    hasLogin: () => Boolean(config.hosts.login || config.getToken),
     contextId: context.get,
     setContextId: context.set,
     userId: () => userId,

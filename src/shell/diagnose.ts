@@ -1,0 +1,126 @@
+import type { ConfigProblem, ConfigReading } from '../core/config/read';
+import { SCHEMA } from '../core/config/schema';
+import type { ShellConfig } from '../core/config/types';
+import type { ShellError } from '../core/errors';
+import { isRecord } from '../core/json/json';
+import type { FailedCall } from '../core/request/failed-calls';
+import { AUTHORIZE } from '../core/session/authorize-path';
+import { nearest } from '../core/text/nearest';
+import type { DoctorReport, Problem } from './doctor-report';
+
+/**
+ * Puts what is behind the problems of a report into words. Its code is fetched where something is wrong.
+ * @param messageOf the words of a bad value of the configuration in the report
+ */
+export function diagnose(
+  report: DoctorReport,
+  { config, problems }: ConfigReading,
+  failed: readonly FailedCall[],
+  messageOf: (problem: ConfigProblem) => string,
+): Problem[] {
+  const bad = new Map(problems.map((problem) => [messageOf(problem), problem]));
+  const calls = new Map(failed.map(({ error }) => [error.message, error]));
+  const sourceOf = (text: string) => report.errors.find(({ message }) => message === text)?.source ?? '';
+  const explain = ({ code, message }: Problem): string | null => {
+    const value = bad.get(message);
+    const call = calls.get(message);
+    if (value) return explainValue(value);
+    if (call) return explainReply(call, config);
+    if (code === 'config' && message.includes('hosts.userCentre')) return MISSING;
+    if (code === 'config-late') return `${message}: ${LATE}`;
+    if (code === 'attribute' || code === 'method') return `<${sourceOf(message)}> ${message}`;
+    if (code === 'tag') return explainTag(message);
+    return null;
+  };
+  const explained = report.problems.map((problem) => ({
+    ...problem,
+    message: explain(problem) ?? problem.message,
+  }));
+  const { connection } = report;
+  if (connection?.state === 'polling' && connection.lastError) {
+    explained.push({ code: 'socket', message: socketMessage(config, connection.lastError) });
+  }
+  return explained;
+}
+
+const MISSING =
+  'hosts.userCentre is missing: set data-user-centre on the script tag of oms-shell.js, or call OmsShell.configure({ hosts: { userCentre: "https://…" } })';
+
+const LATE =
+  'call it in a script before the elements, or as window.OmsShell ||= { queue: [] }; OmsShell.queue.push(["configure", { … }])';
+
+const socketMessage = ({ hosts }: ShellConfig, reason: string) =>
+  `The socket ${hosts.userCentre.replace(/^http/, 'ws')}/stomp does not open (${reason}), so news come every three minutes: does the service serve STOMP there, does a proxy before it pass WebSockets on, and does connect-src of the page's policy have it?`;
+
+const HOSTS = Object.keys(SCHEMA.hosts.members);
+const KEYS = [...Object.keys(SCHEMA), ...HOSTS];
+
+const dashed = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A value of the configuration that cannot be used: most are misspelt. */
+function explainValue({ key, value, allowed }: ConfigProblem): string | null {
+  const name = key.slice(key.lastIndexOf('.') + 1);
+  if (value === undefined) return MISSING;
+  const words = allowed.split(', ');
+  // A name that there is nowhere has the names that there are as what is allowed.
+  if (words.length > 1 && !KEYS.includes(name)) {
+    const meant = nearest(name, key.includes('.') ? words : KEYS);
+    if (meant === null) return null;
+    const attribute = key.includes('.') && !key.startsWith('hosts.') ? '' : `, data-${dashed(meant)} on the script tag`;
+    return `${key} is no key of the configuration: did you mean ${HOSTS.includes(meant) ? 'hosts.' : ''}${meant}${attribute}?`;
+  }
+  if (typeof value !== 'string') return null;
+  if (allowed.includes('base URL')) return explainUrl(key, value);
+  const meant = nearest(value, words);
+  return meant && `${key}: "${value}" cannot be used: did you mean "${meant}"?`;
+}
+
+function explainUrl(key: string, value: string): string {
+  const begin = `${key}: "${value}" cannot be used`;
+  if (/^\/(?!\/)|^\.|^$/.test(value)) {
+    return `${begin}: it has to be a whole address that begins with https:// or http://, not a path of the page's own server`;
+  }
+  if (/^\w+:\/\//.test(value)) return `${begin}: it has to begin with https:// or http://`;
+  return `${begin}: it has to begin with https:// or http://; did you mean https://${value.replace(/^\/+/, '')}?`;
+}
+
+/** The word that a tag was meant to be stands in the list of those that there are. */
+function explainTag(message: string): string | null {
+  const [wrong = '', ...tags] = message.match(/oms-[\w-]+/g) ?? [];
+  const meant = nearest(wrong, tags);
+  return meant && `<${wrong}> is no element: did you mean <${meant}>?`;
+}
+
+/** What the first calls need; all others are in docs/behaviour.md. */
+function neededBy(call: string, { endpoints }: ShellConfig): string {
+  if (call.endsWith(AUTHORIZE)) return 'data.token, a text';
+  if (call.endsWith(endpoints.userInfo)) return 'data.id, a text or a whole number';
+  return 'data as docs/behaviour.md has it';
+}
+
+const keysOf = (value: unknown) =>
+  isRecord(value) ? `an object with ${Object.keys(value).join(', ') || 'nothing'}` : JSON.stringify(value)?.slice(0, 40);
+
+/** What a service has answered that is no reply of the shell's services; null where it is one, or where nothing has answered. */
+function explainReply(error: ShellError, config: ShellConfig): string | null {
+  const { response, body, call = '', kind } = error;
+  if (!response) return null;
+  const { status } = response;
+  const type = response.headers.get('content-type') ?? 'no content type';
+  const address = response.url ? ` of ${new URL(response.url).origin}` : '';
+  const begin = `${call}${address}`;
+  if (typeof body === 'string' && /^\s*</.test(body)) {
+    const what = `${begin} answers HTTP ${status} with a page (${type}), where the shell needs JSON`;
+    const path = new URL(config.hosts.userCentre).pathname.replace(/\/$/, '');
+    const twice = path ? ` Its path ${path} stands before that of each call.` : '';
+    return status < 300
+      ? `${what}: a page server, or a proxy, answers in the place of the service. Is hosts.userCentre the address of the user centre?${twice}`
+      : `${what}: the service does not know the call, or another server answers. Is hosts.userCentre the address of the user centre? A path that is elsewhere is set by endpoints.${twice}`;
+  }
+  if (kind !== 'malformed') return status >= 300 ? `${begin} answers HTTP ${status}, without the code of a reply` : null;
+  if (!isRecord(body)) return `${begin} answers ${type}, where the shell needs JSON: { "code": 200, "message": "…", "data": … }`;
+  if (body.code === undefined) {
+    return `${begin} answers JSON without "code": expected { "code": 200, "message": "…", "data": … }, it has ${Object.keys(body).join(', ') || 'nothing'}`;
+  }
+  return `${begin} answers data that the shell cannot read: expected ${neededBy(call, config)}; data is ${keysOf(body.data)}`;
+}
