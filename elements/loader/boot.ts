@@ -14,8 +14,8 @@ import { missingFeatures } from './missing-features';
 import { keepReport } from './page-report';
 import { type Painter, painter } from './paint';
 import { report } from './report';
-import { reportUnknownTags } from './unknown-tags';
 import type { BasicPart, CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
+import { reportUnknownTags } from './unknown-tags';
 import { watchTags } from './watch-tags';
 import { whyLost } from './why-lost';
 
@@ -52,9 +52,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       first.warned = true;
       page[duplicates] ??= [];
       page[duplicates].push({ tag: 'oms-shell.js', kept: first.version, refused: __OMS_VERSION__ });
-      console.warn(
-        `OMS shell: version ${__OMS_VERSION__} (${url}) was ignored, as the page already has version ${first.version} (${first.url})`,
-      );
+      const message = `version ${__OMS_VERSION__} (${url}) was ignored, as the page already has version ${first.version} (${first.url})`;
+      report({ code: 'duplicate', message, source: url }, console.warn);
     }
     return;
   }

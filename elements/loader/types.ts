@@ -74,7 +74,7 @@ export interface PartSource {
 
 /** `detail` of the `oms-error` event. */
 export interface LoaderError {
-  code: 'browser' | 'part' | 'tag' | 'config-json' | 'unknown-call' | 'uncaught';
+  code: 'browser' | 'duplicate' | 'part' | 'tag' | 'config-json' | 'unknown-call' | 'uncaught';
   message: string;
   source: string;
 }

@@ -1,7 +1,9 @@
 import type { Command } from './command';
 import { bake } from './commands/bake';
 import { demo } from './commands/demo';
+import { doctor } from './commands/doctor';
+import { init } from './commands/init';
 import { snippet } from './commands/snippet';
 
 /** The commands of `oms-shell`, in the order of its help. A new one is a file in commands/ and a name here. */
-export const commands: readonly Command[] = [demo, snippet, bake];
+export const commands: readonly Command[] = [init, doctor, demo, snippet, bake];

@@ -6,6 +6,7 @@ const dist = join(import.meta.dirname, '..');
 
 export const cdnBuild = join(dist, 'cdn');
 export const demoPage = join(dist, 'page');
+export const manifestFile = join(dist, 'custom-elements.json');
 
 export function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(join(dist, '..', 'package.json'), 'utf8')) as {

@@ -290,13 +290,11 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       const message = 'not configured: hosts.userCentre is missing';
       // A configured page has no shell while its texts are being fetched, before its first element and after `destroy()`.
       const report = reportOnPage(target, VERSION);
-      if (page.isConfigured() || report.errors.some(({ code }) => code === 'config')) return page.explain(report);
+      if (page.isConfigured() || report.errors.some(({ code }) => code === 'config'))
+        return page.explain(report);
       const missing = { code: 'config', message, source: 'config' } as const;
-      return page.explain({
-        ...report,
-        errors: [...report.errors, missing],
-        problems: [...report.problems, missing],
-      });
+      const errors = [...report.errors, missing];
+      return page.explain({ ...report, errors, problems: errors });
     },
     destroy() {
       for (const fn of page.onDestroy) fn();

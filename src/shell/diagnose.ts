@@ -30,17 +30,32 @@ export function diagnose(
     if (code === 'config-late') return `${message}: ${LATE}`;
     if (code === 'attribute' || code === 'method') return `<${sourceOf(message)}> ${message}`;
     if (code === 'tag') return explainTag(message);
+    if (code === 'duplicate') return `${message}: remove one of the two script tags`;
     return null;
   };
-  const explained = report.problems.map((problem) => ({
-    ...problem,
-    message: explain(problem) ?? problem.message,
-  }));
+  const found: Problem[] = [];
+  const tell = (code: Problem['code'], message: string) => {
+    if (message && !found.some((one) => one.message === message)) found.push({ code, message });
+  };
+  for (const problem of report.errors) tell(problem.code, explain(problem) ?? problem.message);
+  for (const { advice } of report.lostServices) tell('service', advice);
+  for (const { refused, add } of report.policyRefusals) {
+    tell('policy', add && `The page's Content-Security-Policy refuses ${refused}: add ${add}`);
+  }
+  for (const { tag, kept, refused } of report.duplicates) {
+    // The second script tag has said so itself.
+    if (tag !== 'oms-shell.js') {
+      tell(
+        'duplicate',
+        `<${tag}> is of version ${kept}, and ${refused} was refused: load one version on a page`,
+      );
+    }
+  }
   const { connection } = report;
   if (connection?.state === 'polling' && connection.lastError) {
-    explained.push({ code: 'socket', message: socketMessage(config, connection.lastError) });
+    tell('socket', socketMessage(config, connection.lastError));
   }
-  return explained;
+  return found;
 }
 
 const MISSING =
@@ -58,7 +73,7 @@ const KEYS = [...Object.keys(SCHEMA), ...HOSTS];
 const dashed = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A value of the configuration that cannot be used: most are misspelt. */
-function explainValue({ key, value, allowed }: ConfigProblem): string | null {
+export function explainValue({ key, value, allowed }: ConfigProblem): string | null {
   const name = key.slice(key.lastIndexOf('.') + 1);
   if (value === undefined) return MISSING;
   const words = allowed.split(', ');
@@ -66,7 +81,8 @@ function explainValue({ key, value, allowed }: ConfigProblem): string | null {
   if (words.length > 1 && !KEYS.includes(name)) {
     const meant = nearest(name, key.includes('.') ? words : KEYS);
     if (meant === null) return null;
-    const attribute = key.includes('.') && !key.startsWith('hosts.') ? '' : `, data-${dashed(meant)} on the script tag`;
+    const attribute =
+      key.includes('.') && !key.startsWith('hosts.') ? '' : `, data-${dashed(meant)} on the script tag`;
     return `${key} is no key of the configuration: did you mean ${HOSTS.includes(meant) ? 'hosts.' : ''}${meant}${attribute}?`;
   }
   if (typeof value !== 'string') return null;
@@ -99,7 +115,9 @@ function neededBy(call: string, { endpoints }: ShellConfig): string {
 }
 
 const keysOf = (value: unknown) =>
-  isRecord(value) ? `an object with ${Object.keys(value).join(', ') || 'nothing'}` : JSON.stringify(value)?.slice(0, 40);
+  isRecord(value)
+    ? `an object with ${Object.keys(value).join(', ') || 'nothing'}`
+    : JSON.stringify(value)?.slice(0, 40);
 
 /** What a service has answered that is no reply of the shell's services; null where it is one, or where nothing has answered. */
 function explainReply(error: ShellError, config: ShellConfig): string | null {
@@ -117,8 +135,10 @@ function explainReply(error: ShellError, config: ShellConfig): string | null {
       ? `${what}: a page server, or a proxy, answers in the place of the service. Is hosts.userCentre the address of the user centre?${twice}`
       : `${what}: the service does not know the call, or another server answers. Is hosts.userCentre the address of the user centre? A path that is elsewhere is set by endpoints.${twice}`;
   }
-  if (kind !== 'malformed') return status >= 300 ? `${begin} answers HTTP ${status}, without the code of a reply` : null;
-  if (!isRecord(body)) return `${begin} answers ${type}, where the shell needs JSON: { "code": 200, "message": "…", "data": … }`;
+  if (kind !== 'malformed')
+    return status >= 300 ? `${begin} answers HTTP ${status}, without the code of a reply` : null;
+  if (!isRecord(body))
+    return `${begin} answers ${type}, where the shell needs JSON: { "code": 200, "message": "…", "data": … }`;
   if (body.code === undefined) {
     return `${begin} answers JSON without "code": expected { "code": 200, "message": "…", "data": … }, it has ${Object.keys(body).join(', ') || 'nothing'}`;
   }

@@ -9,9 +9,9 @@ import type { LostService } from '../core/request/reach';
 /** Something on the page that hinders the shell, for its developer (docs/troubleshooting.md). */
 export interface Problem {
   /** That of an `oms-error`; or `service`, `policy`, `duplicate`, `socket`. */
-  code: ErrorCode | 'service' | 'policy' | 'duplicate' | 'socket';
+  readonly code: ErrorCode | 'service' | 'policy' | 'duplicate' | 'socket';
   /** What is wrong, and what to set, in English. */
-  message: string;
+  readonly message: string;
 }
 
 /** Report on the page: what hinders the shell there (docs/public-face.md#script-api). */
@@ -19,7 +19,7 @@ export interface DoctorReport {
   version: string;
   /**
    * What is wrong, each once, in a sentence that says what to do about it: all that follows, in words. What went wrong earlier is among it, too. Empty
-   * where nothing was.
+   * where nothing was. The errors alone as long as the code that explains them is on its way, or cannot come.
    */
   problems: readonly Problem[];
   /** Tags that another version had already registered; `oms-shell.js` for a second loader, of whatever version. */
@@ -56,28 +56,18 @@ export interface DoctorReport {
 const DUPLICATES: unique symbol = Symbol.for('oms.shell.duplicates');
 const NATIVES: unique symbol = Symbol.for('oms.shell.natives');
 
-/** What only a shell knows. */
-type OfShell = Pick<
-  DoctorReport,
-  | 'refusedStorage'
-  | 'refusedByBrowser'
-  | 'missingCookies'
-  | 'unreachable'
-  | 'lostServices'
-  | 'connection'
->;
-
-/** @param ofShell without it there is no shell yet */
-export function reportOnPage(target: EventTarget, version: string, ofShell?: OfShell): DoctorReport {
+/** What is known of the page before a shell has started there. */
+export function reportOnPage(target: EventTarget, version: string): DoctorReport {
   const page = pageWindow as { [DUPLICATES]?: DoctorReport['duplicates']; [NATIVES]?: readonly string[] };
   const duplicates = page[DUPLICATES];
   const { events, read } = policyLog(target);
   // The list may be of the page, with the methods that a library has given it.
   const directives = new Set<string>();
   for (const { effectiveDirective = '' } of events) directives.add(effectiveDirective);
-  const report: DoctorReport = {
+  const errors = [...errorLog(target)];
+  return {
     version,
-    problems: [],
+    problems: errors,
     duplicates: Array.isArray(duplicates) ? duplicates : [],
     replacedNatives: [...(page[NATIVES] ?? [])],
     refusedByPolicy: [...directives],
@@ -88,27 +78,6 @@ export function reportOnPage(target: EventTarget, version: string, ofShell?: OfS
     unreachable: [],
     lostServices: [],
     connection: null,
-    errors: [...errorLog(target)],
-    ...ofShell,
+    errors,
   };
-  return { ...report, problems: problemsOf(report) };
-}
-
-/** Reads with the syntax of the language, as the loader does, too, on pages whose arrays have methods of a library. */
-function problemsOf({ errors, lostServices, policyRefusals, duplicates }: DoctorReport): Problem[] {
-  const problems: Problem[] = [];
-  const seen: Record<string, true> = {};
-  const tell = (code: Problem['code'], message: string) => {
-    if (message && !seen[message]) problems[problems.length] = { code, message };
-    seen[message] = true;
-  };
-  for (const { code, message } of errors) tell(code, message);
-  for (const { advice } of lostServices) tell('service', advice);
-  for (const { refused, add } of policyRefusals) {
-    tell('policy', add && `The page's Content-Security-Policy refuses ${refused}: add ${add}`);
-  }
-  for (const { tag, kept, refused } of duplicates) {
-    tell('duplicate', `${tag} is on the page twice: version ${kept} runs, ${refused} does not; remove one`);
-  }
-  return problems;
 }

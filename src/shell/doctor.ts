@@ -35,7 +35,8 @@ export function createDoctor(
       [...policy.events].some(({ blockedURI }) => blockedURI?.startsWith(new URL(url).origin)),
     report() {
       const names = platform.cookies.names();
-      return reportOnPage(platform.events, VERSION, {
+      return {
+        ...reportOnPage(platform.events, VERSION),
         refusedStorage: [...platform.refusals].filter((name) => STORAGE.includes(name)),
         refusedByBrowser: [...platform.refusals].filter((name) => !STORAGE.includes(name)),
         missingCookies: [COOKIES.user.name, COOKIES.organisation.name].filter(
@@ -44,7 +45,7 @@ export function createDoctor(
         unreachable: lost().map(({ service }) => service),
         lostServices: lost(),
         connection: connection(),
-      });
+      };
     },
   };
 }

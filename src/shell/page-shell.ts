@@ -66,6 +66,7 @@ function createPageShell(): PageShell {
 
   const words = createWordsOfHost(additions, () => read().config.messages, { error: dispatch });
   let diagnose: typeof import('./diagnose').diagnose | undefined;
+  /** Few pages have problems, so few need the code that explains them. */
   const learn = () => {
     loadPart(() => import('./diagnose')).then(
       (part) => {
@@ -75,7 +76,9 @@ function createPageShell(): PageShell {
     );
   };
   if (errorLog(platform.events).length > 0) learn();
-  else platform.events.addEventListener('oms-error', learn, { once: true });
+  for (const type of ['oms-error', 'securitypolicyviolation']) {
+    platform.events.addEventListener(type, learn, { once: true });
+  }
 
   const read = () => readConfig(sources, new URL(platform.location.href()).origin);
 

@@ -18,4 +18,10 @@ export function reportMisspelt(): void {
 }
 
 /** What any element may have, and is written like one of ours. */
-const COMMON: Readonly<Record<string, true>> = { title: true, part: true, style: true, hidden: true, is: true };
+const COMMON: Readonly<Record<string, true>> = {
+  title: true,
+  part: true,
+  style: true,
+  hidden: true,
+  is: true,
+};

@@ -14,6 +14,7 @@ type FileCode =
 /** The page gives the shell a value that it cannot use, or an element fails. */
 type PageCode =
   | 'browser' // an old browser, or a polyfill that the page forces: links stand in the place of the elements
+  | 'duplicate' // a second script tag of the loader, of whatever version: ignored
   | 'config-json' // the block of configuration in the page is not JSON
   | 'config-late' // `configure()` after the first element was connected: ignored
   | 'no-login' // nobody is signed in, and the configuration has no login page: the message says what to set

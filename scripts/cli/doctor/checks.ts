@@ -1,0 +1,154 @@
+import type { ConfigProblem } from '../../../src/core/config/read';
+import { readConfig } from '../../../src/core/config/read';
+import { nearest } from '../../../src/core/text/nearest';
+import { explainValue } from '../../../src/shell/diagnose';
+import type { FoundPage } from './page';
+
+/** The tags of the package and their attributes, of custom-elements.json. */
+export type Tags = Readonly<Record<string, readonly string[]>>;
+
+const HEADERS = ['authorization', 'content-type', 'idempotency-key'];
+
+/** What is wrong with a page as far as its markup and its addresses tell: a sentence each. */
+export async function checkPage(page: FoundPage, tags: Tags): Promise<string[]> {
+  const problems = [...checkElements(page, tags)];
+  const [script, ...others] = page.scripts;
+  if (page.sources.includes(null)) problems.push('The data-oms-config block is not JSON.');
+  if (script === undefined) {
+    problems.push(
+      'The markup has no script tag of oms-shell.js. A page of a bundler has none: open it in a browser (below).',
+    );
+    return problems;
+  }
+  if (others.length > 0)
+    problems.push(
+      `oms-shell.js is on the page ${page.scripts.length} times: remove all script tags but one.`,
+    );
+  const origin = new URL(page.url).origin;
+  const reading = readConfig(page.sources, origin);
+  problems.push(...reading.problems.map((problem) => explainValue(problem) ?? plain(problem)));
+  problems.push(...(await checkCdn(script.src, origin)));
+  const { hosts } = reading.config;
+  // Baked into the loader, or set by a script of the page: the markup does not tell.
+  if (!reading.complete) return problems;
+  if (hosts.login === null) {
+    problems.push(
+      'There is no login page: set hosts.console (data-console), whose /login it is, or hosts.login (data-login).',
+    );
+  }
+  const calls = [
+    [hosts.userCentre, reading.config.endpoints.userInfo],
+    ...[...new Set([hosts.boss, hosts.fbb, hosts.ship, hosts.feedback, hosts.bi])].map(
+      (base) => [base, '/'] as const,
+    ),
+  ] as const;
+  const seen = new Set<string>();
+  for (const [base, path] of calls) {
+    if (seen.has(base)) continue;
+    seen.add(base);
+    problems.push(...(await checkService(base, path, page)));
+  }
+  return problems;
+}
+
+const plain = ({ key, value, allowed }: ConfigProblem) =>
+  `${key}: ${JSON.stringify(value)} cannot be used; allowed: ${allowed}`;
+
+function* checkElements({ elements }: FoundPage, tags: Tags): Iterable<string> {
+  for (const { tag, attributes } of elements) {
+    const known = tags[tag];
+    if (known === undefined) {
+      const meant = nearest(tag, Object.keys(tags));
+      yield `<${tag}> is no element${meant ? `: did you mean <${meant}>?` : `; there are ${Object.keys(tags).join(', ')}.`}`;
+      continue;
+    }
+    for (const name of Object.keys(attributes)) {
+      const meant =
+        known.includes(name) || /^(data|aria)-|^on|[^a-z-]/.test(name) ? null : nearest(name, known);
+      if (meant) yield `<${tag}> ${name} is no attribute: did you mean ${meant}?`;
+    }
+  }
+}
+
+/** Loader and one of its parts: they are there, are scripts, and the parts let other origins in. */
+async function checkCdn(src: string, origin: string): Promise<string[]> {
+  const problems: string[] = [];
+  const loader = await ask(src, origin);
+  problems.push(...fileFaults(src, loader));
+  if (problems.length > 0 || src.includes('.all.js')) return problems;
+  const text = await loader!.text();
+  // The names of the parts are in the loader, since it imports them.
+  const part = /["'`]([\w-]+-[\w-]{8}\.js)["'`]/.exec(text)?.[1];
+  const folder = /["'`]((?:[\w.-]+\/)*parts\/)["'`]/.exec(text)?.[1];
+  if (!part || !folder) return problems;
+  const url = new URL(folder + part, src).href;
+  const answer = await ask(url, origin);
+  problems.push(...fileFaults(url, answer));
+  const allows = answer?.headers.get('access-control-allow-origin');
+  if (answer && new URL(url).origin !== origin && allows !== '*' && allows !== origin) {
+    problems.push(
+      `${url} comes without Access-Control-Allow-Origin: *, so no page of ${origin} can import it.`,
+    );
+  }
+  return problems;
+}
+
+function* fileFaults(url: string, answer: Response | null): Iterable<string> {
+  const type = answer?.headers.get('content-type') ?? 'no content type';
+  if (!answer) yield `${url} cannot be reached.`;
+  else if (!answer.ok || !/javascript/.test(type))
+    yield `${url} is HTTP ${answer.status}, ${type}: it has to be JavaScript.`;
+}
+
+/** A service answers, answers JSON, and lets the page in. */
+async function checkService(base: string, path: string, { url, policy }: FoundPage): Promise<string[]> {
+  const { origin, protocol } = new URL(url);
+  const service = new URL(base);
+  const connect = /(?:^|;)\s*(?:connect-src|default-src)\s([^;]*)/.exec(policy)?.[1] ?? '';
+  const problems: string[] = [];
+  if (policy && !/\*/.test(connect) && !connect.includes(service.origin) && service.origin !== origin) {
+    problems.push(`The page's Content-Security-Policy does not have ${service.origin} in connect-src.`);
+  }
+  if (protocol === 'https:' && service.protocol === 'http:' && service.hostname !== 'localhost') {
+    problems.push(`A page of https does not call ${base}: its address has to begin with https:.`);
+  }
+  const answer = await ask(base + path, origin);
+  if (!answer) return [...problems, `${base} does not answer. Does the service run there?`];
+  const type = answer.headers.get('content-type') ?? '';
+  if (path !== '/' && /html/.test(type)) {
+    problems.push(
+      `GET ${base}${path} answers HTTP ${answer.status} with a page, where the shell needs JSON. Is it the address of the user centre?`,
+    );
+  }
+  if (service.origin === origin) return problems;
+  const asked = await ask(base + path, origin, {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'GET', 'access-control-request-headers': HEADERS.join(',') },
+  });
+  const missing = [
+    ...(answer.headers.get('access-control-allow-origin') === origin
+      ? []
+      : [`Access-Control-Allow-Origin: ${origin}`]),
+    ...(answer.headers.get('access-control-allow-credentials') === 'true'
+      ? []
+      : ['Access-Control-Allow-Credentials: true']),
+  ];
+  const allowed = (asked?.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/[\s,]+/);
+  const refused = HEADERS.filter((name) => !allowed.includes(name));
+  if (refused.length > 0) missing.push(`Access-Control-Allow-Headers of OPTIONS with ${refused.join(', ')}`);
+  if (missing.length > 0)
+    problems.push(`${base} does not let pages of ${origin} in. Its answers lack\n  ${missing.join('\n  ')}`);
+  return problems;
+}
+
+const TIMEOUT = 10_000;
+
+/** Null where nothing answers. */
+async function ask(url: string, origin: string, init: RequestInit = {}): Promise<Response | null> {
+  try {
+    const headers = { origin, ...(init.headers as Record<string, string> | undefined) };
+    return await fetch(url, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT) });
+  } catch {
+    return null;
+  }
+}

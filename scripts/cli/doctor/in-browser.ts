@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DoctorReport } from '../../../src/shell/doctor-report';
+
+/** Packages that drive a browser, as projects have them for their tests. */
+const DRIVERS = ['playwright', 'playwright-core', '@playwright/test'];
+
+/** ms in which a page shows what is wrong with it. */
+const SETTLED = 6000;
+const TIMEOUT = 30_000;
+
+/** The part of Playwright that is used. */
+interface Driver {
+  launch(options: object): Promise<{
+    newPage(): Promise<{
+      goto(url: string, options: object): Promise<unknown>;
+      waitForTimeout(ms: number): Promise<void>;
+      evaluate<T>(code: string): Promise<T>;
+    }>;
+    close(): Promise<void>;
+  }>;
+}
+
+/**
+ * What `OmsShell.doctor()` says on a page; null where the project has nothing that opens a browser.
+ * @returns the report; `missing` where the page has no shell
+ */
+export async function doctorInBrowser(url: string): Promise<DoctorReport | 'missing' | null> {
+  const driver = await findDriver();
+  if (driver === null) return null;
+  const executablePath = findBrowser();
+  const browser = await driver.launch(executablePath ? { executablePath } : {}).catch(() => null);
+  if (browser === null) return null;
+  try {
+    const page = await browser.newPage();
+    await page.goto(url, { timeout: TIMEOUT });
+    await page.waitForTimeout(SETTLED);
+    const has = await page.evaluate<boolean>(
+      'typeof OmsShell === "object" && typeof OmsShell.doctor === "function"',
+    );
+    return has
+      ? await page.evaluate<DoctorReport>('JSON.parse(JSON.stringify(OmsShell.doctor()))')
+      : 'missing';
+  } finally {
+    await browser.close();
+  }
+}
+
+async function findDriver(): Promise<Driver | null> {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  for (const name of DRIVERS) {
+    try {
+      const module = (await import(pathToFileURL(resolve(name)).href)) as {
+        chromium?: Driver;
+        default?: { chromium?: Driver };
+      };
+      const driver = module.chromium ?? module.default?.chromium;
+      if (driver) return driver;
+    } catch {
+      // Not installed: the next one.
+    }
+  }
+  return null;
+}
+
+/** The machine's own browser; undefined leaves it to the driver. */
+function findBrowser(): string | undefined {
+  const { CHROME_PATH, PATH = '' } = process.env;
+  if (CHROME_PATH) return CHROME_PATH;
+  const names = ['google-chrome', 'chromium', 'chromium-browser', 'chromium-headless-shell'];
+  return PATH.split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+}

@@ -1,0 +1,72 @@
+import type { Project } from './project';
+
+/** What `init` would do to one file. */
+export type Step =
+  | { readonly file: string; readonly write: string }
+  /** Puts tags into a page: `head` before its end of the head, `body` behind the beginning of the body. */
+  | { readonly file: string; readonly head: string; readonly body: string }
+  /** The files of the CDN build. */
+  | { readonly folder: string };
+
+export interface Plan {
+  readonly steps: readonly Step[];
+  /** What remains to be done by hand. */
+  readonly byHand: readonly string[];
+}
+
+export interface Addresses {
+  readonly userCentre: string;
+  readonly console: string;
+}
+
+const BAR = '<oms-topnav></oms-topnav>';
+
+/** The steps for a kind of project. @param cdn address of the CDN build; empty where the page is to have a copy */
+export function planFor(project: Project, addresses: Addresses, cdn: string, version: string): Plan {
+  const { kind, typescript, has } = project;
+  const hosts = `hosts: { userCentre: '${addresses.userCentre}', console: '${addresses.console}' }`;
+  const setUp = `import { configureShell } from '@oms/shell';\nimport '@oms/shell/elements';\n`;
+  const call = `\n// Without a session the page stays, and the bar offers to sign in.\nconfigureShell({ ${hosts}, unauthorised: 'button' });\n`;
+  if (kind === 'next') {
+    const router = ['src/app', 'app'].find(has);
+    const folder = router ?? (has('src') ? 'src' : '.');
+    const file = `${folder === '.' ? '' : `${folder}/`}oms-shell.${typescript ? 'tsx' : 'jsx'}`;
+    const component = `\nexport default function Shell() {\n  return <OmsTopnav />;\n}\n`;
+    const write = `'use client';\n\n${setUp}import { OmsTopnav } from '@oms/shell/react';\n${call}${component}`;
+    const place = router ? `${router}/layout` : 'pages/_app';
+    return {
+      steps: [{ file, write }],
+      byHand: [
+        `In ${place}: import Shell from '${router ? './oms-shell' : '../oms-shell'}', and <Shell /> above the content.`,
+      ],
+    };
+  }
+  if (kind === 'html') {
+    const base = cdn || `oms-shell/${version}`;
+    const config = { hosts: addresses, unauthorised: 'button' };
+    const block = `<script type="application/json" data-oms-config>\n${JSON.stringify(config, null, 2)}\n</script>`;
+    const head = `<link rel="stylesheet" href="${base}/oms-shell.css">\n${block}\n<script src="${base}/oms-shell.js" async></script>`;
+    const copy = cdn ? [] : [{ folder: base }];
+    return has('index.html')
+      ? { steps: [...copy, { file: 'index.html', head, body: BAR }], byHand: [] }
+      : {
+          steps: copy,
+          byHand: [`Into the head of each page:\n${head}`, `At the beginning of its body:\n${BAR}`],
+        };
+  }
+  const folder = has('src') ? 'src/' : '';
+  const file = `${folder}oms-shell.${typescript ? 'ts' : 'js'}`;
+  const script = `<script type="module" src="/${file}"></script>`;
+  return kind === 'vite' && has('index.html')
+    ? {
+        steps: [
+          { file, write: setUp + call },
+          { file: 'index.html', head: script, body: BAR },
+        ],
+        byHand: [],
+      }
+    : {
+        steps: [{ file, write: setUp + call }],
+        byHand: [`In the module that starts the page: import './oms-shell';`, `In its markup: ${BAR}`],
+      };
+}
