@@ -1,0 +1,198 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { at } from '../../scripts/paths';
+import { serveFolder } from '../../scripts/support/static-server';
+import { type Oddity, oddService } from '../faults/support/odd-service';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oms-command-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the package's command in the test's folder. */
+const command = (...args: string[]) =>
+  new Promise<{ status: number; out: string; said: string }>((resolve) => {
+    execFile(process.execPath, [at('dist/bin/oms-shell.js'), ...args], { cwd: folder }, (error, out, said) =>
+      resolve({ status: error ? Number(error.code) : 0, out, said }),
+    );
+  });
+
+const put = (files: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+};
+const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** Every file of the folder with its text, but for the copy of the CDN build. */
+const all = () =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.\w+$/.test(name) && !name.startsWith('oms-shell/'))
+      .map((name) => [name, text(name)]),
+  );
+
+describe('oms-shell', () => {
+  test('tells its version, its commands and what each takes', async () => {
+    const { version } = createRequire(import.meta.url)(at('package.json')) as { version: string };
+    expect((await command('--version')).out.trim()).toBe(version);
+    const { out } = await command('--help');
+    for (const name of ['init', 'doctor', 'demo', 'snippet', 'bake']) expect(out).toContain(`\n  ${name} `);
+    expect((await command('bake', '--help')).out).toMatch(
+      /^Usage: oms-shell bake <config\.json> \[options\][\s\S]*--out <folder>/,
+    );
+  });
+
+  test.each([
+    [['docter'], /^"docter" is no command: did you mean doctor\?/],
+    [['bake', 'c.json', '--ot', 'x'], /^--ot is no option of bake: did you mean --out\?/],
+    [['bake', 'c.json', '--out'], /^--out needs a value: --out <folder>\./],
+    [['bake', 'c.json', '--alias=1'], /^--alias takes no value\./],
+    [['bake'], /^<config\.json> is missing\./],
+    [['demo', 'now'], /^demo takes no "now"\./],
+    [
+      ['init', '--user-centre', 'uc.host.test'],
+      /^--user-centre cannot be "uc\.host\.test": it has to begin with https:/,
+    ],
+    [['doctor', 'shop.test'], /^"shop\.test" is no address of a page/],
+  ])('refuses %j with a sentence', async (args, sentence) => {
+    const { status, said } = await command(...args);
+    expect(said).toMatch(sentence);
+    expect(status).toBe(1);
+  });
+});
+
+const PAGE =
+  '<!doctype html>\n<html>\n  <head>\n    <title>Shop</title>\n  </head>\n  <body>\n    <main></main>\n  </body>\n</html>\n';
+
+describe('oms-shell init', () => {
+  test.each<[string, Record<string, string>, Record<string, RegExp>]>([
+    [
+      'Vite',
+      {
+        'package.json': '{"devDependencies":{"vite":"7"}}',
+        'index.html': PAGE,
+        'src/main.ts': '',
+        'tsconfig.json': '{}',
+      },
+      {
+        'src/oms-shell.ts': /configureShell\(\{ hosts: \{ userCentre: 'https:\/\/uc\.host\.test'/,
+        'index.html':
+          /<script type="module" src="\/src\/oms-shell\.ts"><\/script>\n {2}<\/head>\n {2}<body>\n {4}<oms-topnav>/,
+      },
+    ],
+    [
+      'Next',
+      { 'package.json': '{"dependencies":{"next":"15"}}', 'app/layout.jsx': '' },
+      { 'app/oms-shell.jsx': /^'use client';\n\nimport [\s\S]*<OmsTopnav \/>/ },
+    ],
+    [
+      'plain pages',
+      { 'index.html': PAGE },
+      {
+        'index.html':
+          /"userCentre": "https:\/\/uc\.host\.test"[\s\S]*<script src="oms-shell\/[\d.]+\/oms-shell\.js" async>/,
+      },
+    ],
+    [
+      'a bundler',
+      { 'package.json': '{"devDependencies":{"webpack":"5"}}' },
+      { 'oms-shell.js': /configureShell/ },
+    ],
+  ])('sets %s up, and changes nothing the second time', async (kind, files, expected) => {
+    put(files);
+    const first = await command('init', '--user-centre', 'https://uc.host.test');
+    expect(first).toMatchObject({ status: 0, out: expect.stringContaining(`A project with ${kind}.`) });
+    for (const [name, pattern] of Object.entries(expected)) {
+      expect(text(name)).toMatch(pattern);
+      expect(first.out).toContain(name);
+    }
+    const before = all();
+    expect((await command('init')).out).toContain('Nothing to do');
+    expect(all()).toEqual(before);
+  });
+
+  test('leaves a file that is there as it is', async () => {
+    put({
+      'package.json': '{"devDependencies":{"vite":"7"}}',
+      'oms-shell.js': '// mine',
+      'index.html': PAGE,
+    });
+    expect((await command('init')).out).toContain('kept     oms-shell.js');
+    expect(text('oms-shell.js')).toBe('// mine');
+  });
+
+  test('names a page without a place for the tags', async () => {
+    put({ 'index.html': '<p>Shop' });
+    expect(await command('init', '--cdn', 'https://cdn.host.test')).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('index.html has no </head> or no <body>'),
+    });
+  });
+});
+
+describe('oms-shell doctor', () => {
+  async function page(markup: string, oddity: Oddity) {
+    const [cdn, service] = await Promise.all([serveFolder(at('dist/cdn')), oddService(oddity)]);
+    onTestFinished(async () => {
+      await Promise.all([cdn.close(), service.close()]);
+    });
+    cdn.page('/shop', `<!doctype html><title>Shop</title>${markup.replaceAll('%SERVICE%', service.url)}`);
+    return `${cdn.origin}/shop`;
+  }
+  const script =
+    '<script src="/oms-shell.js" data-user-centre="%SERVICE%" data-console="https://console.host.test"></script>';
+
+  test('says what is wrong with a page that no browser opens, and ends with 1', async () => {
+    const url = await page(
+      `${script.replace('>', ' data-unauthorized="button">')}${script}<oms-top-nav></oms-top-nav><oms-sidemenu colapsed></oms-sidemenu>`,
+      {
+        cors: {
+          'access-control-allow-credentials': undefined,
+          'access-control-allow-headers': 'authorization',
+        },
+      },
+    );
+    const { status, out } = await command('doctor', url);
+    expect(status).toBe(1);
+    for (const sentence of [
+      'unauthorized is no key of the configuration: did you mean unauthorised',
+      'oms-shell.js is on the page 2 times',
+      '<oms-top-nav> is no element: did you mean <oms-topnav>?',
+      '<oms-sidemenu> colapsed is no attribute: did you mean collapsed?',
+      'Access-Control-Allow-Credentials: true',
+      'Access-Control-Allow-Headers of OPTIONS with content-type, idempotency-key',
+      'npm install --save-dev playwright-core',
+    ]) {
+      expect(out).toContain(sentence);
+    }
+  });
+
+  test('says that nothing is wrong', async () => {
+    const url = await page(`${script}<oms-topnav></oms-topnav>`, {});
+    expect(await command('doctor', url)).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('Nothing is wrong'),
+    });
+  });
+
+  test('opens the page where the project has something that opens one', async () => {
+    const url = await page(`${script}<oms-topnav theme="pink"></oms-topnav>`, {});
+    // As a project does: the package is found from its folder.
+    put({
+      'package.json': '{}',
+      'node_modules/playwright-core/package.json': '{"main":"index.js"}',
+      'node_modules/playwright-core/index.js': `module.exports = require(${JSON.stringify(at('node_modules/playwright-core'))});`,
+    });
+    const { status, out } = await command('doctor', url);
+    expect(out).toContain('in a browser');
+    expect(out).toContain('<oms-topnav> theme: "pink" is not allowed; allowed: light, dark, auto');
+    expect(status).toBe(1);
+  });
+});
