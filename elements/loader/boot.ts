@@ -144,7 +144,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   const lost = async (names: readonly string[], error: unknown) =>
     report({
       code: 'part',
-      message: `could not load ${names.join(', ')}: ${await whyLost(error)}; see OmsShell.doctor()`,
+      message: `could not load ${names.join(', ')}: ${await whyLost(error, parts.filesOf?.(names[0] ?? '') ?? [])}; see OmsShell.doctor()`,
       source: url,
     });
 

@@ -56,6 +56,11 @@ export function partsIn(folder: string, manifest: Manifest, nonce: string): Part
     build: `${manifest.files[0]}`,
     hasFrames: 'frame' in manifest.parts,
     speaks: (lang): lang is Lang => `texts-${String(lang)}` in manifest.parts,
+    filesOf(part) {
+      const files: string[] = [];
+      for (const index of indexesOf(part)) files.push(urlOf(index));
+      return files;
+    },
     preload(parts) {
       for (const part of parts) for (const index of indexesOf(part)) preload(urlOf(index));
     },

@@ -60,6 +60,8 @@ export interface PartSource {
   readonly hasFrames: boolean;
   /** Whether it has texts of a language besides the default one. */
   speaks(this: void, lang: unknown): lang is Lang;
+  /** The addresses of all files that a part needs, where it has any. */
+  filesOf?(part: string): readonly string[];
   /** Makes the browser fetch the files of these parts, without running them. */
   preload(parts: readonly string[]): void;
   /** Runs a part. Rejects when it cannot be fetched; a later call retries. */

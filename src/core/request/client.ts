@@ -98,6 +98,10 @@ export function createRequest(deps: RequestDeps): RequestCore {
   const answer = createRespond(epochs, attempts, () => session.refused());
   const respond: Respond = (call, outer, read) => failed.watch(answer(call, outer, read));
 
+  /** A reply that cannot be read is a call that failed. */
+  const parsed = <T>(received: Received, call: Call, read: ReadOptions<T>['read']) =>
+    failed.watch((async () => parseReply(received, call, read, zone))());
+
   /** Begins another generation of reads once the write is over, with success or not. */
   const written = <T>(write: Promise<T>): Promise<T> => {
     dropEarlyReplies();
@@ -181,7 +185,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
       try {
         const received = await share(key, options.signal, (signal) => read(call, signal));
         // For each caller by itself: equal reads share a call, and may parse its reply differently.
-        return parseReply(received, call, options.read, zone);
+        return await parsed(received, call, options.read);
       } catch (error) {
         throw options.signal?.aborted && !isShellError(error)
           ? failureOf(error, call, options.signal)
@@ -198,7 +202,7 @@ export function createRequest(deps: RequestDeps): RequestCore {
       };
       const sent = respond(call, options.signal, receive);
       const changes = options.auth !== false && !isRead(call);
-      return parseReply(await (changes ? written(sent).catch(reworded) : sent), call, options.read, zone);
+      return parsed(await (changes ? written(sent).catch(reworded) : sent), call, options.read);
     },
     upload: async <T>(path: string, file: Blob, options: UploadOptions<T> = {}) =>
       written((await loadPart(() => import('./files'))).upload(core, path, file, options)).catch(reworded),
