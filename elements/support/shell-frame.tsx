@@ -4,6 +4,7 @@ import { FreshNodes } from '../../src/react/fresh-nodes';
 import { ShellProvider } from '../../src/react/shell-context';
 import { usePageShell } from '../../src/react/use-page-shell';
 import { useStore } from '../../src/react/use-store';
+import { useTokens } from '../../src/react/use-tokens';
 import { whenDestroyed } from '../../src/shell/page-shell';
 import { createShell, type Shell } from '../../src/shell/shell';
 import { shellCode } from '../../src/shell/shell-code';
@@ -45,6 +46,7 @@ function Looks({ host, shell }: { host: HTMLElement; shell: Shell }) {
   const { portal } = shell.config;
   const lang = useStore(shell.i18n.$lang);
   useLook(host, { theme, density, lang, followSystem: portal });
+  useTokens();
   useTooltips(host.shadowRoot!);
   // Before what the element shows is measured.
   useLayoutEffect(() => endWaiting(host), [host]);

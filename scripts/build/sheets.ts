@@ -1,10 +1,14 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { at } from '../paths.ts';
+import { ownTokens } from './own-tokens.ts';
 
 const QUERY = '.css?sheet';
 /** No name of a style sheet, so that Vite takes the module for the script that it is. */
 const ENDING = '.css.sheet.js';
+/** The text of a sheet, as the module asks for it. */
+const TEXT = '.css?inline';
+const DEFAULTS = at('src/ui/tokens.css');
 
 /**
  * Makes `import sheet from './x.css?sheet'` a style sheet that roots can adopt. In development a change of the file
@@ -19,9 +23,13 @@ export function sheets(): Plugin {
       const file = resolve(dirname(importer), source.slice(0, -QUERY.length));
       return { id: `\0${file}${ENDING}`, moduleSideEffects: false };
     },
+    transform(code, id) {
+      if (!id.endsWith(TEXT)) return null;
+      return { code: ownTokens(code, id.slice(0, -'?inline'.length) === DEFAULTS), map: null };
+    },
     load(id) {
       if (!id.startsWith('\0') || !id.endsWith(ENDING)) return null;
-      const text = JSON.stringify(`${id.slice(1, -ENDING.length)}.css?inline`);
+      const text = JSON.stringify(`${id.slice(1, -ENDING.length)}${TEXT}`);
       const code = `
         import { css } from ${JSON.stringify(at('src/react/css.ts'))};
         import text from ${text};

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../../src/core/config/read';
+import { tokenProblems } from '../../src/core/config/token-problems';
 import { isRecord } from '../../src/core/json/json';
 
 /**
@@ -9,14 +10,12 @@ import { isRecord } from '../../src/core/json/json';
 export function readBakedConfig(file: string): object {
   // `$schema` is for the editor alone.
   const { $schema: _, ...config } = parse(file);
-  const { problems } = readConfig([config], null);
-  if (problems.length > 0) {
-    const sentences = problems.map(
-      ({ key, value, allowed }) =>
-        `${file}: "${key}" cannot be ${JSON.stringify(value)}; allowed: ${allowed}.`,
-    );
-    throw new Error(sentences.join('\n'));
-  }
+  const { config: read, problems } = readConfig([config], null);
+  const sentences = problems.map(
+    ({ key, value, allowed }) => `"${key}" cannot be ${JSON.stringify(value)}; allowed: ${allowed}.`,
+  );
+  sentences.push(...tokenProblems(read.tokens));
+  if (sentences.length > 0) throw new Error(sentences.map((one) => `${file}: ${one}`).join('\n'));
   return config;
 }
 

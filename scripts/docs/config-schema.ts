@@ -1,4 +1,5 @@
 import type { Field, Kind } from '../../src/core/config/fields';
+import { tokenNames } from '../../src/core/config/tokens';
 import { allLangs } from '../../src/core/i18n/lang';
 import { type ConfigKey, configKeys } from './config-table';
 
@@ -43,6 +44,11 @@ const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
     required: ['providers', 'hosts'],
     additionalProperties: false,
   }),
+  tokens: () => ({
+    type: 'object',
+    properties: Object.fromEntries(tokenNames().map((name) => [name, isColour(name) ? COLOUR : TEXT])),
+    additionalProperties: false,
+  }),
   function: () => null,
 };
 
@@ -50,6 +56,19 @@ const ROW_ID = { type: 'string', pattern: '^[\\w.-]{1,64}$' };
 
 /** A text, or one for each language. */
 const HOST_TEXT = { anyOf: [TEXT, { type: 'object', additionalProperties: TEXT }] };
+const isColour = (name: string) => name.startsWith('--oms-color-');
+
+const COLOUR = {
+  anyOf: [
+    TEXT,
+    {
+      type: 'object',
+      properties: { light: TEXT, dark: TEXT },
+      required: ['light', 'dark'],
+      additionalProperties: false,
+    },
+  ],
+};
 
 const PROVIDER = {
   type: 'object',

@@ -5,7 +5,7 @@ import { paintedSheet } from '../core/platform/painted-sheets';
  * The CSSStyleSheet is made on first use: modules must be importable where there is no DOM.
  */
 export interface Sheet {
-  readonly text: string;
+  text: string;
   get(): CSSStyleSheet;
 }
 
@@ -21,15 +21,23 @@ export function css(text: string): Sheet {
     text,
     get() {
       if (sheet) return sheet;
-      sheet = paintedSheet(text);
+      sheet = paintedSheet(this.text);
       if (!sheet) {
         sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
+        sheet.replaceSync(this.text);
       }
-      texts.set(sheet, text);
+      texts.set(sheet, this.text);
       return sheet;
     },
   };
+}
+
+/** Gives a sheet another text, wherever it is adopted. */
+export function replaceText(sheet: Sheet, text: string): void {
+  const made = sheet.get();
+  sheet.text = text;
+  made.replaceSync(text);
+  texts.set(made, text);
 }
 
 /** The sheets of each root: every row of a list asks for its own, and to copy the browser's list is slow. */

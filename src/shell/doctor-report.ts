@@ -14,6 +14,19 @@ export interface Problem {
   readonly message: string;
 }
 
+/** Two tokens that a host's colours have made too faint to read (docs/behaviour.md#a-hosts-own-look). */
+export interface TokenContrast {
+  theme: 'light' | 'dark';
+  /** What is drawn, and on what. */
+  front: string;
+  back: string;
+  ratio: number;
+  /** What it needs. */
+  least: number;
+  /** A sentence on the fault, and one on what to set. */
+  advice: string;
+}
+
 /** Report on the page: what hinders the shell there (docs/public-face.md#script-api). */
 export interface DoctorReport {
   version: string;
@@ -47,6 +60,8 @@ export interface DoctorReport {
   unreachable: readonly string[];
   /** The same with the reason, and what to do about it. */
   lostServices: readonly LostService[];
+  /** Pairs of tokens, of which the host has set one, without the contrast that text and controls need. Empty before the page has come to rest. */
+  contrast: readonly TokenContrast[];
   /** The realtime connection; null before the shell has started. */
   connection: RealtimeReport | null;
   /** The last errors, at most 50, also those that the interface does not show. */
@@ -77,6 +92,7 @@ export function reportOnPage(target: EventTarget, version: string): DoctorReport
     missingCookies: [],
     unreachable: [],
     lostServices: [],
+    contrast: [],
     connection: null,
     errors,
   };

@@ -5,7 +5,7 @@ import { policyLog } from '../core/policy/refusals';
 import type { RealtimeReport } from '../core/realtime/types';
 import type { LostService } from '../core/request/reach';
 import * as COOKIES from '../core/storage-keys/cookies';
-import { type DoctorReport, reportOnPage } from './doctor-report';
+import { type DoctorReport, reportOnPage, type TokenContrast } from './doctor-report';
 
 /** The refusals that are of storage. */
 const STORAGE: readonly string[] = ['local', 'session', 'database'];
@@ -14,6 +14,8 @@ export interface Doctor {
   report(): DoctorReport;
   /** Whether the page's Content-Security-Policy has refused an address of this service. */
   refuses(url: string): boolean;
+  /** Set by code that comes late: few hosts have tokens of their own. */
+  contrast?: () => readonly TokenContrast[];
 }
 
 export function createDoctor(
@@ -30,7 +32,7 @@ export function createDoctor(
       () => {},
     );
   });
-  return {
+  const doctor: Doctor = {
     refuses: (url) =>
       [...policy.events].some(({ blockedURI }) => blockedURI?.startsWith(new URL(url).origin)),
     report() {
@@ -44,8 +46,10 @@ export function createDoctor(
         ),
         unreachable: lost().map(({ service }) => service),
         lostServices: lost(),
+        contrast: doctor.contrast?.() ?? [],
         connection: connection(),
       };
     },
   };
+  return doctor;
 }

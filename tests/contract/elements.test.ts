@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawn, undrawn } from '../../elements/paint/frame/drawn-attributes';
 import { tagsOfPictures } from '../../elements/paint/tags';
-import { themeProperties } from '../../elements/support/common-markup';
 import { describeCommonAttributes, describeElements } from '../../scripts/build/elements/describe';
 import { editorData } from '../../scripts/build/elements/editor-data';
 import { staleFiles } from '../../scripts/generate';
 import { at } from '../../scripts/paths';
+import { TOKENS } from '../../src/core/config/tokens';
 import { foldersIn, read, sourcesIn } from './support/files';
 
 const elements = describeElements();
@@ -63,7 +63,7 @@ describe('the declarations of the elements', () => {
   it('name custom properties that the style sheets have', () => {
     const tokens = read('src/ui/tokens.css');
     const names = [
-      ...Object.values(themeProperties).flatMap((group) => group.map((name) => `--oms-${name}`)),
+      ...Object.values(TOKENS).flatMap((group) => group.map((name) => `--oms-${name}`)),
       ...declared(({ markup }) => Object.keys(markup.customProperties ?? {})),
     ];
     expect(names.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);

@@ -9,6 +9,8 @@ import { moduleIcon } from '../../../src/features/menu/icons/module-icons';
 import type { MenuItem } from '../../../src/features/menu/menu-items';
 import { fitCount } from '../../../src/features/modules/fit';
 import { measureRow } from '../../../src/features/modules/measure-row';
+import type { Sheet } from '../../../src/react/css';
+import { tokenSheet } from '../../../src/react/token-sheet';
 import { initials } from '../../../src/ui/avatar/initials';
 import type { InstallOptions } from '../../loader/types';
 import { formOf } from '../../sidemenu/form';
@@ -67,7 +69,7 @@ function frameOf(element: HTMLElement, model: FrameModel, own: FrameTemplates): 
   if (!filled) return null;
   return {
     content: filled,
-    sheets: indexes.map((index) => sheets[index]!.get()),
+    sheets: [...indexes.map((index) => sheets[index]!), ...ownSheets(model)].map((sheet) => sheet.get()),
     settle: isBar ? fitModules : () => {},
   };
 }
@@ -76,6 +78,11 @@ const none = () => [];
 
 const badgeOf = (badge: number | string | undefined): string | undefined =>
   typeof badge === 'number' ? (badge > 0 ? badgeText(badge) : undefined) : badge;
+
+function ownSheets({ config }: FrameModel): Sheet[] {
+  const tokens = tokenSheet(config.tokens);
+  return tokens ? [tokens] : [];
+}
 
 function kindOf(element: HTMLElement, { config }: FrameModel): FrameKind | null {
   switch (element.localName) {

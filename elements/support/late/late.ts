@@ -1,3 +1,4 @@
+import { loadPart } from '../../../src/core/platform/load-part';
 import type { Scope } from '../../../src/core/store/scope';
 import { lookChoiceStore } from '../../../src/domain/look/choice';
 import { MARKER } from '../../../src/features/bug-report/marker';
@@ -5,6 +6,7 @@ import type { Shell } from '../../../src/shell/shell';
 import { startTracking } from '../../../src/shell/start-tracking';
 import { startKeys } from './keys';
 import { reportMisspelt } from './misspelt';
+import { hasOwnTokens } from './own-tokens';
 
 /** ms from the start of the shell (docs/behaviour.md#bug-reports). */
 const BUG_REPORT_DELAY = 5000;
@@ -27,6 +29,12 @@ export function startLate(
   shell.use(lookChoiceStore);
   startTracking(shell, 0);
   reportMisspelt();
+  if (hasOwnTokens(shell.config.tokens)) {
+    loadPart(() => import('./check-tokens')).then(
+      ({ checkTokens }) => checkTokens(shell),
+      (error) => shell.events.error('part', String(error), 'check-tokens'),
+    );
+  }
   scope.add(startKeys(shell, (keys) => void open(({ showKeys }) => void showKeys(keys))));
   scope.add(
     shell.platform.clock.after(BUG_REPORT_DELAY - since, () => {

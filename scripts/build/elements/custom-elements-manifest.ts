@@ -1,5 +1,5 @@
 import type { ClassMember, CustomElementDeclaration, Module, Package } from 'custom-elements-manifest';
-import { themeProperties } from '../../../elements/support/common-markup';
+import { TOKENS } from '../../../src/core/config/tokens';
 import type { AttributeDescription, ElementDescription, MethodDescription } from './describe';
 import { describeCommonAttributes } from './describe';
 
@@ -86,7 +86,7 @@ export function customPropertiesOf({ markup }: ElementDescription) {
     description,
     default: initial,
   }));
-  const theme = Object.entries(themeProperties).flatMap(([group, names]) =>
+  const theme = Object.entries(TOKENS).flatMap(([group, names]) =>
     names.map((name) => ({ name: `--oms-${name}`, description: `Theme: ${group}.` })),
   );
   return [...own, ...theme];

@@ -1,4 +1,4 @@
-import { themeProperties } from '../../../elements/support/common-markup';
+import { TOKENS } from '../../../src/core/config/tokens';
 import { codes, tableOf } from '../../docs/markdown';
 import { type AttributeDescription, type ElementDescription, signatureOf } from './describe';
 
@@ -54,7 +54,7 @@ const defaultOf = ({ constant, default: words }: AttributeDescription) =>
 
 /** The custom properties that a host may override, for docs/public-face.md. */
 export function themeTable(): string {
-  const rows = Object.entries(themeProperties).map(([group, names]) => [
+  const rows = Object.entries(TOKENS).map(([group, names]) => [
     codes(names.map((name) => `--oms-${name}`)),
     group,
   ]);

@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, type UIMatch } from 'react-router';
+import { css } from '../../react/css';
 import { ShellProvider } from '../../react/page-shell-provider';
 import { RootContext, useSheet } from '../../react/sheet';
 import type { PageLook } from '../../react/use-page-look';
 import { usePageLook } from '../../react/use-page-look';
 import { useLang } from '../../react/use-text';
+import { useTokens } from '../../react/use-tokens';
 import { baseSheets } from '../../ui/base';
 import printSheet from '../../ui/print.css?sheet';
+import { publicTokens } from '../../ui/public-tokens';
 import { metaOf } from '../types';
 import { BrowserNotice } from './BrowserNotice';
 import sheet from './console.css?sheet';
@@ -16,6 +19,9 @@ import { useLeaveGuard } from './use-leave-guard';
 import { useSessionRoutes, useToldAddress } from './use-session-routes';
 
 const [resetSheet, tokensSheet] = baseSheets;
+
+/** The pages of a console's host use the tokens by their public names, which the document has from here on. */
+const publishedTokens = css(publicTokens(tokensSheet.text));
 
 /** A kept page has one scroll position, by whichever way somebody returns to it. */
 const scrollKey = ({ key, pathname }: Location, matches: UIMatch[]): string =>
@@ -35,6 +41,8 @@ export function Root() {
 function Page() {
   useSheet(resetSheet);
   useSheet(tokensSheet);
+  useTokens();
+  useSheet(publishedTokens);
   useSheet(printSheet);
   useSheet(sheet);
   const look = usePageLook(true);

@@ -5,6 +5,7 @@ import { isTimeZone } from '../json/time-zone';
 import type { OpenSocket } from '../platform/late-platform';
 import { readBase, readOrigin } from './addresses';
 import { readSocial } from './read-social';
+import type { Tokens } from './tokens';
 import type { MessagesInput, Social, SocialInput } from './types';
 
 /** The kinds of values. Each has its JSON Schema in scripts/docs/config-schema.ts. */
@@ -26,6 +27,7 @@ export type Kind =
   | 'rows'
   | 'social'
   | 'badges'
+  | 'tokens'
   | 'function';
 
 /** The configuration as far as it has been read: a default may depend on a host. */
@@ -196,6 +198,14 @@ export const rows = <Row>(): Field<readonly Row[]> => ({
 export const messages = (): Field<Readonly<Record<string, unknown>>, MessagesInput> => ({
   kind: 'messages',
   allowed: "texts by language, such as { en: { 'notices.label': 'News' } }",
+  read: (value) => (isRecord(value) ? value : undefined),
+  fallback: {},
+});
+
+/** Each token for itself is checked where the page is drawn, which knows what a colour is: `src/ui/token-value.ts`. */
+export const tokens = (): Field<Tokens> => ({
+  kind: 'tokens',
+  allowed: 'an object of custom properties',
   read: (value) => (isRecord(value) ? value : undefined),
   fallback: {},
 });

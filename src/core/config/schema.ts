@@ -25,6 +25,7 @@ import {
   text,
   texts,
   timeZone,
+  tokens,
   url,
 } from './fields';
 import { SERVICE_NAMES, type SERVICES } from './services';
@@ -153,6 +154,11 @@ export const SCHEMA = {
    * @default what the user has chosen, else `normal`
    */
   density: choice(['normal', 'compact'], null),
+  /**
+   * The host's own colours, font and corners: a value by custom property, `{ light, dark }` for a colour of each theme.
+   * @see docs/behaviour.md#a-hosts-own-look
+   */
+  tokens: tokens(),
   /**
    * The keys of the shell that are on, by what they lead to; an empty list turns all of them off.
    * @see docs/behaviour.md#keys

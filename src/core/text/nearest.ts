@@ -18,13 +18,21 @@ function distance(from: string, to: string): number {
 /** Case and dashes are what people forget most. */
 const bare = (word: string) => word.toLowerCase().replace(/[-_.:]/g, '');
 
-/** The word of a list that somebody meant who wrote another one; null where none is near. */
-export function nearest(word: string, words: readonly string[]): string | null {
-  let best: string | null = null;
+/**
+ * The word of a list that somebody meant who wrote another one; null where none is near.
+ * @param fold takes from a word what people mix up
+ */
+export function nearest<Word extends string>(
+  word: string,
+  words: readonly Word[],
+  fold: (word: string) => string = bare,
+): Word | null {
+  let best: Word | null = null;
+  const meant = fold(word);
   // A third of the letters may be wrong: of short words one, of long ones three.
-  let least = Math.min(3, Math.max(1, Math.floor(bare(word).length / 3))) + 1;
+  let least = Math.min(3, Math.max(1, Math.floor(meant.length / 3))) + 1;
   for (const candidate of words) {
-    const steps = distance(bare(word), bare(candidate));
+    const steps = distance(meant, fold(candidate));
     if (steps >= least) continue;
     least = steps;
     best = candidate;

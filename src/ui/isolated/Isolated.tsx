@@ -6,6 +6,7 @@ import { RootContext } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
 import { usePageLook } from '../../react/use-page-look';
 import { useStore } from '../../react/use-store';
+import { useTokens } from '../../react/use-tokens';
 import { baseSheets } from '../base';
 import { keepTarget } from '../layer/base-target';
 import { guardRoot } from '../layer/guard-root';
@@ -50,6 +51,7 @@ export function Isolated({ children }: { children: ReactNode }) {
 
 /** What an element of the shell does for its root. */
 function Guards({ root }: { root: ShadowRoot }) {
+  useTokens();
   useTooltips(root);
   useEffect(() => {
     root.addEventListener('click', keepTarget, true);
