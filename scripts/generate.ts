@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describeElements } from './build/elements/describe';
 import { eventPropsModule, wrapperModule } from './build/elements/wrappers';
 import { publicEntries, specifierOf } from './build/entries';
+import { openapi } from './contract/openapi';
 import { documents, withDeclaredTables } from './docs/files';
 import { importRules } from './lint/import-rules';
 import { at } from './paths';
@@ -11,7 +12,7 @@ import { at } from './paths';
 interface Target {
   readonly file: string;
   /** The content that the file has after generation. */
-  update(before: string): string;
+  update(before: string): string | Promise<string>;
 }
 
 /** The entries of package.json's `exports` with types; the others are kept as they are. */
@@ -25,28 +26,39 @@ function withExports(before: string): string {
   return `${JSON.stringify({ ...pkg, exports: Object.fromEntries([...modules, ...others]) }, null, 2)}\n`;
 }
 
+/** What a backend answers, for its developers. */
+async function contract(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
+  return `${JSON.stringify(await openapi(version), null, 1)}\n`;
+}
+
 const targets: readonly Target[] = [
   { file: 'package.json', update: withExports },
   { file: 'lint/imports.json', update: importRules },
   { file: 'src/public-react/elements.ts', update: () => wrapperModule(describeElements()) },
   { file: 'src/public-react/event-props.ts', update: eventPropsModule },
+  { file: 'docs/openapi.json', update: contract },
   ...documents.map((file) => ({ file, update: (before: string) => withDeclaredTables(file, before) })),
 ];
 
+/** The content that there is; nothing of a file that is made for the first time. */
+const contentOf = (file: string): string => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : '');
+
 /** The files that differ from their declarations; `npm run generate` updates them. */
-export function staleFiles(): string[] {
-  const stale = targets.filter(({ file, update }) => {
-    const before = readFileSync(at(file), 'utf8');
-    return update(before) !== before;
-  });
-  return [...new Set(stale.map(({ file }) => file))];
+export async function staleFiles(): Promise<string[]> {
+  const stale = new Set<string>();
+  for (const { file, update } of targets) {
+    const before = contentOf(file);
+    if ((await update(before)) !== before) stale.add(file);
+  }
+  return [...stale];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const file of staleFiles()) console.log(`updated ${file}`);
+  for (const file of await staleFiles()) console.log(`updated ${file}`);
   for (const { file, update } of targets) {
-    const before = readFileSync(at(file), 'utf8');
-    const after = update(before);
+    const before = contentOf(file);
+    const after = await update(before);
     if (after !== before) writeFileSync(at(file), after);
   }
 }

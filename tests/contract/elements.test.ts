@@ -77,8 +77,8 @@ describe('the declarations of the elements', () => {
     );
   });
 
-  it('are what the committed files were made from; else run `npm run generate`', () => {
-    expect(staleFiles()).toEqual([]);
+  it('are what the committed files were made from; else run `npm run generate`', async () => {
+    expect(await staleFiles()).toEqual([]);
   });
 });
 

@@ -64,6 +64,6 @@ describe('README.md', () => {
   });
 });
 
-it('is as the declarations make it, like the other generated files: `npm run generate` writes them', () => {
-  expect(staleFiles()).toEqual([]);
+it('is as the declarations make it, like the other generated files: `npm run generate` writes them', async () => {
+  expect(await staleFiles()).toEqual([]);
 });

@@ -1,0 +1,87 @@
+import { SERVICE_NAMES, type ServiceName } from '../../../src/core/config/services';
+import { checkBackend, type Finding, isPassed, type State } from '../../contract/check';
+import type { Command } from '../command';
+
+const OTHERS = SERVICE_NAMES.filter((name) => name !== 'userCentre');
+
+export const check: Command = {
+  name: 'check',
+  takes: '<user centre url>',
+  about:
+    'Tries a backend call by call against the contract, docs/openapi.json, and prints what each call lacks.',
+  details: `It makes no call that changes something, unless --only names it. Without --token it tries only the calls that need none.
+Ends with status 1 where a call is wrong, or one of the first view is missing.`,
+  options: {
+    origin: {
+      value: '<page origin>',
+      initial: 'http://localhost:3000',
+      about: 'of the pages, which the services have to allow',
+    },
+    token: { value: '<token>', about: 'of a session, as `POST /auth/jwt/authorize` gives it' },
+    cookie: { value: '<name=value>', about: 'the sign-on cookie, for the calls that read it' },
+    organisation: { value: '<id>', about: 'sent as contextId' },
+    lang: { value: '<language>', initial: 'en', about: 'sent as lang' },
+    service: {
+      value: '<name=url,…>',
+      about: `base URLs of other services, of ${OTHERS.join(', ')};\neach is the user centre where it is left out`,
+    },
+    only: {
+      value: '<operation,…>',
+      about: 'names of operations in the contract, also of those that change something',
+    },
+    json: { about: 'prints JSON in place of the table' },
+  },
+  async run({ argument, text, has }) {
+    const urls = { userCentre: baseOf(argument), ...servicesOf(text('service')) };
+    const findings = await checkBackend({
+      urlOf: (service) => urls[service] ?? urls.userCentre,
+      origin: new URL(text('origin')).origin,
+      token: text('token') || undefined,
+      cookie: text('cookie') || undefined,
+      contextId: text('organisation'),
+      lang: text('lang'),
+      only: text('only') ? text('only').split(',') : undefined,
+    });
+    const passed = isPassed(findings);
+    console.log(has('json') ? JSON.stringify({ passed, findings }, null, 2) : tableOf(findings));
+    return passed ? 0 : 1;
+  },
+};
+
+function baseOf(address: string): string {
+  if (!URL.canParse(address) || !/^https?:/.test(address)) {
+    throw new Error(`"${address}" is no address of a service, such as https://user-centre.example.`);
+  }
+  return address.replace(/\/$/, '');
+}
+
+function servicesOf(list: string): Partial<Record<ServiceName, string>> {
+  const pairs = list.split(',').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      if (!SERVICE_NAMES.some((known) => known === name)) {
+        throw new Error(`--service takes ${OTHERS.join(', ')}, not ${name}.`);
+      }
+      return [name, baseOf(rest.join('='))];
+    }),
+  );
+}
+
+const STATES: readonly State[] = ['wrong', 'missing', 'refused', 'ok', 'not tried'];
+
+/** What is wrong first, each with what happens on pages; then the sums. */
+function tableOf(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ call }) => call.length));
+  const rows = STATES.flatMap((state) => findings.filter((finding) => finding.state === state)).map(
+    (finding) => {
+      const { state, call, says, firstView, without } = finding;
+      const lacking = state === 'wrong' || state === 'missing';
+      const lines = [...says, ...(lacking ? [without] : [])];
+      const start = `${state.padEnd(9)}  ${call.padEnd(width)}${firstView ? '  first view' : ''}`.trimEnd();
+      return [start, ...lines.map((line) => `           ${line}`)].join('\n');
+    },
+  );
+  const sums = STATES.map((state) => `${findings.filter((one) => one.state === state).length} ${state}`);
+  return [...rows, '', sums.join(', ')].join('\n');
+}

@@ -1,0 +1,13 @@
+import type { Operation } from './operation';
+import { consoleOperations } from './operations/console';
+import { referenceOperations } from './operations/references';
+import { sessionOperations } from './operations/session';
+import { shellOperations } from './operations/shell';
+
+/** Every call of the shell: elements, widgets and console. */
+export const operations: readonly Operation[] = [
+  ...sessionOperations,
+  ...shellOperations,
+  ...consoleOperations,
+  ...referenceOperations,
+];

@@ -1,0 +1,221 @@
+import type { ServiceName } from '../../src/core/config/services';
+import { isRecord } from '../../src/core/json/json';
+import { readJson } from '../../src/core/json/read-json';
+import { operations } from './all-operations';
+import { type Filled, fill } from './fill';
+import { changesData, type Operation } from './operation';
+import { faultsOf } from './validate';
+
+/** `missing`: the service has no such call. `refused`: it answers in the right form that it does not do it. */
+export type State = 'ok' | 'wrong' | 'missing' | 'refused' | 'not tried';
+
+export interface Finding {
+  /** Method and path, or what was looked at. */
+  readonly call: string;
+  readonly state: State;
+  /** What is wrong, or why it was not tried; empty where all is well. */
+  readonly says: readonly string[];
+  /** Top bar and side menu need it. */
+  readonly firstView: boolean;
+  /** What happens without it. */
+  readonly without: string;
+}
+
+export interface CheckOptions {
+  /** Base URL of a service. */
+  readonly urlOf: (service: ServiceName) => string;
+  /** That of the pages, which the services have to allow. */
+  readonly origin: string;
+  /** Without one, only calls that need none are made. */
+  readonly token?: string | undefined;
+  /** Header `cookie`: the sign-on cookie, for the calls that read it. */
+  readonly cookie?: string | undefined;
+  readonly contextId?: string | undefined;
+  readonly lang?: string | undefined;
+  /** Names of the operations that are tried; all by default. Those that change something are tried only where they are named here. */
+  readonly only?: readonly string[] | undefined;
+  /** ms that a service has to answer. */
+  readonly timeout?: number | undefined;
+}
+
+const TIMEOUT = 15_000;
+const HEADERS = ['authorization', 'content-type', 'idempotency-key'];
+
+/** Tries a backend call by call against the contract, and tells what each lacks. */
+export async function checkBackend(options: CheckOptions): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  const known = new Map<string, unknown>();
+  const wanted = operations.filter(({ name }) => options.only?.includes(name) ?? true);
+  const bases = new Map(wanted.map(({ service = 'userCentre' }) => [options.urlOf(service), service]));
+  for (const [base, service] of bases) findings.push(await preflight(options, base, service));
+  if (options.token && !options.only) findings.push(await withoutToken(options));
+  for (const operation of wanted) findings.push(await tried(operation, options, known));
+  return findings;
+}
+
+/** Whether a page works on a backend with these findings: what is optional may be missing, but nothing may be wrong. */
+export const isPassed = (findings: readonly Finding[]): boolean =>
+  findings.every(
+    ({ state, firstView }) => state === 'ok' || (state !== 'wrong' && !(firstView && state === 'missing')),
+  );
+
+async function tried(
+  operation: Operation,
+  options: CheckOptions,
+  known: Map<string, unknown>,
+): Promise<Finding> {
+  const { name, method, firstView = false, without } = operation;
+  const found = (state: State, ...says: string[]): Finding => ({
+    ...{ call: `${method} ${callOf(operation)}`, state, says, firstView, without },
+  });
+  if (changesData(operation) && !options.only?.includes(name)) return found('not tried', 'it changes data');
+  if (!operation.open && !options.token) return found('not tried', 'it needs --token');
+  if (operation.endpoint === 'start' && !options.only)
+    return found('not tried', 'only where endpoints.start names it');
+  const filled = fill(operation, (other) => known.get(other));
+  if (!filled) return found('not tried', 'no earlier reply has what it takes');
+  const answer = await send(operation, filled, options);
+  if ('fault' in answer) return found('wrong', answer.fault);
+  const { response, body } = answer;
+  const cors = corsFaults(response, options.origin);
+  const code = isRecord(body) ? body.code : undefined;
+  if ((response.status === 404 || response.status === 405) && code === undefined)
+    return found('missing', `HTTP ${response.status}`);
+  if (code === 404 || code === '404') return found('missing', 'code 404');
+  if (!isRecord(body)) {
+    const type = response.headers.get('content-type') ?? 'no content-type';
+    return found('wrong', `expected JSON with a code, got HTTP ${response.status} with ${type}`, ...cors);
+  }
+  if (typeof code !== 'number' && !(typeof code === 'string' && /^\d+$/.test(code))) {
+    return found('wrong', ...faultsOf({ type: 'integer' }, code, 'code'), ...cors);
+  }
+  if (Number(code) !== 200 && Number(code) !== 206) {
+    const says = `code ${code}${typeof body.message === 'string' ? ` ${body.message}` : ''}`;
+    // Nobody is signed in by a cookie here, and no link, code or ticket of a sample exists.
+    if (operation.open || operation.name === 'authorize')
+      return found(cors.length > 0 ? 'wrong' : 'refused', says, ...cors);
+    return found(firstView || Number(code) === 401 ? 'wrong' : 'refused', says, ...cors);
+  }
+  const faults = operation.data ? faultsOf(operation.data, body.data, 'data') : [];
+  known.set(name, body.data);
+  const says = [
+    ...faults.slice(0, MOST),
+    ...(faults.length > MOST ? [`and ${faults.length - MOST} more`] : []),
+    ...cors,
+  ];
+  return says.length > 0 ? found('wrong', ...says) : found('ok');
+}
+
+/** Faults of one reply that are named. */
+const MOST = 5;
+
+/** The two calls of the base data have one path. */
+const callOf = ({ path, name }: Operation): string => (name === 'publicBase' ? `${path}?noVerify=1` : path);
+
+type Answer = { readonly response: Response; readonly body: unknown } | { readonly fault: string };
+
+async function send(
+  operation: Operation,
+  { path, query, body }: Filled,
+  options: CheckOptions,
+): Promise<Answer> {
+  const { service = 'userCentre', method, open } = operation;
+  const { token, cookie, origin, contextId = '', lang = 'en' } = options;
+  const url = `${options.urlOf(service)}${path}?${new URLSearchParams({ ...query, contextId, lang })}`;
+  const headers = {
+    origin,
+    ...(open || !token ? {} : { authorization: `Bearer ${token}` }),
+    ...(cookie ? { cookie } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  return ask(
+    url,
+    { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
+    options,
+  );
+}
+
+async function ask(url: string, init: RequestInit, { timeout = TIMEOUT }: CheckOptions): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+    const text = await response.text();
+    try {
+      return { response, body: readJson(text) };
+    } catch {
+      return { response, body: text };
+    }
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+    return { fault: `no answer: ${cause?.code ?? cause?.message ?? message}` };
+  }
+}
+
+/** What a page of another origin may not read without. */
+function corsFaults({ headers }: Response, origin: string): string[] {
+  const faults: string[] = [];
+  const expect = (name: string, right: boolean, wanted: string) => {
+    if (!right) faults.push(`${name}: expected ${wanted}, got ${headers.get(name) ?? 'nothing'}`);
+  };
+  const allowed = headers.get('access-control-allow-origin');
+  expect('access-control-allow-origin', allowed === origin, origin);
+  expect(
+    'access-control-allow-credentials',
+    headers.get('access-control-allow-credentials') === 'true',
+    'true',
+  );
+  return faults;
+}
+
+const listOf = (value: string | null): string[] => (value ?? '').toLowerCase().split(/\s*,\s*/);
+
+async function preflight(options: CheckOptions, base: string, service: ServiceName): Promise<Finding> {
+  const path = operations.find((one) => (one.service ?? 'userCentre') === service)?.path ?? '/';
+  const found = (state: State, ...says: string[]): Finding => ({
+    ...{
+      call: `OPTIONS ${base}`,
+      state,
+      says,
+      firstView: true,
+      without: 'Pages of other origins cannot call it.',
+    },
+  });
+  const answer = await ask(
+    `${base}${path}`,
+    {
+      method: 'OPTIONS',
+      headers: {
+        origin: options.origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': HEADERS.join(),
+      },
+    },
+    options,
+  );
+  if ('fault' in answer) return found('wrong', answer.fault);
+  const { response } = answer;
+  const faults = corsFaults(response, options.origin);
+  if (!response.ok) faults.unshift(`HTTP ${response.status} to a preflight`);
+  // With credentials, `*` stands for no header.
+  const allowed = listOf(response.headers.get('access-control-allow-headers'));
+  const missing = HEADERS.filter((name) => !allowed.includes(name));
+  if (missing.length > 0) faults.push(`access-control-allow-headers: ${missing.join(', ')} missing`);
+  return faults.length > 0 ? found('wrong', ...faults) : found('ok');
+}
+
+/** A page renews its token by this: anything else would leave it with a session that has ended. */
+async function withoutToken(options: CheckOptions): Promise<Finding> {
+  const operation = operations.find(({ name }) => name === 'userInfo') as Operation;
+  const call = `GET ${operation.path} without a token`;
+  const about = { call, firstView: true, without: 'A page does not notice that its session has ended.' };
+  const filled: Filled = { path: operation.path, query: {}, body: undefined };
+  const answer = await send(operation, filled, { ...options, token: undefined, cookie: undefined });
+  if ('fault' in answer) return { ...about, state: 'wrong', says: [answer.fault] };
+  const { response, body } = answer;
+  const code = isRecord(body) ? Number(body.code) : response.status;
+  const faults = code === 401 ? [] : [`code: expected 401, got ${code}`];
+  if (response.headers.get('access-control-expose-headers') === null) {
+    faults.push('access-control-expose-headers: expected retry-after, got nothing');
+  }
+  const says = [...faults, ...corsFaults(response, options.origin)];
+  return { ...about, state: says.length > 0 ? 'wrong' : 'ok', says };
+}

@@ -1,0 +1,303 @@
+import { isDeepStrictEqual } from 'node:util';
+import Ajv from 'ajv/dist/2020';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import document from '../../docs/openapi.json';
+import en from '../../locales/en.json';
+import { operations } from '../../scripts/contract/all-operations';
+import { exampleOf } from '../../scripts/contract/examples';
+import type { Operation } from '../../scripts/contract/operation';
+import type { Schema } from '../../scripts/contract/schema';
+import { faultsOf } from '../../scripts/contract/validate';
+import { readConfig } from '../../src/core/config/read';
+import * as announcements from '../../src/domain/announcements/detail-api';
+import { finishBinding, unbind } from '../../src/domain/connections/api';
+import { saveFavourites } from '../../src/domain/favourites/api';
+import { sendFeedback } from '../../src/domain/feedback/api';
+import { deleteFile } from '../../src/domain/files/api';
+import * as links from '../../src/domain/mail-links/api';
+import { createReceiptSender } from '../../src/domain/notices/send-receipt';
+import { changePassword } from '../../src/domain/password/api';
+import { fetchReference } from '../../src/domain/references/api';
+import { REFERENCES } from '../../src/domain/references/catalogue';
+import * as reminders from '../../src/domain/reminders/api';
+import { RULES } from '../../src/domain/reminders/paths';
+import * as security from '../../src/domain/security/api';
+import { saveOption } from '../../src/domain/user-options/api';
+import { createShell, type Shell } from '../../src/shell/shell';
+import { fakeServices, type SeenCall } from '../../testing';
+import { DOMAIN_CALLS, type DomainCall } from '../support/domain-calls';
+import { fakePlatform } from '../support/fake-platform';
+
+const { signal } = new AbortController();
+const once = { idempotencyKey: 'k' };
+const granted = { provider: 'cloud', code: 'c', state: 's' };
+const lan = { name: 'Xu Lan', organisation: 'Bluewhale', phone: '13900000000' };
+const scope = { params: { module: 'm' }, organisation: '1', ending: '' };
+
+/** Calls of a domain of whose reply nothing is read. */
+const WRITES: Readonly<Record<string, DomainCall>> = {
+  markAnnouncement: ({ request }) => announcements.markAsRead(request, '1', {}),
+  markNotices: ({ request }) => createReceiptSender(request)({ type: '2', ids: ['1'], upTo: null }, once),
+  finishBinding: ({ request }) => finishBinding(request, 'console.test', granted),
+  unbind: ({ request }) => unbind(request, 'console.test', 'cloud'),
+  saveFavourites: ({ request }) => saveFavourites(request, ['1', '2'], once),
+  sendFeedback: ({ request, config }) =>
+    sendFeedback(
+      request,
+      config.endpoints.feedback,
+      { description: 'x', phone: '138', images: [], environment: 'y' },
+      once,
+    ),
+  deleteFile: ({ request }) => deleteFile(request, '1'),
+  register: ({ request }) => links.register(request, { email: 'a@b.test', agreed: true, ...lan }),
+  registerAgain: ({ request }) => links.registerAgain(request, 'a@b.test'),
+  verifyAccount: ({ request }) => links.verifyAccount(request, 't', 'p', lan),
+  askReset: ({ request }) => links.askReset(request, 'a@b.test'),
+  setPassword: ({ request }) => links.setPassword(request, 't', 'p'),
+  changePassword: (shell) => changePassword(shell, 'a', 'b'),
+  saveRule: ({ request }) => reminders.saveEntity(request, RULES, { id: '1', name: 'x' }, once),
+  removeRule: ({ request }) => reminders.removeEntity(request, RULES, '1'),
+  setActive: ({ request }) => reminders.setActive(request, RULES, '1', '2'),
+  confirmPhone: ({ request }) => security.confirmPhone(request, 'f', '1'),
+  confirmSms: ({ request }) => security.confirmSms(request, 'f', '1'),
+  endOtherSessions: ({ request }) => security.endOtherSessions(request),
+  endSession: ({ request }) => security.endSession(request, '1'),
+  removePhone: ({ request }) => security.removePhone(request, 'p'),
+  removeSms: ({ request }) => security.removeSms(request, 'p'),
+  removeTotp: ({ request }) => security.removeTotp(request, 'p'),
+  saveOption: ({ request }) => saveOption(request, 'hide_intro', '1'),
+  logout: ({ session }) => session.logout(),
+};
+const LISTS: Readonly<Record<string, DomainCall>> = Object.fromEntries(
+  Object.entries(REFERENCES).map(([name, list]) => [
+    `the list ${name}`,
+    ({ request }) => fetchReference(request, list, scope, signal),
+  ]),
+);
+
+/** Of a host's own list, whose path is no call of the shell. */
+const isHosts = ({ call }: SeenCall) => call.includes('/api/v1/List');
+
+/** The operations that a call may be: one path may have several. */
+function matching({ call, params }: Pick<SeenCall, 'call' | 'params'>): readonly Operation[] {
+  return operations.filter(({ method, path, query = {} }) => {
+    const pattern = new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return pattern.test(call) && 'noVerify' in query === 'noVerify' in params;
+  });
+}
+
+let shell: Shell | undefined;
+afterEach(() => shell?.destroy());
+
+function begin() {
+  const services = fakeServices({ lang: 'en' });
+  const config = { ...services.config, lang: 'en' as const, social: { providers: ['cloud'] } };
+  const { social: _, ...rest } = config;
+  const read = readConfig([rest], 'http://console.test').config;
+  shell = createShell(read, fakePlatform(), { lang: 'en', texts: en });
+  return { services, shell };
+}
+
+/** What a call gives; undefined where it rejects. */
+async function outcome(name: string, call: DomainCall, on: Shell): Promise<unknown> {
+  try {
+    return { is: await call(on) };
+  } catch (thrown) {
+    // The base data are a store, of which this call throws the error: null is none.
+    return thrown === null && name.startsWith('navigation')
+      ? { is: on.navigation.base.$state.get().data }
+      : undefined;
+  }
+}
+
+interface Place {
+  readonly path: readonly (string | number)[];
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** The fields of an example that the schema names, with those of the first row of a list. */
+function placesOf(schema: Schema, data: unknown, path: readonly (string | number)[] = []): Place[] {
+  const form = schema.anyOf?.find((one) => faultsOf(one, data, '').length === 0) ?? schema;
+  if (Array.isArray(data)) {
+    return data.length > 0 ? placesOf(form.items ?? {}, data[0], [...path, 0]) : [];
+  }
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(form.properties ?? {}).flatMap(([name, own]) => {
+    const value = (data as Record<string, unknown>)[name];
+    if (value === undefined) return [];
+    const here = [...path, name];
+    return [
+      { path: here, required: form.required?.includes(name) ?? false, schema: own },
+      ...placesOf(own, value, here),
+    ];
+  });
+}
+
+function changed(data: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const copy = structuredClone(data);
+  let at = copy as Record<string | number, unknown>;
+  for (const name of path.slice(0, -1)) at = at[name] as typeof at;
+  const last = path.at(-1) as string;
+  if (value === undefined) delete at[last];
+  else at[last] = value;
+  return copy;
+}
+
+/** The operations that a call makes. */
+async function madeBy(name: string, call: DomainCall): Promise<readonly SeenCall[]> {
+  const { services, shell: own } = begin();
+  await outcome(name, call, own);
+  return services.calls().filter((seen) => !isHosts(seen));
+}
+
+const all = Object.entries({ ...DOMAIN_CALLS, ...WRITES, ...LISTS });
+
+test.each(all)('%s: what it sends is in the contract', async (name, call) => {
+  for (const seen of await madeBy(name, call)) {
+    const fitting = matching(seen);
+    expect(
+      fitting.map(({ path }) => path),
+      seen.call,
+    ).not.toEqual([]);
+    const faults = fitting.map(({ query = {}, body, once: keyed, open }) => [
+      ...Object.keys(seen.params).filter((param) => !(param in query)),
+      ...Object.entries(query)
+        .filter(([param, { required }]) => required && !(param in seen.params))
+        .map(([param]) => `no ${param}`),
+      ...(seen.body instanceof FormData || !body ? [] : faultsOf(body, seen.body, 'body')),
+      ...('idempotency-key' in seen.headers && !keyed ? ['a key'] : []),
+      ...('authorization' in seen.headers && open && !seen.call.includes('callback') ? ['a token'] : []),
+    ]);
+    expect(faults, seen.call).toContainEqual([]);
+  }
+});
+
+describe.each(Object.entries({ ...DOMAIN_CALLS, ...LISTS }))('%s', (name, call) => {
+  test('needs of its reply what the contract says, and nothing else', async () => {
+    const { services, shell: own } = begin();
+    const made = await madeBy(name, call);
+    const answers = await Promise.all(
+      made.map(async (seen) => {
+        const [operation] = matching(seen);
+        return {
+          seen,
+          operation: operation as Operation,
+          data: (await exampleOf(operation as Operation)).reply.data,
+        };
+      }),
+    );
+    const answer = (seen: SeenCall, data: unknown) => {
+      // Two calls have one path.
+      const others = answers.filter((one) => one.seen !== seen && one.seen.call === seen.call);
+      services.reply(seen.call, ({ params }: { params: URLSearchParams }) =>
+        params.has('noVerify') === 'noVerify' in seen.params ? data : others[0]?.data,
+      );
+    };
+    for (const { seen, data } of answers) answer(seen, data);
+    const whole = await outcome(name, call, own);
+    if (made.length > 0) expect(whole, 'the example').toBeDefined();
+    for (const { seen, operation, data } of answers) {
+      if (!operation.data || data === null) continue;
+      for (const { path, required, schema } of placesOf(operation.data, data)) {
+        const result = async (value: unknown) => {
+          const next = changed(data, path, value);
+          answer(seen, next);
+          return {
+            faults: faultsOf(operation.data as Schema, next, 'data'),
+            read: await outcome(name, call, own),
+          };
+        };
+        const without = await result(undefined);
+        const place = `${operation.name} ${path.join('.')}`;
+        expect(without.faults.length > 0, place).toBe(required);
+        if (required) expect(isDeepStrictEqual(without.read, whole), `${place}: left out`).toBe(false);
+        else {
+          expect(without.read, `${place}: left out`).toBeDefined();
+          expect((await result(null)).read, `${place}: null`).toBeDefined();
+        }
+        if (required && Object.keys(schema).length > 0) {
+          const odd = await result(schema.type === 'object' ? 'odd' : {});
+          expect(odd.faults, `${place}: odd`).not.toEqual([]);
+          expect(isDeepStrictEqual(odd.read, whole), `${place}: odd`).toBe(false);
+        }
+      }
+      answer(seen, data);
+    }
+  });
+});
+
+describe('the document', () => {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  beforeAll(() => {
+    ajv.addSchema(document, 'openapi');
+  });
+  const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, path, method, operation] as const,
+    ),
+  );
+  const pointer = (...parts: string[]) =>
+    `openapi#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+
+  test.each(entries)('%s has examples that its schemas accept', (_, path, method, operation) => {
+    const { requestBody, responses } = operation as unknown as {
+      requestBody?: { content: Record<string, Content> };
+      responses: { 200: { content: Record<string, Content> } };
+    };
+    type Content = { example?: unknown; examples?: Record<string, { value: unknown }> };
+    const check = (content: Record<string, Content>, ...at: string[]) => {
+      for (const [type, { example, examples = {} }] of Object.entries(content)) {
+        const validate = ajv.getSchema(pointer('paths', path, method, ...at, 'content', type, 'schema'));
+        const values = [
+          ...(example === undefined ? [] : [example]),
+          ...Object.values(examples).map(({ value }) => value),
+        ];
+        if (type === 'application/json') expect(values).not.toEqual([]);
+        for (const value of values) {
+          validate?.(value);
+          expect(validate?.errors ?? null).toBeNull();
+        }
+      }
+    };
+    check(responses[200].content, 'responses', '200');
+    if (requestBody) check(requestBody.content, 'requestBody');
+  });
+
+  test('takes no reply for one of success that has no data where some is needed', () => {
+    const validate = ajv.getSchema(
+      pointer(
+        'paths',
+        '/api/v1/My/getUserInfo',
+        'get',
+        'responses',
+        '200',
+        'content',
+        'application/json',
+        'schema',
+      ),
+    );
+    expect(validate?.({ code: 200, data: { id: '1' } })).toBe(true);
+    expect(validate?.({ code: 403, message: 'no' })).toBe(true);
+    expect(validate?.({ code: 200, data: { name: 'Kim' } })).toBe(false);
+    expect(validate?.({ code: 200 })).toBe(false);
+  });
+
+  test('says of every call what needs it and what happens without it', () => {
+    for (const [name, , , operation] of entries) {
+      const { usedBy, without, need } = operation['x-oms-shell'];
+      expect(
+        [usedBy.join(), without, need].every((words) => words.length > 3),
+        name,
+      ).toBe(true);
+    }
+    const first = entries
+      .filter(([, , , { 'x-oms-shell': own }]) => own.need === 'first view')
+      .map(([name]) => name);
+    expect(first.sort()).toEqual([
+      'GET /api/v1/Context/baseData',
+      'GET /api/v1/My/getUserInfo',
+      'POST /auth/jwt/authorize',
+    ]);
+  });
+});
