@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkBackend, type Finding, isPassed } from '../../scripts/contract/check';
+import { at } from '../../scripts/paths';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
+
+let pages: StaticServer;
+let python: ChildProcess;
+let url: string;
+
+beforeAll(async () => {
+  pages = await serveFolder(at('dist/cdn'));
+  python = spawn('python3', [
+    at('docs/examples/python-backend/backend.py'),
+    '--port',
+    '0',
+    '--page-origin',
+    pages.origin,
+  ]);
+  url = await new Promise((resolve, reject) => {
+    python.stdout?.once('data', (line) => resolve(String(line).trim()));
+    python.once('error', reject);
+    python.once('exit', (status) => reject(new Error(`python3 ended with ${status}`)));
+  });
+});
+afterAll(async () => {
+  python?.kill();
+  await pages?.close();
+});
+
+async function post(path: string, cookie: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: pages.origin, cookie };
+  return fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function signIn(): Promise<{ cookie: string; token: string }> {
+  const reply = await post('/auth/jwt/login', '', { username: 'alex@example.test', password: 'pier 9' });
+  const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { data } = (await (await post('/auth/jwt/authorize', cookie, {})).json()) as {
+    data: { token: string };
+  };
+  return { cookie, token: data.token };
+}
+
+const callsOf = (findings: readonly Finding[], state: Finding['state']) =>
+  findings.filter((finding) => finding.state === state).map(({ call }) => call);
+
+describe('the example backend in Python', () => {
+  test('answers as the contract says, and is told what it does not have', async () => {
+    const options = { urlOf: () => url, origin: pages.origin, ...(await signIn()) };
+    const findings = await checkBackend(options);
+    expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+    expect(isPassed(findings)).toBe(true);
+    expect(callsOf(findings, 'ok')).toEqual(
+      expect.arrayContaining([
+        `OPTIONS ${url}`,
+        'GET /api/v1/My/getUserInfo without a token',
+        'POST /auth/jwt/authorize',
+        'GET /api/v1/My/getUserInfo',
+        'GET /api/v1/Context/baseData?noVerify=1',
+        'GET /api/v1/Context/baseData',
+        'GET /api/v1/BizNotify/stats',
+        'GET /api/v1/BizNotify/loadData',
+        'GET /api/v1/Organization/findByPage',
+      ]),
+    );
+    expect(callsOf(findings, 'missing')).toContain('GET /api/v1/My/getUserProfile');
+    expect(callsOf(findings, 'not tried')).toContain('POST /api/v1/UcUserFavMenu/saveAll');
+  });
+
+  test('keeps the contract in what it writes, where the check is told to write', async () => {
+    const only = ['notices', 'markNotices', 'saveFavourites', 'saveUserOption'];
+    const options = { urlOf: () => url, origin: pages.origin, only, ...(await signIn()) };
+    const findings = await checkBackend(options);
+    expect(findings.map(({ state }) => state)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
+  });
+
+  test('is refused for another origin, and for a token that is not valid, in the names of header and code', async () => {
+    const origin = 'http://other.test';
+    const findings = await checkBackend({ urlOf: () => url, origin, token: 'old', only: ['userInfo'] });
+    expect(isPassed(findings)).toBe(false);
+    expect(findings[0]?.says).toContain(`access-control-allow-origin: expected ${origin}, got nothing`);
+    expect(findings[1]?.says[0]).toBe('code 401 The token is not valid');
+  });
+});
+
+describe('the shell on the example backend in Python, from one tag', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  });
+  afterAll(() => browser?.close());
+
+  async function open(lang: string): Promise<{ page: Page; complaints: string[] }> {
+    pages.page(
+      '/page',
+      `<!doctype html><html lang="${lang}"><link rel="stylesheet" href="/oms-shell.css"><body style="margin:0">
+      <script defer src="/oms-shell.js" data-user-centre="${url}" data-console="${pages.origin}" data-lang="${lang}"></script>
+      <oms-topnav></oms-topnav><div style="display:flex"><oms-sidemenu></oms-sidemenu><main><h1>OMS</h1></main></div></body></html>`,
+    );
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+    const { cookie } = await signIn();
+    const [name = '', value = ''] = cookie.split(/=(.*)/);
+    await context.addCookies([{ name, value, url, httpOnly: true }]);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    await page.goto(`${pages.origin}/page`);
+    return { page, complaints };
+  }
+
+  test.each([
+    [
+      'en',
+      'Notifications',
+      'Account',
+      'Main menu',
+      'Sales',
+      'Order SO-0 waits',
+      'Harbour Trading',
+      'Alex Morgan',
+    ],
+    ['zh-CN', '消息通知', '账号', '主菜单', '销售', '订单 SO-0 待处理', '海港贸易', '周敏'],
+  ])(
+    'shows bar, menu and bell in %s',
+    async (lang, bell, account, menu, group, notice, organisation, name) => {
+      const { page, complaints } = await open(lang);
+      const bar = page.getByRole('banner');
+      await bar.getByText(organisation).first().waitFor();
+      await page.getByRole('navigation', { name: menu }).waitFor();
+      await bar.getByRole('button', { name: bell }).click();
+      await page.getByRole('dialog', { name: bell }).getByText(notice).first().waitFor();
+      if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}-${lang}.png` });
+      await page.keyboard.press('Escape');
+      await bar.getByRole('button', { name: account }).click();
+      await page.getByText(name).first().waitFor();
+      expect(complaints).toEqual([]);
+      expect(group).not.toBe('');
+    },
+  );
+});
