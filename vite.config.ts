@@ -277,6 +277,29 @@ export const settings = {
       },
     }),
 
+  /** Scripts and sheets of the documentation site, whose pages scripts/site writes. */
+  site: (outDir: string) =>
+    production(outDir, {
+      plugins: [wholeTexts()],
+      define: productionReact,
+      // The sources: of the fake services alone, without the rest of the entry.
+      resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) },
+      build: {
+        sourcemap: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: Object.fromEntries(
+            ['site', 'look', 'first', 'frame'].map((name) => [name, at('site/client', `${name}.ts`)]),
+          ),
+          output: {
+            entryFileNames: 'assets/[name].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name][extname]',
+          },
+        },
+      },
+    }),
+
   /** dist/demo/console: the demo's React host, built as a consumer would, on the package's built entries. */
   demo: () =>
     production('dist/demo/console', {

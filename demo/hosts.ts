@@ -1,12 +1,12 @@
 import type { ServiceName } from '@oms/shell';
 import { StartError } from './support/start-error';
 
-// The one table of the demo's addresses: four page hosts, the CDN, and the services of the backend.
+// The one table of the demo's addresses: four page hosts, the CDN, the documentation, and the services of the backend.
 
 export const DEFAULT_PORT_BASE = 4100;
 
 /** Offsets from PORT_BASE. */
-const PAGE_OFFSETS = { console: 0, billing: 1, erp: 2, partner: 3, cdn: 4 } as const;
+const PAGE_OFFSETS = { console: 0, billing: 1, erp: 2, partner: 3, cdn: 4, site: 5 } as const;
 const SERVICE_OFFSETS = {
   userCentre: 10,
   boss: 11,

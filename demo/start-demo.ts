@@ -12,6 +12,8 @@ export interface DemoOptions {
   readonly startCdn: () => Promise<RunningHost>;
   /** Starts the server of the console's page. */
   readonly startConsole: () => Promise<RunningHost>;
+  /** Starts the documentation site, for who has it. */
+  readonly startSite?: (() => Promise<RunningHost>) | undefined;
   /** The CDN is a development server: pages may connect to it. */
   readonly development?: boolean | undefined;
   /** Folder of the embedded database, or `memory://`; unused with a databaseUrl. */
@@ -45,7 +47,7 @@ interface Closable {
  * @throws StartError with one sentence that names the obstacle and the remedy; nothing keeps running then
  */
 export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
-  const { portBase, startCdn, startConsole, development, ...backend } = options;
+  const { portBase, startCdn, startConsole, startSite, development, ...backend } = options;
   const hosts = demoHosts(portBase);
   await checkPorts(allAddresses(hosts));
   const running: Closable[] = [];
@@ -59,6 +61,7 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
     () => startBilling({ portBase }),
     () => startErp({ portBase }),
     () => startPartner({ portBase, development }),
+    ...(startSite ? [startSite] : []),
   ];
   try {
     for (const start of starts) running.push(await start());

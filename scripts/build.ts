@@ -87,11 +87,19 @@ const steps: readonly Step[] = [
     outputs: ['dist/demo/console/index.html'],
     run: () => build(settings.demo()),
   },
+  {
+    name: 'site',
+    words: 'the documentation site',
+    inputs: [...library, 'docs', 'site', 'scripts/site', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+    outputs: ['dist/site/index.html'],
+    // What it is built with is only loaded where it is built.
+    run: async () => (await import('./site/build')).buildSite(),
+  },
 ];
 
 /**
  * Builds what is older than its inputs, in order, and says what it builds while it does.
- * @param only names of the steps to look at; all by default
+ * @param only names of the steps to look at; by default all but the site, which nothing else needs
  * @throws the first build error
  */
 export function buildStale(only?: readonly string[]): Promise<void> {
@@ -100,19 +108,28 @@ export function buildStale(only?: readonly string[]): Promise<void> {
 
 async function buildSteps(only?: readonly string[]): Promise<void> {
   const stale = steps
-    .filter(({ name }) => !only || only.includes(name))
+    .filter(({ name }) => (only ? only.includes(name) : name !== 'site'))
     .map((step) => ({ ...step, hash: hashOf(step.inputs) }))
     .filter(({ name, hash, outputs }) => !isFresh(name, hash, outputs));
   await runSteps(stale, ({ name, hash }) => remember(name, hash));
 }
 
-/** The steps whose files are published: all but the demo's page, and the one that measures. */
-const published = steps.map(({ name }) => name).filter((name) => name !== 'demo' && name !== 'bench');
+/** The steps whose files are not published: the demo's page, the one that measures, and the site. */
+const unpublished = ['demo', 'bench', 'site'];
+const published = steps.map(({ name }) => name).filter((name) => !unpublished.includes(name));
+
+/** The steps of `npm run site`: the site, and what it is made of. */
+export const siteSteps = ['types', 'editor data', 'cdn', 'site'];
+
+/** Whether the built site shows what its sources say. */
+export const isSiteFresh = (): boolean =>
+  steps.some(({ name, inputs, outputs }) => name === 'site' && isFresh(name, hashOf(inputs), outputs));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const only = process.argv.slice(2);
   try {
-    await buildStale(only[0] === '--package' ? published : only.length > 0 ? only : undefined);
+    const named = { '--package': published, '--site': siteSteps }[only[0] ?? ''];
+    await buildStale(named ?? (only.length > 0 ? only : undefined));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

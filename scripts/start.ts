@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +10,13 @@ import { allAddresses, demoHosts, portBaseFrom } from '../demo/hosts';
 import { quotaFrom } from '../demo/server/files/quota';
 import { smtpUrlFrom } from '../demo/server/outbox/smtp';
 import { type DemoOptions, type RunningDemo, startDemo } from '../demo/start-demo';
+import { startSite } from '../demo/site';
 import { bindTo, checkPorts, hostFrom } from '../demo/support/listen';
 import { startMessage } from '../demo/support/start-message';
 import pkg from '../package.json' with { type: 'json' };
 import { writeAlias } from './alias';
 import { bake } from './bake';
-import { buildStale } from './build';
+import { buildStale, isSiteFresh } from './build';
 import { at } from './paths';
 
 /**
@@ -89,6 +91,19 @@ async function servers(
   };
 }
 
+/** Builds the documentation beside the running hosts, which wait for nothing. */
+function buildSiteBeside(url: string): void {
+  const child = spawn(process.execPath, ['--import', 'tsx', at('scripts/build.ts'), '--site'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.on('data', (text: Buffer) => process.stderr.write(text));
+  child.on('exit', (code) => {
+    if (code === 0) console.log(`The documentation is built: ${url}`);
+    else if (!stopping) console.error('The documentation could not be built: `npm run site` says why.');
+  });
+  process.on('exit', () => child.kill());
+}
+
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 
@@ -101,6 +116,7 @@ try {
   demo = await startDemo({
     portBase,
     ...(await servers(portBase, allowOrigins)),
+    startSite: () => startSite({ portBase, dir: at('dist/site') }),
     allowOrigins,
     development,
     dataDir: process.env.DATA_DIR || '.data',
@@ -110,7 +126,10 @@ try {
     log: (line) => console.log(line),
     simulation: process.env.DEMO_LIVELY !== '0',
   });
-  console.log(startMessage(demo.hosts, allowOrigins, host, (performance.now() - began) / 1000));
+  const isFresh = isSiteFresh();
+  const seconds = (performance.now() - began) / 1000;
+  console.log(startMessage(demo.hosts, allowOrigins, host, seconds, isFresh ? 'fresh' : 'stale'));
+  if (!isFresh) buildSiteBeside(demo.hosts.pages.site.url);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -14,6 +14,7 @@ export function startMessage(
   /** What HOST says; undefined for the loopback address. */
   host: string | undefined,
   seconds: number,
+  site: 'fresh' | 'stale' = 'fresh',
 ): string {
   return [
     '',
@@ -24,6 +25,7 @@ export function startMessage(
       ['ERP', pages.erp.url],
       ['Partner portal', pages.partner.url],
       ['CDN', `${pages.cdn.url}/oms-shell.js`],
+      ['Documentation', site === 'fresh' ? pages.site.url : `${pages.site.url} (in a moment: it is being built)`],
       ['User centre', `${services.userCentre.url}/status/health`],
     ]),
     ...(allowOrigins.length > 0

@@ -7,10 +7,10 @@ export const rings = ['src/core', 'src/domain', 'src/shell', 'src/react', 'src/u
 export const outer = ['src/console', 'src/public-react', 'elements'] as const;
 
 /**
- * The folders around the package, each importing those before it: the fake services of `@oms/shell/testing` answer the package, scripts
- * start and measure the demo, tests use all.
+ * The folders around the package, each importing those before it: the fake services of `@oms/shell/testing` answer the package and the
+ * examples of the site, scripts start and measure the demo and write the site's pages, tests use all.
  */
-export const around = ['testing', 'demo', 'scripts', 'tests'] as const;
+export const around = ['testing', 'site', 'demo', 'scripts', 'tests'] as const;
 
 /** The rings that draw nothing: they know neither React nor, outside `src/core/platform`, the DOM. */
 export const undrawn = rings.slice(0, rings.indexOf('src/react'));
