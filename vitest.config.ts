@@ -72,6 +72,7 @@ export default defineConfig(async () => ({
           'elements/**/*.test.{ts,tsx}',
           'scripts/**/*.test.ts',
           'testing/**/*.test.ts',
+          'site/**/*.test.ts',
         ],
         {
           pool: 'threads',
@@ -94,6 +95,12 @@ export default defineConfig(async () => ({
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: seeds, isolate: false }),
       // Installs the package as a consumer does, with npm.
       project('package', ['tests/package/**/*.test.ts'], {
+        hookTimeout: 600_000,
+        testTimeout: 300_000,
+      }),
+      // Builds the documentation once, and opens its pages.
+      project('site', ['tests/site/**/*.test.ts'], {
+        globalSetup: './tests/site/support/built-site.ts',
         hookTimeout: 600_000,
         testTimeout: 300_000,
       }),

@@ -25,7 +25,10 @@ export function startMessage(
       ['ERP', pages.erp.url],
       ['Partner portal', pages.partner.url],
       ['CDN', `${pages.cdn.url}/oms-shell.js`],
-      ['Documentation', site === 'fresh' ? pages.site.url : `${pages.site.url} (in a moment: it is being built)`],
+      [
+        'Documentation',
+        site === 'fresh' ? pages.site.url : `${pages.site.url} (in a moment: it is being built)`,
+      ],
       ['User centre', `${services.userCentre.url}/status/health`],
     ]),
     ...(allowOrigins.length > 0

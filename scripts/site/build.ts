@@ -24,10 +24,7 @@ export async function buildSite(): Promise<void> {
   await bundle(settings.site(UNFINISHED));
   const pages = sitePages();
   const rendered = new Map(
-    pages.map((page) => [
-      page,
-      render({ page, link: linksOf(page, pages), words: frameTexts()[page.lang] }),
-    ]),
+    pages.map((page) => [page, render({ page, link: linksOf(page, pages), words: frameTexts()[page.lang] })]),
   );
   await write(pages, rendered);
   for (const lang of languages) {

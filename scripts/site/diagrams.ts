@@ -16,12 +16,14 @@ export function diagramOf(source: string, name: string): string {
     transparent: true,
     font: 'inherit',
   });
-  return svg
-    // The font of the page, not one that comes from another site.
-    .replace(/@import url\([^)]*\);/, '')
-    .replace(/text \{ font-family:[^}]*\}/, 'text { font-family: inherit; }')
-    // Markers are found by id in the whole page, which may have several diagrams.
-    .replace(/id="([\w-]+)"/g, `id="${id}-$1"`)
-    .replace(/url\(#([\w-]+)\)/g, `url(#${id}-$1)`)
-    .replace('<svg ', `<svg class="diagram" role="img" aria-label="${name.replaceAll('"', '&quot;')}" `);
+  return (
+    svg
+      // The font of the page, not one that comes from another site.
+      .replace(/@import url\([^)]*\);/, '')
+      .replace(/text \{ font-family:[^}]*\}/, 'text { font-family: inherit; }')
+      // Markers are found by id in the whole page, which may have several diagrams.
+      .replace(/id="([\w-]+)"/g, `id="${id}-$1"`)
+      .replace(/url\(#([\w-]+)\)/g, `url(#${id}-$1)`)
+      .replace('<svg ', `<svg class="diagram" role="img" aria-label="${name.replaceAll('"', '&quot;')}" `)
+  );
 }

@@ -23,7 +23,11 @@ export const docFiles = (): string[] =>
 /** The documents by listing: a new file in docs/ is a page without a line here. */
 export function documents(): Document[] {
   const files = docFiles().filter((file) => file.endsWith('.md') && !PROJECT.includes(file));
-  const pathOf = (file: string) => file.replace(/^docs\//, '').replace(/\.md$/, '').toLowerCase();
+  const pathOf = (file: string) =>
+    file
+      .replace(/^docs\//, '')
+      .replace(/\.md$/, '')
+      .toLowerCase();
   return [
     ...files.map((file) => ({ file, group: 'reference' as const, path: `reference/${pathOf(file)}` })),
     ...PROJECT.map((file) => ({ file, group: 'project' as const, path: `project/${pathOf(file)}` })),

@@ -55,7 +55,15 @@ export function elementPages(lang: SiteLanguage): SitePage[] {
 function textOf(element: ManifestElement, lang: SiteLanguage): string {
   const words = frameTexts()[lang];
   const say = describedIn(lang);
-  const { tagName: tag, attributes, members, events, slots = [], cssParts = [], cssProperties = [] } = element;
+  const {
+    tagName: tag,
+    attributes,
+    members,
+    events,
+    slots = [],
+    cssParts = [],
+    cssProperties = [],
+  } = element;
   const own = cssProperties.filter(({ description }) => !description?.startsWith('Theme: '));
   const theme = cssProperties.filter(({ description }) => description?.startsWith('Theme: '));
   const fieldOf = (name: string) => members.find(({ attribute }) => attribute === name);

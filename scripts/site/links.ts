@@ -19,7 +19,9 @@ export function linksOf(page: SitePage, pages: readonly SitePage[]): (href: stri
     }
     const { file, anchor } = targetOf(page.source, href);
     // Several pages may be made of one document: the one that is the document has its text.
-    const found = siblings.find((one) => one.source === file && (one.group === 'reference' || one.group === 'project'));
+    const found = siblings.find(
+      (one) => one.source === file && (one.group === 'reference' || one.group === 'project'),
+    );
     if (found) return relativeTo(page, addressOf(found)) + (anchor ? `#${anchor}` : '');
     if (!existsSync(at(file))) throw new Error(`${page.source} links to ${href}, which there is not`);
     return relativeTo(page, `files/${file}`);

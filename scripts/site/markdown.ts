@@ -55,7 +55,11 @@ export function render({ page, link, words }: RenderOptions): RenderedPage {
     if (flags[0] === 'live') return exampleOf({ code, flags, page, words });
     return `<div class="code"><pre tabindex="0"><code>${highlight(code, name)}</code></pre><button type="button" class="copy" data-copy>${words.copy}</button></div>`;
   };
-  md.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>'.replace('"Table"', `"${words.table}"`);
+  md.renderer.rules.table_open = () =>
+    '<div class="table" tabindex="0" role="group" aria-label="Table"><table>'.replace(
+      '"Table"',
+      `"${words.table}"`,
+    );
   md.renderer.rules.table_close = () => '</table></div>';
 
   const tokens = md.parse(page.text, {});

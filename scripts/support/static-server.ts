@@ -44,9 +44,10 @@ export async function serveFolder(folder: string, port = 0): Promise<StaticServe
       response.writeHead(200, { 'content-type': types['.html'] }).end(page);
     } else {
       try {
-        const file = readFileSync(join(folder, normalize(pathname)));
+        const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+        const file = readFileSync(join(folder, normalize(path)));
         response
-          .writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' })
+          .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
           .end(file);
       } catch {
         response.writeHead(404).end();

@@ -29,8 +29,8 @@ export const PROJECTS = {
   sources: ['unit', 'contract', 'stage', 'environments', 'backend'],
   /** The slow ones of the sources: a file opens many pages. */
   hosts: ['hosts'],
-  /** Test what is delivered: the package as others install it, and the stage on Preact, which the CDN build has in React's place. */
-  shipped: ['package', 'stage with Preact'],
+  /** Test what is delivered: the package as others install it, the documentation, and the stage on Preact, which the CDN build has in React's place. */
+  shipped: ['package', 'site', 'stage with Preact'],
   services: ['services'],
 };
 

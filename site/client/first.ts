@@ -2,3 +2,5 @@
 const kept = localStorage.getItem('site-language');
 const lang = kept ?? (navigator.language.startsWith('zh') ? 'zh-CN' : 'en');
 location.replace(`${lang}/`);
+
+export {};

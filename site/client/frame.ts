@@ -74,4 +74,3 @@ if (example) document.body.append(document.createRange().createContextualFragmen
 const loader = document.createElement('script');
 loader.src = '../cdn/oms-shell.js';
 document.head.append(loader);
-

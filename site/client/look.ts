@@ -4,3 +4,5 @@
 const kept = localStorage.getItem('site-theme');
 const dark = kept ? kept === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+
+export {};

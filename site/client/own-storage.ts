@@ -3,7 +3,8 @@
  * fresh visitor. Else one would lead the realtime connection of the others, and keep a menu folded on the next page.
  */
 export function ownStorage(): void {
-  const own = (name: string, value: unknown) => Object.defineProperty(window, name, { configurable: true, value });
+  const own = (name: string, value: unknown) =>
+    Object.defineProperty(window, name, { configurable: true, value });
   own('localStorage', memory());
   own('sessionStorage', memory());
   own('indexedDB', undefined);

@@ -67,7 +67,10 @@ function rowOf({ page, title, address, text }: Hit, query: string): HTMLLIElemen
     element.textContent = words;
     return element;
   };
-  link.append(part('strong', page === title ? page : `${page} › ${title}`), part('span', excerptOf(text, query)));
+  link.append(
+    part('strong', page === title ? page : `${page} › ${title}`),
+    part('span', excerptOf(text, query)),
+  );
   item.append(link);
   return item;
 }

@@ -19,11 +19,7 @@ const picture = (name: string) => new URL(`../files/docs/${name}.png`, location.
 export const exampleServices = (lang: Lang): FakeServices =>
   fakeServices({
     lang,
-    replies: {
-      'GET /api/v2/B2cOrder/findByPage': list(orders),
-      'GET /api/v1/Order/load': { id: '1', no: 'SO2611264786' },
-      'POST /api/v1/Order/save': ({ body }) => ({ saved: body }),
-    },
+    replies: { 'GET /api/v2/B2cOrder/findByPage': list(orders) },
     photos: [
       { url: picture('home'), sku: 'A-100', remark: 'A-100' },
       { url: picture('menu'), sku: 'B-200', remark: 'B-200' },
