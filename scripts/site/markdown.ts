@@ -56,10 +56,7 @@ export function render({ page, link, words }: RenderOptions): RenderedPage {
     return `<div class="code"><pre tabindex="0"><code>${highlight(code, name)}</code></pre><button type="button" class="copy" data-copy>${words.copy}</button></div>`;
   };
   md.renderer.rules.table_open = () =>
-    '<div class="table" tabindex="0" role="group" aria-label="Table"><table>'.replace(
-      '"Table"',
-      `"${words.table}"`,
-    );
+    `<div class="table" tabindex="0" role="group" aria-label="${words.table}"><table>`;
   md.renderer.rules.table_close = () => '</table></div>';
 
   const tokens = md.parse(page.text, {});

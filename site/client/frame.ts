@@ -42,8 +42,9 @@ document.documentElement.dataset.theme = theme;
 
 ownStorage();
 window.services = exampleServices(lang);
-const shell = ((window as { OmsShell?: unknown }).OmsShell = { queue: [] as unknown[] });
-shell.queue.push([
+const queue: unknown[] = [];
+Object.assign(window, { OmsShell: { queue } });
+queue.push([
   'configure',
   {
     ...window.services.config,
