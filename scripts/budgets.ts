@@ -1,7 +1,8 @@
+import { imports, sizesOfImports } from './sizes/imports';
 import { sizesOfBuild } from './sizes/measure';
 import { pages } from './sizes/pages';
 
-/** Prints what pages load from the CDN build; exit status 1 when one passes its budget. */
+/** Prints what pages load from the CDN build, and what imports of the package bring; exit status 1 when one passes its budget. */
 async function budgets(): Promise<void> {
   const sizes = await sizesOfBuild();
   const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
@@ -11,6 +12,17 @@ async function budgets(): Promise<void> {
     const verdict = bytes > budget ? '  PASSED ITS BUDGET' : '';
     console.log(
       `${name.padEnd(18)}${kb(bytes).padStart(10)}${kb(budget).padStart(11)}${String(files.length).padStart(8)}${verdict}`,
+    );
+    if (verdict) process.exitCode = 1;
+  }
+  console.log(
+    `\n${'import of'.padEnd(22)}${'Vite'.padStart(9)}${'esbuild'.padStart(10)}${'budget'.padStart(10)}`,
+  );
+  for (const { name, vite, esbuild } of await sizesOfImports()) {
+    const budget = imports.find((one) => one.name === name)?.budget ?? 0;
+    const verdict = Math.max(vite, esbuild) > budget ? '  PASSED ITS BUDGET' : '';
+    console.log(
+      `${name.padEnd(22)}${kb(vite).padStart(9)}${kb(esbuild).padStart(10)}${kb(budget).padStart(10)}${verdict}`,
     );
     if (verdict) process.exitCode = 1;
   }

@@ -23,7 +23,7 @@ export const imports: readonly BudgetImport[] = [
   { name: 'useCan, useSession', code: use('useCan, useSession', '@oms/shell/react/base'), budget: 11_400 },
   { name: 'all elements', code: TAGS, budget: 72_000 },
   {
-    name: 'README in React',
+    name: 'all elements in React',
     code: `${TAGS}\n${use('OmsFeedback, OmsSidemenu, OmsTopnav, ShellProvider, useCan, useSession', '@oms/shell/react/base')}`,
     budget: 73_000,
   },
