@@ -81,13 +81,11 @@ describe('the package', () => {
 });
 
 describe('the source maps', () => {
-  const scripts = ['dist/esm', 'dist/cdn'].flatMap((folder) =>
-    readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => at(folder, file)),
-  );
+  const scripts = readdirSync(at('dist/cdn'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => at('dist/cdn', file));
 
-  it('are beside every script of both builds, with the sources in them', () => {
+  it('are beside every script of the CDN build, with the sources in them', () => {
     const without = scripts.filter((file) => {
       // Style sheets and what only hands on the code of others have no source to step into.
       if (/\.css\.sheet-|rolldown-runtime-/.test(file)) return false;
@@ -105,7 +103,7 @@ describe('the source maps', () => {
     expect(without.map((file) => relative(root, file))).toEqual([]);
   });
 
-  it.each(['dist/esm/chunks', 'dist/cdn/parts', 'dist/cdn'])(
+  it.each(['dist/cdn/parts', 'dist/cdn'])(
     'lead from %s to the line of the source',
     (folder) => {
       const found = scripts

@@ -1,5 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { at } from '../../scripts/paths';
@@ -87,6 +97,18 @@ describe('a project that installs the package from its repository', () => {
   it('has every file that the package names', () => {
     const missing = named.filter((file) => !existsSync(join(app.path, 'node_modules/@oms/shell', file)));
     expect(missing).toEqual([]);
+  });
+
+  it('takes at most 25 MB with React', () => {
+    const folder = join(app.path, 'node_modules');
+    // That of the console alone.
+    const others = /^(react-router|cookie|set-cookie-parser|\.package-lock\.json)(\/|$)/;
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !others.test(relative(folder, file)));
+    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(bytes / 1e6).toBeLessThan(25);
   });
 
   it('has every file that its README leads to', () => {
