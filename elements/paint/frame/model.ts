@@ -3,6 +3,8 @@ import * as paths from '../../../src/core/config/console-paths';
 import { readConfig } from '../../../src/core/config/read';
 import { fromDataset } from '../../../src/core/config/sources';
 import type { ShellConfig } from '../../../src/core/config/types';
+import { createAdditions } from '../../../src/core/host-additions/additions';
+import { setBadge } from '../../../src/core/host-additions/set-badge';
 import type { Lang } from '../../../src/core/i18n/lang';
 import { readTexts, storedTexts } from '../../../src/core/i18n/server-translations';
 import { isRecord } from '../../../src/core/json/json';
@@ -15,6 +17,7 @@ import { checkStats as checkAnnouncements } from '../../../src/domain/announceme
 import { createCurrentPage } from '../../../src/domain/navigation/current-page';
 import { groupsOn, openGroups, readGroups } from '../../../src/domain/navigation/group-rules';
 import { type Extend, loadHostMenu } from '../../../src/domain/navigation/host-menu/follow';
+import { hasHostMenu } from '../../../src/domain/navigation/host-menu/wanted';
 import { inApp, type Link } from '../../../src/domain/navigation/links';
 import { toMenu, toPublicBase } from '../../../src/domain/navigation/menu/parse';
 import { createMenuLinks } from '../../../src/domain/navigation/menu-links';
@@ -123,10 +126,16 @@ export async function readModel(
 
 /** What the host adds to the menu, by its configuration and its script; null where that is nothing, or its code cannot be had. */
 async function extendOf(options: InstallOptions, config: ShellConfig, lang: Lang): Promise<Extend | null> {
-  const { menuEntries, badges } = config;
-  if (options.additions.length + menuEntries.length + Object.keys(badges).length === 0) return null;
-  const { readForPicture } = await loadHostMenu();
-  return readForPicture(options.additions, { config, $lang: atom(lang), href: () => location.href });
+  const additions = createAdditions();
+  for (const [method, first, value] of options.additions) {
+    if (method === 'menu.add') additions.add('menu', first);
+    else if (method === 'menu.remove') additions.remove('menu', first);
+    else if (method === 'badge') setBadge(additions, first, value);
+  }
+  if (!hasHostMenu(config, additions)) return null;
+  const { readHostMenu } = await loadHostMenu();
+  const href = () => location.href;
+  return readHostMenu({ config, events: null, additions, $lang: atom(lang), href }).get();
 }
 
 /** The data of a reply that is a success; null of any other. */

@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../../../core/config/types';
 import type { Events } from '../../../core/events/events';
-import { type Additions, createAdditions } from '../../../core/host-additions/additions';
+import type { Additions } from '../../../core/host-additions/additions';
 import type { HostText } from '../../../core/host-additions/host-text';
 import { createReader } from '../../../core/host-additions/reader';
 import {
@@ -14,7 +14,6 @@ import {
   type Rule,
   text,
 } from '../../../core/host-additions/rules';
-import { setBadge } from '../../../core/host-additions/set-badge';
 import type { BaseData } from '../types';
 import { extendData, type HostMenu } from './extend';
 import { badgeRows } from './wanted';
@@ -33,20 +32,6 @@ export interface HostMenuDeps {
   readonly $lang: ReadableAtom<string>;
   /** Gives the page's address. */
   href(): string;
-}
-
-/** As `readHostMenu`, for a picture: by the calls of the script so far. */
-export function readForPicture(
-  calls: readonly (readonly [method: string, ...args: unknown[]])[],
-  deps: Pick<HostMenuDeps, 'config' | '$lang' | 'href'>,
-): (data: BaseData) => BaseData {
-  const additions = createAdditions();
-  for (const [method, first, value] of calls) {
-    if (method === 'menu.add') additions.add('menu', first);
-    else if (method === 'menu.remove') additions.remove('menu', first);
-    else if (method === 'badge') setBadge(additions, first, value);
-  }
-  return readHostMenu({ ...deps, events: null, additions }).get();
 }
 
 /** What adds the entries and badges of the host to the data of a menu; another function where these, or the language, have changed. */
