@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 89.4 * KB,
-  sidemenu: 83.9 * KB,
-  'notice-center': 82.1 * KB,
-  feedback: 87 * KB,
-  'org-switcher': 82.1 * KB,
+  topnav: 90.7 * KB,
+  sidemenu: 85.2 * KB,
+  'notice-center': 83.4 * KB,
+  feedback: 88.3 * KB,
+  'org-switcher': 83.4 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
-  { name: 'loader', tags: [], budget: 9.8 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 91.2 * KB },
+  { name: 'loader', tags: [], budget: 10 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 92.5 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 96.1 * KB },
+  { name: 'all elements', tags, budget: 97.4 * KB },
 ];
