@@ -22,7 +22,18 @@ export type {
   HostAccountLink,
   HostBadge,
   HostMenuEntry,
+  HostNotice,
+  HostNoticePage,
+  HostNoticeQuery,
+  HostNotices,
+  HostNoticeTab,
+  HostSearch,
+  HostSearchAction,
+  HostSearchHit,
+  HostSearchLink,
+  HostSearchSource,
 } from './core/host-additions/types';
+export type { HostTexts } from './core/i18n/host-words';
 export type { Lang } from './core/i18n/lang';
 export type { TextKey } from './core/i18n/texts';
 export type { ConnectionState, RealtimeReport } from './core/realtime/types';

@@ -13,10 +13,11 @@ import { useResting } from '../../src/ui/lazy/use-resting';
 import { PendingPopover } from '../../src/ui/popover/PendingPopover';
 import type { Placement } from '../../src/ui/popover/Popover';
 import type { PanelProps } from './NoticeFrame';
-import { PANEL, type Tab } from './tabs';
+import { hostTabId, isHostTab, PANEL, type PanelTab, type Tab } from './tabs';
 import { UnreadBadge, useUnread, useUnreadText } from './Unread';
 import { useAlerts } from './use-alerts';
 import { useFirstUnread } from './use-first-unread';
+import { useHostTabs } from './use-host-tabs';
 import { useLatestAnnouncement } from './use-latest';
 
 const NoticePanel = lazyComponent<PanelProps, typeof import('./panel')>(
@@ -40,7 +41,8 @@ export interface NoticeBellProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** 1 announcements, 2 reminders, 3 private messages, 4 group messages; by default the first with something unread. */
   tab?: Tab | undefined;
-  onTabChange?: ((tab: Tab) => void) | undefined;
+  /** Undefined for a tab of the host. */
+  onTabChange?: ((tab: Tab | undefined) => void) | undefined;
   /** The control in place of a bell that has no room: the panel opens below it, and the bell has no button. Null until its press. */
   anchor?: RefObject<HTMLElement | null> | null | undefined;
 }
@@ -62,7 +64,8 @@ export function NoticeBell({
   const button = useRef<HTMLButtonElement>(null);
   const text = useUnreadText(true);
   const [ownOpen, setOwnOpen] = useState(false);
-  const [ownTab, setOwnTab] = useState<Tab>();
+  const [ownTab, setOwnTab] = useState<PanelTab>();
+  const hostTabs = useHostTabs();
   useLatestAnnouncement();
   useAlerts(unread !== null);
   const isAway = status === 'signed-out' || status === 'password-expired';
@@ -78,12 +81,13 @@ export function NoticeBell({
     if (!next) restart();
     onOpenChange?.(next);
   };
-  const select = (next: Tab) => {
+  const select = (next: PanelTab) => {
     setOwnTab(next);
-    onTabChange?.(next);
+    onTabChange?.(isHostTab(next) ? undefined : next);
   };
   const anchor = elsewhere === undefined ? button : elsewhere;
-  const shown = tab ?? ownTab ?? firstUnread;
+  const isThere = (one: PanelTab) => !isHostTab(one) || hostTabs.some(({ id }) => hostTabId(id) === one);
+  const shown = [tab, ownTab, firstUnread].find((one) => one !== undefined && isThere(one)) ?? 1;
   /** A press is likely, or there: the list is asked for before anything is rendered. */
   const loadAhead = () => {
     if (!isOpen) NoticePanel.prepare((panel) => panel.loadAhead(shell, shown));

@@ -1,15 +1,15 @@
 import type { ReactNode, RefObject } from 'react';
 import { useT } from '../../src/react/use-text';
 import { type CloseReason, type Placement, Popover } from '../../src/ui/popover/Popover';
-import { PANEL, type Tab } from './tabs';
+import { PANEL, type PanelTab } from './tabs';
 
 export interface PanelProps {
   /** False while it waits, rendered and hidden, for a press that is likely. */
   open: boolean;
   anchor: RefObject<HTMLElement | null>;
   placement: Placement;
-  tab: Tab;
-  onTab(tab: Tab): void;
+  tab: PanelTab;
+  onTab(tab: PanelTab): void;
   onClose(reason?: CloseReason): void;
 }
 

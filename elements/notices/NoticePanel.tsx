@@ -1,10 +1,12 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
+import { textIn } from '../../src/core/host-additions/host-text';
 import { noticeListsStore } from '../../src/domain/notices/lists';
 import { type Detail, openDetail } from '../../src/domain/open-detail';
 import { unreadStore } from '../../src/domain/unread/store';
 import { AnnouncementList } from '../../src/features/announcements/AnnouncementList';
+import { HostNoticeList } from '../../src/features/notices/HostNoticeList';
 import { NoticeList } from '../../src/features/notices/NoticeList';
 import { ReadAll } from '../../src/features/notices/ReadAll';
 import { ReportSection } from '../../src/features/reports/ReportSection';
@@ -12,7 +14,7 @@ import { TaskSection } from '../../src/features/tasks/TaskSection';
 import { useSheet } from '../../src/react/sheet';
 import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
-import { useErrorText, useT } from '../../src/react/use-text';
+import { useErrorText, useLang, useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
 import { PopoverBody, PopoverHead } from '../../src/ui/popover/parts';
 import { TabPanel, Tabs } from '../../src/ui/tabs/Tabs';
@@ -23,7 +25,8 @@ import { FirstStop } from './FirstStop';
 import { NoticeFrame, type PanelProps } from './NoticeFrame';
 import sheet from './notice-panel.css?sheet';
 import { PanelFoot } from './PanelFoot';
-import { TABS, type Tab, toTab } from './tabs';
+import { hostTabId, idOfHostTab, isHostTab, type PanelTab, TABS, toTab } from './tabs';
+import { useHostTabs, useHostTabsStore } from './use-host-tabs';
 import { usePanelFresh, usePanelLoading } from './use-panel-fresh';
 
 const ROW = 'oms-notice-tabs';
@@ -39,6 +42,11 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
   const problem = useStore(lists.$problem);
   const [failed, setFailed] = useState<ShellError | null>(null);
   const check = usePanelFresh(open, tab);
+  const lang = useLang();
+  const host = useHostTabsStore();
+  const hostTabs = useHostTabs().map((one) => ({ ...one, name: textIn(one.title, lang).trim() }));
+  const hostTab = hostTabs.find(({ id }) => hostTabId(id) === tab);
+  const hostList = isHostTab(tab) ? host?.list(idOfHostTab(tab)) : null;
 
   useEffect(() => {
     if (!open) setFailed(null);
@@ -60,13 +68,15 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
   const content = useMemo(
     () => (
       <>
-        <TabPanel tabs={ROW} tab={String(tab)}>
-          {tab === 1 ? (
-            <AnnouncementList onOpen={(id) => void show('showAnnouncement', id)} />
-          ) : (
-            <NoticeList key={tab} type={`${tab}`} onOpen={(id) => void show('showNotice', id)} />
-          )}
-        </TabPanel>
+        {!isHostTab(tab) && (
+          <TabPanel tabs={ROW} tab={String(tab)}>
+            {tab === 1 ? (
+              <AnnouncementList onOpen={(id) => void show('showAnnouncement', id)} />
+            ) : (
+              <NoticeList key={tab} type={`${tab}`} onOpen={(id) => void show('showNotice', id)} />
+            )}
+          </TabPanel>
+        )}
         <TaskSection onOpen={(id) => void show('showTask', id)} />
         <ReportSection />
       </>
@@ -91,6 +101,22 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
     }
     return { id: String(one), label, count };
   });
+  const hostPanel = hostTab && hostList && (
+    <TabPanel tabs={ROW} tab={String(tab)}>
+      <HostNoticeList
+        key={tab}
+        tab={hostTab}
+        title={hostTab.name}
+        of={hostList}
+        onOpen={(notice) => {
+          // First, so that what the host opens finds the focus in place.
+          anchor.current?.focus();
+          onClose();
+          hostList.show(notice);
+        }}
+      />
+    </TabPanel>
+  );
   return (
     <NoticeFrame
       open={open}
@@ -120,9 +146,12 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
         <Tabs
           id={ROW}
           label={t('notices.tabs')}
-          tabs={tabs}
+          tabs={[
+            ...tabs,
+            ...hostTabs.map(({ id, name, count }) => ({ id: hostTabId(id), label: name, count })),
+          ]}
           selected={String(tab)}
-          onSelect={(id) => onTab(toTab(id) ?? tab)}
+          onSelect={(id) => onTab(toTab(id) ?? (id as PanelTab))}
         />
         <PopoverBody>
           {[
@@ -136,6 +165,7 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
                 </div>
               ),
           )}
+          {hostPanel}
           {content}
         </PopoverBody>
         {foot}
@@ -144,6 +174,6 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
   );
 }
 
-function PanelLoading({ tab }: { tab: Tab }) {
+function PanelLoading({ tab }: { tab: PanelTab }) {
   return usePanelLoading(tab) && <Spinner size={14} />;
 }

@@ -5,7 +5,7 @@ import { reportsStore } from '../../src/domain/reports/store';
 import { tasksStore } from '../../src/domain/tasks/store';
 import type { Shell } from '../../src/shell/shell';
 import { prepareTimes } from '../../src/ui/text/format-time';
-import type { Tab } from './tabs';
+import { isHostTab, type PanelTab } from './tabs';
 
 export { default } from './NoticePanel';
 
@@ -25,9 +25,11 @@ export function makeReady(shell: Shell): void {
  * Asks for the list that the panel will show: its reply is on its way, or here, when the press comes.
  * @public the bell has it from the module
  */
-export function loadAhead(shell: Shell, tab: Tab): void {
+export function loadAhead(shell: Shell, tab: PanelTab): void {
   // The code may come after the user has gone.
   if (shell.session.$state.get().status !== 'signed-in') return;
+  // What a host loads is asked for when it is shown.
+  if (isHostTab(tab)) return;
   if (tab === 1) shell.use(announcementListStore).ahead();
   else shell.use(noticeListsStore).ahead(`${tab}`);
 }

@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { useCallback, useEffect } from 'react';
 import { keepFresh } from '../../src/core/store/keep-fresh';
 import { announcementListStore } from '../../src/domain/announcements/lists';
@@ -12,7 +13,10 @@ import { useFeature, useShell } from '../../src/react/shell-context';
 import { useProlonged } from '../../src/react/use-prolonged';
 import { useStore } from '../../src/react/use-store';
 import { afterPaint } from '../../src/ui/lazy/use-after-paint';
-import type { Tab } from './tabs';
+import { idOfHostTab, isHostTab, type PanelTab } from './tabs';
+import { useHostTabsStore } from './use-host-tabs';
+
+const IDLE = atom({ loading: false });
 
 /** ms that the sign of loading stays after completion: of messages, and of announcements (docs/behaviour.md#notices). */
 const LINGER = { messages: 1500, announcements: 2000 };
@@ -21,7 +25,7 @@ const LINGER = { messages: 1500, announcements: 2000 };
  * Loads counts and sections when the panel opens (`open`), a list when its tab opens, and running tasks again while it is open.
  * @returns what loads all but the list again
  */
-export function usePanelFresh(open: boolean, tab: Tab): () => void {
+export function usePanelFresh(open: boolean, tab: PanelTab): () => void {
   const { platform, realtime } = useShell();
   const notices = useFeature(noticesStore).stats;
   const announcements = useFeature(announcementsStore).stats;
@@ -29,13 +33,15 @@ export function usePanelFresh(open: boolean, tab: Tab): () => void {
   const lists = useFeature(noticeListsStore);
   const tasks = useFeature(tasksStore);
   const reports = useFeature(reportsStore);
+  const host = useHostTabsStore();
 
   const check = useCallback(() => {
     realtime.pullNow();
     for (const { $state, refresh } of [notices, announcements, tasks, reports]) {
       if (!$state.get().loading) void refresh();
     }
-  }, [realtime, notices, announcements, tasks, reports]);
+    host?.check();
+  }, [realtime, notices, announcements, tasks, reports, host]);
   // The browser paints the rows that are loaded before anything loads them again; also where the panel is closed meanwhile.
   useEffect(() => {
     if (open) afterPaint(check);
@@ -53,16 +59,22 @@ export function usePanelFresh(open: boolean, tab: Tab): () => void {
   useEffect(() => {
     if (!open) return;
     lists.forgetProblem();
-    return afterPaint(() => void (tab === 1 ? announcementList.open() : lists.open(`${tab}`)));
-  }, [open, tab, announcementList, lists]);
+    return afterPaint(() => {
+      if (isHostTab(tab)) host?.open(idOfHostTab(tab));
+      else void (tab === 1 ? announcementList.open() : lists.open(`${tab}`));
+    });
+  }, [open, tab, announcementList, lists, host]);
 
   return check;
 }
 
 /** Whether the list of the tab loads, or has done so a moment ago. */
-export function usePanelLoading(tab: Tab): boolean {
+export function usePanelLoading(tab: PanelTab): boolean {
   const announcements = useFeature(announcementListStore).recent.$state;
   const { lists } = useFeature(noticeListsStore);
-  const { loading } = useStore(tab === 1 ? announcements : lists[tab].$state);
+  const host = useHostTabsStore();
+  const own = isHostTab(tab) ? null : tab === 1 ? announcements : lists[tab].$state;
+  const ofHost = isHostTab(tab) ? host?.list(idOfHostTab(tab))?.list.$state : null;
+  const { loading } = useStore<ReadableAtom<{ loading: boolean }>>(own ?? ofHost ?? IDLE);
   return useProlonged(loading, tab === 1 ? LINGER.announcements : LINGER.messages);
 }

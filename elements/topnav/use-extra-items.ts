@@ -5,7 +5,7 @@ import { useLanguageItems } from '../../src/features/language/use-language-items
 import { useFeature } from '../../src/react/shell-context';
 import { useT } from '../../src/react/use-text';
 import type { MenuItem } from '../../src/ui/menu/items';
-import { useUnread } from '../notices/Unread';
+import { useUnreadTotal } from '../notices/Unread';
 import type { Feature } from './features';
 import type { Places } from './fold/use-places';
 
@@ -21,7 +21,7 @@ export function useExtraItems({ features, places: { folded, locked }, onNotices 
   const guide = useFeature(guideVisibilityStore);
   const languages = useLanguageItems();
   const bell = folded.has('notices') && features.has('notices') && !locked;
-  const total = useUnread(bell)?.total ?? 0;
+  const total = useUnreadTotal(bell) ?? 0;
   return [
     ...(bell
       ? [{ id: 'notices', icon: Bell, label: t('notices.label'), count: total, onSelect: onNotices }]

@@ -18,7 +18,8 @@ export interface FeedRowProps {
   tag?: ReactNode;
   /** The message's own page: a click with a modifier key or the middle button opens it in a new tab. */
   href?: string | undefined;
-  onOpen(): void;
+  /** Without it the message only stands there. */
+  onOpen: (() => void) | undefined;
   /** A Checkbox before the message, which chooses it. */
   choice?: ReactNode;
 }
@@ -43,6 +44,13 @@ export function FeedRow({ title, brief = '', time, unreadLabel, tag, href, onOpe
       )}
     </>
   );
+  if (!onOpen) {
+    return (
+      <li>
+        <div className={className}>{content}</div>
+      </li>
+    );
+  }
   if (href === undefined) {
     return (
       <li>
