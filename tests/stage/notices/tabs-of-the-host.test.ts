@@ -26,7 +26,7 @@ test('a tab of the host has its count in the bell, its messages by pages, and op
     count: 2,
   }));
   getShell().notices.addTab({ id: 'returns', title, load, onOpen, count: 5 });
-  await described('5 unread messages');
+  await described('5 unread');
   await bell.click();
   // Nothing else is unread, so it is the one that opens.
   await expect.element(tab('Returns 2')).toHaveAttribute('aria-selected', 'true');
@@ -39,11 +39,11 @@ test('a tab of the host has its count in the bell, its messages by pages, and op
   await rows.nth(1).click();
   await expect.element(panel).not.toBeInTheDocument();
   expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ id: 2, of: 'host' });
-  await described('1 unread message');
+  await described('1 unread');
   getShell().notices.setCount('returns', 7);
-  await described('7 unread messages');
+  await described('7 unread');
   getShell().notices.removeTab('returns');
-  await described('No unread messages');
+  await described('Nothing unread');
   expect(errors).toEqual([]);
 });
 
