@@ -1,6 +1,7 @@
 import { defineConfig, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
-import { basicTexts } from './scripts/build/basic-texts.ts';
+import { basicTexts, lostTexts } from './scripts/build/basic-texts.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { tokenDefaults } from './scripts/build/elements/token-defaults.ts';
 import {
   ASKING,
   FRAME,
@@ -38,6 +39,9 @@ import { at, root } from './scripts/paths.ts';
 const common: UserConfig = { root, envDir: false, publicDir: false, plugins: [sheets(), icons()] };
 
 const basic = () => ({ __OMS_BASIC_TEXTS__: JSON.stringify(basicTexts()) });
+
+/** What the loader itself has to say. */
+const lost = () => ({ __OMS_LOST_TEXTS__: JSON.stringify(lostTexts()) });
 
 const versionIs = (text: string) => ({ __OMS_VERSION__: JSON.stringify(text) });
 
@@ -230,7 +234,7 @@ export const settings = {
   /** dist/cdn/oms-shell.js: the loader, with the names of the parts in it. */
   loader: (manifest: Manifest, outDir = 'dist/cdn') =>
     classic('elements/loader/loader.ts', outDir, 'oms-shell.js', {
-      define: { __OMS_MANIFEST__: JSON.stringify(manifest) },
+      define: { __OMS_MANIFEST__: JSON.stringify(manifest), ...lost() },
       plugins: [namedElements(), terse()],
       build: { target: oldTarget },
     }),
@@ -238,7 +242,7 @@ export const settings = {
   /** dist/cdn/oms-shell.all.js: loader, core and elements in one file; the licences of what they bring beside it. */
   all: () =>
     classic('elements/script.ts', 'dist/cdn', 'oms-shell.all.js', {
-      define: { ...inBrowsers, ...basic() },
+      define: { ...inBrowsers, ...basic(), ...lost() },
       ...preact,
       plugins: [namedElements(), onlyUsedTexts(Object.values(paths(parts)), false)],
       build: { license: { fileName: 'licenses.md' } },
@@ -269,7 +273,7 @@ export const settings = {
     production('dist/page', {
       root: at('testing/demo'),
       base: './',
-      define: productionReact,
+      define: { ...productionReact, __OMS_TOKENS__: JSON.stringify(tokenDefaults()) },
       build: { sourcemap: false },
       resolve: {
         alias: specifiers((entry) => at('dist/esm', `${entry}.js`)),
@@ -328,7 +332,7 @@ export const development: UserConfig = mergeConfig(common, {
   appType: 'custom',
   cacheDir: at('.cache/vite'),
   logLevel: 'warn',
-  define: { ...versionIs(version), ...basic() },
+  define: { ...versionIs(version), ...basic(), ...lost() },
   plugins: [wholeTexts(), hotComponents(), clientFirst(first.map((file) => at(file)))],
   resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) },
   optimizeDeps: {

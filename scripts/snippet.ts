@@ -12,6 +12,8 @@ export interface SnippetOptions {
   readonly lang: string;
   /** Base URL of the user centre, for pages that do not configure it otherwise. */
   readonly userCentre?: string | undefined;
+  /** Where the page has its own copy of `oms-shell.css`: its links then stand in the place of the shell while the CDN is down. */
+  readonly fallback?: string | undefined;
 }
 
 /** Beside the parts; see `manifestOf` in build/manifest.ts. */
@@ -24,7 +26,7 @@ export const MANIFEST = 'manifest.json';
  */
 export function snippetOf(
   folder: string,
-  { base, elements, mode, lang, userCentre }: SnippetOptions,
+  { base, elements, mode, lang, userCentre, fallback }: SnippetOptions,
 ): string {
   if (!existsSync(join(folder, MANIFEST)))
     throw new Error(`${folder} is not a CDN build: it has no ${MANIFEST}`);
@@ -39,16 +41,25 @@ export function snippetOf(
   const names = ['frame', 'core', texts, ...tags, ...(tags.includes('oms-sidemenu') ? [mode] : [])];
   const needed = new Set(names.flatMap((name) => parts[name] ?? []));
   const user = userCentre === undefined ? undefined : addressOf('--user-centre', userCentre);
+  const own = fallback === undefined ? undefined : addressOf('--fallback', fallback);
   return [
     ...(user ? [`<link rel="preconnect" href="${user}" crossorigin="use-credentials">`] : []),
-    `<link rel="stylesheet" href="${root}oms-shell.css">`,
+    // A browser paints nothing while it waits for a style sheet, so a page that is to do without the CDN has its own.
+    `<link rel="stylesheet" href="${own ?? `${root}oms-shell.css`}">`,
     `<script src="${root}oms-shell.js"${user ? ` data-user-centre="${user}"` : ''} fetchpriority="high" async></script>`,
     // What draws the page has the line to itself.
     ...[...needed].map(
       (index) =>
         `<link rel="modulepreload" href="${root}parts/${files[index]}"${parts.frame?.[0] === index ? '' : ' fetchpriority="low"'}>`,
     ),
+    ...(own ? ['', ...placeOf(tags)] : []),
   ].join('\n');
+}
+
+/** For the body of the page: the first element, with the page's own links in it. */
+function placeOf(tags: readonly string[]): string[] {
+  const [tag] = tags;
+  return [`<${tag}>`, '  <nav slot="fallback"><a href="/">OMS</a></nav>', `</${tag}>`];
 }
 
 const languagesOf = (parts: Manifest['parts']) => [

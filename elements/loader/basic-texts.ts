@@ -8,3 +8,6 @@ export const BASIC_KEYS = [
 ] as const;
 
 export type BasicTexts = Readonly<Record<(typeof BASIC_KEYS)[number], string>>;
+
+/** What the loader says in the place of an element whose code cannot be had. */
+export const LOST_KEY = 'basic.lost';

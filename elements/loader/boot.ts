@@ -14,6 +14,7 @@ import { missingFeatures } from './missing-features';
 import { keepReport } from './page-report';
 import { type Painter, painter } from './paint';
 import { report } from './report';
+import { sayLost } from './say-lost';
 import type { BasicPart, CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
 import { reportUnknownTags } from './unknown-tags';
 import { watchTags } from './watch-tags';
@@ -141,12 +142,14 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     return names;
   };
 
-  const lost = async (names: readonly string[], error: unknown) =>
+  const lost = async (names: readonly string[], error: unknown) => {
+    sayLost(names[0] === 'core' ? asked : names, known.lang());
     report({
       code: 'part',
       message: `could not load ${names.join(', ')}: ${await whyLost(error, parts.filesOf?.(names[0] ?? '') ?? [])}; see OmsShell.doctor()`,
       source: url,
     });
+  };
 
   const lostFrame = (error: unknown) => report({ code: 'part', message: `frame: ${error}`, source: url });
 

@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { BASIC_KEYS } from '../../elements/loader/basic-texts.ts';
+import { BASIC_KEYS, LOST_KEY } from '../../elements/loader/basic-texts.ts';
 import { at } from '../paths.ts';
 
+type Texts = Readonly<Record<string, string>>;
+
 /** Language → the texts of the basic bar. */
-export function basicTexts(): Record<string, Record<string, string>> {
+export const basicTexts = (): Record<string, Texts> =>
+  byLanguage((texts) => Object.fromEntries(BASIC_KEYS.map((key) => [key, texts[key] ?? ''])));
+
+/** Language → what the loader itself says. */
+export const lostTexts = (): Texts => byLanguage((texts) => texts[LOST_KEY] ?? '');
+
+function byLanguage<T>(pick: (texts: Texts) => T): Record<string, T> {
   return Object.fromEntries(
-    readdirSync(at('locales')).map((file) => {
-      const texts = JSON.parse(readFileSync(at('locales', file), 'utf8')) as Record<string, string>;
-      return [basename(file, '.json'), Object.fromEntries(BASIC_KEYS.map((key) => [key, texts[key] ?? '']))];
-    }),
+    readdirSync(at('locales')).map((file) => [
+      basename(file, '.json'),
+      pick(JSON.parse(readFileSync(at('locales', file), 'utf8')) as Texts),
+    ]),
   );
 }

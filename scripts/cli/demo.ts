@@ -15,6 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
+/** The page, and that of all tokens. */
+const PAGES = ['/', '/theme'];
+
 /** The page answers its calls itself; all that it loads stands beside it. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; worker-src blob:";
@@ -31,7 +34,7 @@ export async function serveDemo(
 ): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = pathname === '/' ? 'index.html' : normalize(pathname);
+    const file = PAGES.includes(pathname) ? 'index.html' : normalize(pathname);
     // The sign-in page of a console, which the page's own start stands for: there a user is signed in.
     if (extname(file) === '') {
       response.writeHead(302, { location: '/' }).end();

@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { DemoPage } from './DemoPage';
 import './page.css';
 import { demoServices } from './services';
+import { ThemePage } from './theme/ThemePage';
+import './theme/theme.css';
 
 /*
  * The page of `npx oms-shell demo`: the elements and widgets on the fake services, without a server behind them.
@@ -33,7 +35,7 @@ const root = document.querySelector('#root');
 if (root) {
   createRoot(root).render(
     <ShellProvider>
-      <DemoPage services={services} />
+      {location.pathname === '/theme' ? <ThemePage /> : <DemoPage services={services} />}
     </ShellProvider>,
   );
 }

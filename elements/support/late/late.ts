@@ -29,11 +29,19 @@ export function startLate(
   shell.use(lookChoiceStore);
   startTracking(shell, 0);
   reportMisspelt();
-  if (hasOwnTokens(shell.config.tokens)) {
+  const { tokens } = shell.config;
+  const checkTokens = () =>
     loadPart(() => import('./check-tokens')).then(
-      ({ checkTokens }) => checkTokens(shell),
+      (part) => part.checkTokens(shell),
       (error) => shell.events.error('part', String(error), 'check-tokens'),
     );
+  if (hasOwnTokens(tokens)) void checkTokens();
+  else {
+    // A page may set them later: the report after this one has what is faint.
+    shell.doctor.contrast = () => {
+      if (hasOwnTokens(tokens)) void checkTokens();
+      return [];
+    };
   }
   scope.add(startKeys(shell, (keys) => void open(({ showKeys }) => void showKeys(keys))));
   scope.add(

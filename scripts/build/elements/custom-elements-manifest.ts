@@ -1,7 +1,7 @@
 import type { ClassMember, CustomElementDeclaration, Module, Package } from 'custom-elements-manifest';
-import { TOKENS } from '../../../src/core/config/tokens';
 import type { AttributeDescription, ElementDescription, MethodDescription } from './describe';
 import { describeCommonAttributes } from './describe';
+import { tokenDefaults } from './token-defaults';
 
 /** The Custom Elements Manifest, version 2.1, of these elements. */
 export function customElementsManifest(elements: readonly ElementDescription[]): Package {
@@ -86,9 +86,11 @@ export function customPropertiesOf({ markup }: ElementDescription) {
     description,
     default: initial,
   }));
-  const theme = Object.entries(TOKENS).flatMap(([group, names]) =>
-    names.map((name) => ({ name: `--oms-${name}`, description: `Theme: ${group}.` })),
-  );
+  const theme = tokenDefaults().map(({ name, group, value }) => ({
+    name,
+    description: `Theme: ${group}.`,
+    default: value,
+  }));
   return [...own, ...theme];
 }
 

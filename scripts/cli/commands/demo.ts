@@ -7,6 +7,7 @@ export const demo: Command = {
   name: 'demo',
   about:
     'Serves a page with the elements and some widgets on services that the page answers itself, until it is stopped.',
+  details: '/theme has all tokens of a look of your own, to be tried and copied.',
   options: {
     port: { value: '<port>', initial: '4200', about: 'of the page' },
     lang: { value: 'en|zh-CN', initial: 'zh-CN', about: 'the language that the page begins in' },

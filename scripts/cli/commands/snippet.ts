@@ -11,6 +11,11 @@ export const snippet: Command = {
     mode: { value: 'tree|flyout', initial: 'flyout', about: 'the form of the side menu' },
     lang: { value: 'en|zh-CN', initial: 'zh-CN', about: 'the language that most users have' },
     'user-centre': { value: '<url>', about: 'the user centre, for the script tag' },
+    fallback: {
+      value: '<url>',
+      about:
+        "where the page keeps its own copy of oms-shell.css, such as /oms-shell.css: with it, and links\nof its own in an element, it has a menu while the CDN is down",
+    },
   },
   run({ text }) {
     const elements = text('elements')
@@ -24,6 +29,7 @@ export const snippet: Command = {
         mode: text('mode'),
         lang: text('lang'),
         userCentre,
+        fallback: text('fallback') || undefined,
       }),
     );
     return undefined;

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../../scripts/paths';
+import { snippetOf } from '../../scripts/snippet';
+import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
+
+const build = process.env.H4CDN ?? at('dist/cdn');
+let browser: Browser;
+let page: Page;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await page.close();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A file of the build, for every origin. */
+const file: RequestListener = ({ url = '' }, response) => {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('content-type', url.endsWith('.css') ? 'text/css' : 'text/javascript');
+  response.end(readFileSync(join(build, new URL(url, 'http://x').pathname)));
+};
+
+/** Opens a page with a strict policy and the tags of `oms-shell snippet`. */
+async function open(cdn: string, fallback?: string, policy = `script-src ${cdn}; style-src 'self'`) {
+  const snippet = snippetOf(build, { base: cdn, elements: ['topnav'], mode: 'flyout', lang: 'en', fallback });
+  const [head = '', body = '<oms-topnav></oms-topnav>'] = snippet.split('\n\n');
+  const own = await serve((request, response) => {
+    if (request.url?.endsWith('.css')) return file(request, response);
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('content-security-policy', policy);
+    response.end(`<!doctype html><html lang="en"><title>Host</title>${head}${body}<h1>Orders</h1></html>`);
+  });
+  page = await browser.newPage();
+  // Not `load`: a CDN may hang.
+  await page.goto(own, { waitUntil: 'commit' });
+  return page;
+}
+
+const links = () => page.getByRole('link', { name: 'OMS', exact: true });
+
+describe('a page with links of its own in the bar', () => {
+  it.each([
+    ['refuses', (_: unknown, { socket }: { socket: { destroy(): void } | null }) => socket?.destroy()],
+    ['hangs', () => {}],
+  ] as const)('has them once the CDN %s for 4 s, and is painted before', async (_, answer) => {
+    await open(await serve(answer as RequestListener), '/oms-shell.css');
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await links().waitFor();
+    await links().focus();
+    expect(await page.locator('oms-topnav').evaluate((bar) => bar.clientHeight)).toBe(56);
+  });
+
+  it('does not show them where the shell is there', async () => {
+    await open(await serve(file), '/oms-shell.css');
+    await page.waitForFunction("document.querySelector('oms-topnav:defined')?.shadowRoot");
+    expect(await links().isVisible()).toBe(false);
+  });
+});
+
+describe('an element whose code cannot be had', () => {
+  const told = () =>
+    page.evaluate("OmsShell.doctor().errors.map(({ code, message }) => code + ': ' + message).join()");
+  const part = (url = '') => url.includes('/parts/topnav');
+
+  it.each([
+    [
+      'is not there',
+      (response: { statusCode: number; end(): void }) => {
+        response.statusCode = 404;
+        response.end();
+      },
+      /: the server answers with an error, and without Access-Control-Allow-Origin: is the file there\?/,
+    ],
+    [
+      'is not let in',
+      null,
+      /: the server does not let this page in: it has to send Access-Control-Allow-Origin: \*/,
+    ],
+  ] as const)('says so, and why: a file that %s', async (_, refuse, why) => {
+    const cdn = await serve((request, response) => {
+      if (!part(request.url)) return file(request, response);
+      if (refuse) return refuse(response);
+      response.setHeader('content-type', 'text/javascript');
+      response.end(readFileSync(join(build, new URL(request.url!, 'http://x').pathname)));
+    });
+    await open(cdn);
+    await page
+      .getByText('This part of the page could not be loaded')
+      .or(page.getByText('此部分未能加载'))
+      .waitFor();
+    await expect.poll(told).toMatch(why);
+  });
+
+  it.each([
+    [404, 'text/html', /parts\/topnav[\w-]+\.js: the server answers 404/],
+    [200, 'text/html', /: the server sends it as text\/html, and not as text\/javascript/],
+  ] as const)('says what the server answers: %i, %s', async (status, type, why) => {
+    const cdn = await serve((request, response) => {
+      if (!part(request.url)) return file(request, response);
+      response.writeHead(status, { 'access-control-allow-origin': '*', 'content-type': type }).end('<p>');
+    });
+    await open(cdn);
+    await expect.poll(told).toMatch(why);
+  });
+
+  it('says that the page’s own policy refuses it', async () => {
+    const cdn = await serve(file);
+    await open(cdn, undefined, `script-src ${cdn}/oms-shell.js; style-src 'self' ${cdn}`);
+    await expect.poll(told).toMatch(/the page's Content-Security-Policy refuses it \(script-src/);
+  });
+});
