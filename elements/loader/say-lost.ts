@@ -10,7 +10,7 @@ export function sayLost(tags: readonly string[], lang: Lang): void {
     for (const element of document.querySelectorAll(tag)) {
       if (element.firstElementChild || element.shadowRoot) continue;
       const words = document.createElement('p');
-      words.textContent = __OMS_LOST_TEXTS__[lang];
+      words.textContent = decodeURIComponent(__OMS_LOST_TEXTS__[lang]);
       words.lang = lang;
       words.style.cssText = 'margin:0;padding:8px 16px';
       element.attachShadow({ mode: 'open' }).appendChild(words);

@@ -9,8 +9,8 @@ type Texts = Readonly<Record<string, string>>;
 export const basicTexts = (): Record<string, Texts> =>
   byLanguage((texts) => Object.fromEntries(BASIC_KEYS.map((key) => [key, texts[key] ?? ''])));
 
-/** Language → what the loader itself says. */
-export const lostTexts = (): Texts => byLanguage((texts) => texts[LOST_KEY] ?? '');
+/** Language → what the loader itself says, in ASCII: a classic script is read in the encoding of the page, which may be GBK. */
+export const lostTexts = (): Texts => byLanguage((texts) => encodeURIComponent(texts[LOST_KEY] ?? ''));
 
 function byLanguage<T>(pick: (texts: Texts) => T): Record<string, T> {
   return Object.fromEntries(

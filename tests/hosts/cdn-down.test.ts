@@ -8,7 +8,7 @@ import { at } from '../../scripts/paths';
 import { snippetOf } from '../../scripts/snippet';
 import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 
-const build = process.env.H4CDN ?? at('dist/cdn');
+const build = at('dist/cdn');
 let browser: Browser;
 let page: Page;
 const servers: Server[] = [];
@@ -47,7 +47,9 @@ async function open(cdn: string, fallback?: string, policy = `script-src ${cdn};
     if (request.url?.endsWith('.css')) return file(request, response);
     response.setHeader('content-type', 'text/html');
     response.setHeader('content-security-policy', policy);
-    response.end(`<!doctype html><html lang="en"><title>Host</title>${head}${body}<h1>Orders</h1></html>`);
+    response.end(
+      `<!doctype html><html lang="en"><meta charset="gbk"><title>Host</title>${head}${body}<h1>Orders</h1></html>`,
+    );
   });
   page = await browser.newPage();
   // Not `load`: a CDN may hang.
@@ -71,7 +73,7 @@ describe('a page with links of its own in the bar', () => {
 
   it('does not show them where the shell is there', async () => {
     await open(await serve(file), '/oms-shell.css');
-    await page.waitForFunction("document.querySelector('oms-topnav:defined')?.shadowRoot");
+    await page.locator('oms-topnav:defined').waitFor({ state: 'attached' });
     expect(await links().isVisible()).toBe(false);
   });
 });
