@@ -240,7 +240,7 @@ async function bareServer(): Promise<string> {
   const server = createServer(({ url = '/' }, response) => {
     response
       .writeHead(200, { 'content-type': 'text/javascript' })
-      .end(readFileSync(at('dist/cdn', url.slice(1))));
+      .end(readFileSync(at('dist/cdn', url.slice(1).replace(/\?.*/, ''))));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -21,6 +21,8 @@ interface Probes {
   readonly running: Set<ServiceName>;
   /** The address that failed last: a service may set its headers on some of its paths alone. */
   readonly called: Map<ServiceName, string>;
+  /** What was told already of a service that answers other calls. */
+  readonly told: Set<string>;
 }
 const known = new WeakMap<object, Probes>();
 
@@ -33,8 +35,9 @@ export async function explain(
   failed?: string,
 ): Promise<void> {
   const current = () => $lost.get().find((lost) => lost.service === service);
-  const { running, called } = known.get($lost) ?? { running: new Set(), called: new Map() };
-  known.set($lost, { running, called });
+  const probes = known.get($lost) ?? { running: new Set(), called: new Map(), told: new Set() };
+  const { running, called, told } = probes;
+  known.set($lost, probes);
   const before = current();
   if (failed) called.set(service, failed.replace(/[?#].*/, ''));
   if (!before || running.has(service)) return;
@@ -45,9 +48,11 @@ export async function explain(
   );
   const lost = current();
   if (finding === null) $lost.set($lost.get().filter((one) => one !== lost));
-  // It may have answered meanwhile.
-  if (!lost || !finding || (lost.reason === finding.reason && lost.advice === finding.advice)) return;
-  const found = { ...lost, ...finding };
+  if (!finding || (lost?.reason === finding.reason && lost.advice === finding.advice)) return;
+  // It may have answered meanwhile. One that refuses a header does so at the next call, too, whatever else it answers.
+  if (!lost && (finding.reason === 'down' || told.has(finding.advice))) return;
+  told.add(finding.advice);
+  const found = { ...before, ...finding };
   $lost.set($lost.get().map((one) => (one === lost ? found : one)));
   deps.onLost(found);
 }
@@ -81,8 +86,8 @@ async function probe(
     });
   // The network, or the service, may just have come back. A header makes the browser ask for leave first, as it does for the shell's calls.
   if (await letsIn(...HEADERS)) return null;
-  // It has let this page in: a proxy in front of it answers in its place, without its headers.
-  if (answeredBefore && !(await letsIn(HEADERS[0]))) {
+  // It has let this page in: a proxy in front of it answers in its place, without any of its headers.
+  if (answeredBefore && !(await letsIn())) {
     return { reason: 'down', advice: proxyAdvice(service, url) };
   }
   const missing = await missingHeaders(answers, letsIn, origin);

@@ -11,6 +11,8 @@ const BOSS = 'http://boss.test:4111';
 const SERVICES = {
   down: () => false,
   'not letting this origin in': (init: RequestInit) => init.mode === 'no-cors',
+  'answering every origin': (init: RequestInit) => init.credentials === 'omit',
+  'allowing no token': (init: RequestInit) => !new Headers(init.headers).has('authorization'),
   well: () => true,
 };
 
@@ -132,4 +134,28 @@ test('names the page’s own policy where that refuses the service', async () =>
   await stage.call();
   await until(() => reasonOf(stage) === 'policy');
   expect(stage.found[0]?.advice).toContain(`add ${BOSS} to connect-src`);
+});
+
+test.each([
+  ['not letting this origin in', 'no Access-Control-Allow-Origin with the page'],
+  ['answering every origin', 'no Access-Control-Allow-Credentials: true, or Access-Control-Allow-Origin: *'],
+  ['allowing no token', 'no authorization in Access-Control-Allow-Headers of OPTIONS'],
+] as const)('names what a service lacks that is %s', async (boss, missing) => {
+  const { state, call, found } = setUp();
+  state.boss = boss;
+  await call();
+  await until(() => found.length === 1);
+  expect(found[0]?.advice).toContain(`its answers have ${missing}`);
+});
+
+test('a service that has let this page in and refuses a header is no proxy', async () => {
+  const { state, call, found, request } = setUp();
+  await request.get('/api/v1/Product/find', {}, { service: 'boss' });
+  state.boss = 'allowing no token';
+  await call();
+  await until(() => found.length === 1);
+  expect(found[0]).toMatchObject({
+    reason: 'origin',
+    advice: expect.stringContaining('no authorization in'),
+  });
 });
