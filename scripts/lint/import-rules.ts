@@ -116,7 +116,7 @@ function outerZones(): Zone[] {
 }
 
 function zonesAround(): Zone[] {
-  const [testing, demo, scripts, tests] = around;
+  const [testing, site, demo, scripts, tests] = around;
   const direction = (name: string, paths: string[]): Pattern => ({
     group: folders(paths),
     message: `${name} is used by ${paths.join(' and ')}, and uses none of them.`,
@@ -129,8 +129,9 @@ function zonesAround(): Zone[] {
   return [
     {
       includes: [`${testing}/**`, ...TESTS],
-      patterns: [direction('What fakes the services', [demo, scripts, tests])],
+      patterns: [direction('What fakes the services', [site, demo, scripts, tests])],
     },
+    { includes: [`${site}/**`, ...TESTS], patterns: [direction('The site', [demo, scripts, tests])] },
     { includes: [`${demo}/**`, ...TESTS], patterns: [ofDemo, asOthers] },
     { includes: [`${demo}/**/*.test.ts`, `${demo}/**/*.test.tsx`], patterns: [ofDemo] },
     { includes: [`${scripts}/**`], patterns: [direction('A script', [tests])] },
