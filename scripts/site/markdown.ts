@@ -69,6 +69,9 @@ export function render({ page, link, words }: RenderOptions): RenderedPage {
       const id = count ? `${plain}-${count}` : plain;
       token.attrSet('id', id);
       sections.push({ level: Number(token.tag.slice(1)), id, title, text: [] });
+    } else if (token.type === 'th_open' && !tokens[index + 1]?.content) {
+      // A head without words is none: screen readers would announce an empty one.
+      for (const one of [token, tokens[index + 2]]) if (one) one.tag = 'td';
     } else if (token.type === 'inline') {
       if (tokens[index - 1]?.type !== 'heading_open') sections.at(-1)?.text.push(plainOf(token));
       for (const child of token.children ?? []) {

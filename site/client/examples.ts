@@ -34,7 +34,7 @@ function startExample(example: HTMLElement): () => void {
   const draw = () => {
     frame?.remove();
     frame = document.createElement('iframe') as ExampleFrame;
-    frame.title = words.frame ?? '';
+    frame.title = words.result ?? '';
     frame.example = { code: code.value, say };
     frame.src = `${example.dataset.frame}?lang=${example.dataset.lang}&theme=${theme()}`;
     if (width.value) frame.style.width = `${width.value}px`;

@@ -42,7 +42,7 @@ describe('the live examples', () => {
     const element = page.frameLocator('.example-view iframe').locator('oms-sidemenu');
     await expect.poll(() => element.getAttribute('mode')).toBe('tree');
 
-    await page.getByLabel('mode', { exact: true }).selectOption('flyout');
+    await page.getByRole('combobox', { name: 'mode', exact: true }).selectOption('flyout');
     await expect.poll(() => element.getAttribute('mode')).toBe('flyout');
     expect(await code.inputValue()).toContain('<oms-sidemenu mode="flyout">');
 
@@ -50,7 +50,7 @@ describe('the live examples', () => {
     await expect
       .poll(() => page.frameLocator('.example-view iframe').getByRole('heading').textContent())
       .toBe('Mine');
-    expect(await page.getByLabel('mode', { exact: true }).inputValue()).toBe('-');
+    expect(await page.getByRole('combobox', { name: 'mode', exact: true }).inputValue()).toBe('-');
 
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => element.getAttribute('mode')).toBe('tree');

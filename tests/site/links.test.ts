@@ -5,7 +5,15 @@ import { docFiles } from '../../scripts/site/documents';
 import { languages } from '../../scripts/site/languages';
 import { addresses, folder, markupOf } from './support/open-site';
 
-const idsOf = (markup: string) => new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+const known = new Map<string, Set<string | undefined>>();
+
+/** The anchors of a page. */
+function idsOf(address: string): Set<string | undefined> {
+  const ids =
+    known.get(address) ?? new Set([...markupOf(address).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  known.set(address, ids);
+  return ids;
+}
 
 describe('the pages', () => {
   it('have no link that leads nowhere', () => {
@@ -20,7 +28,7 @@ describe('the pages', () => {
           if (!existsSync(target)) return true;
           if (!anchor) return false;
           const page = statSync(target).isDirectory() ? target.slice(folder.length + 1) : undefined;
-          return page !== undefined && !idsOf(markupOf(page)).has(decodeURIComponent(anchor));
+          return page !== undefined && !idsOf(page).has(decodeURIComponent(anchor));
         })
         .map((link) => `${address}: ${link}`);
     });
