@@ -68,3 +68,4 @@ export type { Place } from './domain/navigation/place';
 export type { AdditionsOf, OmsShellApi } from './shell/api';
 export type { DoctorReport } from './shell/doctor-report';
 export { configureShell, getShell } from './shell/page-shell';
+export type { QueuedCall, QueuedListener, ShellQueue } from './shell/queue';

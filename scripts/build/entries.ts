@@ -8,6 +8,14 @@ export const tags: readonly string[] = Object.values(list).map(({ declaration })
   declaration.tag.slice('oms-'.length),
 );
 
+/** What the entries of frameworks run; their types are elements/frameworks/<entry>.d.ts. */
+export const frameworkEntries: Readonly<Record<string, string>> = {
+  vue: 'elements/frameworks/types-only.ts',
+  svelte: 'elements/frameworks/types-only.ts',
+  solid: 'elements/frameworks/solid-on.ts',
+  preact: 'elements/frameworks/preact-on.ts',
+};
+
 /** Entry of the package (its path in dist/esm, and in dist/types) → source. */
 export const publicEntries: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
@@ -17,6 +25,7 @@ export const publicEntries: Readonly<Record<string, string>> = {
   'react/base': 'src/public-react/base.ts',
   console: 'src/console/index.tsx',
   testing: 'testing/index.ts',
+  ...frameworkEntries,
 };
 
 /** What servers, and bundles that only ask for the page's shell, have of the package. */

@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { at } from '../paths';
-import { publicEntries, tags } from './entries';
+import { frameworkEntries, publicEntries, tags } from './entries';
 import { isExternal } from './package';
 
 /** The registering entries export nothing: their types are the global ones of the tags, the same for each. */
@@ -49,5 +49,8 @@ export async function buildTypes(outDir = 'dist/types'): Promise<void> {
     manualChunks: (id) => (entries.has(id) || reactOnly.test(id) ? undefined : 'shared'),
   });
   await bundle.close();
+  // They import the package by its name, and frameworks that are not installed here: they are shipped as they are.
+  for (const entry of Object.keys(frameworkEntries))
+    copyFileSync(at(`elements/frameworks/${entry}.d.ts`), at(dir, `${entry}.d.ts`));
   for (const tag of tags) writeFileSync(at(dir, `elements/${tag}.d.ts`), "import './index.js';\n");
 }

@@ -1,7 +1,13 @@
 import type { OmsEvent, OmsEventMap } from '../core/events/types';
 import type { OmsShellApi } from './api';
+import type { QueuedCall, ShellQueue } from './queue';
 
 type Events = { [Name in keyof OmsEventMap]: OmsEvent<Name> };
+
+/** The script API at `window.OmsShell`; the script of the CDN and its page share the queue. */
+interface PageShellApi extends OmsShellApi {
+  readonly queue: ShellQueue;
+}
 
 /** The events reach document and window; the script API is the page's, whichever way the package came to it. */
 declare global {
@@ -9,8 +15,10 @@ declare global {
   interface DocumentEventMap extends Events {}
   interface WindowEventMap extends Events {}
   interface Window {
-    OmsShell: OmsShellApi;
+    get OmsShell(): PageShellApi;
+    /** A page that runs before the script puts its queue there. */
+    set OmsShell(shell: PageShellApi | { queue: QueuedCall[] });
   }
   /** The same as `getShell()`. */
-  var OmsShell: OmsShellApi;
+  var OmsShell: PageShellApi;
 }

@@ -38,6 +38,41 @@ const consumers = {
     getShell().on('oms-org-changed', (event) => event.detail.to.name.trim());
     getShell().on('oms-connection', ({ detail }) => detail.state === 'polling');
   `,
+  queue: `
+    import '@oms/shell/elements';
+    window.OmsShell ||= { queue: [] };
+    OmsShell.queue.push(['on', 'oms-org-changed', (event) => event.detail.to.name.trim()]);
+    OmsShell.queue.push(['configure', { theme: 'dark' }], ['setLang', 'en'], ['request.get', '/api/v1/orders', { page: 1 }]);
+    window.OmsShell.queue.push(['mount', 'select', '#warehouse', { reference: 'warehouses' }]);
+  `,
+  wrongMethod: `
+    import '@oms/shell/elements';
+    OmsShell.queue.push(['setLanguage', 'en']);
+  `,
+  wrongListener: `
+    import '@oms/shell/elements';
+    OmsShell.queue.push(['on', 'oms-org-changed', (event) => event.detail.to.nmae]);
+  `,
+  wrongQueued: `
+    import '@oms/shell/elements';
+    OmsShell.queue.push(['setLang', 'fr']);
+  `,
+  selects: `
+    import { useState } from 'react';
+    import { MultiSelect, Select, UserSelect } from '@oms/shell/react';
+    export function Filters() {
+      const [warehouse, setWarehouse] = useState<string | null>(null);
+      const [countries, setCountries] = useState<string[]>([]);
+      const [users, setUsers] = useState<readonly string[]>([]);
+      return (
+        <>
+          <Select reference="warehouses" label="Warehouse" value={warehouse} onChange={setWarehouse} />
+          <MultiSelect reference="countries" label="Countries" value={countries} onChange={setCountries} />
+          <UserSelect multiple label="Users" value={users} onChange={setUsers} />
+        </>
+      );
+    }
+  `,
   jsx: `
     import { OmsFeedback, OmsNoticeCenter, type OmsNoticeCenterElement, type OmsOpenable, ShellProvider, useT } from '@oms/shell/react';
     export const page = <oms-sidemenu mode="tree"><span slot="footer" /></oms-sidemenu>;
@@ -134,6 +169,17 @@ describe('the types of the package', () => {
 
   it('know the script API', () => {
     expect(complaints.script).toEqual([]);
+  });
+
+  it('know the queue of a page, whose listeners need no type', () => {
+    expect(complaints.queue).toEqual([]);
+    expect(complaints.wrongMethod).toEqual([expect.stringContaining('"setLanguage"')]);
+    expect(complaints.wrongListener).toEqual([expect.stringContaining("'nmae'")]);
+    expect(complaints.wrongQueued).toEqual([expect.stringContaining('"fr"')]);
+  });
+
+  it('let a select change a state of React', () => {
+    expect(complaints.selects).toEqual([]);
   });
 
   it('know the configuration, and refuse what is wrong', () => {

@@ -10,7 +10,8 @@ import type { SelectBaseProps, SelectOption } from './types';
 
 export interface SearchMultiSelectProps extends SelectBaseProps {
   value: readonly string[];
-  onChange(value: readonly string[]): void;
+  /** The new values are the caller's own, so that it fits `useState<string[]>`. */
+  onChange(value: string[]): void;
   /** The control says nothing of what is chosen: chips beside it do. Default false. */
   plain?: boolean | undefined;
 }
