@@ -1,6 +1,6 @@
 import type { OmsEvent, OmsEventMap } from '../core/events/types';
 import type { OmsShellApi } from './api';
-import type { QueuedCall, ShellQueue } from './queue';
+import type { ShellQueue } from './queue';
 
 type Events = { [Name in keyof OmsEventMap]: OmsEvent<Name> };
 
@@ -15,9 +15,7 @@ declare global {
   interface DocumentEventMap extends Events {}
   interface WindowEventMap extends Events {}
   interface Window {
-    get OmsShell(): PageShellApi;
-    /** A page that runs before the script puts its queue there. */
-    set OmsShell(shell: PageShellApi | { queue: QueuedCall[] });
+    OmsShell: PageShellApi;
   }
   /** The same as `getShell()`. */
   var OmsShell: PageShellApi;

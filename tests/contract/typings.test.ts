@@ -40,7 +40,6 @@ const consumers = {
   `,
   queue: `
     import '@oms/shell/elements';
-    window.OmsShell ||= { queue: [] };
     OmsShell.queue.push(['on', 'oms-org-changed', (event) => event.detail.to.name.trim()]);
     OmsShell.queue.push(['configure', { theme: 'dark' }], ['setLang', 'en'], ['request.get', '/api/v1/orders', { page: 1 }]);
     window.OmsShell.queue.push(['mount', 'select', '#warehouse', { reference: 'warehouses' }]);

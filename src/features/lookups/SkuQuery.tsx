@@ -15,7 +15,7 @@ import { Alert } from '../../ui/view-states/Alert';
 export interface SkuQueryProps {
   /** The SKUs that are searched for. */
   value: readonly string[];
-  onChange(skus: string[]): void;
+  onChange(skus: readonly string[]): void;
   scope?: ProductScope | undefined;
   disabled?: boolean | undefined;
 }
