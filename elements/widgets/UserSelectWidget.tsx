@@ -30,7 +30,7 @@ function Several(props: Extract<UserSelectProps, { multiple: true }>) {
     <UserSelect
       {...props}
       value={value}
-      onChange={(next: readonly string[]) => {
+      onChange={(next: string[]) => {
         setValue(next);
         props.onChange?.(next);
       }}
