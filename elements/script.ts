@@ -1,4 +1,4 @@
-import { isLang } from '../src/core/i18n/lang';
+import { isOwnLang } from '../src/core/i18n/lang';
 import { boot } from './loader/boot';
 import { ownScript } from './loader/own-script';
 import { keepNatives, wrongNatives } from './loader/realm/natives';
@@ -26,7 +26,7 @@ boot(url, script, {
   tags: Object.keys(elements).map((path) => `oms-${path.split('/')[1]}`),
   build: __OMS_VERSION__,
   hasFrames: false,
-  speaks: isLang,
+  speaks: isOwnLang,
   preload() {},
   load: async (part) => (await load(part)) ?? Promise.reject(new Error(part)),
 });

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LANG } from '../src/core/i18n/first-lang';
 import type { Manifest } from './build/manifest';
 
 export interface SnippetOptions {
@@ -37,8 +36,7 @@ export function snippetOf(
   for (const tag of tags) refuseOther('--elements', tag, known);
   refuseOther('--mode', mode, ['tree', 'flyout']);
   refuseOther('--lang', lang, languagesOf(parts));
-  const texts = `texts${lang === DEFAULT_LANG ? '' : `-${lang}`}`;
-  const names = ['frame', 'core', texts, ...tags, ...(tags.includes('oms-sidemenu') ? [mode] : [])];
+  const names = ['frame', 'core', `texts-${lang}`, ...tags, ...(tags.includes('oms-sidemenu') ? [mode] : [])];
   const needed = new Set(names.flatMap((name) => parts[name] ?? []));
   const user = userCentre === undefined ? undefined : addressOf('--user-centre', userCentre);
   const own = fallback === undefined ? undefined : addressOf('--fallback', fallback);
@@ -62,12 +60,10 @@ function placeOf(tags: readonly string[]): string[] {
   return [`<${tag}>`, '  <nav slot="fallback"><a href="/">OMS</a></nav>', `</${tag}>`];
 }
 
-const languagesOf = (parts: Manifest['parts']) => [
-  DEFAULT_LANG,
-  ...Object.keys(parts)
+const languagesOf = (parts: Manifest['parts']) =>
+  Object.keys(parts)
     .filter((part) => part.startsWith('texts-'))
-    .map((part) => part.slice('texts-'.length)),
-];
+    .map((part) => part.slice('texts-'.length));
 
 function refuseOther(option: string, value: string, allowed: readonly string[]): void {
   if (!allowed.includes(value))

@@ -1,6 +1,5 @@
 import type { FakeCall } from '../src/core/fixtures/answers';
 import { DEFAULT_LANG } from '../src/core/i18n/first-lang';
-import { isLang } from '../src/core/i18n/lang';
 
 /** A call that a page has made. */
 export interface SeenCall {
@@ -39,7 +38,7 @@ export async function readCall(
       path: url.pathname.startsWith(`${under}/`) ? url.pathname.slice(under.length) : url.pathname,
       params: url.searchParams,
       body: await readBody(body, headers),
-      lang: isLang(lang) ? lang : DEFAULT_LANG,
+      lang: lang || DEFAULT_LANG,
       contextId: url.searchParams.get('contextId') ?? '',
     },
   };

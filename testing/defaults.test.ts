@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import en from '../locales/en.json';
 import { readConfig } from '../src/core/config/read';
+import { languageOf } from '../src/core/i18n/lang';
 import { fetchStats as fetchAnnouncementStats } from '../src/domain/announcements/api';
 import { fetchRecent as fetchAnnouncements } from '../src/domain/announcements/lists-api';
 import { fetchPage as fetchAnnouncementPage } from '../src/domain/announcements/page-api';
@@ -39,7 +40,7 @@ afterEach(() => shell?.destroy());
 function begin(): Shell {
   const platform = fakePlatform();
   const { config } = readConfig([{ ...fakeServices().config, lang: 'en' }], 'http://console.test');
-  shell = createShell(config, platform, { lang: 'en', texts: en });
+  shell = createShell(config, platform, { wanted: 'en', language: languageOf('en'), texts: en });
   return shell;
 }
 

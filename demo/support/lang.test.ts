@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, joined } from './lang';
+import { fill, joined, langOf } from './lang';
 
 test('a value stands apart from Chinese by a blank where it is Latin or a figure', () => {
   const text = '{name}加载失败，共{count}条';
@@ -14,4 +14,14 @@ test('a placeholder without a value stays', () => {
 test('so do words that are joined', () => {
   expect(joined('导出', 'B2C 订单')).toBe('导出 B2C 订单');
   expect(joined('导出', '采购单')).toBe('导出采购单');
+});
+
+test.each([
+  ['en', 'en'],
+  ['zh-CN', 'zh-CN'],
+  [undefined, 'zh-CN'],
+  ['', 'zh-CN'],
+  ['de', 'en'],
+])('the language %j is answered in %s', (asked, answered) => {
+  expect(langOf(asked)).toBe(answered);
 });

@@ -1,4 +1,7 @@
-export type Lang = 'en' | 'zh-CN';
+/** The languages that the demo has texts in; the first is that of whoever has not chosen one, as in the shell. */
+const LANGS = ['zh-CN', 'en'] as const;
+
+export type Lang = (typeof LANGS)[number];
 
 /** Text in both languages of the product. */
 export interface Bilingual {
@@ -6,9 +9,9 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** The language of a cookie or of a query's `lang`: any value but `en` is Chinese, as in the shell. */
+/** The language of a cookie or of a query's `lang`. Another one, such as that of a language pack, is answered in English. */
 export function langOf(value: unknown): Lang {
-  return value === 'en' ? 'en' : 'zh-CN';
+  return LANGS.find((lang) => lang === (value || LANGS[0])) ?? 'en';
 }
 
 export function textIn(text: Bilingual, lang: Lang): string {

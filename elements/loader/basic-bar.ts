@@ -1,11 +1,12 @@
 import { HOME, NOTICES, PROFILE } from '../../src/core/config/console-paths';
+import { FALLBACK_LANG } from '../../src/core/i18n/first-lang';
 import type { Lang } from '../../src/core/i18n/lang';
 import type { BasicTexts } from './basic-texts';
 import { report } from './report';
 import type { QueuedCall, RawConfigs } from './types';
 
 /** Injected by the build. */
-declare const __OMS_BASIC_TEXTS__: Readonly<Record<Lang, BasicTexts>>;
+declare const __OMS_BASIC_TEXTS__: Readonly<Record<string, BasicTexts>>;
 
 let reported = false;
 
@@ -32,7 +33,7 @@ export function drawBasic(
     const why = 'the browser is too old, or the page replaces them; links stand in the place of the elements';
     report({ code: 'browser', message: `no ${lacks.join(', no ')}: ${why}`, source: 'oms-shell.js' });
   }
-  const texts = __OMS_BASIC_TEXTS__[lang];
+  const texts = __OMS_BASIC_TEXTS__[lang] ?? __OMS_BASIC_TEXTS__[FALLBACK_LANG]!;
   // The strongest first, as the core has them.
   const sources = [...queue.map(([, config]) => config).reverse(), json, { hosts: dataset }, baked];
   const consoleUrl = sources.map(consoleOf).find((url) => url !== null) ?? null;

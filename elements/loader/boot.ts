@@ -212,7 +212,9 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   const found = (names: string[]) => {
     if (paints && paint === undefined) {
       paint = painter(parts.build, known.lang());
-      if (!paint && mayCallEarly(given())) frames = createFrames(parts, lostFrame);
+      // A pack has no frames, which are words of the build.
+      if (!paint && parts.speaks(known.lang()) && mayCallEarly(given()))
+        frames = createFrames(parts, lostFrame);
     }
     // The browser paints the picture before the parts take the page's time.
     if (paint?.(names)) void painted().then(() => need(names));
@@ -230,14 +232,21 @@ function langOf(
   { speaks }: PartSource,
 ): Lang {
   let configured: unknown;
+  let packs = {};
   const look = (source: unknown) => {
-    configured = (source as { lang?: unknown } | undefined)?.lang || configured;
+    const given = source as { lang?: unknown; languages?: object } | undefined;
+    configured = given?.lang || configured;
+    packs = given?.languages || packs;
   };
   look(baked);
   look(dataset);
   look(json);
   for (const [, config] of queue) look(config);
-  return firstLang(configured, cookie(COOKIES.language.name), speaks);
+  return firstLang(
+    configured,
+    cookie(COOKIES.language.name),
+    (lang): lang is Lang => speaks(lang) || Object.hasOwn(packs, `${lang}`),
+  );
 }
 
 /** ms after which the page has drawn what it shows by itself. */

@@ -23,9 +23,8 @@ export function partsIn(folder: string, manifest: Manifest, nonce: string): Part
   let preloaded: Record<string, true> = {};
   let loads: Record<string, Promise<unknown>> = {};
   let realm: Realm | null = null;
-  // A language that the build does not have is the default one.
-  const indexesOf = (part: string) =>
-    manifest.parts[part] ?? manifest.parts[/^(later-)?texts/.exec(part)?.[0] ?? ''] ?? [];
+  // Those of a pack are no part of the build.
+  const indexesOf = (part: string) => manifest.parts[part] ?? [];
   const urlOf = (index = 0) => folder + manifest.files[index];
 
   const attempt = (url: string): Promise<unknown> =>

@@ -58,7 +58,7 @@ export interface PartSource {
   readonly build: string;
   /** Whether it has the part `frame`. */
   readonly hasFrames: boolean;
-  /** Whether it has texts of a language besides the default one. */
+  /** Whether it has the texts of a language; those of packs are elsewhere. */
   speaks(this: void, lang: unknown): lang is Lang;
   /** The addresses of all files that a part needs, where it has any. */
   filesOf?(part: string): readonly string[];

@@ -1,4 +1,3 @@
-import { languageOf } from '../../src/core/i18n/lang';
 import { announcementListStore } from '../../src/domain/announcements/lists';
 import { noticeListsStore } from '../../src/domain/notices/lists';
 import { reportsStore } from '../../src/domain/reports/store';
@@ -18,7 +17,7 @@ export function makeReady(shell: Shell): void {
   shell.use(noticeListsStore);
   shell.use(tasksStore);
   shell.use(reportsStore);
-  prepareTimes({ now: shell.platform.clock.now(), locale: languageOf(shell.i18n.lang()).locale });
+  prepareTimes({ now: shell.platform.clock.now(), locale: shell.i18n.language().locale });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Density, Theme } from '../../src/core/config/types';
-import { type Lang, languageOf } from '../../src/core/i18n/lang';
+import type { Lang } from '../../src/core/i18n/lang';
 import { type Media, media } from '../../src/core/platform/media';
 import { controllersOf } from './controllers';
 
@@ -10,6 +10,7 @@ export interface LookDefaults {
   readonly density: Density;
   /** A host page may be in another language, and in one that is written from right to left. */
   readonly lang?: Lang | undefined;
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Whether `auto` follows the system's scheme. Only on the console's pages: a white page stays white under a dark shell. */
   readonly followSystem: boolean;
 }
@@ -50,10 +51,10 @@ export class Look {
     const dark = this.#query ? this.#query.matches : theme === 'dark';
     this.#set('data-theme', dark ? 'dark' : 'light');
     this.#set('data-density', this.#own.density ?? this.#defaults.density);
-    const { lang } = this.#defaults;
+    const { lang, dir } = this.#defaults;
     if (!lang) return;
     this.#set('lang', lang);
-    this.#set('dir', languageOf(lang).direction);
+    if (dir) this.#set('dir', dir);
   };
 
   /** Skips a value that the wrapper has already, as over a picture: setting it again restyles all that is in it. */
@@ -70,8 +71,8 @@ export class Look {
 }
 
 /** Applies the page's theme, density and language to an element before it is painted. For the providers around a component. */
-export function useLook(host: HTMLElement, { theme, density, lang, followSystem }: LookDefaults): void {
+export function useLook(host: HTMLElement, { theme, density, lang, dir, followSystem }: LookDefaults): void {
   useLayoutEffect(() => {
-    controllersOf(host)?.look.setDefaults({ theme, density, lang, followSystem });
-  }, [host, theme, density, lang, followSystem]);
+    controllersOf(host)?.look.setDefaults({ theme, density, lang, dir, followSystem });
+  }, [host, theme, density, lang, dir, followSystem]);
 }

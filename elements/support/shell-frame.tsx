@@ -43,9 +43,10 @@ export function ShellFrame({ host, children }: { host: HTMLElement; children: Re
 
 function Looks({ host, shell }: { host: HTMLElement; shell: Shell }) {
   const { theme, density } = useStore(shell.use(lookStore).$look);
-  const { portal } = shell.config;
-  const lang = useStore(shell.i18n.$lang);
-  useLook(host, { theme, density, lang, followSystem: portal });
+  const { i18n } = shell;
+  const lang = useStore(i18n.$lang);
+  const dir = i18n.language().direction;
+  useLook(host, { theme, density, lang, dir, followSystem: shell.config.portal });
   useTokens();
   useTooltips(host.shadowRoot!);
   // Before what the element shows is measured.

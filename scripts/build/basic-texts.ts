@@ -14,9 +14,11 @@ export const lostTexts = (): Texts => byLanguage((texts) => encodeURIComponent(t
 
 function byLanguage<T>(pick: (texts: Texts) => T): Record<string, T> {
   return Object.fromEntries(
-    readdirSync(at('locales')).map((file) => [
-      basename(file, '.json'),
-      pick(JSON.parse(readFileSync(at('locales', file), 'utf8')) as Texts),
-    ]),
+    readdirSync(at('locales'))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        basename(file, '.json'),
+        pick(JSON.parse(readFileSync(at('locales', file), 'utf8')) as Texts),
+      ]),
   );
 }

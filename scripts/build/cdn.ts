@@ -9,6 +9,7 @@ import { pageCss } from './elements/placeholders';
 import { forms, tags } from './entries';
 import { writeIntegrity } from './integrity';
 import { joinFiles } from './join-files';
+import { writeLanguagePacks } from './language-packs';
 import { manifestOf } from './manifest';
 
 /** The files that a first view runs. */
@@ -27,5 +28,6 @@ export async function buildCdn(): Promise<void> {
   writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest));
   await build(settings.all());
   writeFileSync(join(folder, 'oms-shell.css'), pageCss(describeElements()));
+  writeLanguagePacks(join(folder, 'languages'));
   writeIntegrity(folder);
 }

@@ -4,6 +4,10 @@ import type { Plugin } from 'vite';
 /** A shape of a drawing: the name of its element, and that element's attributes. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
+/** Icons that point along a line, or to its side. */
+const DIRECTED =
+  /\/(?:chevron-(?:left|right)|arrow-(?:left|right|up-right)|panel-left-(?:close|open)|list-start|log-out)\.mjs$/;
+
 /** Replaces the shapes of each lucide icon by a single path: it looks the same, and is one node in every page that shows it. */
 export function icons(): Plugin {
   return {
@@ -13,7 +17,10 @@ export function icons(): Plugin {
       const [file = ''] = id.split('?');
       if (!/\/lucide\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(file)) return null;
       const { default: shapes } = (await import(pathToFileURL(file).href)) as { default: readonly Shape[] };
-      return `export default ${JSON.stringify(asOnePath(shapes))}`;
+      const [[tag, attributes], ...others] = asOnePath(shapes) as [Shape, ...Shape[]];
+      // Where it is written from right to left it points the other way: src/ui/reset.css.
+      const drawn = DIRECTED.test(file) ? { ...attributes, className: 'oms-directed' } : attributes;
+      return `export default ${JSON.stringify([[tag, drawn], ...others])}`;
     },
   };
 }

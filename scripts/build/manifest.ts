@@ -1,5 +1,4 @@
 import type { Rolldown } from 'vite';
-import { DEFAULT_LANG } from '../../src/core/i18n/first-lang';
 import { at } from '../paths';
 import { CORE, forms, ICONS, inCore, panels, tags } from './entries';
 import { closureOf, type PartFile } from './join-files';
@@ -7,7 +6,7 @@ import { closureOf, type PartFile } from './join-files';
 /**
  * The data of the loader: `files` has the name of every file once, `parts` the indexes of the files that a part needs, its own first. The name of
  * an element's part is its tag: the loader finds the tags to watch for by it. `tree` and `flyout` are the forms of the side menu. `texts-<lang>`
- * has the texts of a language, `texts` those of the default one. `later-<name>` are fetched once the page is idle: what the first presses on an
+ * has the texts of a language. `later-<name>` are fetched once the page is idle: what the first presses on an
  * element need, and the texts of popups.
  */
 export interface Manifest {
@@ -40,8 +39,7 @@ export function manifestOf(
     for (const entry of file.entries) put(partOf(entry), withImports(file));
     for (const module of file.modules) {
       const [, lang, later] = /[\\/]locales[\\/]([\w-]+)\.json(\?later)?$/.exec(module) ?? [];
-      if (lang)
-        put(`${later ? 'later-' : ''}texts${lang === DEFAULT_LANG ? '' : `-${lang}`}`, [file.fileName]);
+      if (lang) put(`${later ? 'later-' : ''}texts-${lang}`, [file.fileName]);
     }
   }
   for (const [form, source] of Object.entries(forms)) put(form, withImports(fileOf(source)));

@@ -1,6 +1,6 @@
 import type { Field, Kind } from '../../src/core/config/fields';
 import { tokenNames } from '../../src/core/config/tokens';
-import { allLangs } from '../../src/core/i18n/lang';
+import { ownLangs } from '../../src/core/i18n/lang';
 import { type ConfigKey, configKeys } from './config-table';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
   text: () => TEXT,
   boolean: () => ({ type: 'boolean' }),
   choice: ({ values }) => ({ enum: values }),
-  language: () => ({ enum: allLangs() }),
+  language: () => ({ type: 'string', examples: ownLangs() }),
   number: ({ min, max }) => ({ type: 'number', minimum: min, maximum: max }),
   id: () => ({ type: 'string', pattern: '^\\w{1,64}$' }),
   timeZone: () => ({ type: 'string', examples: ['UTC', '+08:00', 'Asia/Shanghai'] }),
@@ -22,6 +22,7 @@ const SCHEMA_OF: Readonly<Record<Kind, (field: Field) => Schema | null>> = {
   texts: () => TEXTS,
   names: ({ values }) => ({ type: 'array', items: { enum: values } }),
   origins: () => ({ type: 'array', items: { type: 'string', format: 'uri', pattern: '^https?://' } }),
+  languages: () => ({ type: 'object', additionalProperties: TEXT }),
   icons: () => ({ type: 'object', additionalProperties: TEXT }),
   rows: () => ({
     type: 'array',

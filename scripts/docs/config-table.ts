@@ -1,7 +1,7 @@
 import type { Field, Group } from '../../src/core/config/fields';
 import { SCHEMA } from '../../src/core/config/schema';
 import { SERVICE_NAMES } from '../../src/core/config/services';
-import { allLangs } from '../../src/core/i18n/lang';
+import { ownLangs } from '../../src/core/i18n/lang';
 import { commentOf, type Documented, docstringsOf } from './docstrings';
 import { codes, tableOf } from './markdown';
 
@@ -61,7 +61,7 @@ function groupRows(group: ConfigKey, whole: boolean): Row[] {
 
 function valueWords(field: Field | Group): string {
   if ('members' in field) return field.allowed;
-  if (field.kind === 'language') return codes(allLangs());
+  if (field.kind === 'language') return `${codes(ownLangs())}, a tag of \`languages\``;
   if (!field.values) return field.allowed;
   return field.kind === 'names' ? `a list of ${codes(field.values)}` : codes(field.values);
 }

@@ -7,6 +7,7 @@ import zhCN from '../../locales/zh-CN.json';
 import { fakePlatform } from '../../tests/support/fake-platform';
 import { MENU, PUBLIC_BASE, USER } from '../../tests/support/shell-server';
 import { readConfig } from '../core/config/read';
+import { languageOf } from '../core/i18n/lang';
 import { noticeListsStore } from '../domain/notices/lists';
 import { ShellProvider, useShell } from '../react/shell-context';
 import { useStore } from '../react/use-store';
@@ -38,7 +39,7 @@ async function show(path: string, content: ReactNode, open: (shell: Shell) => un
   const platform = { ...fakePlatform(), fetch };
   const hosts = { userCentre: 'http://uc.test', console: 'http://console.test' };
   const { config } = readConfig([{ hosts }], 'http://console.test');
-  const shell = createShell(config, platform, { lang: 'zh-CN', texts: zhCN });
+  const shell = createShell(config, platform, { wanted: 'zh-CN', language: languageOf('zh-CN'), texts: zhCN });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   end = async () => {

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import type { ShellError } from '../core/errors';
 import { errorText } from '../core/i18n/error-text';
 import type { I18n } from '../core/i18n/i18n';
-import { type Lang, languageOf } from '../core/i18n/lang';
+import type { Lang } from '../core/i18n/lang';
+import type { Language } from '../core/i18n/languages';
 import { useShell } from './shell-context';
 
 /**
@@ -19,9 +20,16 @@ export function useLang(): Lang {
   return useStore(useShell().i18n.$lang);
 }
 
+/** How the interface's language is written; the component re-renders when it changes. */
+export function useWriting(): Language {
+  const { i18n } = useShell();
+  useStore(i18n.$lang);
+  return i18n.language();
+}
+
 /** BCP 47 tag by which the interface writes dates and numbers. */
 export function useLocale(): string {
-  return languageOf(useLang()).locale;
+  return useWriting().locale;
 }
 
 /** The texts of the server; the component re-renders when they have loaded. Use it to show their titles. */

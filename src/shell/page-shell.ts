@@ -7,9 +7,9 @@ import type { ErrorCode } from '../core/events/error-codes';
 import { errorLog } from '../core/events/error-log';
 import { createAdditions } from '../core/host-additions/additions';
 import { firstLang } from '../core/i18n/first-lang';
-import type { FirstTexts } from '../core/i18n/i18n';
+import type { Start } from '../core/i18n/i18n';
 import { isLang, type Lang } from '../core/i18n/lang';
-import { loadTexts } from '../core/i18n/texts';
+import { findLanguage, loadTexts } from '../core/i18n/texts';
 import { loadPart } from '../core/platform/load-part';
 import { pageWindow } from '../core/platform/page-window';
 import { browserPlatform } from '../core/platform/platform';
@@ -58,7 +58,7 @@ function createPageShell(): PageShell {
   const additions = createAdditions();
   const waiting = new Set<(shell: Shell) => void>();
   let shell: Shell | null = null;
-  let start: (FirstTexts & { hostMenu: HostMenuPart | null }) | null = null;
+  let start: (Start & { hostMenu: HostMenuPart | null }) | null = null;
   /** The code for entries of the host could not be had: the shell does without, and tries again when they change. */
   let lacksHostMenu = false;
   let demanded = false;
@@ -101,7 +101,7 @@ function createPageShell(): PageShell {
       return;
     }
     const { create } = shellCode;
-    if (!create || start?.lang !== langOf(config.lang) || (!start.hostMenu && wantsHostMenu(config))) {
+    if (!create || start?.wanted !== langOf(config) || (!start.hostMenu && wantsHostMenu(config))) {
       prepare().then(make, (error) => dispatch('texts', String(error)));
       return;
     }
@@ -119,15 +119,20 @@ function createPageShell(): PageShell {
 
   const wantsHostMenu = (config: ShellConfig) => !lacksHostMenu && hasHostMenu(config, additions);
 
-  const langOf = (configured: Lang | null) =>
-    firstLang(configured, platform.cookies.get(COOKIES.language.name), isLang);
+  const langOf = ({ lang, languages }: Pick<ShellConfig, 'lang' | 'languages'>): Lang =>
+    firstLang(lang, platform.cookies.get(COOKIES.language.name), (value) => isLang(value, languages));
 
   async function prepare(): Promise<void> {
-    const lang = page.lang();
-    const [texts, reword, hostMenu] = await Promise.all([
-      loadTexts(lang),
+    const { config } = read();
+    const wanted = langOf(config);
+    const ownTexts = async () => {
+      const language = await findLanguage(wanted, config.languages, platform, true);
+      return { language, texts: await loadTexts(language) };
+    };
+    const [first, reword, hostMenu] = await Promise.all([
+      ownTexts(),
       words.read(),
-      wantsHostMenu(read().config)
+      wantsHostMenu(config)
         ? loadHostMenu().catch(() => {
             lacksHostMenu = true;
             return null;
@@ -135,7 +140,7 @@ function createPageShell(): PageShell {
         : null,
       fetchShellCode(),
     ]);
-    start = { lang, texts, reword, hostMenu };
+    start = { wanted, ...first, reword, hostMenu };
   }
 
   function rewordLate(): void {
@@ -150,7 +155,7 @@ function createPageShell(): PageShell {
   }
 
   /** All texts of the language show which of the host's words are of none. */
-  function checkWords({ reword }: Pick<FirstTexts, 'reword'>): void {
+  function checkWords({ reword }: Pick<Start, 'reword'>): void {
     const made = shell;
     if (reword) made?.ready.then(made.i18n.later).catch(() => {});
   }
@@ -175,7 +180,7 @@ function createPageShell(): PageShell {
     additions,
     shell: () => shell,
     isConfigured: () => read().complete,
-    lang: () => shell?.i18n.lang() ?? langOf(readConfig(sources, null).config.lang),
+    lang: () => shell?.i18n.lang() ?? langOf(readConfig(sources, null).config),
     whenShell(fn) {
       if (shell) {
         fn(shell);

@@ -3,8 +3,8 @@ import type { ShellConfig } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import { createEvents, type Events } from '../core/events/events';
 import { type Additions, createAdditions } from '../core/host-additions/additions';
-import { createI18n, type FirstTexts, type I18n } from '../core/i18n/i18n';
-import { isLang, toLang } from '../core/i18n/lang';
+import { DEFAULT_LANG } from '../core/i18n/first-lang';
+import { createI18n, type I18n, type Start } from '../core/i18n/i18n';
 import { loadPart } from '../core/platform/load-part';
 import type { Platform } from '../core/platform/platform';
 import { createRealtime } from '../core/realtime/realtime';
@@ -44,7 +44,7 @@ export interface Shell extends DomainContext {
 export function createShell(
   config: ShellConfig,
   platform: Platform,
-  start: FirstTexts & { hostMenu?: HostMenuPart | null },
+  start: Start & { hostMenu?: HostMenuPart | null },
   additions: Additions = createAdditions(),
 ): Shell {
   const scope = createScope();
@@ -208,7 +208,8 @@ function createBackend(
     events,
     async onGranted({ lang }) {
       // Before the first call of the user, which already carries that language.
-      if (lang !== null && config.lang === null) await i18n.setLang(toLang(lang), { silent: true });
+      if (lang !== null && config.lang === null)
+        await i18n.setLang(i18n.speaks(lang) ? lang : DEFAULT_LANG, { silent: true });
     },
     ...on,
   });
@@ -240,7 +241,7 @@ function listenToTabs(
       else if (message.type === 'signed-in') session.$lapse.get()?.hear(message);
       else if (message.type === 'other-user') session.reloadForOtherUser();
       else if (message.type === 'organisation') organisations.switchedElsewhere(message);
-      else if (message.type === 'lang' && isLang(message.lang)) {
+      else if (message.type === 'lang' && i18n.speaks(message.lang)) {
         void i18n.setLang(message.lang, { silent: true });
       }
     }),

@@ -4,8 +4,10 @@ import { forms } from '../../scripts/build/entries';
 import { usedKeys } from '../../scripts/build/used-texts';
 import { at } from '../../scripts/paths';
 import { DEFAULT_LANG } from '../../src/core/i18n/first-lang';
-import { allLangs, languageOf } from '../../src/core/i18n/lang';
+import { languageOf, ownLangs } from '../../src/core/i18n/lang';
+import { openPack } from '../../src/core/i18n/pack';
 import { loadTexts } from '../../src/core/i18n/texts';
+import { fakePlatform } from '../support/fake-platform';
 import { allIn, codeOf, read, sourcesIn } from './support/files';
 
 type Texts = Record<string, string>;
@@ -13,6 +15,16 @@ type Texts = Record<string, string>;
 const TABLE = 'src/core/i18n/languages.ts';
 
 const load = (file: string): Texts => JSON.parse(read(file)) as Texts;
+
+interface PackFile {
+  readonly lang: string;
+  readonly texts: Texts;
+}
+
+/** The language packs that the package brings (docs/languages.md). */
+const packs = readdirSync(at('locales/packs')).map(
+  (name) => [name, JSON.parse(read(`locales/packs/${name}`)) as PackFile] as const,
+);
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\d+>/g))].sort();
 
@@ -24,10 +36,14 @@ const folders = [
     .map((file) => file.slice(0, -8)),
 ].filter((folder) => existsSync(at(folder, `${DEFAULT_LANG}.json`)));
 
-const languagesOf = (folder: string): [file: string, texts: Texts][] =>
-  readdirSync(at(folder))
+const languagesOf = (folder: string): [file: string, texts: Texts][] => [
+  ...readdirSync(at(folder))
     .filter((name) => name.endsWith('.json') && name !== 'en.json')
-    .map((name) => [name, load(`${folder}/${name}`)]);
+    .map((name): [string, Texts] => [name, load(`${folder}/${name}`)]),
+  ...(folder === 'locales'
+    ? packs.map(([name, { texts }]): [string, Texts] => [`packs/${name}`, texts])
+    : []),
+];
 
 describe.each(folders)('%s', (folder) => {
   const en = load(`${folder}/en.json`);
@@ -52,28 +68,30 @@ describe.each(folders)('%s', (folder) => {
 
 describe('the table of languages', () => {
   it('has a row for every file of texts', () => {
-    expect(allLangs().sort()).toEqual(
+    expect(ownLangs().sort()).toEqual(
       readdirSync(at('locales'))
+        .filter((name) => name.endsWith('.json'))
         .map((name) => name.replace(/\.json$/, ''))
         .sort(),
     );
   });
 
   it('loads the texts of its own row', async () => {
-    for (const lang of allLangs()) expect(await loadTexts(lang)).toEqual(load(`locales/${lang}.json`));
+    for (const lang of ownLangs())
+      expect(await loadTexts(languageOf(lang))).toEqual(load(`locales/${lang}.json`));
     const later = [...read(TABLE).matchAll(/locales\/([\w-]+)\.json\?later/g)].map(([, lang]) => lang);
-    expect(later).toEqual(allLangs());
+    expect(later).toEqual(ownLangs());
   });
 
   it('names each language, and writes its dates, in its own way', () => {
-    const names = allLangs().map((lang) => languageOf(lang).name);
+    const names = ownLangs().map((lang) => languageOf(lang).name);
     expect(new Set(names).size).toBe(names.length);
     const spoken = (tag: string) => new Intl.Locale(tag).language;
-    expect(allLangs().map((lang) => spoken(languageOf(lang).locale))).toEqual(allLangs().map(spoken));
+    expect(ownLangs().map((lang) => spoken(languageOf(lang).locale))).toEqual(ownLangs().map(spoken));
   });
 
   it('is the only place that tells one language from another', () => {
-    const names = [...new Set(allLangs().flatMap((lang) => [lang, lang.split('-')[0]]))].join('|');
+    const names = [...new Set(ownLangs().flatMap((lang) => [lang, lang.split('-')[0]]))].join('|');
     const value = `['"\`](?:${names})['"\`]`;
     const check = new RegExp(
       `[!=]==?\\s*${value}|${value}\\s*[!=]==?|case\\s+${value}|(?:startsWith|includes|endsWith)\\(${value}\\)|${value}\\s*:`,
@@ -143,6 +161,48 @@ describe('the texts of the package and of the demo’s hosts', () => {
     ['会显示在', /会出现在/],
   ])('says "%s" for one thing, and no other word', (_, never) => {
     expect(breaking([...english, ...chinese], never)).toEqual([]);
+  });
+});
+
+describe('a pack of the package', () => {
+  it.each(packs)('%s is read without a fault', async (name, pack) => {
+    const fetch = async () => new Response(JSON.stringify(pack));
+    const language = await openPack(pack.lang, `/${name}`, { ...fakePlatform(), fetch });
+    await language.loadLater();
+    expect(language.faults?.()).toBe('');
+    expect(name).toBe(`${pack.lang}.json`);
+    expect(Object.keys(pack.texts)).toEqual(Object.keys(load('locales/en.json')));
+  });
+});
+
+describe('the German texts', () => {
+  const german = Object.entries(packs.find(([name]) => name === 'de.json')?.[1].texts ?? {});
+
+  it.each<[said: string, never: RegExp]>([
+    ['Sie', /\b([Dd]u|[Dd]ein\w*|[Dd]ich)\b/],
+    ['Auftrag', /\b[Oo]rders?\b/],
+    ['Benachrichtigung', /\bNotiz|\bNotifikation/],
+    ['Ankündigung', /\b(Mitteilung|Bekanntmachung)/],
+    ['Benutzer', /\b(Nutzer|Anwender|User)\b/],
+    ['Passwort', /Kennwort/],
+    ['Organisation', /\b(Mandant|Unternehmen|Firma)\b/],
+    ['Anmelden', /[Ee]inloggen|\bLogin\b/],
+    ['Abmelden', /[Aa]usloggen|\bLogout\b/],
+    ['Alle anzeigen', /\bAlle(s)? (ansehen|zeigen)\b/],
+    ['Alle auswählen', /\bAlles? (markieren|wählen)\b(?!")/],
+    ['E-Mail', /(?<!-)\b(Email|Mails?)\b/],
+    ['konnte nicht geladen werden', /\b(wurde|wurden) nicht geladen\b/],
+    ['nicht mehr', /\blänger nicht\b/],
+    ['Herunterladen', /[Dd]ownload/],
+    ['Hochladen', /[Uu]pload/],
+    ['Telefon', /\b(Handy|Mobil)/],
+    ['Lager', /Warehouse|Lagerhaus/],
+  ])('say "%s" for one thing, and no other word', (_, never) => {
+    expect(german.filter(([, text]) => never.test(text)).map(([key]) => key)).toEqual([]);
+  });
+
+  it('have no curly quotes, which fonts of the page draw as wide as Chinese ones, and no double blanks', () => {
+    expect(german.filter(([, text]) => /[“”„‘’]| {2}/.test(text)).map(([key]) => key)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { type StaticServer, serveFolder } from '../../scripts/support/static-server';
 import { type FakeServicesOptions, fakeServices } from '../../testing';
 import { tests } from '../../vite.config';
-import { PSEUDO, pseudoLanguage } from '../support/pseudo-language';
+import { PSEUDO, pseudoPack } from '../support/pseudo-language';
 import { cutTexts, unmarkedTexts } from './support/texts-of-page';
 
 /** Texts of the server are in ‹…›. */
@@ -51,7 +51,6 @@ beforeAll(async () => {
       logLevel: 'warn',
       define: { 'process.env.NODE_ENV': '"production"' },
       oxc: { jsx: { development: false } },
-      plugins: [pseudoLanguage()],
       build: {
         outDir: folder,
         emptyOutDir: true,
@@ -66,6 +65,7 @@ beforeAll(async () => {
       },
     }),
   );
+  writeFileSync(join(folder, 'pack.json'), pseudoPack());
   browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 });
 afterAll(async () => {
@@ -85,6 +85,9 @@ async function open(markup: string): Promise<void> {
   const services = `${server.origin}/services`;
   const attributes = `data-lang="${PSEUDO}" data-console="${server.origin}"`;
   server.page('/page', hostPage({ title: '', services, markup, attributes }));
+  await page.addInitScript((lang) => {
+    Object.assign(window, { OmsShell: { queue: [['configure', { languages: { [lang]: '/pack.json' } }]] } });
+  }, PSEUDO);
   await fakeServices(world).route(page, { url: services });
   await page.goto(`${server.origin}/page`);
   await page.getByRole('button', { name: '⟦Notifications' }).first().waitFor();
@@ -95,7 +98,7 @@ async function expectMarked(): Promise<void> {
   expect(await page.evaluate(cutTexts)).toEqual([]);
 }
 
-describe('a third language, from one row of the table', () => {
+describe('a language from a pack', () => {
   it('gives all texts of the bar and the tree', async () => {
     await open('<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>');
     await page.getByText('‹Group›').waitFor();
@@ -180,5 +183,38 @@ describe('a third language, from one row of the table', () => {
     await open('<oms-topnav></oms-topnav>');
     await page.getByRole('button', { name: '⟦Language' }).click();
     await page.getByRole('menuitemradio', { name: '⟦Pseudo⟧', checked: true }).waitFor();
+  });
+
+  it('is written from right to left in what the bar opens: menus, dialogs, messages', async () => {
+    await page.setViewportSize({ width: 1366, height: 800 });
+    await open('<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>');
+    const opened = async (name: string) => {
+      await page.getByRole('button', { name }).first().click();
+      const menu = page.getByRole('menu').first();
+      await menu.waitFor();
+      const box = (await menu.boundingBox()) ?? { x: -1, width: 0 };
+      expect(await menu.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(1366);
+      expect(await page.evaluate(cutTexts)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+    };
+    await opened('⟦Account');
+    await opened('⟦Language');
+    await page.evaluate(() => {
+      const { OmsShell } = window as unknown as {
+        OmsShell: { notify(options: object): void; confirm(options: object): Promise<boolean> };
+      };
+      OmsShell.notify({ tone: 'success', title: '‹Saved›' });
+      void OmsShell.confirm({ title: '‹Leave?›', text: '‹Text›' });
+    });
+    const dialog = page.getByRole('dialog', { name: '‹Leave?›' });
+    await dialog.waitFor();
+    await page.getByText('‹Saved›').waitFor();
+    await expectMarked();
+    const x = async (name: string) => (await dialog.getByRole('button', { name }).boundingBox())?.x ?? 0;
+    expect(await x('⟦OK')).toBeGreaterThan(await x('⟦Cancel'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
   });
 });

@@ -1,3 +1,4 @@
+import type { Lang } from '../../demo/support/lang';
 import { businessPages, chooseLanguage, expectSignedIn, listenForComplaints } from './support/demo';
 import { holdBack } from './support/hold-back';
 import { withoutCode } from './support/taken-over';
@@ -26,7 +27,7 @@ async function visitFirst(page: Page, address: string): Promise<{ release(): Pro
   };
 }
 
-async function signedIn(world: World, context: BrowserContext, lang: 'en' | 'zh-CN'): Promise<void> {
+async function signedIn(world: World, context: BrowserContext, lang: Lang): Promise<void> {
   await chooseLanguage(context, lang);
   await world.signIn(context);
 }

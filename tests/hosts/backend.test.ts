@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBilling } from '../../demo/billing/server';
 import { demoHosts } from '../../demo/hosts';
 import { startTestServer } from '../../demo/server/testing';
+import type { Lang } from '../../demo/support/lang';
 import { getPage } from './support/page';
 
 const portBase = 26000;
@@ -20,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(running.map((host) => host.close())));
 
-const page = (path: string, lang: 'en' | 'zh-CN') =>
-  getPage(hosts.pages.billing.url + path, { oms_sso: signOn, lang });
+const page = (path: string, lang: Lang) => getPage(hosts.pages.billing.url + path, { oms_sso: signOn, lang });
 
 it('lists the bills of the demo and leads to one of them', async () => {
   const list = await page('/bill/list', 'en');

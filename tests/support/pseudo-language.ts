@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
 import { at } from '../../scripts/paths';
 
 /** A language of tests alone: English texts, longer by 40 %, each in ⟦…⟧, and written from right to left. */
@@ -16,26 +15,13 @@ export function pseudoTexts(): Record<string, string> {
   return Object.fromEntries(Object.entries(en).map(([key, text]) => [key, pseudoText(text)]));
 }
 
-/** Adds the row of the language to the table in a build; its dates are in figures, so that every word is a text. */
-export function pseudoLanguage(): Plugin {
-  return {
-    name: 'pseudo-language',
-    transform: {
-      filter: { id: /[\\/]core[\\/]i18n[\\/]languages\.ts$/ },
-      handler: (code) => ({
-        code: `${code}
-          const pseudo = ${JSON.stringify(pseudoTexts())};
-          LANGUAGES['${PSEUDO}'] = {
-            ...LANGUAGES.en,
-            name: '⟦Pseudo⟧',
-            locale: 'zh-CN',
-            direction: 'rtl',
-            joining: { items: ' ⟦and⟧ ', sentences: ' ⟦.⟧ ' },
-            load: async () => ({ default: pseudo }),
-            loadLater: async () => ({ default: {} }),
-          };`,
-        map: null,
-      }),
-    },
-  };
-}
+/** The language as a pack; its dates are in figures, so that every word is a text. */
+export const pseudoPack = (): string =>
+  JSON.stringify({
+    lang: PSEUDO,
+    name: '⟦Pseudo⟧',
+    locale: 'zh-CN',
+    direction: 'rtl',
+    joining: { items: ' ⟦and⟧ ', sentences: ' ⟦.⟧ ' },
+    texts: pseudoTexts(),
+  });

@@ -8,7 +8,7 @@ import { readConfig } from '../../src/core/config/read';
 import { createEvents } from '../../src/core/events/events';
 import { createAdditions } from '../../src/core/host-additions/additions';
 import { createI18n } from '../../src/core/i18n/i18n';
-import type { Lang } from '../../src/core/i18n/lang';
+import { languageOf, type OwnLang } from '../../src/core/i18n/lang';
 import type { Texts } from '../../src/core/i18n/texts';
 import { createRequest } from '../../src/core/request/client';
 import { toUser } from '../../src/core/session/read-user';
@@ -22,7 +22,7 @@ import type { Shell } from '../../src/shell/shell';
 import { fakePlatform } from './fake-platform';
 import { PUBLIC_BASE, USER } from './shell-server';
 
-const TEXTS = { en, 'zh-CN': zhCN } satisfies Partial<Record<Lang, Texts>>;
+const TEXTS = { en, 'zh-CN': zhCN } satisfies Partial<Record<OwnLang, Texts>>;
 
 /** The shell of a signed-in user for components, with a menu and without a network. */
 export function reactStage({
@@ -55,7 +55,11 @@ export function reactStage({
     translate: () => null,
   });
   const texts = TEXTS[lang];
-  const i18n = createI18n(config, platform, events, () => request, { lang, texts });
+  const i18n = createI18n(config, platform, events, () => request, {
+    wanted: lang,
+    language: languageOf(lang),
+    texts,
+  });
   const owner = () => ({ userId: USER.id, organisationId: USER.orgId, lang: i18n.lang() });
   const navigation = createNavigation({
     config,

@@ -5,7 +5,7 @@ import zhCN from '../../locales/zh-CN.json';
 import { readConfig } from '../../src/core/config/read';
 import type { ShellConfigInput } from '../../src/core/config/types';
 import { firstLang } from '../../src/core/i18n/first-lang';
-import { isLang } from '../../src/core/i18n/lang';
+import { isOwnLang, languageOf } from '../../src/core/i18n/lang';
 import { createShell, type Shell } from '../../src/shell/shell';
 import { fakeServices } from '../../testing';
 import { type FakePlatform, fakePlatform } from './fake-platform';
@@ -86,8 +86,12 @@ export async function stage(
     const base = { hosts: { userCentre: server.url, console: 'http://console.test' } };
     const origin = new URL(platform.location.href()).origin;
     const { config } = readConfig([base, options.config ?? {}, extra], origin);
-    const lang = firstLang(config.lang, platform.cookies.get('lang'), isLang);
-    return createShell(config, platform, { lang, texts: lang === 'en' ? en : zhCN });
+    const lang = firstLang(config.lang, platform.cookies.get('lang'), isOwnLang);
+    return createShell(config, platform, {
+      wanted: lang,
+      language: languageOf(lang),
+      texts: lang === 'en' ? en : zhCN,
+    });
   };
   return { server, platform, shell: make(), visitAgain: make };
 }

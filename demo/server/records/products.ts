@@ -1,3 +1,4 @@
+import type { Lang } from '../../support/lang';
 import { column } from '../database/db';
 import { fieldMessages } from '../http/reply-messages';
 import { dateSearch, dateSort } from './dates';
@@ -58,9 +59,7 @@ const form: FormRules = {
 };
 
 /** The columns of both queries of products. */
-export const productColumns = (
-  lang: 'en' | 'zh-CN',
-) => `r.id, r.sku, r.sku as erp_sku, r.sku_code as erp_sku_code,
+export const productColumns = (lang: Lang) => `r.id, r.sku, r.sku as erp_sku, r.sku_code as erp_sku_code,
   r.title_zh as name, r.title_en as name_en, r.${column('title', lang)} as title, r.is_temp, r.product_line_id,
   l.${column('name', lang)} as product_line, r.available, r.weight_g, r.price, r.currency, r.matched, r.status, r.created_at,
   coalesce(r.updated_at, r.created_at) as updated_at`;

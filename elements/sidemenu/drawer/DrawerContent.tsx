@@ -1,6 +1,6 @@
 import Languages from 'lucide/dist/esm/icons/languages.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { allLangs, languageOf } from '../../../src/core/i18n/lang';
+import { nameOfLang } from '../../../src/core/i18n/lang-name';
 import { FilterField } from '../../../src/features/menu/filter/FilterField';
 import { FilterPane } from '../../../src/features/menu/filter/FilterPane';
 import { useFilter } from '../../../src/features/menu/filter/use-filter';
@@ -40,7 +40,7 @@ function Content({ module }: DrawerContentProps) {
   const { navigation, organisations, i18n } = useShell();
   const { viewState, stale, busy } = useMenuState();
   const lang = useLang();
-  const others = allLangs().filter((other) => other !== lang);
+  const others = i18n.langs().filter((other) => other !== lang);
   const organisation = useStore(organisations.$current);
   const { id } = useModule(module);
   const items = useModuleItems(id);
@@ -88,7 +88,7 @@ function Content({ module }: DrawerContentProps) {
             onClick={() => void i18n.setLang(other)}
           >
             <Icon icon={Languages} size={18} />
-            {languageOf(other).name}
+            {nameOfLang(other)}
           </button>
         ))}
       </div>

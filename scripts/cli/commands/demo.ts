@@ -1,4 +1,4 @@
-import { allLangs, isLang } from '../../../src/core/i18n/lang';
+import { isOwnLang, ownLangs } from '../../../src/core/i18n/lang';
 import type { Command } from '../command';
 import { serveDemo } from '../demo';
 import { demoPage } from '../package';
@@ -18,7 +18,7 @@ export const demo: Command = {
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
       throw new Error(`--port takes a number from 0 to 65535, not ${text('port')}.`);
     }
-    if (!isLang(lang)) throw new Error(`--lang takes ${allLangs().join(' or ')}, not ${lang}.`);
+    if (!isOwnLang(lang)) throw new Error(`--lang takes ${ownLangs().join(' or ')}, not ${lang}.`);
     const { url } = await serveDemo(demoPage, { port, lang });
     console.log(`The shell on fake services: ${url}\nStop it with Ctrl+C.`);
     return undefined;

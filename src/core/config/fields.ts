@@ -1,5 +1,6 @@
 import type { HostBadge } from '../host-additions/types';
-import { type Lang, toLang } from '../i18n/lang';
+import { DEFAULT_LANG } from '../i18n/first-lang';
+import type { Lang, Packs } from '../i18n/lang';
 import { isRecord } from '../json/json';
 import { isTimeZone } from '../json/time-zone';
 import type { OpenSocket } from '../platform/late-platform';
@@ -25,6 +26,7 @@ export type Kind =
   | 'icons'
   | 'messages'
   | 'rows'
+  | 'languages'
   | 'social'
   | 'badges'
   | 'tokens'
@@ -100,11 +102,11 @@ const oneOf =
   (value: unknown): Value | undefined =>
     values.find((allowed) => allowed === value);
 
-/** Any other language is the default one (docs/behaviour.md#languages), and so is not a problem. */
+/** A language that the page does not have is the default one (docs/behaviour.md#languages), and so is not a problem. */
 export const language = (): Field<Lang | null> => ({
   kind: 'language',
   allowed: '',
-  read: toLang,
+  read: (value) => (typeof value === 'string' ? value : DEFAULT_LANG),
   fallback: null,
 });
 
@@ -208,6 +210,13 @@ export const tokens = (): Field<Tokens> => ({
   allowed: 'an object of custom properties',
   read: (value) => (isRecord(value) ? value : undefined),
   fallback: {},
+});
+
+/** Tag → address of a pack. Whether it can be had, and what is wrong with it, is said when it is fetched. */
+export const languages = (): Field<Packs> => ({
+  ...icons(),
+  kind: 'languages',
+  allowed: 'an object of tags and addresses',
 });
 
 export const social = (): Field<Social | null, SocialInput | null> => ({

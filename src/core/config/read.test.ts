@@ -131,9 +131,16 @@ test('without the user centre it is not complete', () => {
   expect(readConfig([null, 3, 'x', []], null).complete).toBe(false);
 });
 
-test('any other language is zh-CN', () => {
-  expect(read({ lang: 'fr' }).config.lang).toBe('zh-CN');
-  expect(read({ lang: 'en' }).config.lang).toBe('en');
+test('packs of languages are named by tag, at addresses of the web or beside the page', () => {
+  const languages = { de: 'https://cdn.test/de.json', 'pt-BR': '/assets/pt-BR.json' };
+  expect(read({ languages }).config.languages).toEqual(languages);
+  expect(read({}).config.languages).toEqual({});
+});
+
+test.each([[{ de: { name: 'Deutsch' } }], ['de']])('%j are no packs of languages', (languages) => {
+  const { config, problems } = read({ languages });
+  expect(config.languages).toEqual({});
+  expect(problems.map(({ key }) => key)).toEqual(['languages']);
 });
 
 test('social login names its providers and the hosts that allow it', () => {

@@ -15,6 +15,7 @@ import {
   icons,
   id,
   language,
+  languages,
   messages,
   names,
   number,
@@ -89,11 +90,16 @@ export const SCHEMA = {
    */
   portal: boolean(({ hosts }, pageOrigin) => isOrigin(hosts.console, pageOrigin)),
   /**
-   * Language of the interface; any other value is `zh-CN`.
+   * Language of the interface: `en`, `zh-CN` or a tag of `languages`; any other value is `zh-CN`.
    * @default the cookie `lang`, else `zh-CN`
    * @see docs/behaviour.md#languages
    */
   lang: language(),
+  /**
+   * Further languages: by tag, the address of the language's pack, which the page may have beside itself.
+   * @see docs/languages.md#use-a-pack
+   */
+  languages: languages(),
   /** Path segments under /api/v2 that go to the order API. */
   orderApiSegments: texts(ORDER_API_SEGMENTS),
   /** Paths under /home/ that moved from `hosts.billingLegacy` to `hosts.billing`. */

@@ -45,6 +45,52 @@ describe('the language', () => {
   });
 });
 
+describe('a language pack', () => {
+  const PACK = { lang: 'de', fieldEnding: 'De', texts: { 'action.signOut': 'Abmelden' } };
+
+  /** A page with a pack at an address of its server. */
+  async function packed(reply: (response: ServerResponse) => void = (response) => json(response, PACK)) {
+    const config = { lang: 'en' };
+    const stageNow = await set({ '/de.json': (_, response) => reply(response) }, { config });
+    const shell = stageNow.visitAgain({ languages: { de: `${stageNow.server.url}/de.json` } });
+    const errors: string[] = [];
+    shell.events.on('oms-error', ({ detail }) => errors.push(`${detail.code}: ${detail.message}`));
+    return { ...stageNow, shell, errors };
+  }
+
+  test('is a language like the package’s own: chosen, kept, told to other tabs, and sent with calls', async () => {
+    const { shell, platform, server } = await packed();
+    expect(shell.i18n.langs()).toEqual(['zh-CN', 'en', 'de']);
+    await shell.i18n.setLang('de');
+    expect(shell.i18n.t('action.signOut')).toBe('Abmelden');
+    expect(shell.i18n.language()).toMatchObject({ name: 'Deutsch', locale: 'de', fieldEnding: 'De' });
+    expect(platform.jar.get('lang')?.value).toBe('de');
+    expect(platform.posted).toEqual([{ type: 'lang', lang: 'de' }]);
+    expect(server.seen.at(-1)?.query.get('search[EQ_locale]')).toBe('de');
+  });
+
+  test('that lacks texts has English ones, and the page hears how many', async () => {
+    const { shell, errors } = await packed();
+    await shell.i18n.setLang('de');
+    expect(shell.i18n.t('action.close')).toBe('Close');
+    expect(errors).toEqual([expect.stringMatching(/^texts: languages\.de: \d+ of \d+ texts are missing/)]);
+    expect(shell.doctor.report().errors.map(({ code }) => code)).toEqual(['texts']);
+  });
+
+  test('that cannot be had leaves the language as it is, with a sentence that says why', async () => {
+    const { shell, errors } = await packed((response) => json(response, {}, 404));
+    await shell.i18n.setLang('de');
+    expect(shell.i18n.lang()).toBe('en');
+    expect(errors).toEqual([expect.stringContaining('/de.json answers with 404')]);
+  });
+
+  test('follows the choice of another tab', async () => {
+    const { shell, platform } = await packed();
+    platform.receive({ type: 'lang', lang: 'de' });
+    await until(() => shell.i18n.lang() === 'de');
+  });
+});
+
 test('of two choices the later one stays, though the texts of the first come after it', async () => {
   const { shell } = await set();
   const first = shell.i18n.setLang('en');

@@ -8,9 +8,11 @@ import type { RequestClient } from '../request/types';
 import * as COOKIES from '../storage-keys/cookies';
 import { nameOf } from '../text/name';
 import { fillText } from './fill-text';
-import type { Lang } from './lang';
+import { allLangs, isLang, type Lang } from './lang';
+import type { Language } from './languages';
 import { fetchTexts, storedTexts } from './server-translations';
 import {
+  findLanguage,
   loadLaterTexts,
   loadTexts,
   type TextKey,
@@ -28,6 +30,12 @@ export interface I18n {
   /** Counts up when texts of the server have come in, so that titles are read again. */
   readonly $revision: ReadableAtom<number>;
   lang(): Lang;
+  /** How the current language is written. */
+  language(): Language;
+  /** The languages of the page, those of its packs behind the package's own. */
+  langs(): Lang[];
+  /** Whether the page has the language. */
+  speaks(value: unknown): value is Lang;
   readonly t: Translate;
   /** The same; another function where the language has changed, or the host's words have. */
   readonly $t: ReadableAtom<Translate>;
@@ -68,10 +76,14 @@ export interface I18n {
  */
 export type Reword = (lang: Lang, texts: Texts, complete: boolean) => Texts;
 
-/** What a page starts with: its language, the texts of that, and the host's words, where it has any. */
-export interface FirstTexts {
-  readonly lang: Lang;
+/** The language in which a page starts. */
+export interface Start {
+  /** The person's choice, or the configuration's. */
+  readonly wanted: Lang;
+  readonly language: Language;
+  /** Those that a page shows at first. */
   readonly texts: Texts;
+  /** The host's words, where it has any. */
   readonly reword?: Reword | undefined;
 }
 
@@ -83,15 +95,16 @@ export function createI18n(
   platform: Platform,
   events: Events,
   request: () => RequestClient,
-  start: FirstTexts,
+  start: Start,
 ): I18n {
-  const first = start.lang;
+  const first = start.language.lang ?? start.wanted;
   const $lang = atom<Lang>(first);
   const $revision = atom(0);
   /** Of the interface, by language. */
   const own = new Map<Lang, Texts>();
   /** The same with the host's words. */
   const shown = new Map<Lang, Texts>();
+  const rows = new Map<Lang, Language>([[first, start.language]]);
   /** Of the server, by language and langKey. */
   const served = new Map<Lang, Map<string, string>>();
   /** There once the texts of popups and dialogs are. */
@@ -138,14 +151,24 @@ export function createI18n(
   }
 
   /** Fetches the texts of popups and dialogs, and i18next for their plural forms. */
-  async function loadLater(lang: Lang): Promise<Readonly<Record<string, string>>> {
+  async function loadLater(language: Language): Promise<Readonly<Record<string, string>>> {
     const [texts, part] = await Promise.all([
-      loadLaterTexts(lang),
+      loadLaterTexts(language),
       loadPart(() => import('./start-i18next')),
     ]);
     pluralForm = part.pluralForm;
+    const faults = language.faults?.();
+    if (faults) events.error('texts', faults, 'i18n');
     return texts;
   }
+
+  async function later(): Promise<void> {
+    const lang = $lang.get();
+    if (complete.has(lang)) return;
+    add(lang, await loadLater(language()));
+  }
+
+  const language = () => rows.get($lang.get())!;
 
   function keepCookie(lang: Lang): void {
     platform.cookies.set(COOKIES.language.name, lang, {
@@ -181,10 +204,15 @@ export function createI18n(
   }
 
   restore(first);
+  // Only then is it known what a pack lacks.
+  if (start.language.faults) platform.idle(() => void later().catch(() => {}));
   return {
     $lang,
     $revision,
     lang: () => $lang.get(),
+    language,
+    langs: () => allLangs(config.languages),
+    speaks: (value) => isLang(value, config.languages),
     t,
     $t,
     reword(given) {
@@ -198,19 +226,17 @@ export function createI18n(
     server: (langKey, fallback) => find(langKey) ?? fallback,
     complete: () => complete.has($lang.get()),
     texts: () => shown.get($lang.get())!,
-    async later() {
-      const lang = $lang.get();
-      if (complete.has(lang)) return;
-      add(lang, await loadLater(lang));
-    },
+    later,
     async setLang(lang, { silent = false } = {}) {
       wanted = lang;
       if (lang === $lang.get()) return;
       if (!complete.has(lang)) {
         try {
+          const language = await findLanguage(lang, config.languages, platform);
           // A popup may be open, so all of them.
-          const parts = await Promise.all([loadTexts(lang), loadLater(lang)]);
+          const parts = await Promise.all([loadTexts(language), loadLater(language)]);
           add(lang, Object.assign({}, ...parts));
+          rows.set(lang, language);
         } catch (error) {
           events.error('texts', toShellError(error).message, 'i18n');
           return;
@@ -229,7 +255,7 @@ export function createI18n(
       if (!isNew) void refresh(lang);
     },
     keep() {
-      if (config.lang === null) keepCookie($lang.get());
+      if (config.lang === null && !start.language.lang) keepCookie($lang.get());
     },
     refresh: () => refresh($lang.get()),
     titled: () => titled($lang.get()),

@@ -1,15 +1,14 @@
 import { badgeText } from '../../core/i18n/badge-text';
 import type { I18n } from '../../core/i18n/i18n';
-import { languageOf } from '../../core/i18n/lang';
 import type { Alert } from './channel';
 
 /** Title and text of an alert, for every channel. */
 export function wordsOf(
-  { t, lang }: Pick<I18n, 't' | 'lang'>,
+  { t, language }: Pick<I18n, 't' | 'language'>,
   { notice: { title, brief }, more }: Alert,
 ): { title: string; brief: string } {
   const own = title || brief || t('notices.one');
-  const number = languageOf(lang()).counting === 'all' ? more + 1 : more;
+  const number = language().counting === 'all' ? more + 1 : more;
   return {
     title: more > 0 ? t('alert.more', { title: own, number }) : own,
     brief: title === '' ? '' : brief,

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { json, ok } from '../../../tests/support/http-server';
 import { type Handler, stages } from '../../../tests/support/shell-server';
 import type { ShellError } from '../../core/errors';
+import type { OwnLang } from '../../core/i18n/lang';
 import { type FormTarget, transfersStore } from './transfers';
 
 const stage = stages();
 
-async function open(handlers: Record<string, Handler>, lang: 'en' | 'zh-CN' = 'en') {
+async function open(handlers: Record<string, Handler>, lang: OwnLang = 'en') {
   const { shell, server, platform } = await stage(handlers, { config: { lang } });
   const messages: unknown[] = [];
   shell.commands.provide(

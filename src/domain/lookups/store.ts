@@ -1,4 +1,3 @@
-import { languageOf } from '../../core/i18n/lang';
 import { defineStore } from '../../core/store/define-store';
 import { createList, type List } from '../../core/store/list';
 import { fetchProducts, searchProducts, searchUsers } from './api';
@@ -6,7 +5,7 @@ import type { ProductOption, ProductScope, UserOption } from './types';
 
 /** Searches of users and products, and the check of many SKUs. */
 export const lookupsStore = defineStore('lookups', ({ request, i18n }) => {
-  const ending = () => languageOf(i18n.lang()).fieldEnding;
+  const ending = () => i18n.language().fieldEnding;
   return {
     /** A search of its own for each caller. */
     users: (): List<UserOption, string> =>

@@ -1,4 +1,3 @@
-import { languageOf } from '../../core/i18n/lang';
 import { isRecord } from '../../core/json/json';
 import type { Params } from '../../core/request/types';
 import { defineStore, type ResetReason, type StoreContext } from '../../core/store/define-store';
@@ -43,7 +42,7 @@ export const referencesStore = defineStore('references', (shell: StoreContext): 
         const lang = shell.i18n.lang();
         const organisation = shell.session.contextId();
         const owner = { userId: shell.session.userId() ?? '', organisationId: organisation, lang };
-        const { fieldEnding: ending } = languageOf(lang);
+        const { fieldEnding: ending } = shell.i18n.language();
         try {
           return await loadShared({
             late,

@@ -1,4 +1,4 @@
-import { type Lang, languageOf } from '../../core/i18n/lang';
+import { isOwnLang, type Lang, languageOf } from '../../core/i18n/lang';
 import { withSamples } from './placeholders';
 import type { Notifier, PastEvent, Placeholder, Rule, Template, TestResult } from './types';
 
@@ -31,7 +31,7 @@ export function testRule(
   const people = why ? [] : recipientsOf(rule, lang, recipient);
   const group = !why && rule.channels.includes('dingtalkbot') ? 'Operations' : '';
   // Templates have an ending for the first language, too.
-  const ending = languageOf(lang).fieldEnding === '' ? 'Zh' : 'En';
+  const ending = isOwnLang(lang) && languageOf(lang).fieldEnding === '' ? 'Zh' : 'En';
   const say = (field: 'title' | 'brief' | 'content') =>
     withSamples(template[`${field}${ending}`], placeholders, `sample${ending}`);
   return {

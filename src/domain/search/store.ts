@@ -1,6 +1,5 @@
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import { toShellError } from '../../core/errors';
-import { languageOf } from '../../core/i18n/lang';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { cleanText } from '../../core/text/clean';
 import type { DomainContext } from '../context';
@@ -66,7 +65,7 @@ export const searchStore = defineStore('search', (shell: DomainContext): SearchS
     // The rows of the last search remain until the new ones arrive, so that the panel does not jump.
     $state.setKey(group, { ...$state.get()[group], status: 'loading', error: null });
     try {
-      const result = await searchGroup(request, group, keyword, languageOf(i18n.lang()).fieldEnding, signal);
+      const result = await searchGroup(request, group, keyword, i18n.language().fieldEnding, signal);
       if (!signal.aborted) $state.setKey(group, { ...result, status: 'done', error: null });
     } catch (thrown) {
       if (signal.aborted) return;

@@ -1,9 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { languageOf } from '../../core/i18n/lang';
 import { shownName } from '../../core/request/file-name';
 import type { QueuedFile } from '../../domain/files/upload-queue';
 import { useStore } from '../../react/use-store';
-import { useErrorText, useLang, useLocale, useT } from '../../react/use-text';
+import { useErrorText, useLocale, useT, useWriting } from '../../react/use-text';
 import { useUnsaved } from '../../react/use-unsaved';
 import { Button } from '../../ui/button/Button';
 import { FormValues } from '../../ui/form/FormValues';
@@ -22,7 +21,7 @@ export default function Uploader(props: UploaderProps) {
   const { multiple = false, disabled = false, name, label } = props;
   const t = useT();
   const locale = useLocale();
-  const { joining } = languageOf(useLang());
+  const { joining } = useWriting();
   const errorText = useErrorText();
   const element = useRef<HTMLDivElement>(null);
   const id = `oms-upload${useId().replace(/\W/g, '-')}`;

@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import Languages from 'lucide/dist/esm/icons/languages.mjs';
-import { languageOf } from '../../core/i18n/lang';
-import { useLang, useT } from '../../react/use-text';
+import { useT, useWriting } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { MenuButton } from '../../ui/menu/MenuButton';
 import { useLanguageItems } from './use-language-items';
@@ -9,7 +8,7 @@ import { useLanguageItems } from './use-language-items';
 /** The switcher with words: it names the present language. */
 export function LanguageButton({ id }: { id: string }) {
   const t = useT();
-  const { name } = languageOf(useLang());
+  const { name } = useWriting();
   const items = useLanguageItems();
   return (
     <MenuButton id={id} label={t('language.label')} items={items} placement="bottom-end">

@@ -1,4 +1,5 @@
-import { allLangs, type Lang, languageOf } from '../../core/i18n/lang';
+import type { Lang } from '../../core/i18n/lang';
+import { nameOfLang } from '../../core/i18n/lang-name';
 import { showMessage } from '../../core/show-message';
 import { useShell } from '../../react/shell-context';
 import { useLang } from '../../react/use-text';
@@ -15,10 +16,10 @@ export function useLanguageItems(): MenuItem[] {
     // Its texts did not load. doctor() has the reason.
     await showMessage(shell, { tone: 'error', title: () => i18n.t('language.failed') }, 'language');
   };
-  return allLangs().map((lang) => ({
+  return i18n.langs().map((lang) => ({
     kind: 'radio',
     id: `lang-${lang}`,
-    label: languageOf(lang).name,
+    label: lang === current ? i18n.language().name : nameOfLang(lang),
     checked: lang === current,
     onSelect: () => void choose(lang),
   }));

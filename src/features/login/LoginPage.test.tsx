@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import en from '../../../locales/en.json';
 import { fakePlatform } from '../../../tests/support/fake-platform';
 import { readConfig } from '../../core/config/read';
+import { languageOf } from '../../core/i18n/lang';
 import { ShellProvider } from '../../react/shell-context';
 import { createShell } from '../../shell/shell';
 import { LoginPage } from './LoginPage';
@@ -27,7 +28,7 @@ async function open() {
   };
   const hosts = { userCentre: 'http://uc.test', console: 'http://console.test' };
   const { config } = readConfig([{ hosts }], 'http://console.test');
-  const shell = createShell(config, platform, { lang: 'en', texts: en });
+  const shell = createShell(config, platform, { wanted: 'en', language: languageOf('en'), texts: en });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   end = async () => {

@@ -1,12 +1,11 @@
 import ListFilter from 'lucide/dist/esm/icons/list-filter.mjs';
 import { useId, useState } from 'react';
 import { type ShellError, toShellError } from '../../core/errors';
-import { languageOf } from '../../core/i18n/lang';
 import { missingSkus, readSkus } from '../../domain/lookups/sku-query';
 import { lookupsStore } from '../../domain/lookups/store';
 import type { ProductScope } from '../../domain/lookups/types';
 import { useFeature } from '../../react/shell-context';
-import { useErrorText, useLang, useT } from '../../react/use-text';
+import { useErrorText, useT, useWriting } from '../../react/use-text';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextArea } from '../../ui/form/TextArea';
@@ -50,7 +49,7 @@ function SkuDialog({ id, value, scope, onChange, onClose }: SkuDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const { productsOf } = useFeature(lookupsStore);
-  const { joining } = languageOf(useLang());
+  const { joining } = useWriting();
   const [text, setText] = useState(() => value.join('\n'));
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);

@@ -10,11 +10,10 @@ import Search from 'lucide/dist/esm/icons/search.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import Zap from 'lucide/dist/esm/icons/zap.mjs';
 import type { MouseEvent, ReactNode } from 'react';
-import { languageOf } from '../../core/i18n/lang';
 import type { EntryHit } from '../../domain/navigation/search/find-entries';
 import type { PinyinMatch } from '../../domain/navigation/search/pinyin';
 import { ShellLink } from '../../react/ShellLink';
-import { useErrorText, useLang, useLocale, useT } from '../../react/use-text';
+import { useErrorText, useLocale, useT, useWriting } from '../../react/use-text';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import type { Choice, Row, Section } from './choices';
 import { ActionLine, HitLine, HostLine, PageLine } from './Lines';
@@ -56,7 +55,7 @@ export function Group({ section, keyword, pinyin, active, onPress, onFollow }: G
   const t = useT();
   const errorText = useErrorText();
   const locale = useLocale();
-  const { joining } = languageOf(useLang());
+  const { joining } = useWriting();
   const { name, rows, state, total, lead, retry, groups, waiting } = section;
   const title =
     name === 'failed'

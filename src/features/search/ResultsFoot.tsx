@@ -1,7 +1,6 @@
-import { languageOf } from '../../core/i18n/lang';
 import type { SearchState } from '../../domain/search/store';
 import { GROUPS } from '../../domain/search/types';
-import { useLang, useT } from '../../react/use-text';
+import { useT, useWriting } from '../../react/use-text';
 import { PopoverFoot } from '../../ui/popover/parts';
 import { isMac } from '../../ui/text/is-mac';
 import { Kbd } from '../../ui/text/Kbd';
@@ -23,7 +22,7 @@ export interface ResultsFootProps {
 /** The keys, and the number of results: read out once, when the last group has loaded. */
 export function ResultsFoot({ searched, state, hostGroups, total, pages, nothing }: ResultsFootProps) {
   const t = useT();
-  const { locale, joining } = languageOf(useLang());
+  const { locale, joining } = useWriting();
   const found = total > 0 && t('search.total', { total: total.toLocaleString(locale) });
   const groups = [
     ...GROUPS.map((name) => ({ ...state[name], title: t(`search.group.${name}`) })),

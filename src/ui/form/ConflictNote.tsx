@@ -1,9 +1,8 @@
-import { languageOf } from '../../core/i18n/lang';
 import { momentOf } from '../../core/json/read-time';
 import { useShell } from '../../react/shell-context';
 import { useDoer } from '../../react/use-doer';
 import { useStore } from '../../react/use-store';
-import { useLang, useLocale, useT } from '../../react/use-text';
+import { useLocale, useT, useWriting } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { formatStamp } from '../text/format-time';
 import { Alert } from '../view-states/Alert';
@@ -48,7 +47,7 @@ export function ConflictNote({ conflict, labelsOf, shown }: ConflictNoteProps) {
 /** Both values of each field that differs, as the field shows them. */
 function Differences({ conflict: { differences }, labelsOf, shown }: ConflictNoteProps) {
   const t = useT();
-  const { joining } = languageOf(useLang());
+  const { joining } = useWriting();
   useStore(shown.$told);
   const labels = labelsOf(differences.map(({ name }) => name));
   const value = (name: string, of: unknown) => {

@@ -7,6 +7,7 @@ import { fakePlatform } from '../../../tests/support/fake-platform';
 import type { Message } from '../../core/commands';
 import { readConfig } from '../../core/config/read';
 import { ShellError } from '../../core/errors';
+import { languageOf } from '../../core/i18n/lang';
 import type { Once } from '../../core/request/submission';
 import { fields, optional } from '../../domain/rules/fields';
 import { number, text } from '../../domain/rules/rules';
@@ -36,7 +37,7 @@ async function show(
 ) {
   const hosts = { userCentre: 'http://uc.test', console: 'http://console.test' };
   const { config } = readConfig([{ hosts }], 'http://console.test');
-  const shell = createShell(config, fakePlatform(), { lang: 'en', texts: en });
+  const shell = createShell(config, fakePlatform(), { wanted: 'en', language: languageOf('en'), texts: en });
   const messages: Message[] = [];
   shell.commands.provide('showMessage', async (message) => void messages.push(message));
   const questions: unknown[] = [];

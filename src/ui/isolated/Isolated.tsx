@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { languageOf } from '../../core/i18n/lang';
 import { adopt } from '../../react/css';
 import { RootContext } from '../../react/sheet';
 import { useShell } from '../../react/shell-context';
@@ -20,7 +19,8 @@ import { useTooltips } from '../tooltip/use-tooltips';
 export function Isolated({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const { theme, density } = usePageLook();
-  const lang = useStore(useShell().i18n.$lang);
+  const { i18n } = useShell();
+  const lang = useStore(i18n.$lang);
   const open = useCallback((host: HTMLElement | null) => {
     if (!host) return;
     const made = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -35,7 +35,7 @@ export function Isolated({ children }: { children: ReactNode }) {
             <div
               className="oms-root"
               lang={lang}
-              dir={languageOf(lang).direction}
+              dir={i18n.language().direction}
               data-theme={theme}
               data-density={density}
             >

@@ -56,26 +56,31 @@ export function readTyped(kind: PickerKind, text: string, locale: string): strin
   return date ? writeValue(kind, date) : null;
 }
 
-const NAMED = /^(\d{1,2}\s*)?(\p{L}{3,})\.?\s*(\d{1,2}\b)?,?\s*(\d{4}),?/u;
+const NAMED = /^(?:(\d{1,2})\.?\s*)?(\p{L}{3,})\.?\s*(\d{1,2}\b)?,?\s*(\d{4}),?/u;
 
-/** `5 Jan 2026`, `January 5, 2026` or `Jan 2026` at the beginning of a text in figures alone; a word that names no month stays. */
+/** With points between, the day is first wherever people write so. */
+const POINTED = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}),?/;
+
+/** `5 Jan 2026`, `5. Januar 2026`, `5.1.2026`, `January 5, 2026` or `Jan 2026` at the beginning of a text in figures alone; a word that names no month stays. */
 function inFigures(text: string, locale: string): string {
-  return text.replace(
-    NAMED,
-    (typed, before: string | undefined, name: string, after: string, year: string) => {
+  return text
+    .replace(POINTED, '$3-$2-$1')
+    .replace(NAMED, (typed, before: string | undefined, name: string, after: string, year: string) => {
       const month = monthOf(name, locale);
       const day = before ?? after;
       if (month === null || (before && after)) return typed;
       return day === undefined ? `${year}-${month}` : `${year}-${month}-${day.trim()}`;
-    },
-  );
+    });
 }
 
-/** The month, from 1, whose name begins so. */
+/** The month, from 1, whose name begins so, or whose short name does: in Dutch that of "maart" is "mrt". */
 function monthOf(name: string, locale: string): number | null {
-  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const typed = name.toLowerCase();
+  const names = (['long', 'short'] as const).map(
+    (month) => new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }),
+  );
   const begins = (_: unknown, month: number) =>
-    format(Date.UTC(2026, month)).toLowerCase().startsWith(name.toLowerCase());
+    names.some(({ format }) => format(Date.UTC(2026, month)).toLowerCase().startsWith(typed));
   const month = Array.from({ length: 12 }).findIndex(begins);
   return month < 0 ? null : month + 1;
 }

@@ -25,3 +25,10 @@ test('of a range both days are shown so', () => {
 test('what is no date is shown as it is', () => {
   expect(shownValue('date', 'soon', 'en-GB')).toBe('soon');
 });
+
+test('a field reads what it shows in the language of a pack', () => {
+  for (const locale of ['de-DE', 'fr-FR', 'pl-PL', 'nl-NL', 'it-IT']) {
+    for (const value of ['2026-01-05', '2026-03-23', '2026-09-30', '2026-12-01'])
+      expect(readTyped('date', shownValue('date', value, locale), locale)).toBe(value);
+  }
+});

@@ -1,6 +1,5 @@
-import { languageOf } from '../../core/i18n/lang';
 import { useFigures } from '../../react/use-figures';
-import { useLang, useT } from '../../react/use-text';
+import { useT, useWriting } from '../../react/use-text';
 import { PlainButton } from '../button/PlainButton';
 import { FormValues } from '../form/FormValues';
 import { listOf, useControlWords } from '../form/shown-values';
@@ -25,7 +24,7 @@ export function SearchMultiSelect(props: SearchMultiSelectProps) {
   const t = useT();
   const chosen = new Set(value);
   useControlWords((other) => labelsOf(listOf(other), options, labelOf));
-  const { counting, joining } = languageOf(useLang());
+  const { counting, joining } = useWriting();
   const write = useFigures();
   // The others are only counted.
   const named = labelsOf(value.slice(0, NAMED), options, labelOf).join(joining.items);

@@ -1,6 +1,5 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { languageOf } from '../../core/i18n/lang';
-import { useLang, useT } from '../../react/use-text';
+import { useT, useWriting } from '../../react/use-text';
 import { IconButton } from '../button/IconButton';
 
 export interface ChipProps {
@@ -19,7 +18,7 @@ const NAMED = 2;
 /** A filter that is set, and the button that removes it. */
 export function Chip({ label, values, onOpen, onRemove }: ChipProps) {
   const t = useT();
-  const { counting, joining } = languageOf(useLang());
+  const { counting, joining } = useWriting();
   const others = values.length - NAMED;
   return (
     <li className="oms-table-chip">

@@ -6,6 +6,7 @@ import en from '../../../locales/en.json';
 import { fakePlatform } from '../../../tests/support/fake-platform';
 import { until } from '../../../tests/support/shell-server';
 import { readConfig } from '../../core/config/read';
+import { languageOf } from '../../core/i18n/lang';
 import { ShellProvider } from '../../react/shell-context';
 import { createShell } from '../../shell/shell';
 import RetryIn from './RetryIn';
@@ -22,7 +23,7 @@ async function show() {
   };
   const platform = { ...fakePlatform(), fetch };
   const { config } = readConfig([{ hosts: { userCentre: 'http://uc.test' } }], 'http://console.test');
-  const shell = createShell(config, platform, { lang: 'en', texts: en });
+  const shell = createShell(config, platform, { wanted: 'en', language: languageOf('en'), texts: en });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   end = async () => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Lang } from '../../../demo/support/lang';
 import { portBase } from '../../support/start-demo';
 import { takenOver } from './taken-over';
 
@@ -26,7 +27,7 @@ export const businessPages = {
   partner: `${hosts.partner}/orders`,
 } as const;
 
-export async function chooseLanguage(context: BrowserContext, lang: 'en' | 'zh-CN'): Promise<void> {
+export async function chooseLanguage(context: BrowserContext, lang: Lang): Promise<void> {
   await context.addCookies(
     ['localhost', '127.0.0.1'].map((domain) => ({ name: 'lang', value: lang, domain, path: '/' })),
   );

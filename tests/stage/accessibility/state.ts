@@ -1,6 +1,7 @@
 import type { FakeServicesOptions } from '@oms/shell/testing';
 import { expect, onTestFinished } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import type { OwnLang as Lang } from '../../../src/core/i18n/lang';
 import { readyStage, type Stage, type StageOptions } from '../support/stage';
 
 /** The services of a state are made for it, in its language. */
@@ -8,7 +9,6 @@ export interface Options extends Omit<StageOptions, 'services'> {
   services?: FakeServicesOptions;
 }
 
-export type Lang = 'en' | 'zh-CN';
 /** The words of the language of the test. */
 export type Words = (en: string, zh: string) => string;
 
@@ -52,3 +52,5 @@ export async function reachState(
   });
   await reach?.(made, words);
 }
+
+export type { Lang };
