@@ -45,7 +45,7 @@ export interface Example {
 
 /**
  * What is sent, and what the fake services answer.
- * @throws Error where they refuse it, and the operation has no example of its own
+ * @throws Error where they refuse it, and the operation has no example of its own, which goes before their reply
  */
 export async function exampleOf(operation: Operation): Promise<Example> {
   const services = servicesOf();
@@ -71,13 +71,13 @@ export async function exampleOf(operation: Operation): Promise<Example> {
     known.set(name, (await send(needed)).reply.data);
   }
   const example = await send(operation);
-  if (example.reply.code === 200) return example;
-  if (operation.example === undefined) {
-    throw new Error(
-      `${operation.name}: the fake services answer ${example.reply.code} ${example.reply.message}`,
-    );
+  if (operation.example !== undefined) {
+    return { ...example, reply: { code: 200, message: 'OK', data: operation.example } };
   }
-  return { ...example, reply: { code: 200, message: 'OK', data: operation.example } };
+  if (example.reply.code === 200) return example;
+  throw new Error(
+    `${operation.name}: the fake services answer ${example.reply.code} ${example.reply.message}`,
+  );
 }
 
 function formOf(): FormData {

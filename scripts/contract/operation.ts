@@ -51,7 +51,7 @@ export interface Operation {
   readonly codes?: Readonly<Record<string, string>>;
   /** What is sent as an example, and to try a service: `{ from }` for a value of another reply. */
   readonly send?: { readonly query?: Sample; readonly body?: Sample; readonly path?: Sample };
-  /** An example of `data` where the fake services have no answer. */
+  /** An example of `data` where the fake services have no answer, or one that says less. */
   readonly example?: unknown;
 }
 

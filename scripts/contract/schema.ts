@@ -40,11 +40,14 @@ export const oneOf = (...values: readonly unknown[]): Schema => ({ enum: values 
 export const listOf = (items: Schema): Schema => ({ type: 'array', items });
 export const described = (schema: Schema, description: string): Schema => ({ ...schema, description });
 
-/** The same, or null: as good as left out. */
+/** The same, or null: as good as left out. Of an id, so is an empty text. */
 export function orNull(schema: Schema): Schema {
   if (Object.keys(schema).length === 0) return schema;
   if (typeof schema.type === 'string' && !schema.properties && !schema.items) {
     return { ...schema, type: [schema.type, 'null'] };
+  }
+  if (schema.anyOf === id.anyOf) {
+    return { ...schema, anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] };
   }
   if (schema.enum) return { ...schema, enum: [...schema.enum, null] };
   return { anyOf: [schema, { type: 'null' }] };
@@ -54,12 +57,14 @@ export function orNull(schema: Schema): Schema {
  * An object. More fields than these are no fault.
  * @param needed without which the shell can make nothing of it
  * @param more which may be left out, or null
+ * @param notNull which may be left out, but not be null
  */
-export const record = (needed: Fields, more: Fields = {}): Schema => ({
+export const record = (needed: Fields, more: Fields = {}, notNull: Fields = {}): Schema => ({
   type: 'object',
   ...(Object.keys(needed).length > 0 && { required: Object.keys(needed) }),
   properties: {
     ...needed,
+    ...notNull,
     ...Object.fromEntries(Object.entries(more).map(([name, schema]) => [name, orNull(schema)])),
   },
 });

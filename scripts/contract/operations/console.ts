@@ -336,9 +336,6 @@ const work: readonly Operation[] = [
           },
           { total: count, yesterdayTotal: count },
         ),
-      },
-      {
-        asOf: time,
         guide: record(
           {},
           {
@@ -350,6 +347,9 @@ const work: readonly Operation[] = [
             rules: count,
           },
         ),
+      },
+      {
+        asOf: time,
       },
     ),
   },

@@ -5,7 +5,7 @@ import { METHODS } from '../../../src/domain/login/answer';
 import { RESEND } from '../../../src/domain/login/api';
 import { FLOW_OVER, SENT_OFTEN, TOO_MANY, WRONG, WRONG_CODE } from '../../../src/domain/login/codes';
 import { from, type Operation } from '../operation';
-import { anything, count, flag, id, listOf, oneOf, record, table, text, time } from '../schema';
+import { anything, count, flag, id, listOf, oneOf, orNull, record, table, text, time } from '../schema';
 import { configured } from './endpoint';
 
 const grant = { token: text };
@@ -17,6 +17,7 @@ const granted = {
 
 /** The reply to a proof: `next` asks for another one, and without it the person is signed in. */
 const answer = record(
+  {},
   {},
   {
     next: record(
@@ -186,7 +187,8 @@ export const sessionOperations: readonly Operation[] = [
       query: { host: 'console.example.test' },
       body: { code: 'c', state: 's' },
     },
-    data: answer,
+    data: orNull(answer),
+    example: { unbound: { provider: 'cloud', accountName: 'alex.morgan', connect: 'secret-1' } },
     codes: { [VISIT_OVER]: 'the state was used already, is too old, or belongs to another browser' },
   },
   {
