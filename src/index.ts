@@ -33,9 +33,8 @@ export type {
   HostSearchLink,
   HostSearchSource,
 } from './core/host-additions/types';
-export type { HostTexts } from './core/i18n/host-words';
 export type { Lang } from './core/i18n/lang';
-export type { TextKey } from './core/i18n/texts';
+export type { HostTexts, TextKey } from './core/i18n/texts';
 export type { ConnectionState, RealtimeReport } from './core/realtime/types';
 export type {
   DownloadedFile,

@@ -11,8 +11,8 @@ import type {
   HostNotices,
   HostSearch,
 } from '../core/host-additions/types';
-import type { HostTexts } from '../core/i18n/host-words';
 import type { Lang } from '../core/i18n/lang';
+import type { HostTexts } from '../core/i18n/texts';
 import { loadPart } from '../core/platform/load-part';
 import type { Params, Reply, RequestClient } from '../core/request/types';
 import type { Organisation } from '../core/session/organisation';

@@ -1,5 +1,5 @@
-import type { HostTexts } from '../i18n/host-words';
 import type { Lang } from '../i18n/lang';
+import type { HostTexts } from '../i18n/texts';
 import type { ENDPOINTS } from './endpoints';
 import type { Field, Group } from './fields';
 import type { PAGES, SCHEMA } from './schema';

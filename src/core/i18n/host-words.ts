@@ -6,9 +6,6 @@ import type { Reword } from './i18n';
 import { allLangs, isLang, type Lang } from './lang';
 import type { TextKey, Texts } from './texts';
 
-/** Texts of the host by key; null takes one back. */
-export type HostTexts = Readonly<Partial<Record<TextKey, string | null>>>;
-
 /** What a page has given for a language: not checked, which happens here. */
 export interface GivenTexts {
   readonly lang: unknown;

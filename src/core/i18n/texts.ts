@@ -6,6 +6,8 @@ import type { Language } from './languages';
 
 /** Keys of the interface's own texts. */
 export type TextKey = keyof typeof en;
+/** Words of a host in the place of texts, by their keys; null takes one back. */
+export type HostTexts = Readonly<Partial<Record<TextKey, string | null>>>;
 export type Texts = Readonly<Record<TextKey, string>>;
 export type TextValues = Readonly<Record<string, string | number>>;
 /** Gives a text of the interface. */

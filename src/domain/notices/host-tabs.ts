@@ -21,7 +21,7 @@ import { isRecord } from '../../core/json/json';
 import { readTime } from '../../core/json/read-time';
 import { toHost } from '../../core/platform/page-window';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
-import { createList } from '../../core/store/list';
+import { createList, type List, type ListPage } from '../../core/store/list';
 import { show } from '../../core/unknown-options';
 import type { DomainContext } from '../context';
 
@@ -46,7 +46,14 @@ export interface HostTab {
 
 type Load = HostNoticeTab['load'];
 type OnOpen = NonNullable<HostNoticeTab['onOpen']>;
-type TabList = ReturnType<typeof createTabList>;
+
+interface TabList {
+  readonly load: Load;
+  readonly onOpen: OnOpen | null;
+  readonly list: List<HostNoticeRow, null>;
+  /** Shows a message: in the host's way, else at its address. It is read from now on. */
+  show(row: HostNoticeRow): void;
+}
 
 const idOf = ({ id }: HostNoticeRow) => id;
 
@@ -124,13 +131,13 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
     for (const { id } of renewed) if (lists.get(id)?.list.$state.lc) void lists.get(id)?.list.search(null);
   }
 
-  function createTabList(id: string, load: Load, onOpen: OnOpen | null) {
+  function createTabList(id: string, load: Load, onOpen: OnOpen | null): TabList {
     const from = `notices.addTab ${show(id)}`;
     let cursor: string | number | null = null;
     /** The messages as the host gave them, for its `onOpen`. */
     let given = new Map<string, HostNotice>();
 
-    async function loadPage(page: number, signal: AbortSignal) {
+    async function loadPage(page: number, signal: AbortSignal): Promise<ListPage<HostNoticeRow>> {
       const query = toHost({ page, cursor: page === 1 ? null : cursor, signal });
       const reply = await askHost(() => load(query), platform.clock, config.requestTimeout);
       if (!isRecord(reply) || !Array.isArray(reply.items)) {
@@ -151,7 +158,7 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
       return { items: rows, total: shown.length + rows.length + (hasMore ? 1 : 0) };
     }
 
-    const list = createList<HostNoticeRow, null>(async (_, page, signal) => {
+    const list: TabList['list'] = createList<HostNoticeRow, null>(async (_, page, signal) => {
       try {
         return await loadPage(page, signal);
       } catch (error) {
@@ -164,8 +171,7 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
       load,
       onOpen,
       list,
-      /** Shows a message: in the host's way, else at its address. It is read from now on. */
-      show(row: HostNoticeRow): void {
+      show(row) {
         if (row.unread) {
           const items = list.$state
             .get()

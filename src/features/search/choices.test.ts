@@ -31,6 +31,7 @@ const actions = {
   consoleLink: (path: string) => ({ url: `http://c.test${path}`, target: '_self' as const, inApp: true }),
   showAnnouncement: vi.fn(),
   retry: vi.fn(),
+  retryHost: vi.fn(),
   showAllEntries: vi.fn(),
   forgetRecent: vi.fn(),
 };
