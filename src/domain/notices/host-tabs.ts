@@ -18,7 +18,7 @@ import {
 } from '../../core/host-additions/rules';
 import type { HostNotice, HostNoticeTab } from '../../core/host-additions/types';
 import { isRecord } from '../../core/json/json';
-import { readTime } from '../../core/json/read-time';
+import { momentOf, readTime } from '../../core/json/read-time';
 import { toHost } from '../../core/platform/page-window';
 import { defineStore, type ResetReason } from '../../core/store/define-store';
 import { createList, type List, type ListPage } from '../../core/store/list';
@@ -62,7 +62,7 @@ const moment = (zone: string): Rule<string> => ({
   allowed: 'ms since 1970, a Date or an ISO 8601 time',
   read(value) {
     const time = readTime(value instanceof Date ? Number(value) : value, zone);
-    return Number.isNaN(Date.parse(time)) ? undefined : time;
+    return Number.isNaN(momentOf(time)) ? undefined : time;
   },
 });
 
