@@ -37,7 +37,8 @@ const scope = { params: { module: 'm' }, organisation: '1', ending: '' };
 /** Calls of a domain of whose reply nothing is read. */
 const WRITES: Readonly<Record<string, DomainCall>> = {
   markAnnouncement: ({ request }) => announcements.markAsRead(request, '1', {}),
-  markNotices: ({ request }) => createReceiptSender(request)({ type: '2', ids: ['1'], upTo: null, count: 1 }, once),
+  markNotices: ({ request }) =>
+    createReceiptSender(request)({ type: '2', ids: ['1'], upTo: null, count: 1 }, once),
   finishBinding: ({ request }) => finishBinding(request, 'console.test', granted),
   unbind: ({ request }) => unbind(request, 'console.test', 'cloud'),
   saveFavourites: ({ request }) => saveFavourites(request, ['1', '2'], once),
