@@ -22,7 +22,16 @@ const ofBuild: readonly Check[] = [
   { heading: 'Byte budgets', command: ['tsx', 'scripts/budgets.ts'] },
   {
     heading: 'Types of the package',
-    command: ['attw', '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', './cdn/*', './languages/*'],
+    command: [
+      'attw',
+      '--pack',
+      '.',
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      './cdn/*',
+      './languages/*',
+    ],
   },
   { heading: 'Packaging', command: ['publint', '--strict'] },
 ];

@@ -39,7 +39,11 @@ async function show(path: string, content: ReactNode, open: (shell: Shell) => un
   const platform = { ...fakePlatform(), fetch };
   const hosts = { userCentre: 'http://uc.test', console: 'http://console.test' };
   const { config } = readConfig([{ hosts }], 'http://console.test');
-  const shell = createShell(config, platform, { wanted: 'zh-CN', language: languageOf('zh-CN'), texts: zhCN });
+  const shell = createShell(config, platform, {
+    wanted: 'zh-CN',
+    language: languageOf('zh-CN'),
+    texts: zhCN,
+  });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   end = async () => {

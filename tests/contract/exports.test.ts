@@ -105,15 +105,12 @@ describe('the source maps', () => {
     expect(without.map((file) => relative(root, file))).toEqual([]);
   });
 
-  it.each(['dist/cdn/parts', 'dist/cdn'])(
-    'lead from %s to the line of the source',
-    (folder) => {
-      const found = scripts
-        .filter((file) => dirname(file) === at(folder))
-        .flatMap((file) => placesOf("'oms-org-changing',", file));
-      expect(found).toContain("src/core/events/types.ts: 'oms-org-changing',");
-    },
-  );
+  it.each(['dist/cdn/parts', 'dist/cdn'])('lead from %s to the line of the source', (folder) => {
+    const found = scripts
+      .filter((file) => dirname(file) === at(folder))
+      .flatMap((file) => placesOf("'oms-org-changing',", file));
+    expect(found).toContain("src/core/events/types.ts: 'oms-org-changing',");
+  });
 });
 
 /** Where the source maps of a script say that a text of it comes from: `file: line`. */

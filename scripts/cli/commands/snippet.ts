@@ -14,7 +14,7 @@ export const snippet: Command = {
     fallback: {
       value: '<url>',
       about:
-        "where the page keeps its own copy of oms-shell.css, such as /oms-shell.css: with it, and links\nof its own in an element, it has a menu while the CDN is down",
+        'where the page keeps its own copy of oms-shell.css, such as /oms-shell.css: with it, and links\nof its own in an element, it has a menu while the CDN is down',
     },
   },
   run({ text }) {

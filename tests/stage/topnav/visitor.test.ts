@@ -20,19 +20,22 @@ test('while nobody is signed in, a page has its own mark alone, a button to sign
 test.each([
   ['en', 'There is no sign-in page: set hosts.console or hosts.login'],
   ['zh-CN', '未设置登录页，请配置 hosts.console 或 hosts.login'],
-] as const)('where there is no login page the bar says what to set, and so does doctor() (%s)', async (lang, words) => {
-  const services = fakeServices({ signedOut: true, lang });
-  const { userCentre } = services.config.hosts;
-  const { errors } = await stage({
-    markup: '<oms-topnav></oms-topnav>',
-    services,
-    config: { hosts: { userCentre }, getToken: null },
-  });
-  await page.getByRole('button', { name: words }).click();
-  await expect.element(page.getByRole('dialog', { name: words })).toBeVisible();
-  expect(errors).toEqual([expect.stringMatching(/^no-login: .*set hosts\.console/)]);
-  expect(getShell().doctor().errors.at(-1)).toMatchObject({ code: 'no-login' });
-});
+] as const)(
+  'where there is no login page the bar says what to set, and so does doctor() (%s)',
+  async (lang, words) => {
+    const services = fakeServices({ signedOut: true, lang });
+    const { userCentre } = services.config.hosts;
+    const { errors } = await stage({
+      markup: '<oms-topnav></oms-topnav>',
+      services,
+      config: { hosts: { userCentre }, getToken: null },
+    });
+    await page.getByRole('button', { name: words }).click();
+    await expect.element(page.getByRole('dialog', { name: words })).toBeVisible();
+    expect(errors).toEqual([expect.stringMatching(/^no-login: .*set hosts\.console/)]);
+    expect(getShell().doctor().errors.at(-1)).toMatchObject({ code: 'no-login' });
+  },
+);
 
 test('a host that gives the tokens itself needs no login page', async () => {
   const services = fakeServices({ signedOut: true, lang: 'en' });
