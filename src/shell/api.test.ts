@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, ok } from '../../tests/support/http-server';
 import { type Stage, stage, until } from '../../tests/support/shell-server';
 import { createApi, type OmsShellApi } from './api';
+import type { DoctorReport } from './doctor-report';
 import type { Shell } from './shell';
 
 let current: Stage;
@@ -23,6 +24,7 @@ const pageWith = (shell: Shell, made: () => boolean, configured = true) => ({
   add: () => {},
   prepare: async () => {},
   demand: () => {},
+  explain: (report: DoctorReport) => report,
   onDestroy: new Set<() => void>(),
   end: () => {},
 });

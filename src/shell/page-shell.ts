@@ -64,7 +64,7 @@ function createPageShell(): PageShell {
   let demanded = false;
   let reported = false;
 
-  const words = createWordsOfHost(additions, () => read().config.messages, { error: dispatch });
+  const words = createWordsOfHost(additions, () => read().config, { error: dispatch });
   let diagnose: typeof import('./diagnose').diagnose | undefined;
   /** Few pages have problems, so few need the code that explains them. */
   const learn = () => {

@@ -1,3 +1,4 @@
+import type { ShellConfig } from '../core/config/types';
 import type { Events } from '../core/events/events';
 import type { Additions } from '../core/host-additions/additions';
 import type { HostWords } from '../core/i18n/host-words';
@@ -14,7 +15,7 @@ export interface WordsOfHost {
 
 export function createWordsOfHost(
   additions: Additions,
-  configured: () => Readonly<Record<string, unknown>>,
+  configured: () => Pick<ShellConfig, 'languages' | 'messages'>,
   events: Pick<Events, 'error'>,
 ): WordsOfHost {
   let words: HostWords | undefined;
@@ -23,15 +24,16 @@ export function createWordsOfHost(
     async read() {
       const late = additions.rows('messages');
       calls = late.length;
+      const { languages, messages } = configured();
       const given = [
-        ...Object.entries(configured()).map(([lang, texts]) => ({ lang, texts, byScript: false })),
+        ...Object.entries(messages).map(([lang, texts]) => ({ lang, texts, byScript: false })),
         ...late.map(({ row, byScript }) => ({ ...(row as { lang: unknown; texts: unknown }), byScript })),
       ];
       if (!given[0]) return undefined;
       try {
         const { createHostWords } = await loadPart(() => import('../core/i18n/host-words'));
         words ??= createHostWords(events);
-        return words.reword(given);
+        return words.reword(given, languages);
       } catch (error) {
         events.error('part', String(error), 'messages');
         return undefined;

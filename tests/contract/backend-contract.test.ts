@@ -9,6 +9,7 @@ import type { Operation } from '../../scripts/contract/operation';
 import type { Schema } from '../../scripts/contract/schema';
 import { faultsOf } from '../../scripts/contract/validate';
 import { readConfig } from '../../src/core/config/read';
+import { languageOf } from '../../src/core/i18n/lang';
 import * as announcements from '../../src/domain/announcements/detail-api';
 import { finishBinding, unbind } from '../../src/domain/connections/api';
 import { saveFavourites } from '../../src/domain/favourites/api';
@@ -95,7 +96,7 @@ function begin() {
   const config = { ...services.config, lang: 'en' as const, social: { providers: ['cloud'] } };
   const { social: _, ...rest } = config;
   const read = readConfig([rest], 'http://console.test').config;
-  shell = createShell(read, fakePlatform(), { lang: 'en', texts: en });
+  shell = createShell(read, fakePlatform(), { wanted: 'en', language: languageOf('en'), texts: en });
   return { services, shell };
 }
 

@@ -91,7 +91,7 @@ async function probe(
     return { reason: 'down', advice: proxyAdvice(service, url) };
   }
   const missing = await missingHeaders(answers, letsIn, origin);
-  return missing && { reason: 'origin', advice: originAdvice(service, url, origin, missing) };
+  return missing ? { reason: 'origin', advice: originAdvice(service, url, origin, missing) } : null;
 }
 
 /** What an answer lacks, as far as a script can find it out; null where it lacks nothing any more. */

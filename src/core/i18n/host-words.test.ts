@@ -13,7 +13,7 @@ function wordsOf(...given: Partial<GivenTexts>[]) {
     error: (code, message, source) => void errors.push(`${code} ${source}: ${message}`),
   });
   const rows = given.map((one) => ({ lang: 'en', texts: {}, byScript: true, ...one }));
-  return { errors, words, rows, reword: words.reword(rows) };
+  return { errors, words, rows, reword: words.reword(rows, {}) };
 }
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('words of a host', () => {
     reword('en', first, false);
     expect(errors).toEqual([]);
     reword('en', en, true);
-    words.reword(rows)('en', en, true);
+    words.reword(rows, {})('en', en, true);
     expect(errors).toEqual(['config messages: messages: en "notices.lable": there is no text of this key']);
   });
 

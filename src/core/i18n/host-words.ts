@@ -3,7 +3,7 @@ import { isRecord } from '../json/json';
 import { isSeen } from '../text/name';
 import { show } from '../unknown-options';
 import type { Reword } from './i18n';
-import { allLangs, isLang, type Lang } from './lang';
+import { allLangs, isLang, type Lang, type Packs } from './lang';
 import type { TextKey, Texts } from './texts';
 
 /** What a page has given for a language: not checked, which happens here. */
@@ -21,8 +21,11 @@ interface Word {
 
 /** A page's own code needs this part only where it has words of its own. */
 export interface HostWords {
-  /** What puts the words among the texts of the interface; the later of two words for a text counts. */
-  reword(given: readonly GivenTexts[]): Reword;
+  /**
+   * What puts the words among the texts of the interface; the later of two words for a text counts.
+   * @param packs the page's further languages
+   */
+  reword(given: readonly GivenTexts[], packs: Packs): Reword;
 }
 
 /**
@@ -38,11 +41,11 @@ export function createHostWords(events: Pick<Events, 'error'>): HostWords {
     events.error(byScript ? 'argument' : 'config', message, 'messages');
   };
 
-  function read(given: readonly GivenTexts[]): Map<Lang, Map<string, Word>> {
+  function read(given: readonly GivenTexts[], packs: Packs): Map<Lang, Map<string, Word>> {
     const words = new Map<Lang, Map<string, Word>>();
     for (const { lang, texts, byScript } of given) {
-      if (!isLang(lang)) {
-        tell(`messages: ${show(lang)} is no language; allowed: ${allLangs().join(', ')}`, byScript);
+      if (!isLang(lang, packs)) {
+        tell(`messages: ${show(lang)} is no language; allowed: ${allLangs(packs).join(', ')}`, byScript);
       } else if (!isRecord(texts)) {
         tell(
           `messages: ${lang}: ${show(texts)} cannot be used; allowed: an object of texts by key`,
@@ -63,8 +66,8 @@ export function createHostWords(events: Pick<Events, 'error'>): HostWords {
   }
 
   return {
-    reword(given) {
-      const words = read(given);
+    reword(given, packs) {
+      const words = read(given, packs);
       return (lang, texts, complete) => {
         const made: Record<string, string> = { ...texts };
         for (const [key, { text, byScript }] of words.get(lang) ?? []) {

@@ -8,7 +8,7 @@ function distance(from: string, to: string): number {
       const differs = from[y - 1] === to[x - 1] ? 0 : 1;
       row[x] = Math.min(row[x - 1]! + 1, rows[y - 1]![x]! + 1, rows[y - 1]![x - 1]! + differs);
       if (x > 1 && y > 1 && from[y - 1] === to[x - 2] && from[y - 2] === to[x - 1]) {
-        row[x] = Math.min(row[x], rows[y - 2]![x - 2]! + 1);
+        row[x] = Math.min(row[x]!, rows[y - 2]![x - 2]! + 1);
       }
     }
   }

@@ -13,9 +13,9 @@ export function schemaResolver(schema: FormSchema): Resolver<FieldValues> {
     const errors: FieldErrors = {};
     for (const issue of issues) {
       const path = getDotPath(issue);
-      if (path !== null && get(errors, path) === undefined) {
-        set(errors, path, { type: issue.type, message: issue.message });
-      }
+      // The key of a text, which the field translates.
+      const { type, message } = issue;
+      if (path !== null && get(errors, path) === undefined) set(errors, path, { type, message });
     }
     return { values: {}, errors };
   };
