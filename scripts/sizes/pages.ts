@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 90.8 * KB,
-  sidemenu: 85.4 * KB,
-  'notice-center': 83.6 * KB,
-  feedback: 88.5 * KB,
-  'org-switcher': 83.6 * KB,
+  topnav: 94.1 * KB,
+  sidemenu: 88.7 * KB,
+  'notice-center': 86.8 * KB,
+  feedback: 91.7 * KB,
+  'org-switcher': 86.8 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
-  { name: 'loader', tags: [], budget: 10.5 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 92.7 * KB },
+  { name: 'loader', tags: [], budget: 10.7 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 96 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 97.6 * KB },
+  { name: 'all elements', tags, budget: 100.9 * KB },
 ];
