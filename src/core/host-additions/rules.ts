@@ -43,7 +43,7 @@ export const anyId: Rule<string> = {
 };
 
 export const hostText: Rule<HostText> = {
-  allowed: "a text, or texts by language such as { en: '…', 'zh-CN': '…' }",
+  allowed: "a text, or texts by language such as { en: '…' }",
   read(value) {
     const texts = isRecord(value) ? Object.values(value) : [value];
     const isSound = texts.length > 0 && texts.every((text) => typeof text === 'string' && isSeen(text));
