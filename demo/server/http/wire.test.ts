@@ -30,7 +30,7 @@ describe('every reply', () => {
     for (const [lang, message] of [
       ['en', 'Your session has ended. Sign in again'],
       ['zh-CN', '登录已失效，请重新登录'],
-      ['fr', '登录已失效，请重新登录'],
+      ['fr', 'Your session has ended. Sign in again'],
     ]) {
       expect((await server.call('boss', `/api/v1/TaskCenter/findList?lang=${lang}`)).message).toBe(message);
     }

@@ -12,6 +12,7 @@ test('a service out of reach is said once, above the page, until it answers', as
   stopClock();
   const services = fakeServices({ lang: 'en' });
   let away = true;
+  // The shell asks whether anything answers there.
   const asked: string[] = [];
   await consoleStage({
     services,
@@ -20,7 +21,7 @@ test('a service out of reach is said once, above the page, until it answers', as
       fetch(input, init) {
         const url = String(input);
         if (!away || !url.startsWith(BOSS)) return services.fetch(input, init);
-        asked.push(url);
+        if (init?.mode === 'no-cors') asked.push(url);
         return Promise.reject(new TypeError('Failed to fetch'));
       },
     },
@@ -31,10 +32,9 @@ test('a service out of reach is said once, above the page, until it answers', as
   await passTime(60_000);
   expect(notice.elements()).toHaveLength(1);
 
-  const probes = () => asked.filter((url) => url === `${BOSS}/`).length;
-  const before = probes();
+  const before = asked.length;
   await page.getByRole('status').filter({ has: notice }).getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(probes).toBeGreaterThan(before);
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
   expect(notice.elements()).toHaveLength(1);
 
   // Nobody presses anything: the page asks again by itself.
