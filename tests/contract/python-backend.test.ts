@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBackend, type Finding, isPassed } from '../../scripts/contract/check';
@@ -83,6 +84,38 @@ describe('the example backend in Python', () => {
     expect(isPassed(findings)).toBe(false);
     expect(findings[0]?.says).toContain(`access-control-allow-origin: expected ${origin}, got nothing`);
     expect(findings[1]?.says[0]).toBe('code 401 The token is not valid');
+  });
+});
+
+describe('oms-shell check', () => {
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [at('dist/bin/oms-shell.js'), 'check', ...args]);
+
+  test('prints what each call lacks, wrong ones first, and ends with 0 where none of the first view does', async () => {
+    const { cookie, token } = await signIn();
+    const options = ['--origin', pages.origin, '--token', token, '--cookie', cookie];
+    const { stdout } = await run(url, ...options);
+    expect(stdout).toMatch(/^missing {4}.+\n/);
+    expect(stdout).toMatch(/\nok +GET \/api\/v1\/My\/getUserInfo +first view\n/);
+    expect(stdout).toMatch(/\n0 wrong, \d+ missing, 0 refused, \d+ ok, \d+ not tried\n$/);
+    const json = JSON.parse((await run(url, ...options, '--json', '--only', 'userInfo')).stdout);
+    expect(json).toMatchObject({ passed: true, findings: [{ state: 'ok' }, { state: 'ok', says: [] }] });
+  });
+
+  test('ends with 1 where a call is wrong, and names the header', async () => {
+    await expect(run(url, '--origin', 'http://other.test')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('access-control-allow-credentials: expected true, got nothing'),
+    });
+  });
+
+  test('says what is wrong with its options', async () => {
+    await expect(run('uc.test')).rejects.toMatchObject({
+      stderr: '"uc.test" is no address of a service, such as https://user-centre.example.\n',
+    });
+    await expect(run(url, '--service', 'bos=http://x.test')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^--service takes boss, .*, not bos\.\n$/),
+    });
   });
 });
 
