@@ -19,7 +19,7 @@ const anchorsOf = (file: string) =>
 describe('the documents', () => {
   it('name files and folders that exist', () => {
     const missing = docs.flatMap((file) =>
-      [...read(file).matchAll(/`((?:src|elements|tests|scripts|demo|locales|docs)\/[\w./-]+)`/g)]
+      [...read(file).matchAll(/`((?:src|elements|tests|scripts|demo|site|locales|docs)\/[\w./-]+)`/g)]
         .map(([, path = '']) => path)
         .filter((path) => !existsSync(at(path)))
         .map((path) => `${file}: ${path}`),
@@ -28,7 +28,7 @@ describe('the documents', () => {
   });
 
   it('name files without their folder, and code, that exist: docs/architecture.md', () => {
-    const folders = ['src', 'elements', 'testing', 'scripts', 'lint', 'demo', 'tests', 'locales'];
+    const folders = ['src', 'elements', 'testing', 'scripts', 'lint', 'demo', 'site', 'tests', 'locales'];
     const files = folders.flatMap(allIn);
     const code = files
       .filter((file) => /\.(tsx?|css)$/.test(file))

@@ -48,7 +48,7 @@ describe('oms-shell snippet', () => {
     ],
     [['--base', '/a', '--elements', 'header'], /^--elements cannot be "oms-header"; allowed: oms-feedback, /],
     [['--base', '/a', '--mode', 'rail'], /^--mode cannot be "rail"; allowed: tree, flyout\.$/],
-    [['--base', '/a', '--lang', 'fr'], /^--lang cannot be "fr"; allowed: zh-CN, en\.$/],
+    [['--base', '/a', '--lang', 'fr'], /^--lang cannot be "fr"; allowed: en, zh-CN\.$/],
     [[], /^--base <url> is missing\.\n\nUsage: oms-shell snippet --base <url> \[options\]/],
   ])('refuses %j by name', (args, sentence) => {
     let said = '';

@@ -54,7 +54,7 @@ const consumers = {
   `,
   wrongQueued: `
     import '@oms/shell/elements';
-    OmsShell.queue.push(['setLang', 'fr']);
+    OmsShell.queue.push(['setLang', 5]);
   `,
   selects: `
     import { useState } from 'react';
@@ -174,7 +174,7 @@ describe('the types of the package', () => {
     expect(complaints.queue).toEqual([]);
     expect(complaints.wrongMethod).toEqual([expect.stringContaining('"setLanguage"')]);
     expect(complaints.wrongListener).toEqual([expect.stringContaining("'nmae'")]);
-    expect(complaints.wrongQueued).toEqual([expect.stringContaining('"fr"')]);
+    expect(complaints.wrongQueued).toEqual([expect.stringContaining("'number'")]);
   });
 
   it('let a select change a state of React', () => {

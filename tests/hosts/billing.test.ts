@@ -81,7 +81,7 @@ describe('billing with a backend', () => {
     expect(english.text).toContain(
       `src="http://localhost:${portBase + 4}/oms-shell.js" data-system="1000020"`,
     );
-    const chinese = await page('/bill/list', { oms_sso: 'secret', lang: 'fr' });
+    const chinese = await page('/bill/list', { oms_sso: 'secret', lang: 'zh-CN' });
     expect(chinese.text).toContain('<html lang="zh-CN">');
     expect(chinese.text).toContain('待付款');
   });

@@ -1,6 +1,10 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
-import { getDotPath, safeParseAsync } from 'valibot';
-import type { FormSchema } from './use-form';
+import { type GenericSchema, getDotPath, safeParseAsync } from 'valibot';
+
+/** What `fields()` makes, also with rules of several fields behind it. */
+export type FormSchema = GenericSchema<FieldValues, FieldValues> & {
+  readonly entries: Readonly<Record<string, GenericSchema>>;
+};
 
 /**
  * Checks a form by its schema, all rules of all fields at once: those of several fields, too, while another field is at fault. A field has the first

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm as useHookForm } from 'react-hook-form';
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { InferInput, InferOutput } from 'valibot';
 import { type ShellError, toShellError } from '../../core/errors';
 import { fieldErrors } from '../../core/request/field-errors';
 import { createSubmission, type Once } from '../../core/request/submission';
@@ -9,12 +9,9 @@ import { useShellOrNull } from '../../react/shell-context';
 import { useUnsaved } from '../../react/use-unsaved';
 import type { Clash, Conflict, FormConflict, ReadConflict } from './conflict';
 import { differences, ownChanges } from './merge';
-import { schemaResolver } from './schema-resolver';
+import { type FormSchema, schemaResolver } from './schema-resolver';
 
-/** What `fields()` makes, also with rules of several fields behind it. */
-export type FormSchema = GenericSchema<FieldValues, FieldValues> & {
-  readonly entries: Readonly<Record<string, GenericSchema>>;
-};
+export type { FormSchema };
 
 type NameOf<S extends FormSchema> = keyof InferInput<S> & string;
 
