@@ -24,7 +24,7 @@ const E2E = 'tests/e2e';
 
 /** What Vitest can follow imports to. */
 const isModule = (file: string): boolean =>
-  /^(src|elements|testing|demo|scripts|locales|tests)\/.*\.(tsx?|m?js|css|json)$/.test(file) &&
+  /^(src|elements|testing|demo|site|scripts|locales|tests)\/.*\.(tsx?|m?js|css|json)$/.test(file) &&
   !file.startsWith(`${E2E}/`);
 
 const isReadAsText = (file: string): boolean =>

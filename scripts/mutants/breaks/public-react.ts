@@ -19,8 +19,8 @@ export const publicReact: readonly Break[] = [
   {
     name: 'unknown-key-baked',
     file: 'scripts/cli/config-file.ts',
-    find: 'if (problems.length > 0) {',
-    replace: 'if (problems.length > 99) {',
+    find: 'if (sentences.length > 0)',
+    replace: 'if (sentences.length > 99)',
     harm: 'A misspelt configuration is written into all pages.',
   },
   {

@@ -117,7 +117,8 @@ function sendOnce<T>(
     },
   );
   reply.catch(() => {
-    if (!signal.aborted && !answered) deps.reach.lost(service, base, url);
+    // What is asked again to find out why must do nothing at the service: a sign-out at its address would be one.
+    if (!signal.aborted && !answered) deps.reach.lost(service, base, isRead(call) ? url : undefined);
   });
   return abortable(reply, signal);
 }

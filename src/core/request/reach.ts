@@ -23,9 +23,9 @@ export interface Reach {
   /**
    * A call has failed in the network, with its retries.
    * @param base URL of the service
-   * @param called address of the call
+   * @param called address of the call, where it only reads
    */
-  lost(service: ServiceName, base: string, called: string): void;
+  lost(service: ServiceName, base: string, called: string | undefined): void;
   /** Asks the services of the list whether they answer again. */
   check(): void;
 }

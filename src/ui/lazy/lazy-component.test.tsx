@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { atom } from 'nanostores';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,7 +36,8 @@ function show(content: ReactNode) {
     events: { error: errors },
     i18n: {
       t: (key: string) => key,
-      $lang: { get: () => 'en', listen: () => () => {}, value: 'en' },
+      $lang: atom('en'),
+      $t: atom((key: string) => key),
       complete: () => true,
       later: async () => {},
     },

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { atom } from 'nanostores';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeClock } from '../../../tests/support/fake-clock';
@@ -48,7 +49,8 @@ beforeEach(() => {
     events: { error: () => {} },
     i18n: {
       t: (key: string) => key,
-      $lang: { get: () => 'en', listen: () => () => {}, value: 'en' },
+      $lang: atom('en'),
+      $t: atom((key: string) => key),
       complete: () => true,
       later: async () => {},
     },
