@@ -209,7 +209,7 @@ describe('a language from a pack', () => {
       OmsShell.notify({ tone: 'success', title: '‹Saved›' });
       void OmsShell.confirm({ title: '‹Leave?›', text: '‹Text›' });
     });
-    const dialog = page.getByRole('dialog', { name: '‹Leave?›' });
+    const dialog = page.getByRole('alertdialog', { name: '‹Leave?›' });
     await dialog.waitFor();
     await page.getByText('‹Saved›').waitFor();
     await expectMarked();

@@ -39,11 +39,9 @@ const shown = async () => {
 it('a page is after destroy() as it was before, whatever was used', async () => {
   const { page } = stage();
   await stage().open({ markup: '<main>Page</main>', world });
-  // The records of errors and refused addresses are those of the page: `doctor()` has them without a shell, too.
-  const before = {
-    ...(await inventory()),
-    listeners: ['document: oms-error', 'document: securitypolicyviolation'],
-  };
+  // The records of errors and refused addresses are those of the page, and so is what fetches their explanation: `doctor()` has them without a shell, too.
+  const records = ['document: oms-error', 'document: securitypolicyviolation'];
+  const before = { ...(await inventory()), listeners: records.flatMap((one) => [one, one]) };
   await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '${ELEMENTS}')`);
   await shown();
   await bell().click();
