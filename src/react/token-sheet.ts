@@ -20,7 +20,8 @@ function textOf(tokens: Tokens): string {
   const rules = Object.entries(tokens)
     .filter(([name, value]) => /^--oms-[\w-]+$/.test(name) && isTokenValue(name, value))
     .map(([name, value]) => `${name.replace('--oms-', OWN)}:var(${name},${wordsOf(value)})`);
-  return rules.length > 0 ? `:root,:host{${rules.join(';')}}` : '';
+  // Stronger than the defaults: which of the two sheets a root adopts last depends on which code has come first.
+  return rules.length > 0 ? `:root:root,:host(:not(#o)){${rules.join(';')}}` : '';
 }
 
 const wordsOf = (value: NonNullable<Tokens[keyof Tokens]>) =>
