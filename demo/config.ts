@@ -20,7 +20,7 @@ export const BUG_REPORT_USER = 'oms-demo';
  */
 export function demoConfig(portBase: number = DEFAULT_PORT_BASE, allowOrigins: readonly string[] = []) {
   const urls = urlsOf(demoHosts(portBase));
-  const { partner, cdn, ...hosts } = urls;
+  const { partner, cdn, site, ...hosts } = urls;
   return {
     hosts: {
       ...hosts,

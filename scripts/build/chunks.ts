@@ -113,7 +113,8 @@ function chunkNames(
     const [other] = others.get(id) ?? [];
     if (!users) {
       // A panel may import them, but no page has to fetch a panel for one of them.
-      if (other !== undefined) return other === 'icons' && openers.length > 0 ? 'shell' : other;
+      if (other !== undefined)
+        return ['icons', 'additions'].includes(other) && openers.length > 0 ? 'shell' : other;
       // Panels of one element share a file of theirs: `panels` must not import what only that element has.
       return openers.length > 1 && owners.size > 1 ? 'panels' : (openers[0] ?? null);
     }
