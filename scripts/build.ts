@@ -62,7 +62,14 @@ const steps: readonly Step[] = [
   {
     name: 'bin',
     words: "the package's command",
-    inputs: [...library, 'scripts/cli', 'scripts/bake.ts'],
+    inputs: [
+      ...library,
+      'scripts/cli',
+      'scripts/contract',
+      'scripts/bake.ts',
+      'scripts/snippet.ts',
+      'scripts/alias.ts',
+    ],
     outputs: ['dist/bin/oms-shell.js'],
     run: () => build(settings.bin()),
   },
@@ -90,7 +97,16 @@ const steps: readonly Step[] = [
   {
     name: 'site',
     words: 'the documentation site',
-    inputs: [...library, 'docs', 'site', 'scripts/site', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+    inputs: [
+      ...library,
+      'docs',
+      'site',
+      'scripts/site',
+      'scripts/docs',
+      'README.md',
+      'CONTRIBUTING.md',
+      'CHANGELOG.md',
+    ],
     outputs: ['dist/site/index.html'],
     // What it is built with is only loaded where it is built.
     run: async () => (await import('./site/build')).buildSite(),

@@ -126,10 +126,11 @@ try {
     log: (line) => console.log(line),
     simulation: process.env.DEMO_LIVELY !== '0',
   });
-  const isFresh = isSiteFresh();
+  const stale = development ? 'stale' : 'building';
+  const site = isSiteFresh() ? 'fresh' : stale;
   const seconds = (performance.now() - began) / 1000;
-  console.log(startMessage(demo.hosts, allowOrigins, host, seconds, isFresh ? 'fresh' : 'stale'));
-  if (!isFresh) buildSiteBeside(demo.hosts.pages.site.url);
+  console.log(startMessage(demo.hosts, allowOrigins, host, seconds, site));
+  if (site === 'building') buildSiteBeside(demo.hosts.pages.site.url);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -7,6 +7,13 @@ function table(rows: readonly (readonly [string, string])[]): string[] {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
 }
 
+/** What is said of the documentation. */
+const SITE = {
+  fresh: '',
+  building: ' (in a moment: it is being built)',
+  stale: ' (not built, or out of date: `npm run site` builds it)',
+} as const;
+
 /** The text that the command prints once all hosts serve: the addresses and the accounts. */
 export function startMessage(
   { pages, services }: DemoHosts,
@@ -14,7 +21,7 @@ export function startMessage(
   /** What HOST says; undefined for the loopback address. */
   host: string | undefined,
   seconds: number,
-  site: 'fresh' | 'stale' = 'fresh',
+  site: keyof typeof SITE = 'fresh',
 ): string {
   return [
     '',
@@ -25,10 +32,7 @@ export function startMessage(
       ['ERP', pages.erp.url],
       ['Partner portal', pages.partner.url],
       ['CDN', `${pages.cdn.url}/oms-shell.js`],
-      [
-        'Documentation',
-        site === 'fresh' ? pages.site.url : `${pages.site.url} (in a moment: it is being built)`,
-      ],
+      ['Documentation', pages.site.url + SITE[site]],
       ['User centre', `${services.userCentre.url}/status/health`],
     ]),
     ...(allowOrigins.length > 0

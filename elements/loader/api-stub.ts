@@ -1,17 +1,15 @@
 import type { Lang } from '../../src/core/i18n/lang';
 import type { OmsShellApi } from '../../src/shell/api';
 import type { DoctorReport } from '../../src/shell/doctor-report';
+import type { ApiGroup } from '../../src/shell/queue';
 import { waitForNextShell } from '../support/waiting-elements';
 import { report } from './report';
 import type { QueuedCall } from './types';
 
 /** A member of the API: `ready`, `request.get`. */
 type Path = {
-  [Name in keyof OmsShellApi]: Name extends Group ? `${Name}.${string & keyof OmsShellApi[Name]}` : Name;
+  [Name in keyof OmsShellApi]: Name extends ApiGroup ? `${Name}.${string & keyof OmsShellApi[Name]}` : Name;
 }[keyof OmsShellApi];
-
-/** The members that are objects of methods. */
-type Group = 'request' | 'menu' | 'account' | 'notices' | 'search';
 
 /** Calls that wait for the core. They return a promise, also where the API itself returns a value. */
 const queued = [

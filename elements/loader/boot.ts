@@ -236,7 +236,7 @@ function langOf(
   const look = (source: unknown) => {
     const given = source as { lang?: unknown; languages?: object } | undefined;
     configured = given?.lang || configured;
-    packs = given?.languages || packs;
+    packs = { ...packs, ...given?.languages };
   };
   look(baked);
   look(dataset);

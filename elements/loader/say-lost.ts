@@ -1,4 +1,4 @@
-import { DEFAULT_LANG } from '../../src/core/i18n/first-lang';
+import { FALLBACK_LANG } from '../../src/core/i18n/first-lang';
 import type { Lang, OwnLang } from '../../src/core/i18n/lang';
 
 /** Injected by the build: see scripts/build/basic-texts.ts. */
@@ -7,7 +7,7 @@ declare const __OMS_LOST_TEXTS__: Readonly<Record<OwnLang, string>>;
 /** Says in the place of elements that cannot be had that they are missing. One with content of the host's own shows that. */
 export function sayLost(tags: readonly string[], known: Lang): void {
   // The texts of a pack are in the files that cannot be had.
-  const lang = Object.hasOwn(__OMS_LOST_TEXTS__, known) ? (known as OwnLang) : DEFAULT_LANG;
+  const lang = Object.hasOwn(__OMS_LOST_TEXTS__, known) ? (known as OwnLang) : FALLBACK_LANG;
   for (const tag of tags) {
     if (customElements.get(tag)) continue;
     for (const element of document.querySelectorAll(tag)) {

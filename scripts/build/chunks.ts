@@ -99,6 +99,11 @@ function chunkNames(
   const kept = new Set(forPackage?.entries);
   const pure = new Map(Object.entries(forPackage?.pure ?? {}).map(([name, file]) => [file, name]));
   const base = forPackage ? core : 'shell';
+  // What the additions share with a panel is there before the shell: the picture of a first visit waits for them.
+  const sharedBy: Readonly<Record<string, string>> = {
+    icons: 'shell',
+    additions: framed ? 'frame' : 'shell',
+  };
   return (id) => {
     if (kept.has(id)) return null;
     const alone = pure.get(id);
@@ -113,8 +118,7 @@ function chunkNames(
     const [other] = others.get(id) ?? [];
     if (!users) {
       // A panel may import them, but no page has to fetch a panel for one of them.
-      if (other !== undefined)
-        return ['icons', 'additions'].includes(other) && openers.length > 0 ? 'shell' : other;
+      if (other !== undefined) return (openers.length > 0 && sharedBy[other]) || other;
       // Panels of one element share a file of theirs: `panels` must not import what only that element has.
       return openers.length > 1 && owners.size > 1 ? 'panels' : (openers[0] ?? null);
     }

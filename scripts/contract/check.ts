@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '../../src/core/config/services';
 import { isRecord } from '../../src/core/json/json';
 import { readJson } from '../../src/core/json/read-json';
 import { operations } from './all-operations';
-import { type Filled, fill } from './fill';
+import { type Filled, fill, needsOf } from './fill';
 import { changesData, type Operation } from './operation';
 import { faultsOf } from './validate';
 
@@ -32,7 +33,7 @@ export interface CheckOptions {
   readonly cookie?: string | undefined;
   readonly contextId?: string | undefined;
   readonly lang?: string | undefined;
-  /** Names of the operations that are tried; all by default. Those that change something are tried only where they are named here. */
+  /** Names of the operations that are tried; all by default. Those that change something are tried only where they are named here; reads that these take values of are made, too, but not listed. */
   readonly only?: readonly string[] | undefined;
   /** ms that a service has to answer. */
   readonly timeout?: number | undefined;
@@ -49,8 +50,23 @@ export async function checkBackend(options: CheckOptions): Promise<readonly Find
   const bases = new Map(wanted.map(({ service = 'userCentre' }) => [options.urlOf(service), service]));
   for (const [base, service] of bases) findings.push(await preflight(options, base, service));
   if (options.token && !options.only) findings.push(await withoutToken(options));
-  for (const operation of wanted) findings.push(await tried(operation, options, known));
+  const needed = withNeeds(wanted);
+  for (const operation of operations.filter(({ name }) => needed.has(name))) {
+    const finding = await tried(operation, options, known);
+    if (wanted.includes(operation)) findings.push(finding);
+  }
   return findings;
+}
+
+/** The names of operations and of those whose replies they take values of. */
+function withNeeds(wanted: readonly Operation[]): ReadonlySet<string> {
+  const names = new Set(wanted.map(({ name }) => name));
+  // What is added to a set is visited, too.
+  for (const name of names) {
+    const operation = operations.find((one) => one.name === name);
+    for (const need of operation ? needsOf(operation) : []) names.add(need);
+  }
+  return names;
 }
 
 /** Whether a page works on a backend with these findings: what is optional may be missing, but nothing may be wrong. */
@@ -68,6 +84,7 @@ async function tried(
   const found = (state: State, ...says: string[]): Finding => ({
     ...{ call: `${method} ${callOf(operation)}`, state, says, firstView, without },
   });
+  if (operation.form) return found('not tried', 'it takes a form');
   if (changesData(operation) && !options.only?.includes(name)) return found('not tried', 'it changes data');
   if (!operation.open && !options.token) return found('not tried', 'it needs --token');
   if (operation.endpoint === 'start' && !options.only)
@@ -119,13 +136,14 @@ async function send(
   { path, query, body }: Filled,
   options: CheckOptions,
 ): Promise<Answer> {
-  const { service = 'userCentre', method, open } = operation;
+  const { service = 'userCentre', method, open, once } = operation;
   const { token, cookie, origin, contextId = '', lang = 'en' } = options;
   const url = `${options.urlOf(service)}${path}?${new URLSearchParams({ ...query, contextId, lang })}`;
   const headers = {
     origin,
     ...(open || !token ? {} : { authorization: `Bearer ${token}` }),
     ...(cookie ? { cookie } : {}),
+    ...(once ? { 'idempotency-key': randomUUID() } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
   return ask(

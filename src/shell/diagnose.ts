@@ -39,6 +39,7 @@ export function diagnose(
   };
   for (const problem of report.errors) tell(problem.code, explain(problem) ?? problem.message);
   for (const { advice } of report.lostServices) tell('service', advice);
+  for (const { advice } of report.contrast) tell('contrast', advice);
   for (const { refused, add } of report.policyRefusals) {
     tell('policy', add && `The page's Content-Security-Policy refuses ${refused}: add ${add}`);
   }

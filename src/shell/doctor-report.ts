@@ -8,8 +8,8 @@ import type { LostService } from '../core/request/reach';
 
 /** Something on the page that hinders the shell, for its developer (docs/troubleshooting.md). */
 export interface Problem {
-  /** That of an `oms-error`; or `service`, `policy`, `duplicate`, `socket`. */
-  readonly code: ErrorCode | 'service' | 'policy' | 'duplicate' | 'socket';
+  /** That of an `oms-error`; or `service`, `policy`, `duplicate`, `socket`, `contrast`. */
+  readonly code: ErrorCode | 'service' | 'policy' | 'duplicate' | 'socket' | 'contrast';
   /** What is wrong, and what to set, in English. */
   readonly message: string;
 }

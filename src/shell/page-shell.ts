@@ -67,17 +67,25 @@ function createPageShell(): PageShell {
   const words = createWordsOfHost(additions, () => read().config, { error: dispatch });
   let diagnose: typeof import('./diagnose').diagnose | undefined;
   /** Few pages have problems, so few need the code that explains them. */
+  let learning = false;
   const learn = () => {
-    loadPart(() => import('./diagnose')).then(
-      (part) => {
-        diagnose = part.diagnose;
-      },
-      () => {},
-    );
+    if (diagnose || learning) return;
+    learning = true;
+    loadPart(() => import('./diagnose'))
+      .then(
+        (part) => {
+          diagnose = part.diagnose;
+        },
+        // The next problem fetches it again.
+        () => {},
+      )
+      .finally(() => {
+        learning = false;
+      });
   };
   if (errorLog(platform.events).length > 0) learn();
   for (const type of ['oms-error', 'securitypolicyviolation']) {
-    platform.events.addEventListener(type, learn, { once: true });
+    platform.events.addEventListener(type, learn);
   }
 
   const read = () => readConfig(sources, new URL(platform.location.href()).origin);
@@ -122,7 +130,16 @@ function createPageShell(): PageShell {
   const langOf = ({ lang, languages }: Pick<ShellConfig, 'lang' | 'languages'>): Lang =>
     firstLang(lang, platform.cookies.get(COOKIES.language.name), (value) => isLang(value, languages));
 
-  async function prepare(): Promise<void> {
+  let preparing: Promise<void> | undefined;
+  /** One at a time: each element demands the shell, and what an earlier one has read may be out of date when it ends. `make` sees that. */
+  function prepare(): Promise<void> {
+    preparing ??= prepareNow().finally(() => {
+      preparing = undefined;
+    });
+    return preparing;
+  }
+
+  async function prepareNow(): Promise<void> {
     const { config } = read();
     const wanted = langOf(config);
     const ownTexts = async () => {
@@ -204,10 +221,12 @@ function createPageShell(): PageShell {
       make();
     },
     onDestroy: new Set(),
-    explain: (report) =>
-      diagnose
+    explain(report) {
+      if (report.contrast.length > 0) learn();
+      return diagnose
         ? { ...report, problems: diagnose(report, read(), shell?.request.failedCalls() ?? [], messageOf) }
-        : report,
+        : report;
+    },
     end() {
       const ended = shell;
       shell = null;

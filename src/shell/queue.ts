@@ -1,6 +1,9 @@
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { OmsShellApi } from './api';
 
+/** The members of the API that are objects of methods. */
+export type ApiGroup = 'request' | 'menu' | 'account' | 'notices' | 'search';
+
 type Fn = (...args: never[]) => unknown;
 
 /** The calls of an object's methods: the method's name, then its arguments. */
@@ -18,7 +21,7 @@ export type QueuedListener<Name extends OmsEventName = OmsEventName> = {
 /** A call in `OmsShell.queue`: a method's name (`'configure'`, `'request.get'` …) and its arguments. */
 export type QueuedCall =
   | CallsOf<Omit<OmsShellApi, 'on'>>
-  | CallsOf<OmsShellApi['request'], 'request.'>
+  | { [Name in ApiGroup]: CallsOf<OmsShellApi[Name], `${Name}.`> }[ApiGroup]
   | QueuedListener;
 
 /** Calls that wait for the script of the CDN, and go straight through once it is there. */

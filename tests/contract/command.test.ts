@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { commands } from '../../scripts/cli/commands';
 import { at } from '../../scripts/paths';
 import { serveFolder } from '../../scripts/support/static-server';
 import { type Oddity, oddService } from '../faults/support/odd-service';
@@ -43,7 +44,13 @@ describe('oms-shell', () => {
     const { version } = createRequire(import.meta.url)(at('package.json')) as { version: string };
     expect((await command('--version')).out.trim()).toBe(version);
     const { out } = await command('--help');
-    for (const name of ['init', 'doctor', 'demo', 'snippet', 'bake']) expect(out).toContain(`\n  ${name} `);
+    for (const { name, about } of commands) {
+      expect(out).toContain(`\n  ${name} `);
+      const help = await command(name, '--help');
+      expect(help.out).toContain(`Usage: oms-shell ${name}`);
+      expect(help.out).toContain(about);
+    }
+    expect(commands.map(({ name }) => name)).toContain('check');
     expect((await command('bake', '--help')).out).toMatch(
       /^Usage: oms-shell bake <config\.json> \[options\][\s\S]*--out <folder>/,
     );
@@ -61,6 +68,18 @@ describe('oms-shell', () => {
       /^--user-centre cannot be "uc\.host\.test": it has to begin with https:/,
     ],
     [['doctor', 'shop.test'], /^"shop\.test" is no address of a page/],
+    [
+      ['check', 'https://uc.host.test', '--only', 'notices,markNotice'],
+      /^"markNotice" is no operation: did you mean markNotices\?/,
+    ],
+    [
+      ['check', 'https://uc.host.test', '--only', 'everything-else'],
+      /^"everything-else" is no operation: docs\/openapi\.json has their names/,
+    ],
+    [
+      ['check', 'https://uc.host.test', '--origin', 'foo'],
+      /^--origin cannot be "foo": it has to begin with https:/,
+    ],
   ])('refuses %j with a sentence', async (args, sentence) => {
     const { status, said } = await command(...args);
     expect(said).toMatch(sentence);
@@ -182,6 +201,64 @@ describe('oms-shell doctor', () => {
     });
   });
 
+  const bar = `${script}<oms-topnav></oms-topnav>`;
+
+  /** A page of a server that sends a policy. */
+  async function pageWith(policy: string) {
+    const [cdn, service] = await Promise.all([serveFolder(at('dist/cdn')), oddService({})]);
+    const host = await oddService({
+      answer: (_path, response) => {
+        response.setHeader('content-type', 'text/html');
+        response.setHeader('content-security-policy', policy.replaceAll('%SERVICE%', service.url));
+        response.end(bar.replaceAll('%SERVICE%', service.url).replace('src="', `src="${cdn.origin}`));
+        return true;
+      },
+    });
+    onTestFinished(async () => {
+      await Promise.all([cdn.close(), service.close(), host.close()]);
+    });
+    return `${host.url}/shop`;
+  }
+
+  /** What is printed for a page with each of the policies. */
+  const outputs = (policies: readonly string[]) =>
+    Promise.all(policies.map(async (policy) => (await command('doctor', await pageWith(policy))).out));
+
+  test('says nothing of a policy that lets the service be called', async () => {
+    const policies = [
+      "default-src 'none'; connect-src %SERVICE%; script-src 'self'",
+      "default-src 'none'; connect-src http:",
+      "default-src 'self' http://localhost:*",
+      "script-src 'self'",
+    ];
+    for (const out of await outputs(policies)) expect(out).toContain('Nothing is wrong');
+  });
+
+  test('names the service that a policy keeps from the page', async () => {
+    const policies = [
+      "default-src %SERVICE%; connect-src 'self'",
+      'connect-src https: http://localhost; default-src *',
+      "default-src 'none'; script-src 'self'",
+    ];
+    for (const out of await outputs(policies)) {
+      expect(out).toMatch(/Content-Security-Policy does not have http:\S+ in connect-src/);
+    }
+  });
+
+  test('says that a browser cannot be started, and that a page cannot be reached', async () => {
+    const driver = (launch: string) => ({
+      'package.json': '{}',
+      'node_modules/playwright-core/package.json': '{"main":"index.js"}',
+      'node_modules/playwright-core/index.js': `module.exports = { chromium: { launch: async () => ${launch} } };`,
+    });
+    const url = await page(bar, {});
+    put(driver('Promise.reject(new Error("no such program\\nits log"))'));
+    expect((await command('doctor', url)).out).toMatch(/which could not be started: no such program\n/);
+    const lost = '{ goto: async () => { throw new Error("net::ERR_CONNECTION_REFUSED"); } }';
+    put(driver(`({ newPage: async () => (${lost}), close: async () => {} })`));
+    expect(await command('doctor', url)).toMatchObject({ status: 1, said: `${url} cannot be reached.\n` });
+  });
+
   test('opens the page where the project has something that opens one', async () => {
     const url = await page(`${script}<oms-topnav theme="pink"></oms-topnav>`, {});
     // As a project does: the package is found from its folder.
@@ -194,5 +271,41 @@ describe('oms-shell doctor', () => {
     expect(out).toContain('in a browser');
     expect(out).toContain('<oms-topnav> theme: "pink" is not allowed; allowed: light, dark, auto');
     expect(status).toBe(1);
+  });
+});
+
+describe('oms-shell check', () => {
+  const UNTRIED = 'The first view was not tried: give --token';
+
+  test('says at its end that the first view was not tried', async () => {
+    const service = await oddService({});
+    onTestFinished(() => service.close());
+    expect((await command('check', service.url)).out.trimEnd().split('\n').at(-1)).toBe(UNTRIED);
+    const untried = JSON.parse((await command('check', service.url, '--json')).out);
+    expect(untried).toMatchObject({ note: UNTRIED });
+    const { out } = await command('check', service.url, '--token', 'the-token');
+    expect(out).not.toContain(UNTRIED);
+  });
+
+  test('reads what a named call takes values of, without listing it, and sends no form', async () => {
+    const asked: string[] = [];
+    const service = await oddService({
+      data: { '/api/v1/BizNotify/findByPage': { content: [{ id: '5' }], totalElements: 1 } },
+      answer: (path) => {
+        asked.push(path);
+        return false;
+      },
+    });
+    onTestFinished(() => service.close());
+    const only = ['--token', 'the-token', '--only', 'markNotices,upload', '--json'];
+    const { findings } = JSON.parse((await command('check', service.url, ...only)).out) as {
+      findings: { call: string; says: string[] }[];
+    };
+    expect(asked).toEqual(['/api/v1/BizNotify/findByPage', '/api/v1/BizNotify/markAsRead']);
+    expect(findings.slice(1).map(({ call }) => call)).toEqual([
+      'POST /api/v1/BizNotify/markAsRead',
+      expect.stringMatching(/^POST /),
+    ]);
+    expect(findings[2]?.says).toEqual(['it takes a form']);
   });
 });

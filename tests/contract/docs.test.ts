@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
+import { anchorOf } from '../../scripts/site/anchors';
 import { allIn, read } from './support/files';
 
 const docs = ['README.md', 'CONTRIBUTING.md', ...allIn('docs').filter((file) => file.endsWith('.md'))];
-
-/** The anchor that a heading gets, as hosts of Markdown write it. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
 
 const anchorsOf = (file: string) =>
   new Set([...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
@@ -53,11 +46,17 @@ describe('the documents', () => {
     const sources = ['src', 'elements', 'demo', 'scripts', 'tests'].flatMap((folder) =>
       allIn(folder).filter((file) => /\.(tsx?|m?js|css)$/.test(file)),
     );
+    const anchors = new Map(docs.map((file) => [file, anchorsOf(file)]));
     const missing = [...sources, ...docs].flatMap((file) =>
-      [...read(file).matchAll(/\b(behaviour|public-face|architecture)\.md#([\w-]+)/g)]
-        .filter(([, name, anchor = '']) => !anchorsOf(`docs/${name}.md`).has(anchor))
+      [...read(file).matchAll(/\b([\w-]+)\.md#([\w-]+)/g)]
+        .filter(([, name, anchor = '']) => anchors.get(`docs/${name}.md`)?.has(anchor) === false)
         .map(([reference]) => `${file}: ${reference}`),
     );
-    expect(missing).toEqual([]);
+    const inside = docs.flatMap((file) =>
+      [...read(file).matchAll(/\]\(#([^)\s]+)\)/g)]
+        .filter(([, anchor = '']) => !anchors.get(file)?.has(anchor))
+        .map(([reference]) => `${file}: ${reference}`),
+    );
+    expect([...missing, ...inside]).toEqual([]);
   });
 });

@@ -62,16 +62,17 @@ test('the addresses of user centre and console are enough: search, lists and fil
   await chooseLanguage(context, 'en');
   await sharedWorld.signIn(context);
   const page = await context.newPage();
-  const cdn = `http://localhost:${portBase + 4}`;
-  // That of the demo has the addresses of all services in it.
-  await page.route(`${cdn}/oms-shell.js`, (route) => route.fulfill({ path: at('dist/cdn/oms-shell.js') }));
   await page.route(`${ownOrigin}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>Mine</title><oms-topnav></oms-topnav><p id="warehouse"></p>
-        <script src="${cdn}/oms-shell.js" data-user-centre="${hosts.userCentre}" data-console="${hosts.console}"></script>
+        <script src="/cdn/oms-shell.js" data-user-centre="${hosts.userCentre}" data-console="${hosts.console}"></script>
         <script>OmsShell.mount('select', '#warehouse', { reference: 'warehouses', label: 'Warehouse' })</script>`,
     }),
+  );
+  // The build of the demo's own CDN has the addresses of all services in it.
+  await page.route(`${ownOrigin}/cdn/**`, (route) =>
+    route.fulfill({ path: at('dist', new URL(route.request().url()).pathname) }),
   );
   const refused: string[] = [];
   page.on('response', (response) => {

@@ -26,8 +26,11 @@ describe('the pages', () => {
           const [path = '', anchor] = link.split('#');
           const target = join(folder, address, decodeURIComponent(path));
           if (!existsSync(target)) return true;
+          const isFolder = statSync(target).isDirectory();
+          // A server shows nothing of a folder without a page.
+          if (isFolder && !existsSync(join(target, 'index.html'))) return true;
           if (!anchor) return false;
-          const page = statSync(target).isDirectory() ? target.slice(folder.length + 1) : undefined;
+          const page = isFolder ? target.slice(folder.length + 1) : undefined;
           return page !== undefined && !idsOf(page).has(decodeURIComponent(anchor));
         })
         .map((link) => `${address}: ${link}`);

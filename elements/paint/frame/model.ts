@@ -124,7 +124,10 @@ export async function readModel(
   };
 }
 
-/** What the host adds to the menu, by its configuration and its script; null where that is nothing, or its code cannot be had. */
+/**
+ * What the host adds to the menu, by its configuration and its script; null where that is nothing. Rejects where its code cannot be had: a
+ * picture without the entries would jump.
+ */
 async function extendOf(options: InstallOptions, config: ShellConfig, lang: Lang): Promise<Extend | null> {
   const additions = createAdditions();
   for (const [method, first, value] of options.additions) {

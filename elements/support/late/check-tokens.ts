@@ -33,11 +33,14 @@ function faintTokens({ tokens, theme }: Shell['config']): TokenContrast[] {
     seen.add(all);
     const isSet = (name: TokenName) => isTokenSet(name, element, tokens);
     const { read, end } = colourReader(element.shadowRoot!);
-    for (const one of themes) {
-      const colourOf = (name: TokenName) => read(values.get(name) ?? '', one);
-      for (const pair of faintPairs({ theme: one, colourOf, isSet })) found.set(pair.advice, pair);
+    try {
+      for (const one of themes) {
+        const colourOf = (name: TokenName) => read(values.get(name) ?? '', one);
+        for (const pair of faintPairs({ theme: one, colourOf, isSet })) found.set(pair.advice, pair);
+      }
+    } finally {
+      end();
     }
-    end();
   }
   return [...found.values()];
 }

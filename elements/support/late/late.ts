@@ -30,9 +30,15 @@ export function startLate(
   startTracking(shell, 0);
   reportMisspelt();
   const { tokens } = shell.config;
+  let ended = false;
+  scope.add(() => {
+    ended = true;
+  });
   const checkTokens = () =>
     loadPart(() => import('./check-tokens')).then(
-      (part) => part.checkTokens(shell),
+      (part) => {
+        if (!ended) part.checkTokens(shell);
+      },
       (error) => shell.events.error('part', String(error), 'check-tokens'),
     );
   if (hasOwnTokens(tokens)) void checkTokens();

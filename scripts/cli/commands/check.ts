@@ -1,4 +1,6 @@
 import { SERVICE_NAMES, type ServiceName } from '../../../src/core/config/services';
+import { nearest } from '../../../src/core/text/nearest';
+import { operations } from '../../contract/all-operations';
 import { checkBackend, type Finding, isPassed, type State } from '../../contract/check';
 import type { Command } from '../command';
 
@@ -35,18 +37,42 @@ Ends with status 1 where a call is wrong, or one of the first view is missing.`,
     const urls = { userCentre: baseOf(argument), ...servicesOf(text('service')) };
     const findings = await checkBackend({
       urlOf: (service) => urls[service] ?? urls.userCentre,
-      origin: new URL(text('origin')).origin,
+      origin: originOf(text('origin')),
       token: text('token') || undefined,
       cookie: text('cookie') || undefined,
       contextId: text('organisation'),
       lang: text('lang'),
-      only: text('only') ? text('only').split(',') : undefined,
+      only: text('only') ? text('only').split(',').map(operationOf) : undefined,
     });
     const passed = isPassed(findings);
-    console.log(has('json') ? JSON.stringify({ passed, findings }, null, 2) : tableOf(findings));
+    const left = findings.some(({ firstView, state }) => firstView && state === 'not tried');
+    const note = left && !text('token') ? UNTRIED : undefined;
+    console.log(
+      has('json')
+        ? JSON.stringify({ passed, note, findings }, null, 2)
+        : [tableOf(findings), ...(note ? [note] : [])].join('\n'),
+    );
     return passed ? 0 : 1;
   },
 };
+
+const UNTRIED = 'The first view was not tried: give --token';
+
+function originOf(address: string): string {
+  if (!URL.canParse(address) || !/^https?:/.test(address)) {
+    throw new Error(`--origin cannot be "${address}": it has to begin with https:// or http://.`);
+  }
+  return new URL(address).origin;
+}
+
+function operationOf(name: string): string {
+  const names = operations.map((operation) => operation.name);
+  if (names.includes(name)) return name;
+  const meant = nearest(name, names);
+  throw new Error(
+    `"${name}" is no operation${meant ? `: did you mean ${meant}?` : ': docs/openapi.json has their names, as operationId.'}`,
+  );
+}
 
 function baseOf(address: string): string {
   if (!URL.canParse(address) || !/^https?:/.test(address)) {

@@ -20,7 +20,8 @@ the services send. Exit status 1 where something is wrong.`,
     const report = has('static') ? null : await doctorInBrowser(argument);
     if (report === 'missing')
       return say(argument, [`${argument} has no OmsShell: neither oms-shell.js nor @oms/shell runs there.`]);
-    if (report)
+    const lost = report && 'lost' in report ? report.lost : undefined;
+    if (report && !('lost' in report))
       return say(
         `${argument}, in a browser, @oms/shell ${report.version}`,
         report.problems.map(({ message }) => message),
@@ -36,10 +37,15 @@ the services send. Exit status 1 where something is wrong.`,
       `${argument}, as far as its markup and its addresses tell`,
       await checkPage(page, tags()),
     );
-    if (!has('static'))
+    if (lost !== undefined) {
+      console.log(
+        `\nFor all of it this opens a browser, which could not be started: ${lost}\nCHROME_PATH names another one.`,
+      );
+    } else if (!has('static')) {
       console.log(
         '\nFor all of it: npm install --save-dev playwright-core, have Chrome or Chromium, and call this again.',
       );
+    }
     return status;
   },
 };

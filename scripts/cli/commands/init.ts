@@ -52,7 +52,10 @@ export const init: Command = {
     if (changed && Object.values(EXAMPLES).some((example) => Object.values(addresses).includes(example))) {
       console.log('\nPut the addresses of your services in the place of those that end in .example.');
     }
-    if (changed) console.log('\nThen: npx oms-shell doctor <address of the page>');
+    if (changed)
+      console.log(
+        `\nThen: npx ${project.kind === 'html' ? '@oms/shell' : 'oms-shell'} doctor <address of the page>`,
+      );
     return undefined;
   },
 };

@@ -82,7 +82,7 @@ async function checkCdn(src: string, origin: string): Promise<string[]> {
   const folder = /["'`]((?:[\w.-]+\/)*parts\/)["'`]/.exec(text)?.[1];
   if (!part || !folder) return problems;
   const url = new URL(folder + part, src).href;
-  const answer = await ask(url, origin);
+  const answer = await headOf(url, origin);
   problems.push(...fileFaults(url, answer));
   const allows = answer?.headers.get('access-control-allow-origin');
   if (answer && new URL(url).origin !== origin && allows !== '*' && allows !== origin) {
@@ -104,15 +104,14 @@ function* fileFaults(url: string, answer: Response | null): Iterable<string> {
 async function checkService(base: string, path: string, { url, policy }: FoundPage): Promise<string[]> {
   const { origin, protocol } = new URL(url);
   const service = new URL(base);
-  const connect = /(?:^|;)\s*(?:connect-src|default-src)\s([^;]*)/.exec(policy)?.[1] ?? '';
   const problems: string[] = [];
-  if (policy && !/\*/.test(connect) && !connect.includes(service.origin) && service.origin !== origin) {
+  if (!letsCall(policy, service, origin)) {
     problems.push(`The page's Content-Security-Policy does not have ${service.origin} in connect-src.`);
   }
   if (protocol === 'https:' && service.protocol === 'http:' && service.hostname !== 'localhost') {
     problems.push(`A page of https does not call ${base}: its address has to begin with https:.`);
   }
-  const answer = await ask(base + path, origin);
+  const answer = await headOf(base + path, origin);
   if (!answer) return [...problems, `${base} does not answer. Does the service run there?`];
   const type = answer.headers.get('content-type') ?? '';
   if (path !== '/' && /html/.test(type)) {
@@ -121,7 +120,7 @@ async function checkService(base: string, path: string, { url, policy }: FoundPa
     );
   }
   if (service.origin === origin) return problems;
-  const asked = await ask(base + path, origin, {
+  const asked = await headOf(base + path, origin, {
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'GET', 'access-control-request-headers': HEADERS.join(',') },
   });
@@ -141,6 +140,37 @@ async function checkService(base: string, path: string, { url, policy }: FoundPa
   return problems;
 }
 
+/** Whether a policy lets the page call a service. A header that was sent twice has two policies, which both count. */
+function letsCall(policy: string, service: URL, origin: string): boolean {
+  return policy.split(',').every((one) => {
+    const directives = one.split(';').map((directive) => directive.trim().split(/\s+/));
+    const of = (name: string) => directives.find(([first]) => first?.toLowerCase() === name)?.slice(1);
+    const sources = of('connect-src') ?? of('default-src');
+    return sources?.some((source) => covers(source.toLowerCase(), service, origin)) ?? true;
+  });
+}
+
+/** Whether a source of a directive stands for a service: `'self'`, a scheme such as `https:`, or a host. Paths are not looked at. */
+function covers(source: string, service: URL, origin: string): boolean {
+  if (source === '*') return true;
+  if (source === "'self'") return service.origin === origin;
+  const isScheme = (scheme: string) =>
+    `${scheme}:` === service.protocol || (scheme === 'http' && service.protocol === 'https:');
+  if (source.endsWith(':')) return isScheme(source.slice(0, -1));
+  const [, scheme, host, port] =
+    /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/:']+)(?::(\d+|\*))?(?:\/.*)?$/.exec(source) ?? [];
+  if (!host || (scheme && !isScheme(scheme))) return false;
+  const { hostname } = service;
+  const isHost = host.startsWith('*') ? hostname.endsWith(host.slice(1)) : hostname === host;
+  return isHost && (port === '*' || isPort(port, service));
+}
+
+/** Without a port a source stands for that of the scheme, as an address does. */
+function isPort(port: string | undefined, { port: own, protocol }: URL): boolean {
+  const usual = protocol === 'https:' ? '443' : '80';
+  return (own || usual) === (port ?? usual);
+}
+
 const TIMEOUT = 10_000;
 
 /** Null where nothing answers. */
@@ -151,4 +181,11 @@ async function ask(url: string, origin: string, init: RequestInit = {}): Promise
   } catch {
     return null;
   }
+}
+
+/** An answer whose body is not read: one that stays open would keep the command from ending. */
+async function headOf(...call: Parameters<typeof ask>): Promise<Response | null> {
+  const answer = await ask(...call);
+  await answer?.body?.cancel();
+  return answer;
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DoctorReport } from '../../../src/shell/doctor-report';
+import { browserArgs } from '../../support/browser.mjs';
 
 /** Packages that drive a browser, as projects have them for their tests. */
 const DRIVERS = ['playwright', 'playwright-core', '@playwright/test'];
@@ -25,17 +26,25 @@ interface Driver {
 
 /**
  * What `OmsShell.doctor()` says on a page; null where the project has nothing that opens a browser.
- * @returns the report; `missing` where the page has no shell
+ * @returns the report; `missing` where the page has no shell; `lost` with the reason where no browser could be started
+ * @throws Error with one sentence where the page does not come
  */
-export async function doctorInBrowser(url: string): Promise<DoctorReport | 'missing' | null> {
+export async function doctorInBrowser(
+  url: string,
+): Promise<DoctorReport | 'missing' | { readonly lost: string } | null> {
   const driver = await findDriver();
   if (driver === null) return null;
   const executablePath = findBrowser();
-  const browser = await driver.launch(executablePath ? { executablePath } : {}).catch(() => null);
-  if (browser === null) return null;
+  const browser = await driver
+    .launch({ args: browserArgs, ...(executablePath ? { executablePath } : {}) })
+    .catch((error: unknown) => ({ lost: reasonOf(error) }));
+  if ('lost' in browser) return browser;
   try {
     const page = await browser.newPage();
-    await page.goto(url, { timeout: TIMEOUT });
+    await page.goto(url, { timeout: TIMEOUT }).catch((error: unknown) => {
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      throw new Error(isLate ? `${url} has not loaded in ${TIMEOUT / 1000} s.` : `${url} cannot be reached.`);
+    });
     await page.waitForTimeout(SETTLED);
     const has = await page.evaluate<boolean>(
       'typeof OmsShell === "object" && typeof OmsShell.doctor === "function"',
@@ -47,6 +56,10 @@ export async function doctorInBrowser(url: string): Promise<DoctorReport | 'miss
     await browser.close();
   }
 }
+
+/** The first line: a log follows. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
 async function findDriver(): Promise<Driver | null> {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));

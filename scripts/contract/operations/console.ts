@@ -24,7 +24,7 @@ import {
   time,
 } from '../schema';
 import { configured } from './endpoint';
-import { listQuery, page, user } from './shell';
+import { file, listQuery, page, user } from './shared';
 
 const recordQuery: Readonly<Record<string, Parameter>> = {
   recordType: { schema: text, required: true },
@@ -464,11 +464,7 @@ const widgets: readonly Operation[] = [
           filename: text,
           title: text,
           genUrl: text,
-          size: count,
-          brief: text,
-          createdAt: time,
-          createdName: text,
-          mine: flag,
+          ...file,
         },
       ),
     ),

@@ -1,6 +1,4 @@
 import { TEXTS } from '../../../src/core/i18n/texts-call';
-import { ORGANISATION_ROLES } from '../../../src/core/session/organisation';
-import { USER_ROLES } from '../../../src/core/session/types';
 import { ANNOUNCEMENT_STATS } from '../../../src/domain/announcements/paths';
 import { NOTICE_STATS } from '../../../src/domain/notices/paths';
 import { NOTICE_TYPES } from '../../../src/domain/notices/types';
@@ -21,33 +19,7 @@ import {
   time,
 } from '../schema';
 import { configured } from './endpoint';
-
-export const organisation = record(
-  { id },
-  {
-    name: text,
-    code: text,
-    logoUrl: text,
-    roleLabel: described(text, `One of ${ORGANISATION_ROLES.join(', ')}.`),
-  },
-);
-
-export const user = record(
-  { id },
-  {
-    name: text,
-    email: text,
-    phone: text,
-    orgId: described(id, 'The organisation that the account belongs to.'),
-    isSuper: bit,
-    roleLabel: described(text, `One of ${USER_ROLES.join(', ')}.`),
-    organization: described(
-      organisation,
-      'The organisation of `contextId`, or that of the account without one.',
-    ),
-    actor: described(record({ id }, { name: text }), 'The super user who acts as this user.'),
-  },
-);
+import { file, listQuery, organisation, page, user } from './shared';
 
 const moduleRow = record({ id }, { title: text, langKey: text, iconClass: text, sortIndex: count });
 const systemRow = record({ id }, { url: text, title: text, label: text });
@@ -112,13 +84,6 @@ export const announcementStats = record(
   { lastId: id, remains: count, marked: described(bit, '0: the newest one is not read yet.') },
 );
 
-export const listQuery: Readonly<Record<string, Parameter>> = {
-  page: { schema: { type: 'integer' }, about: 'from 1', required: true },
-  rows: { schema: { type: 'integer' }, about: 'rows of a page', required: true },
-  sidx: { schema: text, about: 'field that the rows are sorted by' },
-  sord: { schema: oneOf('asc', 'desc') },
-};
-export const page = { page: 1, rows: 10, sidx: 'id', sord: 'desc' };
 const recentQuery: Readonly<Record<string, Parameter>> = {
   rows: { schema: { type: 'integer' }, required: true },
   before: { schema: text, about: 'id: only older ones' },
@@ -451,11 +416,7 @@ export const shellOperations: readonly Operation[] = [
           id,
           filename: text,
           title: text,
-          size: count,
-          brief: text,
-          createdAt: time,
-          createdName: text,
-          mine: flag,
+          ...file,
         },
       ),
     }),

@@ -204,7 +204,7 @@ export const messages = (): Field<Readonly<Record<string, unknown>>, MessagesInp
   fallback: {},
 });
 
-/** Each token for itself is checked where the page is drawn, which knows what a colour is: `src/ui/token-value.ts`. */
+/** Each token for itself is checked where the page is drawn, which knows what a colour is: `src/react/token-value.ts`. */
 export const tokens = (): Field<Tokens> => ({
   kind: 'tokens',
   allowed: 'an object of custom properties',

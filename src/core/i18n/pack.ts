@@ -43,6 +43,7 @@ export async function openPack(
   const { row, faults } = readRow(lang, pack);
   const english = languageOf(FALLBACK_LANG);
   let first: Promise<TextFile> | undefined;
+  let later: Promise<TextFile> | undefined;
   const load = () => {
     first ??= loadPart(english.load).then(({ default: file }) => texts.fill(file));
     return first;
@@ -50,9 +51,15 @@ export async function openPack(
   return {
     ...row,
     load: async () => ({ default: await load() }),
+    // Once, however many ask: what is missing is counted while the texts are filled.
     async loadLater() {
-      const [{ default: file }] = await Promise.all([loadPart(english.loadLater), load()]);
-      return { default: texts.fill(file) };
+      later ??= Promise.all([loadPart(english.loadLater), load()]).then(([{ default: file }]) =>
+        texts.fill(file),
+      );
+      later.catch(() => {
+        later = undefined;
+      });
+      return { default: await later };
     },
     faults() {
       const all = [...faults, ...texts.faults()];

@@ -117,8 +117,8 @@ function sendOnce<T>(
     },
   );
   reply.catch(() => {
-    // What is asked again to find out why must do nothing at the service: a sign-out at its address would be one.
-    if (!signal.aborted && !answered) deps.reach.lost(service, base, isRead(call) ? url : undefined);
+    // Who finds out why asks the address by GET, which must do nothing at the service: at that of a sign-out it would be one.
+    if (!signal.aborted && !answered) deps.reach.lost(service, base, call.method === 'GET' ? url : undefined);
   });
   return abortable(reply, signal);
 }

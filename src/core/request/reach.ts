@@ -23,7 +23,7 @@ export interface Reach {
   /**
    * A call has failed in the network, with its retries.
    * @param base URL of the service
-   * @param called address of the call, where it only reads
+   * @param called address of the call, where that is a GET
    */
   lost(service: ServiceName, base: string, called: string | undefined): void;
   /** Asks the services of the list whether they answer again. */

@@ -106,10 +106,15 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
   function update(): void {
     const before = new Map($tabs.get().map((tab) => [tab.id, tab]));
     const rows = readTabs(additions.rows('noticeTabs'));
-    for (const id of lists.keys()) if (!rows.some((row) => row.id === id)) lists.delete(id);
+    // A reply that is still on its way is for a tab that is gone.
+    for (const [id, { list }] of lists) {
+      if (rows.some((row) => row.id === id)) continue;
+      list.reset();
+      lists.delete(id);
+    }
     for (const { id, load, onOpen } of rows) {
       if (lists.get(id)?.load === load && lists.get(id)?.onOpen === onOpen) continue;
-      before.delete(id);
+      lists.get(id)?.list.reset();
       lists.set(id, createTabList(id, load, onOpen));
     }
     const given = additions.rows('noticeCounts');
@@ -194,6 +199,9 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
   }
 
   scope.add(additions.$edits.subscribe(update));
+  scope.add(() => {
+    for (const { list } of lists.values()) list.reset();
+  });
   return {
     $tabs,
     $unread,

@@ -41,9 +41,12 @@ export async function consoleStage({ pages = [], ...options }: ConsoleOptions = 
     const { origin, pathname, search, hash } = new URL(url, location.href);
     if (target === '_self' && origin === location.origin) void router.navigate(pathname + search + hash);
   });
+  const sheets = [...document.adoptedStyleSheets];
   const root = createRoot(document.querySelector('#root') as HTMLElement);
   root.render(<RouterProvider router={router} />);
   onLeave(() => {
+    // The document of a console has tokens for its own pages; that of the next test has none.
+    document.adoptedStyleSheets = sheets;
     root.unmount();
     router.dispose();
     off();

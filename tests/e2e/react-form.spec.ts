@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 
 test.use(answeredPages);
 
-test('the form of the README posts a warehouse and a file', async ({ context, world }) => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const example = /```html\n(<form method="post">[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+test('the form of docs/react.md posts a warehouse and a file', async ({ context, world }) => {
+  const text = readFileSync(new URL('../../docs/react.md', import.meta.url), 'utf8');
+  const example = /```html\n(<form method="post">[\s\S]*?)```/.exec(text)?.[1] ?? '';
   expect(example).not.toBe('');
   await chooseLanguage(context, 'en');
   await world.signIn(context);
