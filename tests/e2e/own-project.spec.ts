@@ -72,7 +72,7 @@ test('the addresses of user centre and console are enough: search, lists and fil
   );
   // The build of the demo's own CDN has the addresses of all services in it.
   await page.route(`${ownOrigin}/cdn/**`, (route) =>
-    route.fulfill({ path: at('dist', new URL(route.request().url()).pathname) }),
+    route.fulfill({ path: at('dist', new URL(route.request().url()).pathname.slice(1)) }),
   );
   const refused: string[] = [];
   page.on('response', (response) => {
