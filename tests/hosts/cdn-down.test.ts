@@ -92,11 +92,7 @@ describe('an element whose code cannot be had', () => {
       },
       /\.js comes without Access-Control-Allow-Origin/,
     ],
-    [
-      'is not let in',
-      null,
-      /\.js comes without Access-Control-Allow-Origin/,
-    ],
+    ['is not let in', null, /\.js comes without Access-Control-Allow-Origin/],
   ] as const)('says so, and why: a file that %s', async (_, refuse, why) => {
     const cdn = await serve((request, response) => {
       if (!part(request.url)) return file(request, response);
