@@ -26,7 +26,11 @@ export function finderOf(rows: readonly Row[]): (text: string) => Hit[] {
   const index = new MiniSearch({
     fields: ['page', 'title', 'text'],
     tokenize: wordsOf,
-    searchOptions: { boost: { page: 3, title: 4 }, prefix: true, fuzzy: 0.1, combineWith: 'AND' },
+    searchOptions: {
+      ...{ boost: { page: 3, title: 4 }, prefix: true, fuzzy: 0.1, combineWith: 'AND' },
+      // The page of an element or widget has what the reference says of it, and an example to try it on.
+      boostDocument: (id) => (/(^|\/)(elements|widgets)\//.test(rows[Number(id)]?.[2] ?? '') ? 3 : 1),
+    },
   });
   index.addAll(rows.map(([page, title, , text], id) => ({ id, page, title, text })));
   return (text) =>

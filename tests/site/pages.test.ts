@@ -105,7 +105,7 @@ describe('the frame of a page', () => {
     await page.getByRole('link', { name: 'Start with Vue' }).focus();
     await page.keyboard.press('Escape');
     expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false);
+    expect(await page.getByRole('navigation', { name: 'All pages' }).isVisible()).toBe(false);
     await close();
   });
 

@@ -23,9 +23,16 @@ const ship = page.getByRole('button', { name: 'Ship it', exact: true });
 const undo = page.getByRole('link', { name: 'Show the order' });
 const today = page.getByRole('gridcell', { selected: true }).getByText('20');
 
+/** A page whose elements are there, which show what it asks for. */
+async function openPage(options: StageOptions) {
+  const stage = await readyStage(options);
+  await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  return stage;
+}
+
 /** A page on which a question, a message and a mounted widget with its popup are open. */
 async function openAll(options: StageOptions = {}) {
-  await readyStage({ markup: '<oms-topnav></oms-topnav><div id="here"></div>', ...options });
+  await openPage({ markup: '<oms-topnav></oms-topnav><div id="here"></div>', ...options });
   await getShell().mount('date', '#here', { label: 'Day', value: '2026-11-20' });
   await page.getByRole('button', { name: /calendar/i }).click();
   await expect.element(today).toBeVisible();
@@ -72,7 +79,7 @@ test('the document is stronger than the configuration, and an element stronger t
 
 test('a value that is no colour leaves the default', async () => {
   const tokens = { '--oms-color-primary': 'greenish', '--oms-radius': 'red' } as const;
-  await readyStage({ config: { tokens } });
+  await openPage({ config: { tokens } });
   await ask();
   expect(background(ship.element())).toBe(BLUE);
   expect(shown(ship.element(), 'border-radius')).toBe('6px');
