@@ -126,17 +126,23 @@ describe('the shell on the example backend in Python, from one tag', () => {
   });
   afterAll(() => browser?.close());
 
-  async function open(lang: string): Promise<{ page: Page; complaints: string[] }> {
+  async function open(
+    lang: string,
+    signedIn = true,
+    console = pages.origin,
+  ): Promise<{ page: Page; complaints: string[] }> {
     pages.page(
       '/page',
       `<!doctype html><html lang="${lang}"><link rel="stylesheet" href="/oms-shell.css"><body style="margin:0">
-      <script defer src="/oms-shell.js" data-user-centre="${url}" data-console="${pages.origin}" data-lang="${lang}"></script>
+      <script defer src="/oms-shell.js" data-user-centre="${url}" data-console="${console}" data-lang="${lang}"></script>
       <oms-topnav></oms-topnav><div style="display:flex"><oms-sidemenu></oms-sidemenu><main><h1>OMS</h1></main></div></body></html>`,
     );
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-    const { cookie } = await signIn();
-    const [name = '', value = ''] = cookie.split(/=(.*)/);
-    await context.addCookies([{ name, value, url, httpOnly: true }]);
+    if (signedIn) {
+      const { cookie } = await signIn();
+      const [name = '', value = ''] = cookie.split(/=(.*)/);
+      await context.addCookies([{ name, value, url, httpOnly: true }]);
+    }
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
@@ -172,4 +178,45 @@ describe('the shell on the example backend in Python, from one tag', () => {
       expect(complaints).toEqual([]);
     },
   );
+
+  test('leads to its sign-in page whoever is not signed in, and back', async () => {
+    const { page, complaints } = await open('en', false, url);
+    await page.waitForURL(`${url}/login?**`);
+    await page.getByLabel('Password').fill('pier 8');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    expect(await page.getByRole('alert').textContent()).toBe('The account or the password is wrong');
+    await page.getByLabel('Password').fill('pier 9');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`${pages.origin}/page`);
+    await page.getByRole('banner').getByText('Harbour Trading').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the sign-in page of the example backend', () => {
+  const submit = (service: string, origin = url) =>
+    fetch(`${url}/login?${new URLSearchParams({ service })}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ username: 'alex@example.test', password: 'pier 9' }),
+    });
+
+  test('leads back to pages of the origin that it is for, and to no others', async () => {
+    const back = async (service: string) => (await submit(service)).headers.get('location');
+    expect(await back(`${pages.origin}/bills?id=7`)).toBe(`${pages.origin}/bills?id=7`);
+    for (const service of [
+      'https://evil.test/',
+      `${pages.origin}.evil.test/`,
+      'javascript:alert(1)',
+      '//evil.test/',
+    ])
+      expect(await back(service)).toBe(`${pages.origin}/`);
+  });
+
+  test('signs nobody in by the form of another site', async () => {
+    const answer = await submit(pages.origin, 'https://evil.test');
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
 });
