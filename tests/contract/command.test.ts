@@ -275,7 +275,7 @@ describe('oms-shell doctor', () => {
 });
 
 describe('oms-shell check', () => {
-  const UNTRIED = 'The first view was not tried: give --token';
+  const UNTRIED = 'The first view was not tried: give --account or --token';
 
   test('says at its end that the first view was not tried', async () => {
     const service = await oddService({});

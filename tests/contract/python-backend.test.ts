@@ -88,8 +88,11 @@ describe('the example backend in Python', () => {
 });
 
 describe('oms-shell check', () => {
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [at('dist/bin/oms-shell.js'), 'check', ...args]);
+  const run = (...args: string[]) => runWith({}, ...args);
+  const runWith = (env: Record<string, string>, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [at('dist/bin/oms-shell.js'), 'check', ...args], {
+      env: { ...process.env, ...env },
+    });
 
   test('prints what each call lacks, wrong ones first, and ends with 0 where none of the first view does', async () => {
     const { cookie, token } = await signIn();
@@ -97,9 +100,32 @@ describe('oms-shell check', () => {
     const { stdout } = await run(url, ...options);
     expect(stdout).toMatch(/^missing {4}.+\n/);
     expect(stdout).toMatch(/\nok +GET \/api\/v1\/My\/getUserInfo +first view\n/);
-    expect(stdout).toMatch(/\n0 wrong, \d+ missing, 0 refused, \d+ ok, \d+ not tried\n$/);
+    expect(stdout).toMatch(
+      /\n0 wrong, \d+ missing, 0 refused, \d+ ok, \d+ not tried\nNot tried, listed by --all: \d+ .+\n$/,
+    );
+    expect(stdout).not.toContain('UcUserFavMenu/saveAll');
+    expect((await run(url, ...options, '--all')).stdout).toMatch(
+      /\nnot tried +POST \/api\/v1\/UcUserFavMenu\/saveAll\n/,
+    );
     const json = JSON.parse((await run(url, ...options, '--json', '--only', 'userInfo')).stdout);
     expect(json).toMatchObject({ passed: true, findings: [{ state: 'ok' }, { state: 'ok', says: [] }] });
+  });
+
+  test('signs in by an account, whose password is in the environment', async () => {
+    const only = ['--origin', pages.origin, '--only', 'userInfo,notices', '--json'];
+    const account = ['--account', 'alex@example.test', ...only];
+    const { stdout } = await runWith({ OMS_SHELL_PASSWORD: 'pier 9' }, url, ...account);
+    expect(JSON.parse(stdout)).toMatchObject({
+      passed: true,
+      findings: [{}, { state: 'ok' }, { state: 'ok' }],
+    });
+    await expect(runWith({ OMS_SHELL_PASSWORD: 'pier 8' }, url, ...account)).rejects.toMatchObject({
+      stderr:
+        'Nobody could be signed in: POST /auth/jwt/login answers code 10001 The account or the password is wrong.\n',
+    });
+    await expect(runWith({ OMS_SHELL_PASSWORD: '' }, url, ...account)).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^--account needs the password in the environment: OMS_SHELL_PASSWORD=/),
+    });
   });
 
   test('ends with 1 where a call is wrong, and names the header', async () => {
