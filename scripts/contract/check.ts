@@ -87,7 +87,7 @@ async function tried(
   if (operation.form) return found('not tried', 'it takes a form');
   if (changesData(operation) && !options.only?.includes(name))
     return found('not tried', 'it changes data, and --only does not name it');
-  if (!operation.open && !options.token) return found('not tried', 'it needs --account or --token');
+  if (!operation.open && !options.token) return found('not tried', 'it needs a session');
   if (operation.endpoint === 'start' && !options.only)
     return found('not tried', 'only where endpoints.start names it');
   const filled = fill(operation, (other) => known.get(other));

@@ -111,7 +111,7 @@ describe('oms-shell check', () => {
     expect(json).toMatchObject({ passed: true, findings: [{ state: 'ok' }, { state: 'ok', says: [] }] });
   });
 
-  test('signs in by an account, whose password is in the environment', async () => {
+  test('gets its session by an account, whose password is in the environment, or by a cookie', async () => {
     const only = ['--origin', pages.origin, '--only', 'userInfo,notices', '--json'];
     const account = ['--account', 'alex@example.test', ...only];
     const { stdout } = await runWith({ OMS_SHELL_PASSWORD: 'pier 9' }, url, ...account);
@@ -119,6 +119,8 @@ describe('oms-shell check', () => {
       passed: true,
       findings: [{}, { state: 'ok' }, { state: 'ok' }],
     });
+    const byCookie = await run(url, '--cookie', (await signIn()).cookie, ...only);
+    expect(JSON.parse(byCookie.stdout)).toMatchObject({ passed: true });
     await expect(runWith({ OMS_SHELL_PASSWORD: 'pier 8' }, url, ...account)).rejects.toMatchObject({
       stderr:
         'Nobody could be signed in: POST /auth/jwt/login answers code 10001 The account or the password is wrong.\n',

@@ -2,7 +2,7 @@ import { SERVICE_NAMES, type ServiceName } from '../../../src/core/config/servic
 import { nearest } from '../../../src/core/text/nearest';
 import { operations } from '../../contract/all-operations';
 import { checkBackend, type Finding, isPassed, type State } from '../../contract/check';
-import { signIn } from '../../contract/sign-in';
+import { authorize, type Session, signIn } from '../../contract/sign-in';
 import type { Command } from '../command';
 
 /** Name of an environment variable. */
@@ -15,7 +15,7 @@ export const check: Command = {
   takes: '<user centre url>',
   about:
     'Tries a backend call by call against the contract, docs/openapi.json, and prints what each call lacks.',
-  details: `It makes no call that changes something, unless --only names it. Without --account or --token it tries only the calls that need none.
+  details: `It makes no call that changes something, unless --only names it. Without a session it tries only the calls that need none.
 Ends with status 1 where a call is wrong, or one of the first view is missing.`,
   options: {
     origin: {
@@ -28,7 +28,7 @@ Ends with status 1 where a call is wrong, or one of the first view is missing.`,
       about: `signs in as this user, with the password in ${PASSWORD} of the environment`,
     },
     token: { value: '<token>', about: 'of a session, as `POST /auth/jwt/authorize` gives it' },
-    cookie: { value: '<name=value>', about: 'the sign-on cookie, for the calls that read it' },
+    cookie: { value: '<name=value>', about: 'the sign-on cookie; it gives the token where none is given' },
     organisation: { value: '<id>', about: 'sent as contextId' },
     lang: { value: '<language>', initial: 'en', about: 'sent as lang' },
     service: {
@@ -45,13 +45,13 @@ Ends with status 1 where a call is wrong, or one of the first view is missing.`,
   async run({ argument, text, has }) {
     const urls = { userCentre: baseOf(argument), ...servicesOf(text('service')) };
     const origin = originOf(text('origin'));
-    const session = text('account') ? await signInAs(text('account'), urls.userCentre, origin) : null;
-    const token = text('token') || session?.token;
+    const session = await sessionOf({ userCentre: urls.userCentre, origin }, text);
+    const { token, cookie } = session;
     const findings = await checkBackend({
       urlOf: (service) => urls[service] ?? urls.userCentre,
       origin,
       token,
-      cookie: text('cookie') || session?.cookie,
+      cookie,
       contextId: text('organisation'),
       lang: text('lang'),
       only: text('only') ? text('only').split(',').map(operationOf) : undefined,
@@ -68,14 +68,24 @@ Ends with status 1 where a call is wrong, or one of the first view is missing.`,
   },
 };
 
-const UNTRIED = 'The first view was not tried: give --account or --token';
+const UNTRIED = 'The first view was not tried: give --account, --cookie or --token';
 
-function signInAs(account: string, userCentre: string, origin: string) {
-  const password = process.env[PASSWORD];
-  // On a command line others on the machine could read it.
-  if (!password)
-    throw new Error(`--account needs the password in the environment: ${PASSWORD}=… oms-shell check …`);
-  return signIn({ userCentre, origin, account, password });
+/** A token alone, or what an account or a cookie gives. */
+async function sessionOf(
+  call: { userCentre: string; origin: string },
+  text: (option: string) => string,
+): Promise<Partial<Session>> {
+  const [account, token, cookie] = [text('account'), text('token'), text('cookie')];
+  if (account) {
+    const password = process.env[PASSWORD];
+    // On a command line others on the machine could read it.
+    if (!password) {
+      throw new Error(`--account needs the password in the environment: ${PASSWORD}=… oms-shell check …`);
+    }
+    return signIn(call, account, password);
+  }
+  if (cookie && !token) return authorize({ ...call, cookie });
+  return { ...(token && { token }), ...(cookie && { cookie }) };
 }
 
 function originOf(address: string): string {
