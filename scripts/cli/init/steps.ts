@@ -22,11 +22,15 @@ export interface Addresses {
 
 const BAR = '<oms-topnav></oms-topnav>';
 
-const MENU = `Around the content of each page, where it is to have the menu, too:
+const PAGE = [
+  `Around the content of each page, where it is to have the menu, too:
 <div style="display: flex">
   <oms-sidemenu></oms-sidemenu>
   <main style="flex: 1; min-width: 0">…</main>
-</div>`;
+</div>`,
+  'In a style sheet, so that the bar reaches the edges of the window: body { margin: 0 }',
+  'Into the configuration, for pages in English alone: "lang": "en". Without it the shell is in Chinese until its user chooses.',
+];
 
 /** The steps for a kind of project. @param cdn address of the CDN build; empty where the page is to have a copy */
 export function planFor(project: Project, addresses: Addresses, cdn: string, version: string): Plan {
@@ -57,10 +61,10 @@ export function planFor(project: Project, addresses: Addresses, cdn: string, ver
     const head = `<link rel="stylesheet" href="${base}/oms-shell.css">\n${block}\n<script src="${base}/oms-shell.js" async></script>`;
     const copy = cdn ? [] : [{ folder: base }];
     return has('index.html')
-      ? { steps: [...copy, { file: 'index.html', head, body: BAR }], byHand: [MENU] }
+      ? { steps: [...copy, { file: 'index.html', head, body: BAR }], byHand: PAGE }
       : {
           steps: copy,
-          byHand: [`Into the head of each page:\n${head}`, `At the beginning of its body:\n${BAR}`, MENU],
+          byHand: [`Into the head of each page:\n${head}`, `At the beginning of its body:\n${BAR}`, ...PAGE],
         };
   }
   const folder = has('src') ? 'src/' : '';
