@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
 import { emptyFolder, type Folder } from './support/clean-clone';
@@ -31,8 +30,13 @@ class Page {
     document.title = event.detail.url;
   }
 }
-export const started = bootstrapApplication(Page);
+Object.assign(window, { started: bootstrapApplication(Page) });
 `;
+
+/** It has no types. */
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new (markup: string, options: object) => { window: Window & typeof globalThis };
+};
 
 let project: Folder;
 
@@ -66,13 +70,13 @@ it('runs in an application of Angular, which sets what its templates say and hea
   const outfile = join(project.path, 'page.bundle.js');
   await build({
     entryPoints: [join(project.path, 'page.js')],
-    ...{ outfile, bundle: true, format: 'iife', globalName: 'page', logLevel: 'error' },
+    ...{ outfile, bundle: true, format: 'iife', logLevel: 'error' },
     plugins: [{ name: 'linker', setup: ({ onLoad }) => onLoad({ filter: /\.m?js$/ }, link) }],
   });
   const dom = new JSDOM('<app-page></app-page>', { url: 'https://host.test/', runScripts: 'outside-only' });
   const { document, CustomEvent } = dom.window;
   dom.window.eval(readFileSync(outfile, 'utf8'));
-  await (dom.window as unknown as { page: { started: Promise<unknown> } }).page.started;
+  await (dom.window as unknown as { started: Promise<unknown> }).started;
   const found = (tag: string) =>
     document.querySelector(`app-page > ${tag}`) as unknown as Record<string, unknown>;
   expect(found('oms-topnav')).toMatchObject({ theme: 'dark', logoSrc: '/logo.svg' });
