@@ -31,7 +31,7 @@ export const hostItemsStore = defineStore(
         },
       );
     };
-    scope.add(additions.$edits.subscribe(follow));
+    scope.add(additions.of('account').subscribe(follow));
     scope.listen(i18n.$lang, follow);
     return { $items };
   },

@@ -19,6 +19,6 @@ export const hostTabsPart = defineStore('host-tabs-part', (shell: DomainContext,
       },
     );
   };
-  scope.add(shell.additions.$edits.subscribe(follow));
+  scope.add(shell.additions.of('noticeTabs').subscribe(follow));
   return { $part };
 });

@@ -25,7 +25,8 @@ export function useHostSearch(): HostSearch {
   const shell = useShell();
   const lang = useLang();
   const { additions, config, events } = shell;
-  useStore(additions.$edits);
+  useStore(additions.of('searchSources'));
+  useStore(additions.of('searchActions'));
   const isWanted =
     additions.rows('searchSources').length + additions.rows('searchActions', config.searchActions).length > 0;
   const [store, setStore] = useState<HostSearchStore | null>(null);

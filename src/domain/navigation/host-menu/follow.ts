@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { loadPart } from '../../../core/platform/load-part';
 import type { Scope } from '../../../core/store/scope';
 import type { BaseData } from '../types';
+import { type Marks, NO_MARKS } from './badges';
 import type { HostMenuDeps } from './read';
 import { hasHostMenu } from './wanted';
 
@@ -13,19 +14,26 @@ export type HostMenuPart = typeof import('./read');
 
 export const loadHostMenu = (): Promise<HostMenuPart> => loadPart(() => import('./read'));
 
-/**
- * What the host has added to the menu; null while that is nothing.
- * @param part is there where the host had added something before the shell was made: the first picture has it
- */
+/** What the host has added to the menu; nothing until its code is there. */
+export interface HostMenu {
+  readonly $extend: ReadableAtom<Extend | null>;
+  readonly $marks: ReadableAtom<Marks>;
+}
+
+/** @param part is there where the host had added something before the shell was made: the first picture has it */
 export function followHostMenu(
   deps: HostMenuDeps,
   part: HostMenuPart | null,
   scope: Pick<Scope, 'add'>,
-): ReadableAtom<Extend | null> {
+): HostMenu {
   const $extend = atom<Extend | null>(null);
+  const $marks = atom(NO_MARKS);
   const { additions, config, events } = deps;
-  const start = ({ readHostMenu }: HostMenuPart) =>
-    void scope.add(readHostMenu(deps).subscribe((extend) => $extend.set(extend)));
+  const start = ({ readHostMenu }: HostMenuPart) => {
+    const read = readHostMenu(deps);
+    scope.add(read.$extend.subscribe((extend) => $extend.set(extend)));
+    scope.add(read.$marks.subscribe((marks) => $marks.set(marks)));
+  };
   let asked = part !== null;
   if (part) start(part);
   else {
@@ -37,7 +45,8 @@ export function followHostMenu(
         events?.error('part', String(error), 'menu');
       });
     };
-    scope.add(additions.$edits.subscribe(load));
+    scope.add(additions.of('menu').subscribe(load));
+    scope.add(additions.of('badges').subscribe(load));
   }
-  return $extend;
+  return { $extend, $marks };
 }
