@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { followPart } from '../../../core/host-additions/follow-part';
 import { loadPart } from '../../../core/platform/load-part';
 import type { Scope } from '../../../core/store/scope';
 import type { BaseData } from '../types';
@@ -34,19 +35,13 @@ export function followHostMenu(
     scope.add(read.$extend.subscribe((extend) => $extend.set(extend)));
     scope.add(read.$marks.subscribe((marks) => $marks.set(marks)));
   };
-  let asked = part !== null;
   if (part) start(part);
   else {
-    const load = () => {
-      if (asked || !hasHostMenu(config, additions)) return;
-      asked = true;
-      loadHostMenu().then(start, (error: unknown) => {
-        asked = false;
-        events?.error('part', String(error), 'menu');
-      });
-    };
-    scope.add(additions.of('menu').subscribe(load));
-    scope.add(additions.of('badges').subscribe(load));
+    const wanted = () => hasHostMenu(config, additions);
+    followPart(
+      { additions, events, kinds: ['menu', 'badges'], wanted, load: loadHostMenu, source: 'menu' },
+      scope,
+    ).listen((loaded) => loaded && start(loaded));
   }
   return { $extend, $marks };
 }
