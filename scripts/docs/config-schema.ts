@@ -99,9 +99,16 @@ function objectOf(keys: readonly ConfigKey[], others: Schema = {}): Schema {
   };
 }
 
-function schemaOf({ field, comment, members }: ConfigKey): Schema | null {
+/** @returns null for what a file cannot hold */
+export function schemaOf({ field, comment, members }: ConfigKey): Schema | null {
   const schema = 'members' in field ? objectOf(members) : SCHEMA_OF[field.kind](field);
   if (!schema) return null;
   const fallback = 'members' in field || typeof field.fallback === 'function' ? null : field.fallback;
-  return { description: comment.words, ...schema, ...(fallback === null ? {} : { default: fallback }) };
+  const { deprecated } = comment.tags;
+  return {
+    description: deprecated === undefined ? comment.words : `${comment.words}. Deprecated: ${deprecated}`,
+    ...schema,
+    ...(fallback === null ? {} : { default: fallback }),
+    ...(deprecated === undefined ? {} : { deprecated: true }),
+  };
 }

@@ -80,6 +80,7 @@ function defaultWords({ name, field, comment }: ConfigKey): string {
 
 /** `@see docs/behaviour.md#languages` becomes a link; the file that has the table makes it relative. */
 function meaningOf({ words, tags }: Documented): string {
+  if (tags.deprecated) return `${words}; deprecated: ${tags.deprecated}`;
   if (!tags.see) return words;
   // The compiler takes the first word for a name, and writes a blank behind it.
   const target = tags.see.replaceAll(' ', '');

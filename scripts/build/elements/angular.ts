@@ -72,7 +72,7 @@ export function angularTypes(elements: readonly ElementDescription[]): string {
     const { className, tag, text } = element;
     const fields = attributesOf(element).flatMap((one) => {
       const type = `OmsAttributeProps['${tag}']['${one.property}']`;
-      return [`  /** ${one.text} */`, `  set ${one.property}(value: ${accepted(one, type)});`];
+      return [`  /** ${commentOf(one)} */`, `  set ${one.property}(value: ${accepted(one, type)});`];
     });
     const inputs = attributesOf(element).map(
       ({ property }) => `'${property}': { 'alias': '${property}'; 'required': false }`,
@@ -95,6 +95,10 @@ ${classes.join('\n\n')}
 export declare const OMS_ELEMENTS: readonly [${list}];
 `;
 }
+
+/** Editors strike out what has the tag. */
+const commentOf = ({ text, deprecated }: AttributeDescription) =>
+  deprecated === undefined ? text : `@deprecated ${text}`;
 
 /** An attribute without brackets is a text, and without a value an empty one. */
 function accepted({ type }: AttributeDescription, property: string): string {

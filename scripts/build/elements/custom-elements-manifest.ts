@@ -29,26 +29,33 @@ function declare(element: ElementDescription): CustomElementDeclaration {
     tagName: element.tag,
     description: element.text,
     superclass: { name: 'HTMLElement' },
-    attributes: attributes.map(({ name, property, type, text, constant }) => ({
+    attributes: attributes.map(({ name, property, type, text, constant, deprecated }) => ({
       name,
       fieldName: property,
       type: { text: type },
       description: text,
       ...(constant === undefined ? {} : { default: constant }),
+      ...ifDeprecated(deprecated),
     })),
     members: [...attributes.map(field), READY, ...element.methods.map(method)],
     slots: Object.entries(slots).map(([name, description]) => ({ name, description })),
     cssParts: Object.entries(parts).map(([name, description]) => ({ name, description })),
     cssProperties: customPropertiesOf(element),
-    events: element.events.map(({ name, text }) => ({
+    events: element.events.map(({ name, text, deprecated }) => ({
       name,
       type: { text: `OmsEvent<'${name}'>` },
       description: describeEvent(name, text),
+      ...ifDeprecated(deprecated),
     })),
   };
 }
 
-function field({ name, property, type, text, constant, default: words }: AttributeDescription): ClassMember {
+/** Of this manifest and of web-types, which write it alike. */
+export const ifDeprecated = (deprecated: string | undefined): { deprecated?: string } =>
+  deprecated === undefined ? {} : { deprecated };
+
+function field(one: AttributeDescription): ClassMember {
+  const { name, property, type, text, constant, default: words, deprecated } = one;
   const initial = constant ?? words;
   return {
     kind: 'field',
@@ -58,6 +65,7 @@ function field({ name, property, type, text, constant, default: words }: Attribu
     description: text,
     type: { text: constant === undefined ? `${type} | undefined` : type },
     ...(initial === undefined ? {} : { default: initial }),
+    ...ifDeprecated(deprecated),
   } as ClassMember;
 }
 
@@ -69,13 +77,14 @@ const READY: ClassMember = {
   type: { text: 'Promise<void>' },
 };
 
-function method({ name, parameters, text }: MethodDescription): ClassMember {
+function method({ name, parameters, text, deprecated }: MethodDescription): ClassMember {
   return {
     kind: 'method',
     name,
     description: text,
     parameters: parameters.map(({ type, ...one }) => ({ ...one, type: { text: type } })),
     return: { type: { text: 'void' } },
+    ...ifDeprecated(deprecated),
   };
 }
 
@@ -94,7 +103,9 @@ export function customPropertiesOf({ markup }: ElementDescription) {
   return [...own, ...theme];
 }
 
-/** Only errors are dispatched on the element itself; the others concern the page. */
+/** Only errors are the element's own; the others concern the page. */
 export function describeEvent(name: string, text: string): string {
-  return name === 'oms-error' ? text : `${text} Dispatched on the document.`.trim();
+  return name === 'oms-error'
+    ? text
+    : `${text} Of the page: the element hears a copy, which does not bubble.`.trim();
 }

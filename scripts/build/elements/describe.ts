@@ -5,9 +5,17 @@ import { commonAttributes } from '../../../elements/support/attributes/common-at
 import type { AttributeDeclaration, ElementDeclaration } from '../../../elements/support/element-declaration';
 import type { ElementMarkup } from '../../../elements/support/markup';
 import { commentOf, type Documented, docstringsOf } from '../../docs/docstrings';
-import { type Member, readDocComments } from './doc-comments';
+import { type DocComments, type Member, readDocComments } from './doc-comments';
 
-export interface AttributeDescription {
+/** What is told of an attribute, a method or an event. */
+interface Words {
+  /** With what its `@deprecated` tag says. */
+  readonly text: string;
+  /** Text of that tag: what to take instead. */
+  readonly deprecated: string | undefined;
+}
+
+export interface AttributeDescription extends Words {
   readonly name: string;
   /** Of the property. */
   readonly property: string;
@@ -19,7 +27,6 @@ export interface AttributeDescription {
   readonly constant: string | undefined;
   /** The default in words. */
   readonly default: string | undefined;
-  readonly text: string;
 }
 
 export interface Parameter {
@@ -28,15 +35,13 @@ export interface Parameter {
   readonly optional: boolean;
 }
 
-export interface MethodDescription {
+export interface MethodDescription extends Words {
   readonly name: string;
   readonly parameters: readonly Parameter[];
-  readonly text: string;
 }
 
-export interface EventDescription {
+export interface EventDescription extends Words {
   readonly name: string;
-  readonly text: string;
 }
 
 /** An element as documentation and editors need it: its declaration with the doc comments. */
@@ -66,12 +71,14 @@ export function describeElements(): readonly ElementDescription[] {
   return Object.values(list).map((module) => describeElement(module, events));
 }
 
-function describeElement(
+/** @param comments those of its declaration, else read from its folder */
+export function describeElement(
   { declaration, markup }: { declaration: ElementDeclaration; markup: ElementMarkup },
   events: readonly Documented[],
+  comments?: DocComments,
 ): ElementDescription {
   const folder = declaration.tag.replace(/^oms-/, '');
-  const { text, members } = readDocComments(`elements/${folder}/declaration.ts`, 'declaration');
+  const { text, members } = comments ?? readDocComments(`elements/${folder}/declaration.ts`, 'declaration');
   return {
     tag: declaration.tag,
     folder,
@@ -83,10 +90,10 @@ function describeElement(
     methods: Object.keys(declaration.methods).map((name) =>
       describeMethod(name, members.get(`methods.${name}`)),
     ),
-    events: [...markup.events, 'oms-error'].map((name) => ({
-      name,
-      text: `${commentOf(events, name).words}.`,
-    })),
+    events: [...markup.events, 'oms-error'].map((name) => {
+      const { words, tags } = commentOf(events, name);
+      return { name, ...wordsOf({ text: `${words}.`, deprecated: tags.deprecated }) };
+    }),
     markup,
   };
 }
@@ -104,8 +111,13 @@ function describeAttribute(
     values: (values ?? tokens ?? []).map(String),
     constant: constant === undefined ? undefined : String(constant),
     default: comment?.default,
-    text: comment?.text ?? '',
+    ...wordsOf(comment),
   };
+}
+
+function wordsOf({ text, deprecated }: Words = { text: '', deprecated: undefined }): Words {
+  if (deprecated === undefined) return { text, deprecated };
+  return { text: `${text} Deprecated: ${deprecated}`.trim(), deprecated };
 }
 
 /** The arguments are a type: `{} as Method<[tab?: number]>`. */
@@ -121,7 +133,7 @@ function describeMethod(name: string, comment: Member | undefined): MethodDescri
       type: one.type.getText(),
       optional: one.questionToken !== undefined,
     }));
-  return { name, parameters, text: comment?.text ?? '' };
+  return { name, parameters, ...wordsOf(comment) };
 }
 
 /** `show(tab?)` */

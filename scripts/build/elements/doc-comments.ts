@@ -7,6 +7,8 @@ export interface DocComment {
   readonly text: string;
   /** Text of the `@default` tag. */
   readonly default: string | undefined;
+  /** Text of the `@deprecated` tag: what to take instead. */
+  readonly deprecated: string | undefined;
 }
 
 /** A member of a declaration: its doc comment and its syntax. */
@@ -14,13 +16,21 @@ export interface Member extends DocComment {
   readonly node: ts.PropertyAssignment;
 }
 
+/** The comment of a constant, and those of its members by path. */
+export type DocComments = DocComment & { readonly members: ReadonlyMap<string, Member> };
+
 /**
  * Reads an exported constant: its own doc comment, and its members by path, such as `attributes.mode`. It reads syntax alone, which
  * is a hundred times as fast as the checker of scripts/docs/docstrings.ts.
  * @throws where the file does not export the name
  */
-export function readDocComments(file: string, name: string): DocComment & { members: Map<string, Member> } {
-  const source = ts.createSourceFile(file, readFileSync(at(file), 'utf8'), ts.ScriptTarget.Latest, true);
+export function readDocComments(file: string, name: string): DocComments {
+  return docCommentsIn(readFileSync(at(file), 'utf8'), file, name);
+}
+
+/** The comments of a constant that this text exports. */
+export function docCommentsIn(text: string, file: string, name: string): DocComments {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   for (const statement of source.statements.filter(ts.isVariableStatement)) {
     const found = statement.declarationList.declarations.find((one) => one.name.getText() === name);
     const value = found?.initializer && objectIn(found.initializer);
@@ -49,13 +59,14 @@ function collect(owner: ts.ObjectLiteralExpression, prefix: string, found: Map<s
 
 function commentOf(node: ts.Node): DocComment {
   let text = '';
-  let value: string | undefined;
+  const tags = new Map<string, string>();
   for (const doc of ts.getJSDocCommentsAndTags(node)) {
-    const content = (ts.getTextOfJSDocComment(doc.comment) ?? '').replace(/\s+/g, ' ').trim();
-    if (ts.isJSDoc(doc)) text = content;
-    for (const tag of ts.isJSDoc(doc) ? (doc.tags ?? []) : [])
-      if (tag.tagName.text === 'default')
-        value = (ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/\s+/g, ' ').trim();
+    if (!ts.isJSDoc(doc)) continue;
+    text = oneLine(doc);
+    for (const tag of doc.tags ?? []) tags.set(tag.tagName.text, oneLine(tag));
   }
-  return { text, default: value };
+  return { text, default: tags.get('default'), deprecated: tags.get('deprecated') };
 }
+
+const oneLine = ({ comment }: ts.JSDoc | ts.JSDocTag): string =>
+  (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
