@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
 import { emptyFolder, type Folder } from './support/clean-clone';
+import { writeDocumented } from './support/documented';
 
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
 const ANGULAR = ['core', 'compiler', 'compiler-cli', 'common', 'platform-browser'];
@@ -51,12 +52,16 @@ beforeAll(() => {
   cpSync(at('package.json'), join(installed, 'package.json'));
   for (const part of ['dist/types', 'dist/esm']) cpSync(at(part), join(installed, part), { recursive: true });
   put('page.ts', PAGE);
+  const documented = writeDocumented(readFileSync(at('docs/frameworks.md'), 'utf8'), project.path);
   const compilerOptions = {
     ...{ strict: true, skipLibCheck: false, types: [], lib: ['es2022', 'dom', 'dom.iterable'] },
     ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler' },
   };
   const angularCompilerOptions = { strictTemplates: true };
-  put('tsconfig.json', JSON.stringify({ compilerOptions, angularCompilerOptions, files: ['page.ts'] }));
+  put(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions, angularCompilerOptions, files: ['page.ts', ...documented] }),
+  );
 });
 afterAll(() => project?.remove());
 

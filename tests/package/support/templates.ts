@@ -118,6 +118,38 @@ export const templates: Readonly<Record<string, Templates>> = {
     right: `${solid.right} <oms-topnav attr:logo-src="/logo.svg" prop:logoHref="/" prop:theme="dark" />`,
   },
   Preact: jsx('preact', 'preact@10', 'preact', 'on'),
+  'React 18': {
+    packages: ['react@18', '@types/react@18'],
+    entry: '@oms/shell/react',
+    ending: 'tsx',
+    compilerOptions: { jsx: 'react-jsx', skipLibCheck: false },
+    command: ['typescript/bin/tsc', '--pretty', 'false', '--project'],
+    file: (markup) => `${HANDLERS}
+import { useEffect, useRef } from 'react';
+import type { OmsElements } from '@oms/shell/elements';
+export function Page() {
+  const bar = useRef<OmsElements['oms-topnav']>(null);
+  useEffect(() => OmsShell.on('oms-navigate', go), []);
+  return <>${markup}</>;
+}
+export const used = [go, unread];`,
+    right: `<oms-topnav ref={bar} theme="dark" logo-src="/logo.svg" onClick={() => bar.current?.focusSearch()} />
+      <oms-sidemenu mode="tree" collapsed />`,
+    wrong: {
+      'a value that is none': ['<oms-topnav theme="pink" />', PINK],
+      'an attribute that is none': ['<oms-topnav featurs="search" />', "Did you mean 'features'"],
+      'a value of another type': ['<oms-sidemenu collapsed={7} />', NOT_BOOLEAN],
+      'an event that is none': ["<p>{void OmsShell.on('oms-navigat', () => {})}</p>", '"oms-navigat"'],
+      'a handler of another event': [
+        "<p>{void OmsShell.on('oms-navigate', unread)}</p>",
+        '\'"oms-navigate"\' is not assignable to parameter of type \'"oms-unread"\'',
+      ],
+      'a field that the detail lacks': [
+        "<p>{void OmsShell.on('oms-org-changed', ({ detail }) => detail.to.nmae)}</p>",
+        NO_FIELD,
+      ],
+    },
+  },
   Angular: {
     packages: ['@angular/core@21', '@angular/compiler@21', '@angular/compiler-cli@21', 'rxjs@7'],
     entry: '@oms/shell/angular',
