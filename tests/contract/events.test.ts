@@ -7,7 +7,9 @@ it('emits every event that is declared', () => {
     .filter((file) => read(file).includes('emit('))
     .map(codeOf)
     .join('\n');
-  const emitted = new Set([...code.matchAll(/\bemit\(\s*'(oms-[\w-]+)'/g)].map(([, name]) => name));
+  const emitted = new Set(
+    [...code.matchAll(/\b(?:emit\(|dispatch\(\w+,)\s*'(oms-[\w-]+)'/g)].map(([, name]) => name),
+  );
   const declared = docstringsOf('src/core/events/types.ts', 'OmsEventMap').map(({ name }) => name);
   expect(declared.filter((name) => !emitted.has(name))).toEqual([]);
 });

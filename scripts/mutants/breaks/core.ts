@@ -3,6 +3,13 @@ import type { Break } from '../break';
 /** Of src/core: what every part of the shell stands on. */
 export const core: readonly Break[] = [
   {
+    name: 'element-cannot-cancel',
+    file: 'src/core/events/events.ts',
+    find: 'if (!dispatch(one, name, detail, false)) event.preventDefault();',
+    replace: 'dispatch(one, name, detail, false);',
+    harm: 'A page that routes by a listener in its template is left all the same.',
+  },
+  {
     name: 'refused-token-not-renewed',
     file: 'src/core/request/attempts.ts',
     find: 'token = await settled(session.renew(token, by, again));',

@@ -3,6 +3,13 @@ import type { Break } from '../break';
 /** Of elements: tags, loader and first picture. */
 export const elements: readonly Break[] = [
   {
+    name: 'elements-deaf-to-the-shell',
+    file: 'elements/support/element-class.ts',
+    find: 'hearers.add(this);',
+    replace: '',
+    harm: 'The listeners in templates of Vue, Svelte, Angular and React are never called.',
+  },
+  {
     name: 'first-picture-of-another-user',
     file: 'elements/paint/frame/model.ts',
     find: 'if (!user || user.actor || !open || !menu) return null;',
