@@ -103,5 +103,10 @@ function schemaOf({ field, comment, members }: ConfigKey): Schema | null {
   const schema = 'members' in field ? objectOf(members) : SCHEMA_OF[field.kind](field);
   if (!schema) return null;
   const fallback = 'members' in field || typeof field.fallback === 'function' ? null : field.fallback;
-  return { description: comment.words, ...schema, ...(fallback === null ? {} : { default: fallback }) };
+  return {
+    description: comment.words,
+    ...schema,
+    ...(fallback === null ? {} : { default: fallback }),
+    ...('deprecated' in comment.tags ? { deprecated: true } : {}),
+  };
 }

@@ -37,11 +37,13 @@ export function docstringsOf(file: string, type: string): Documented[] {
 
   function documented(member: ts.Symbol, withMembers: boolean): Documented {
     const own = checker.getTypeOfSymbolAtLocation(member, source!);
-    const tags = member.getJsDocTags(checker).map(({ name, text }) => [name, oneLine(text)]);
+    const tags: Record<string, string> = Object.fromEntries(
+      member.getJsDocTags(checker).map(({ name, text }) => [name, oneLine(text)]),
+    );
     return {
       name: member.name,
-      words: oneLine(member.getDocumentationComment(checker)),
-      tags: Object.fromEntries(tags),
+      words: saying(oneLine(member.getDocumentationComment(checker)), tags.deprecated),
+      tags,
       values: own.isUnion() ? own.types.flatMap((one) => (one.isStringLiteral() ? one.value : [])) : [],
       members: withMembers ? own.getProperties().map((inner) => documented(inner, false)) : [],
     };
@@ -50,6 +52,11 @@ export function docstringsOf(file: string, type: string): Documented[] {
     .getDeclaredTypeOfSymbol(symbol)
     .getProperties()
     .map((member) => documented(member, true));
+}
+
+/** What documentation and editors say of something: what is deprecated says so first, and what takes its place. */
+export function saying(words: string, deprecated: string | undefined): string {
+  return deprecated === undefined ? words : `Deprecated: ${deprecated.replace(/\.$/, '')}. ${words}`;
 }
 
 /** The member of this name. @throws where it is missing or has no comment, which the tables need */

@@ -29,27 +29,41 @@ function declare(element: ElementDescription): CustomElementDeclaration {
     tagName: element.tag,
     description: element.text,
     superclass: { name: 'HTMLElement' },
-    attributes: attributes.map(({ name, property, type, text, constant }) => ({
+    attributes: attributes.map(({ name, property, type, text, constant, deprecated }) => ({
       name,
       fieldName: property,
       type: { text: type },
       description: text,
       ...(constant === undefined ? {} : { default: constant }),
+      ...deprecation(deprecated),
     })),
     members: [...attributes.map(field), READY, ...element.methods.map(method)],
     slots: Object.entries(slots).map(([name, description]) => ({ name, description })),
     cssParts: Object.entries(parts).map(([name, description]) => ({ name, description })),
     cssProperties: customPropertiesOf(element),
-    events: element.events.map(({ name, text }) => ({
+    events: element.events.map(({ name, text, deprecated }) => ({
       name,
       type: { text: `OmsEvent<'${name}'>` },
       description: describeEvent(name, text),
+      ...deprecation(deprecated),
     })),
   };
 }
 
-function field({ name, property, type, text, constant, default: words }: AttributeDescription): ClassMember {
-  const initial = constant ?? words;
+/** The field of formats in which tools look for it. */
+export const deprecation = (deprecated: string | undefined): { deprecated?: string } =>
+  deprecated === undefined ? {} : { deprecated };
+
+function field({
+  name,
+  property,
+  type,
+  text,
+  constant,
+  deprecated,
+  ...one
+}: AttributeDescription): ClassMember {
+  const initial = constant ?? one.default;
   return {
     kind: 'field',
     name: property,
@@ -58,6 +72,7 @@ function field({ name, property, type, text, constant, default: words }: Attribu
     description: text,
     type: { text: constant === undefined ? `${type} | undefined` : type },
     ...(initial === undefined ? {} : { default: initial }),
+    ...deprecation(deprecated),
   } as ClassMember;
 }
 
@@ -69,13 +84,14 @@ const READY: ClassMember = {
   type: { text: 'Promise<void>' },
 };
 
-function method({ name, parameters, text }: MethodDescription): ClassMember {
+function method({ name, parameters, text, deprecated }: MethodDescription): ClassMember {
   return {
     kind: 'method',
     name,
     description: text,
     parameters: parameters.map(({ type, ...one }) => ({ ...one, type: { text: type } })),
     return: { type: { text: 'void' } },
+    ...deprecation(deprecated),
   };
 }
 

@@ -20,6 +20,7 @@ export interface AttributeDescription {
   /** The default in words. */
   readonly default: string | undefined;
   readonly text: string;
+  readonly deprecated: string | undefined;
 }
 
 export interface Parameter {
@@ -32,11 +33,13 @@ export interface MethodDescription {
   readonly name: string;
   readonly parameters: readonly Parameter[];
   readonly text: string;
+  readonly deprecated: string | undefined;
 }
 
 export interface EventDescription {
   readonly name: string;
   readonly text: string;
+  readonly deprecated: string | undefined;
 }
 
 /** An element as documentation and editors need it: its declaration with the doc comments. */
@@ -83,10 +86,10 @@ function describeElement(
     methods: Object.keys(declaration.methods).map((name) =>
       describeMethod(name, members.get(`methods.${name}`)),
     ),
-    events: [...markup.events, 'oms-error'].map((name) => ({
-      name,
-      text: `${commentOf(events, name).words}.`,
-    })),
+    events: [...markup.events, 'oms-error'].map((name) => {
+      const { words, tags } = commentOf(events, name);
+      return { name, text: `${words}.`, deprecated: tags.deprecated };
+    }),
     markup,
   };
 }
@@ -105,6 +108,7 @@ function describeAttribute(
     constant: constant === undefined ? undefined : String(constant),
     default: comment?.default,
     text: comment?.text ?? '',
+    deprecated: comment?.deprecated,
   };
 }
 
@@ -121,7 +125,7 @@ function describeMethod(name: string, comment: Member | undefined): MethodDescri
       type: one.type.getText(),
       optional: one.questionToken !== undefined,
     }));
-  return { name, parameters, text: comment?.text ?? '' };
+  return { name, parameters, text: comment?.text ?? '', deprecated: comment?.deprecated };
 }
 
 /** `show(tab?)` */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { saying } from '../../docs/docstrings';
 import { at } from '../../paths';
 
 export interface DocComment {
@@ -7,6 +8,8 @@ export interface DocComment {
   readonly text: string;
   /** Text of the `@default` tag. */
   readonly default: string | undefined;
+  /** Text of the `@deprecated` tag: what takes its place. */
+  readonly deprecated: string | undefined;
 }
 
 /** A member of a declaration: its doc comment and its syntax. */
@@ -49,13 +52,13 @@ function collect(owner: ts.ObjectLiteralExpression, prefix: string, found: Map<s
 
 function commentOf(node: ts.Node): DocComment {
   let text = '';
-  let value: string | undefined;
+  const tags = new Map<string, string>();
   for (const doc of ts.getJSDocCommentsAndTags(node)) {
     const content = (ts.getTextOfJSDocComment(doc.comment) ?? '').replace(/\s+/g, ' ').trim();
     if (ts.isJSDoc(doc)) text = content;
     for (const tag of ts.isJSDoc(doc) ? (doc.tags ?? []) : [])
-      if (tag.tagName.text === 'default')
-        value = (ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/\s+/g, ' ').trim();
+      tags.set(tag.tagName.text, (ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/\s+/g, ' ').trim());
   }
-  return { text, default: value };
+  const deprecated = tags.get('deprecated');
+  return { text: saying(text, deprecated), default: tags.get('default'), deprecated };
 }

@@ -1,4 +1,4 @@
-import { customPropertiesOf, describeEvent } from './custom-elements-manifest';
+import { customPropertiesOf, deprecation, describeEvent } from './custom-elements-manifest';
 import type { AttributeDescription, ElementDescription } from './describe';
 import { describeCommonAttributes } from './describe';
 
@@ -23,8 +23,17 @@ function describe(element: ElementDescription): object {
     attributes: attributes.map(attribute),
     slots: Object.entries(slots).map(([name, description]) => ({ name, description })),
     js: {
-      properties: attributes.map(({ property, type, text }) => ({ name: property, type, description: text })),
-      events: element.events.map(({ name, text }) => ({ name, description: describeEvent(name, text) })),
+      properties: attributes.map(({ property, type, text, deprecated }) => ({
+        name: property,
+        type,
+        description: text,
+        ...deprecation(deprecated),
+      })),
+      events: element.events.map(({ name, text, deprecated }) => ({
+        name,
+        description: describeEvent(name, text),
+        ...deprecation(deprecated),
+      })),
     },
     css: {
       properties: customPropertiesOf(element).map(({ name, description }) => ({ name, description })),
@@ -33,12 +42,13 @@ function describe(element: ElementDescription): object {
   };
 }
 
-function attribute({ name, type, text, constant, default: words }: AttributeDescription): object {
+function attribute({ name, type, text, constant, deprecated, default: words }: AttributeDescription): object {
   const initial = words ?? constant;
   return {
     name,
     description: text,
     value: { type, required: type !== 'boolean' },
     ...(initial === undefined ? {} : { default: initial }),
+    ...deprecation(deprecated),
   };
 }
