@@ -1,8 +1,8 @@
-import type { CheckedMethod } from '../core/advice/check-options';
 import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { AdditionKind, Additions } from '../core/host-additions/additions';
+import { noticeTabsOf } from '../core/host-additions/notice-tabs';
 import { setBadge } from '../core/host-additions/set-badge';
 import type {
   HostAccountItem,
@@ -13,6 +13,7 @@ import type {
 } from '../core/host-additions/types';
 import type { Lang } from '../core/i18n/lang';
 import type { HostTexts } from '../core/i18n/texts';
+import type { Route, RouteOptions } from '../core/navigation/route-moves';
 import { loadPart } from '../core/platform/load-part';
 import type { Params, Reply, RequestClient } from '../core/request/types';
 import type { Organisation } from '../core/session/organisation';
@@ -22,6 +23,7 @@ import type { FileDownloadOptions, FileUploadOptions, FormTarget } from '../doma
 import type { Place } from '../domain/navigation/place';
 import type { ReferenceName } from '../domain/references/catalogue';
 import type { ReferenceOption } from '../domain/references/types';
+import { checkOptionsOf } from './check-options-of';
 import { type DoctorReport, reportOnPage } from './doctor-report';
 import type { Shell } from './shell';
 
@@ -83,6 +85,17 @@ export interface OmsShellApi extends CommandMap {
    * const warehouses = await OmsShell.reference('warehouses');
    */
   reference(name: ReferenceName, params?: Params): Promise<readonly ReferenceOption[]>;
+  /**
+   * Has the page's router make the moves of the shell that stay in this tab and on this site (docs/routers.md). A page has one router: a later call
+   * takes the place of the one before. Resolves with the function that ends that. Rejects with a ShellError `argument` for what is no function.
+   * @example
+   * OmsShell.route((path) => router.push(path));
+   */
+  route(route: Route, options?: RouteOptions): Promise<() => void>;
+  /** Says whether the page has work that is not saved: while it has, leaving asks first (docs/routers.md#unsaved-work). */
+  unsaved(unsaved: boolean): Promise<void>;
+  /** Asks whether to leave what is not saved, for the page's router; true at once where nothing would be lost. */
+  mayLeave(): Promise<boolean>;
   /** The place of an address in the menu; of the page by default. Null where the menu does not have it. */
   menuEntry(href?: string): Place | null;
   /** The page's own entries in the menu, which stay until they are removed (docs/public-face.md#entries-of-the-page). */
@@ -168,28 +181,18 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     const run = async (...args: Parameters<CommandMap[N]>) => (await shell()).commands.run(name, ...args);
     return run as unknown as CommandMap[N];
   };
-  /** A misspelt option is told of, and the call goes on without it. */
-  const check = ({ events }: Shell, method: CheckedMethod, options: unknown) => {
-    if (!options) return;
-    loadPart(() => import('../core/advice/advice')).then(
-      (part) => part.checkOptions(events, method, options),
-      () => {},
-    );
-  };
   const call = <N extends keyof RequestClient>(name: N): RequestClient[N] => {
     const run = async (...args: [path: string, input: never, options?: object]) => {
       const made = await shell();
-      check(made, `request.${name}`, args[2]);
+      checkOptionsOf(made, `request.${name}`, args[2]);
       return made.request[name](...args);
     };
     return run as RequestClient[N];
   };
-  const transfers = async (made: Shell) => {
-    const [{ transfersStore }] = await Promise.all([
-      loadPart(() => import('../domain/files/transfers')),
-      made.i18n.later(),
-    ]);
-    return made.use(transfersStore);
+  /** What takes code of its own. */
+  const calls = async () => {
+    const made = await shell();
+    return (await loadPart(() => import('./host-calls'))).hostCalls(made, target);
   };
   const additionsOf = <Item>(kind: AdditionKind): AdditionsOf<Item> => ({
     add: (item) => page.additions.add(kind, item),
@@ -238,21 +241,8 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       upload: call('upload'),
       download: call('download'),
     },
-    async upload(path, file, options) {
-      const made = await shell();
-      check(made, 'upload', options);
-      const [files, { unsavedStore }] = await Promise.all([
-        transfers(made),
-        loadPart(() => import('../domain/unsaved/store')),
-      ]);
-      const release = made.use(unsavedStore).hold();
-      return files.upload(path, file, options).finally(release);
-    },
-    async download(target, options) {
-      const made = await shell();
-      check(made, 'download', typeof target === 'string' ? options : target);
-      return (await transfers(made)).download(target, options);
-    },
+    upload: async (...upload) => (await calls()).upload(...upload),
+    download: async (...download) => (await calls()).download(...download),
     async reference(name, params) {
       const [made, { askReference }] = await Promise.all([
         shell(),
@@ -260,15 +250,17 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       ]);
       return askReference(made, name, params);
     },
+    route: async (...routing) => (await calls()).route(...routing),
+    unsaved: async (unsaved) => (await calls()).unsaved(unsaved),
+    async mayLeave() {
+      const commands = page.shell()?.commands;
+      return !commands?.provides('askToLeave') || commands.run('askToLeave');
+    },
     menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
     menu: additionsOf('menu'),
     badge: (entryId, value) => setBadge(page.additions, entryId, value),
     account: additionsOf('account'),
-    notices: {
-      addTab: (tab) => page.additions.add('noticeTabs', tab),
-      removeTab: (id) => page.additions.remove('noticeTabs', id),
-      setCount: (id, count) => page.additions.add('noticeCounts', { id, count }),
-    },
+    notices: noticeTabsOf(page.additions),
     search: {
       addSource: (source) => page.additions.add('searchSources', source),
       removeSource: (id) => page.additions.remove('searchSources', id),

@@ -15,6 +15,9 @@ export interface PageLocation {
   listen(fn: () => void): () => void;
 }
 
+/** On the window: the address has changed, in a browser that does not tell so. */
+export const ADDRESS = 'oms:address';
+
 /** @param onRefused runs where the browser refuses to change the address, so that `doctor()` can name it */
 export function browserLocation(
   win: Window & typeof globalThis,
@@ -35,15 +38,18 @@ export function browserLocation(
     close: () => win.close(),
     open: (url) => void win.open(url, '_blank', 'noopener'),
     listen(fn) {
-      const events = ['popstate', 'hashchange'] as const;
+      const events = ['popstate', 'hashchange', ADDRESS];
       for (const name of events) win.addEventListener(name, fn);
-      // pushState has no event of its own. Without the PageLocation API the change shows when the router
-      // dispatches popstate, or at the next click.
+      // pushState has no event of its own. In a browser without the Navigation API that tells of it (`page-address.ts`).
       const api = (win as { navigation?: EventTarget }).navigation;
-      api?.addEventListener('currententrychange', fn);
+      let stopped = false;
+      // It tells in the middle of pushState, which a router of React may call while React renders: nothing may be rendered anew then.
+      const soon = () => queueMicrotask(() => stopped || fn());
+      api?.addEventListener('currententrychange', soon);
       return () => {
+        stopped = true;
         for (const name of events) win.removeEventListener(name, fn);
-        api?.removeEventListener('currententrychange', fn);
+        api?.removeEventListener('currententrychange', soon);
       };
     },
   };
