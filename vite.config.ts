@@ -16,6 +16,7 @@ import {
 } from './scripts/build/entries.ts';
 import { frames, sheetPaths } from './scripts/build/frames/frames.ts';
 import { icons } from './scripts/build/icons.ts';
+import { LICENSES, licenses, packageFolder } from './scripts/build/licenses.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
 import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
@@ -120,12 +121,11 @@ export const settings = {
   /** dist/esm: the npm package's modules. Dependencies stay imports; code that entries share is in chunks/. */
   esm: () =>
     production('dist/esm', {
-      plugins: [singleElements(), wholeTexts()],
+      plugins: [singleElements(), wholeTexts(), licenses()],
       build: {
         lib: { entry: paths({ ...publicEntries, ...reactFiles() }), formats: ['es'] },
         // The consumer's bundler minifies; readable code helps whoever steps into it.
         minify: false,
-        license: { fileName: 'licenses.md' },
         // They are as readable as the sources.
         sourcemap: false,
         rolldownOptions: {
@@ -145,8 +145,13 @@ export const settings = {
                 },
               }),
             },
-            // React's servers send these to the browser as they are. `configureShell` and `getShell` run on both sides.
-            banner: ({ name, isEntry }) => (isEntry && name !== 'index' ? "'use client';" : ''),
+            // React's servers send these to the browser as they are. `configureShell` and `getShell` run on both sides. A host's minifier drops
+            // the line on licences, which its pages would load else: the text is in the package.
+            banner: ({ name, isEntry, moduleIds }) =>
+              [
+                ...(isEntry && name !== 'index' ? ["'use client';"] : []),
+                ...(moduleIds.some(packageFolder) ? [`// Licenses: @oms/shell/dist/esm/${LICENSES}`] : []),
+              ].join('\n'),
           },
         },
       },
@@ -239,13 +244,12 @@ export const settings = {
       build: { target: oldTarget },
     }),
 
-  /** dist/cdn/oms-shell.all.js: loader, core and elements in one file; the licences of what they bring beside it. */
+  /** dist/cdn/oms-shell.all.js: loader, core and elements in one file. */
   all: () =>
     classic('elements/script.ts', 'dist/cdn', 'oms-shell.all.js', {
       define: { ...inBrowsers, ...basic(), ...lost() },
       ...preact,
       plugins: [namedElements(), onlyUsedTexts(Object.values(paths(parts)), false)],
-      build: { license: { fileName: 'licenses.md' } },
     }),
 
   /** dist/bench/<name>.js: what stands beside the shell on the page that measures it, and the least that such a page can be. */
@@ -273,6 +277,7 @@ export const settings = {
     production('dist/page', {
       root: at('testing/demo'),
       base: './',
+      plugins: [licenses('dist/esm')],
       define: { ...productionReact, __OMS_TOKENS__: JSON.stringify(tokenDefaults()) },
       build: { sourcemap: false },
       resolve: {
@@ -284,7 +289,7 @@ export const settings = {
   /** Scripts and sheets of the documentation site, whose pages scripts/site writes. */
   site: (outDir: string) =>
     production(outDir, {
-      plugins: [wholeTexts()],
+      plugins: [wholeTexts(), licenses()],
       define: productionReact,
       // The sources: of the fake services alone, without the rest of the entry.
       resolve: { alias: specifiers((entry) => at(publicEntries[entry] ?? '')) },

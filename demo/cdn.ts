@@ -44,12 +44,12 @@ export async function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHo
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders(response, path) {
+    setHeaders(reply, path) {
       const file = path.replace(/\.(br|gz)$/, '');
-      response.setHeader('cache-control', dirname(file) === root ? ALIAS : FOREVER);
-      response.setHeader('vary', 'accept-encoding');
+      reply.header('cache-control', dirname(file) === root ? ALIAS : FOREVER);
+      reply.header('vary', 'accept-encoding');
       // The parts do not name their maps, which only developer tools ask for.
-      if (existsSync(`${file}.map`)) response.setHeader('sourcemap', `${basename(file)}.map`);
+      if (existsSync(`${file}.map`)) reply.header('sourcemap', `${basename(file)}.map`);
     },
   });
   // Folders, and paths outside of the build, get the same answer as unknown files.

@@ -10,10 +10,32 @@ import { forms, tags } from './entries';
 import { writeIntegrity } from './integrity';
 import { joinFiles } from './join-files';
 import { writeLanguagePacks } from './language-packs';
+import { bannerOf, LICENSES, licensesText, packageFolder, packagesOf, putBanner } from './licenses';
 import { manifestOf } from './manifest';
 
 /** The files that a first view runs. */
 const FIRST = new RegExp(`^(?:frame|shell|${[...tags, ...Object.keys(forms)].join('|')})-[\\w-]{8}\\.js$`);
+
+/** Each file of builds, and the modules in it. */
+function modulesIn(folder: string, ...builds: readonly Rolldown.RolldownOutput[]) {
+  return builds.flatMap(({ output }) =>
+    output.flatMap((file) =>
+      file.type === 'chunk' ? [[`${folder}${file.fileName}`, file.moduleIds] as const] : [],
+    ),
+  );
+}
+
+/** Writes the licences of others' code, and their place into each file that has some. */
+function nameLicenses(
+  folder: string,
+  files: readonly (readonly [name: string, modules: readonly string[]])[],
+): void {
+  writeFileSync(join(folder, LICENSES), licensesText(packagesOf(files.flatMap(([, modules]) => modules))));
+  for (const [name, modules] of files) {
+    if (modules.some((module) => packageFolder(module) !== null))
+      putBanner(join(folder, name), bannerOf(name.includes('/') ? `../${LICENSES}` : LICENSES));
+  }
+}
 
 /** dist/cdn: the files that a CDN serves. The loader has the names of the parts in it, so it is built after them. */
 export async function buildCdn(): Promise<void> {
@@ -23,10 +45,16 @@ export async function buildCdn(): Promise<void> {
   const [parts] = (await build(settings.parts())) as Rolldown.RolldownOutput[];
   const [realm] = (await build(settings.realm())) as Rolldown.RolldownOutput[];
   const [basic] = (await build(settings.basic())) as Rolldown.RolldownOutput[];
-  const manifest = manifestOf(joinFiles(join(folder, 'parts'), parts!, 'frame', FIRST), realm!, basic!);
-  await build(settings.loader(manifest));
+  const joined = joinFiles(join(folder, 'parts'), parts!, 'frame', FIRST);
+  const manifest = manifestOf(joined, realm!, basic!);
+  const [loader] = (await build(settings.loader(manifest))) as Rolldown.RolldownOutput[];
   writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest));
-  await build(settings.all());
+  const [all] = (await build(settings.all())) as Rolldown.RolldownOutput[];
+  nameLicenses(folder, [
+    ...joined.map(({ fileName, modules }) => [`parts/${fileName}`, modules] as const),
+    ...modulesIn('parts/', realm!, basic!),
+    ...modulesIn('', loader!, all!),
+  ]);
   writeFileSync(join(folder, 'oms-shell.css'), pageCss(describeElements()));
   writeLanguagePacks(join(folder, 'languages'));
   writeIntegrity(folder);

@@ -77,7 +77,7 @@ export function render({ page, link, words }: RenderOptions): RenderedPage {
       for (const child of token.children ?? []) {
         const attribute = child.type === 'link_open' ? 'href' : child.type === 'image' ? 'src' : undefined;
         const target = attribute && child.attrGet(attribute);
-        if (attribute && target) child.attrSet(attribute, link(target));
+        if (attribute && target) child.attrSet(attribute, link(String(target)));
       }
     }
   });

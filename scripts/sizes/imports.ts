@@ -3,7 +3,7 @@ import { build as bundle } from 'esbuild';
 import { build, type Rolldown } from 'vite';
 import { at } from '../paths';
 
-/** What a host's bundle has of the package at its start, for what it imports: React, which the host has anyway, is not counted. */
+/** What a host's bundle has of the package at its start, for what it imports: React and its router, which the host has anyway, are not counted. */
 export interface BudgetImport {
   readonly name: string;
   readonly code: string;
@@ -42,7 +42,7 @@ export interface ImportSize {
 /** It stands in the project's root, from where the package finds itself by its name. */
 const ENTRY = 'import-to-weigh.js';
 
-const outside = /^react(-dom)?(\/|$)/;
+const outside = /^react(-dom|-router)?(\/|$)/;
 
 /** The sizes of the built package. Needs dist/esm. */
 export async function sizesOfImports(): Promise<ImportSize[]> {
@@ -79,10 +79,11 @@ async function byVite(code: string): Promise<number> {
   return sumOf(first?.fileName, (name) => chunks.get(name));
 }
 
-async function byEsbuild(code: string, splitting: boolean): Promise<number> {
+/** What esbuild has of the package at a bundle's start, for a host's code. Needs dist/esm. */
+export async function byEsbuild(code: string, splitting: boolean): Promise<number> {
   const { metafile, outputFiles } = await bundle({
     stdin: { contents: code, resolveDir: at('.'), sourcefile: ENTRY },
-    external: ['react', 'react-dom'],
+    external: ['react', 'react-dom', 'react-router'],
     // Ours names the sources under the package's specifiers.
     tsconfigRaw: {},
     ...{ bundle: true, splitting, minify: true, metafile: true, write: false },
