@@ -31,6 +31,8 @@ const queued = [
   'openGuide',
   'mount',
   'reference',
+  'route',
+  'unsaved',
   'destroy',
 ] as const satisfies readonly Path[];
 
@@ -135,6 +137,8 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
     doctor: () => api?.doctor() ?? known.report(),
     can: (code) => api?.can(code),
     menuEntry: (href) => api?.menuEntry(href) ?? null,
+    // A page's router must not wait for the core.
+    mayLeave: async () => api?.mayLeave() ?? true,
     on(event, fn) {
       const listener = fn as unknown as EventListener;
       // The shell's events bubble to the document, so a page receives the loader's own errors too.

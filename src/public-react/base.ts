@@ -14,6 +14,7 @@ export {
   useSession,
   useShell,
   useShellEvent,
+  useShellRouter,
   useT,
 } from '../react/host-hooks';
 export { ShellProvider, type ShellProviderProps } from '../react/page-shell-provider';

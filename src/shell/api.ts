@@ -13,6 +13,7 @@ import type {
 } from '../core/host-additions/types';
 import type { Lang } from '../core/i18n/lang';
 import type { HostTexts } from '../core/i18n/texts';
+import type { Route, RouteOptions } from '../core/navigation/route-moves';
 import { loadPart } from '../core/platform/load-part';
 import type { Params, Reply, RequestClient } from '../core/request/types';
 import type { Organisation } from '../core/session/organisation';
@@ -83,6 +84,17 @@ export interface OmsShellApi extends CommandMap {
    * const warehouses = await OmsShell.reference('warehouses');
    */
   reference(name: ReferenceName, params?: Params): Promise<readonly ReferenceOption[]>;
+  /**
+   * Has the page's router make the moves of the shell that stay in this tab and on this site (docs/routers.md). A page has one router: a later call
+   * takes the place of the one before. Resolves with the function that ends that. Rejects with a ShellError `argument` for what is no function.
+   * @example
+   * OmsShell.route((path) => router.push(path));
+   */
+  route(route: Route, options?: RouteOptions): Promise<() => void>;
+  /** Says whether the page has work that is not saved: while it has, leaving asks first (docs/routers.md#unsaved-work). */
+  unsaved(unsaved: boolean): Promise<void>;
+  /** Asks whether to leave what is not saved, for the page's router; true at once where nothing would be lost. */
+  mayLeave(): Promise<boolean>;
   /** The place of an address in the menu; of the page by default. Null where the menu does not have it. */
   menuEntry(href?: string): Place | null;
   /** The page's own entries in the menu, which stay until they are removed (docs/public-face.md#entries-of-the-page). */
@@ -195,6 +207,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     add: (item) => page.additions.add(kind, item),
     remove: (id) => page.additions.remove(kind, id),
   });
+  let endRoute: (() => void) | undefined;
   return {
     version: VERSION,
     get user() {
@@ -259,6 +272,26 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
         loadPart(() => import('../domain/references/ask')),
       ]);
       return askReference(made, name, params);
+    },
+    async route(...routing) {
+      const [{ platform }, { routeMoves }] = await Promise.all([
+        shell(),
+        loadPart(() => import('../core/navigation/route-moves')),
+      ]);
+      endRoute?.();
+      endRoute = routeMoves(target, platform.location.href, ...routing);
+      return endRoute;
+    },
+    async unsaved(unsaved) {
+      const [made, { unsavedStore }] = await Promise.all([
+        shell(),
+        loadPart(() => import('../domain/unsaved/store')),
+      ]);
+      made.use(unsavedStore).setPage(unsaved);
+    },
+    async mayLeave() {
+      const commands = page.shell()?.commands;
+      return !commands?.provides('askToLeave') || commands.run('askToLeave');
     },
     menuEntry: (href) => page.shell()?.navigation.place(href) ?? null,
     menu: additionsOf('menu'),

@@ -15,6 +15,9 @@ export interface PageLocation {
   listen(fn: () => void): () => void;
 }
 
+/** ms between two looks at the address in a browser without the Navigation API. */
+const LOOK = 300;
+
 /** @param onRefused runs where the browser refuses to change the address, so that `doctor()` can name it */
 export function browserLocation(
   win: Window & typeof globalThis,
@@ -37,13 +40,21 @@ export function browserLocation(
     listen(fn) {
       const events = ['popstate', 'hashchange'] as const;
       for (const name of events) win.addEventListener(name, fn);
-      // pushState has no event of its own. Without the PageLocation API the change shows when the router
-      // dispatches popstate, or at the next click.
+      // pushState has no event of its own.
       const api = (win as { navigation?: EventTarget }).navigation;
       api?.addEventListener('currententrychange', fn);
+      let { href } = win.location;
+      const look = () => {
+        if (href === win.location.href) return;
+        ({ href } = win.location);
+        fn();
+      };
+      // Firefox before 147 and Safari before 26.2 tell of no address that a router has changed.
+      const timer = api ? 0 : win.setInterval(look, LOOK);
       return () => {
         for (const name of events) win.removeEventListener(name, fn);
         api?.removeEventListener('currententrychange', fn);
+        win.clearInterval(timer);
       };
     },
   };

@@ -4,10 +4,9 @@ import type { MenuEntry } from './types';
 
 const entryOf = (id: string) => ({ id }) as MenuEntry;
 const pages = new Map(
-  ['/home', '/home/orders', '/home/orders/list', '/report'].map((path) => [
-    `https://a.test${path}`,
-    entryOf(path),
-  ]),
+  ['/home', '/home/orders', '/home/orders/list', '/report', '/app', '/app#/orders', '/app#/bills'].map(
+    (path) => [`https://a.test${path}`, entryOf(path)],
+  ),
 );
 const root = 'https://a.test/home';
 
@@ -16,6 +15,10 @@ describe('a page', () => {
     ['https://a.test/home/', 'https://a.test/home'],
     ['https://a.test/home//?a=1#b', 'https://a.test/home'],
     ['https://a.test', 'https://a.test'],
+    ['https://a.test/app/?a=1#/orders/?page=2', 'https://a.test/app#/orders'],
+    ['https://a.test/app#!/orders', 'https://a.test/app#/orders'],
+    ['https://a.test/#/', 'https://a.test'],
+    ['https://a.test/app?back=#/orders', 'https://a.test/app#/orders'],
   ])('%s is %s', (url, page) => expect(pageOf(url)).toBe(page));
 });
 
@@ -32,6 +35,12 @@ describe('the entry of an address', () => {
     ['https://b.test/home/orders', null],
     ['https://a.test/', null],
     ['about:blank', null],
+    ['https://a.test/app#/orders', '/app#/orders'],
+    ['https://a.test/app/#/orders/5?tab=2', '/app#/orders'],
+    ['https://a.test/app?a=1#!/bills', '/app#/bills'],
+    ['https://a.test/app#/', '/app'],
+    ['https://a.test/app#/settings', '/app'],
+    ['https://a.test/report#orders', '/report'],
   ])('%s → %s', (href, expected) => {
     expect(entryAt(href, pages, root)?.id ?? null).toBe(expected);
   });

@@ -1,10 +1,17 @@
 import type { Link } from './links';
 import type { MenuEntry } from './types';
 
-/** The page of an absolute address: without query, hash and trailing slash. */
+/**
+ * The page of an absolute address: without query, hash and trailing slash. A hash that is a path, as routers by hash have it (`#/orders`, `#!/orders`), is
+ * part of the page.
+ */
 export function pageOf(url: string): string {
-  return (url.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
+  const [, page = '', route = ''] = /^([^?#]*)[^#]*(?:#!?(\/[^?#]*))?/.exec(url) ?? [];
+  const inHash = bare(route);
+  return bare(page) + (inHash && `#${inHash}`);
 }
+
+const bare = (path: string): string => path.replace(/\/+$/, '');
 
 /** Page → its entry; of several entries the visible one. */
 export function pagesOf(links: ReadonlyMap<MenuEntry, Link | null>): ReadonlyMap<string, MenuEntry> {
@@ -34,7 +41,7 @@ export function entryAt(
   while (page.length > origin.length) {
     const entry = page === root && page !== here ? undefined : pages.get(page);
     if (entry) return entry;
-    page = page.slice(0, Math.max(page.lastIndexOf('/'), 0));
+    page = page.slice(0, Math.max(page.lastIndexOf('/'), 0)).replace(/#$/, '');
   }
   return null;
 }

@@ -15,6 +15,7 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
   const $unsaved = computed($forms, (forms) => Object.keys(forms).length > 0);
   const { platform, i18n, commands } = shell;
   let count = 0;
+  let releasePage: (() => void) | null = null;
   let allowed = false;
   let routed = false;
   let asking: Promise<boolean> | null = null;
@@ -79,6 +80,15 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
   scope.add(() => stopUnload?.());
 
   const mayLeave = async (): Promise<boolean> => !dirty() || ask();
+  /** Reports a form with changes until the returned function is called. */
+  function hold(): () => void {
+    const id = `form-${++count}`;
+    $forms.set({ ...$forms.get(), [id]: true });
+    return () => {
+      const { [id]: _, ...rest } = $forms.get();
+      $forms.set(rest);
+    };
+  }
   commands.provide('askToLeave', mayLeave);
 
   return {
@@ -93,14 +103,14 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
         routed = false;
       };
     },
-    /** Reports a form with changes until the returned function is called. */
-    hold(): () => void {
-      const id = `form-${++count}`;
-      $forms.set({ ...$forms.get(), [id]: true });
-      return () => {
-        const { [id]: _, ...rest } = $forms.get();
-        $forms.set(rest);
-      };
+    hold,
+    /** Says whether the page has work of its own that is not saved, however often that is said. */
+    setPage(unsaved: boolean): void {
+      if (unsaved) releasePage ??= hold();
+      else {
+        releasePage?.();
+        releasePage = null;
+      }
     },
   };
 });
