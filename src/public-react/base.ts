@@ -14,7 +14,6 @@ export {
   useSession,
   useShell,
   useShellEvent,
-  useShellRouter,
   useT,
 } from '../react/host-hooks';
 export { ShellProvider, type ShellProviderProps } from '../react/page-shell-provider';

@@ -33,3 +33,4 @@ export * from './pickers';
 export * from './records';
 export * from './Select';
 export { Surface, type SurfaceProps } from './Surface';
+export * from './use-shell-router';

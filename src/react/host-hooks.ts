@@ -6,7 +6,6 @@ import { errorText } from '../core/i18n/error-text';
 import { DEFAULT_LANG } from '../core/i18n/first-lang';
 import type { Translate } from '../core/i18n/i18n';
 import type { Lang } from '../core/i18n/lang';
-import { type Route, type RouteOptions, routeMoves } from '../core/navigation/route-moves';
 import { browserClock } from '../core/platform/clock';
 import { loadPart } from '../core/platform/load-part';
 import type { SessionStatus, User } from '../core/session/types';
@@ -113,13 +112,4 @@ export function useNow(every?: number): number {
 /** Listens to one of the shell's events for as long as the component is shown. Give a stable function. */
 export function useShellEvent<N extends OmsEventName>(name: N, listener: (event: OmsEvent<N>) => void): void {
   useEffect(() => getShell().on(name, listener), [name, listener]);
-}
-
-/**
- * Has the page's router make the moves of the shell that stay in this tab and on this site (docs/routers.md), for as long as the component is shown.
- * @example
- * useShellRouter(useNavigate());
- */
-export function useShellRouter(route: Route, { base }: RouteOptions = {}): void {
-  useEffect(() => routeMoves(document, () => location.href, route, { base }), [route, base]);
 }

@@ -1,4 +1,3 @@
-import type { CheckedMethod } from '../core/advice/check-options';
 import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
@@ -23,6 +22,7 @@ import type { FileDownloadOptions, FileUploadOptions, FormTarget } from '../doma
 import type { Place } from '../domain/navigation/place';
 import type { ReferenceName } from '../domain/references/catalogue';
 import type { ReferenceOption } from '../domain/references/types';
+import { checkOptionsOf } from './check-options-of';
 import { type DoctorReport, reportOnPage } from './doctor-report';
 import type { Shell } from './shell';
 
@@ -180,34 +180,23 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     const run = async (...args: Parameters<CommandMap[N]>) => (await shell()).commands.run(name, ...args);
     return run as unknown as CommandMap[N];
   };
-  /** A misspelt option is told of, and the call goes on without it. */
-  const check = ({ events }: Shell, method: CheckedMethod, options: unknown) => {
-    if (!options) return;
-    loadPart(() => import('../core/advice/advice')).then(
-      (part) => part.checkOptions(events, method, options),
-      () => {},
-    );
-  };
   const call = <N extends keyof RequestClient>(name: N): RequestClient[N] => {
     const run = async (...args: [path: string, input: never, options?: object]) => {
       const made = await shell();
-      check(made, `request.${name}`, args[2]);
+      checkOptionsOf(made, `request.${name}`, args[2]);
       return made.request[name](...args);
     };
     return run as RequestClient[N];
   };
-  const transfers = async (made: Shell) => {
-    const [{ transfersStore }] = await Promise.all([
-      loadPart(() => import('../domain/files/transfers')),
-      made.i18n.later(),
-    ]);
-    return made.use(transfersStore);
+  /** What takes code of its own. */
+  const calls = async () => {
+    const made = await shell();
+    return (await loadPart(() => import('./host-calls'))).hostCalls(made, target);
   };
   const additionsOf = <Item>(kind: AdditionKind): AdditionsOf<Item> => ({
     add: (item) => page.additions.add(kind, item),
     remove: (id) => page.additions.remove(kind, id),
   });
-  let endRoute: (() => void) | undefined;
   return {
     version: VERSION,
     get user() {
@@ -251,21 +240,8 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       upload: call('upload'),
       download: call('download'),
     },
-    async upload(path, file, options) {
-      const made = await shell();
-      check(made, 'upload', options);
-      const [files, { unsavedStore }] = await Promise.all([
-        transfers(made),
-        loadPart(() => import('../domain/unsaved/store')),
-      ]);
-      const release = made.use(unsavedStore).hold();
-      return files.upload(path, file, options).finally(release);
-    },
-    async download(target, options) {
-      const made = await shell();
-      check(made, 'download', typeof target === 'string' ? options : target);
-      return (await transfers(made)).download(target, options);
-    },
+    upload: async (...upload) => (await calls()).upload(...upload),
+    download: async (...download) => (await calls()).download(...download),
     async reference(name, params) {
       const [made, { askReference }] = await Promise.all([
         shell(),
@@ -273,22 +249,8 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
       ]);
       return askReference(made, name, params);
     },
-    async route(...routing) {
-      const [{ platform }, { routeMoves }] = await Promise.all([
-        shell(),
-        loadPart(() => import('../core/navigation/route-moves')),
-      ]);
-      endRoute?.();
-      endRoute = routeMoves(target, platform.location.href, ...routing);
-      return endRoute;
-    },
-    async unsaved(unsaved) {
-      const [made, { unsavedStore }] = await Promise.all([
-        shell(),
-        loadPart(() => import('../domain/unsaved/store')),
-      ]);
-      made.use(unsavedStore).setPage(unsaved);
-    },
+    route: async (...routing) => (await calls()).route(...routing),
+    unsaved: async (unsaved) => (await calls()).unsaved(unsaved),
     async mayLeave() {
       const commands = page.shell()?.commands;
       return !commands?.provides('askToLeave') || commands.run('askToLeave');

@@ -3,7 +3,7 @@ import { createEvents } from '../events/events';
 import { createGoTo, type Move } from './go-to';
 import { type Route, type RouteOptions, routeMoves } from './route-moves';
 
-const HERE = 'https://a.test/app/orders';
+const HERE = { href: () => 'https://a.test/app/orders', watch: () => () => {} };
 
 function pageWith(route: Route, options?: RouteOptions) {
   const target = new EventTarget();
@@ -11,7 +11,7 @@ function pageWith(route: Route, options?: RouteOptions) {
   const loaded: string[] = [];
   const assign = (url: string) => void loaded.push(url);
   const goTo = createGoTo(events, { assign, open: assign });
-  const end = routeMoves(target, () => HERE, route, options);
+  const end = routeMoves(target, HERE, route, options);
   const go = (url: string, more: Partial<Move> = {}) =>
     goTo({ url, target: '_self', source: 'sidemenu', id: null, ...more });
   return { events, loaded, go, end };
@@ -61,7 +61,7 @@ test('a listener of the page that prevents the move comes first, and the end of 
   const target = new EventTarget();
   const events = createEvents(target);
   const stop = events.on('oms-navigate', (event) => event.preventDefault());
-  const end = routeMoves(target, () => HERE, route);
+  const end = routeMoves(target, HERE, route);
   const move: Move = { url: 'https://a.test/bills', target: '_self', source: 'sidemenu', id: null };
   events.emit('oms-navigate', move);
   expect(route).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { ShellError } from '../errors';
 import type { OmsEvent } from '../events/types';
+import type { PageAddress } from '../platform/page-address';
 
 /**
  * Has the page's router go to an address of the page's site.
@@ -19,7 +20,7 @@ export interface RouteOptions {
  */
 export function routeMoves(
   target: EventTarget,
-  here: () => string,
+  { href, watch }: PageAddress,
   route: Route,
   { base = '' }: RouteOptions = {},
 ): () => void {
@@ -27,7 +28,7 @@ export function routeMoves(
     const message = 'route: the first argument cannot be used; allowed: a function of a path';
     throw new ShellError({ kind: 'config', code: 'argument', messageKey: 'error.unexpected', message });
   }
-  const { origin, pathname } = new URL(`/${base}`.replace(/^\/+/, '/'), here());
+  const { origin, pathname } = new URL(`/${base}`.replace(/^\/+/, '/'), href());
   const root = origin + pathname.replace(/\/+$/, '');
   const listener = (event: Event) => {
     const { detail } = event as OmsEvent<'oms-navigate'>;
@@ -37,7 +38,11 @@ export function routeMoves(
     if (path !== null && route(path) !== false) event.preventDefault();
   };
   target.addEventListener('oms-navigate', listener);
-  return () => target.removeEventListener('oms-navigate', listener);
+  const endWatch = watch();
+  return () => {
+    target.removeEventListener('oms-navigate', listener);
+    endWatch();
+  };
 }
 
 /** Null outside of the root. `/apple` is not in `/app`. */

@@ -15,8 +15,8 @@ export interface PageLocation {
   listen(fn: () => void): () => void;
 }
 
-/** ms between two looks at the address in a browser without the Navigation API. */
-const LOOK = 300;
+/** On the window: the address has changed, in a browser that does not tell so. */
+export const ADDRESS = 'oms:address';
 
 /** @param onRefused runs where the browser refuses to change the address, so that `doctor()` can name it */
 export function browserLocation(
@@ -38,23 +38,14 @@ export function browserLocation(
     close: () => win.close(),
     open: (url) => void win.open(url, '_blank', 'noopener'),
     listen(fn) {
-      const events = ['popstate', 'hashchange'] as const;
+      const events = ['popstate', 'hashchange', ADDRESS];
       for (const name of events) win.addEventListener(name, fn);
-      // pushState has no event of its own.
+      // pushState has no event of its own. In a browser without the Navigation API that tells of it (`page-address.ts`).
       const api = (win as { navigation?: EventTarget }).navigation;
       api?.addEventListener('currententrychange', fn);
-      let { href } = win.location;
-      const look = () => {
-        if (href === win.location.href) return;
-        ({ href } = win.location);
-        fn();
-      };
-      // Firefox before 147 and Safari before 26.2 tell of no address that a router has changed.
-      const timer = api ? 0 : win.setInterval(look, LOOK);
       return () => {
         for (const name of events) win.removeEventListener(name, fn);
         api?.removeEventListener('currententrychange', fn);
-        win.clearInterval(timer);
       };
     },
   };

@@ -7,6 +7,7 @@ import { loadOption, saveOption } from '../user-options/api';
 
 /** Where the feedback button rests. */
 export interface Position {
+  /** What is kept is the side in a language from left to right: in one from right to left it is the other. */
   side: 'left' | 'right';
   /** Distance in px from the bottom edge of the window; a smaller window shows it as far up as it can. */
   bottom: number;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { capturePointer, isCaptured } from '../../core/platform/capture-pointer';
 import { feedbackPositionStore, type Position } from '../../domain/feedback/position';
-import { useFeature } from '../../react/shell-context';
+import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { zoomOf } from '../../ui/layer/zoom';
 import { clamp, type Place, placeOf, snap } from './position';
@@ -38,7 +38,11 @@ const roomOf = (zoom: number) => ({ width: window.innerWidth / zoom, height: win
  */
 export function useDrag(button: RefObject<HTMLElement | null>, shown: boolean) {
   const store = useFeature(feedbackPositionStore);
-  const position = useStore(store.$position);
+  const { side: kept, bottom } = useStore(store.$position);
+  const { direction } = useShell().i18n.language();
+  // Kept as in a language from left to right: the user finds it at the same end of the lines in any.
+  const mirror = (side: Position['side']) => ((side === 'right') === (direction === 'ltr') ? 'right' : 'left');
+  const side = mirror(kept);
   const place = useRef<Place>(null);
   const room = useCallback(() => roomOf(zoomOf(button.current)), [button]);
   const drag = useRef<Drag | null>(null);
@@ -60,19 +64,19 @@ export function useDrag(button: RefObject<HTMLElement | null>, shown: boolean) {
     button.current?.removeAttribute('data-dragged');
     // At once, too where the position stays as it was: the drag has moved the button away from it.
     put(placeOf(next, room()));
-    store.move(next);
+    store.move({ ...next, side: mirror(next.side) });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says that there is a button to be placed
   useLayoutEffect(() => {
-    const settle = () => put(placeOf(position, room()));
+    const settle = () => put(placeOf({ side, bottom }, room()));
     settle();
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
-  }, [shown, position, put, room]);
+  }, [shown, side, bottom, put, room]);
 
   return {
-    side: position.side,
+    side,
     /** Whether the press that just ended was a drag: then it is no click. */
     wasDragged: () => drag.current?.moved === true,
     handlers: {
@@ -102,16 +106,16 @@ export function useDrag(button: RefObject<HTMLElement | null>, shown: boolean) {
       },
       onPointerCancel() {
         document.removeEventListener('dragstart', prevent);
-        if (drag.current?.moved) drop(position);
+        if (drag.current?.moved) drop({ side, bottom });
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (!event.altKey || !place.current) return;
-        const { bottom } = place.current;
+        const from = place.current.bottom;
         const moves: Record<string, Position> = {
-          ArrowLeft: { ...position, side: 'left' },
-          ArrowRight: { ...position, side: 'right' },
-          ArrowUp: { ...position, bottom: bottom + STEP },
-          ArrowDown: { ...position, bottom: bottom - STEP },
+          ArrowLeft: { side: 'left', bottom },
+          ArrowRight: { side: 'right', bottom },
+          ArrowUp: { side, bottom: from + STEP },
+          ArrowDown: { side, bottom: from - STEP },
         };
         const next = moves[event.key];
         if (!next) return;

@@ -1,0 +1,26 @@
+import { ADDRESS } from './location';
+
+/** ms between two looks. */
+const LOOK = 300;
+
+/** The page's address for a router of the page. */
+export interface PageAddress {
+  href(): string;
+  /** Tells the shell of addresses that a router has set, in browsers that do not. Returns the function that ends that. */
+  watch(): () => void;
+}
+
+export const pageAddress: PageAddress = {
+  href: () => location.href,
+  watch() {
+    // Firefox before 147 and Safari before 26.2 have no event for pushState.
+    if ('navigation' in window) return () => {};
+    let { href } = location;
+    const timer = setInterval(() => {
+      if (href === location.href) return;
+      ({ href } = location);
+      window.dispatchEvent(new Event(ADDRESS));
+    }, LOOK);
+    return () => clearInterval(timer);
+  },
+};

@@ -1,0 +1,41 @@
+import { type Route, type RouteOptions, routeMoves } from '../core/navigation/route-moves';
+import { loadPart } from '../core/platform/load-part';
+import { pageAddress } from '../core/platform/page-address';
+import { unsavedStore } from '../domain/unsaved/store';
+import type { OmsShellApi } from './api';
+import { checkOptionsOf } from './check-options-of';
+import type { Shell } from './shell';
+
+/** The ends of the routes of a page, which has one router and may have several shells in its life. */
+const routes = new WeakMap<EventTarget, () => void>();
+
+/** Methods of the script API whose code is fetched with the first call of one. */
+export function hostCalls(shell: Shell, target: EventTarget) {
+  const transfers = async () => {
+    const [{ transfersStore }] = await Promise.all([
+      loadPart(() => import('../domain/files/transfers')),
+      shell.i18n.later(),
+    ]);
+    return shell.use(transfersStore);
+  };
+  const unsaved = shell.use(unsavedStore);
+  return {
+    /** In the place of the router before. */
+    route(route: Route, options?: RouteOptions): () => void {
+      const end = routeMoves(target, pageAddress, route, options);
+      routes.get(target)?.();
+      routes.set(target, end);
+      return end;
+    },
+    unsaved: unsaved.setPage,
+    async upload(path, file, options) {
+      checkOptionsOf(shell, 'upload', options);
+      const files = await transfers();
+      return files.upload(path, file, options).finally(unsaved.hold());
+    },
+    async download(file, options) {
+      checkOptionsOf(shell, 'download', typeof file === 'string' ? options : file);
+      return (await transfers()).download(file, options);
+    },
+  } satisfies Partial<Record<keyof OmsShellApi, unknown>> & Pick<OmsShellApi, 'upload' | 'download'>;
+}

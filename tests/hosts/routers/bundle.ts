@@ -1,0 +1,69 @@
+import { build, type Plugin } from 'esbuild';
+import { at } from '../../../scripts/paths';
+import { shown } from './documented';
+
+/** What a page of each router starts with: its host, and the code of the document. */
+const ENTRIES = {
+  'React Router': `
+    import { ShellRoutes } from 'documented/react-router.tsx';
+    import { useLeaveQuestion } from 'documented/use-leave-question.ts';
+    import { start } from './react-router';
+    start(ShellRoutes, useLeaveQuestion);`,
+  'TanStack Router': `
+    import { ShellRoutes } from 'documented/tanstack-router.tsx';
+    import { start } from './tanstack-router';
+    start(ShellRoutes);`,
+  'Vue Router': `
+    import { routeShell } from 'documented/vue-router.ts';
+    import { start } from './vue-router';
+    start(routeShell);`,
+};
+
+export type BundledRouter = keyof typeof ENTRIES;
+export const bundledRouters = Object.keys(ENTRIES) as BundledRouter[];
+
+const documents: Plugin = {
+  name: 'documents',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^documented\// }, ({ path }) => ({
+      path: path.slice('documented/'.length),
+      namespace: 'documented',
+    }));
+    bundle.onLoad({ filter: /./, namespace: 'documented' }, ({ path }) => ({
+      contents: shown(path),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+      resolveDir: at('tests/hosts/routers'),
+    }));
+  },
+};
+
+/** The script of a page whose host bundles the package, with what it configures. */
+export async function bundleOf(router: BundledRouter, config: object): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { configureShell } from '@oms/shell';
+        import '@oms/shell/elements';
+        configureShell(${JSON.stringify(config)});
+        ${ENTRIES[router]}`,
+      resolveDir: at('tests/hosts/routers'),
+      loader: 'ts',
+    },
+    // Vue Router asks for the Vue that the tests have by another name.
+    alias: { vue: 'vue3/dist/vue.esm-bundler.js' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    bundle: true,
+    format: 'iife',
+    // The package as it is built: the project's own paths lead to its sources.
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
+    logLevel: 'error',
+    plugins: [documents],
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}

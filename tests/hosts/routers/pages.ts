@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { at } from '../../../scripts/paths';
+import { shown } from './documented';
+
+interface Library {
+  /** Its scripts, below node_modules. */
+  readonly scripts: readonly string[];
+  /** What the host itself has in its head: which links the library takes. */
+  readonly own: string;
+  /** The file of the document that routes the shell. */
+  readonly code: string;
+  /** The file of the document that has the elements; else they stand outside of what is swapped. */
+  readonly markup?: string;
+  readonly body?: string;
+}
+
+const ELEMENTS = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>';
+
+/** Libraries that fetch pages of the server and swap what is in the body. */
+export const swapping = {
+  Turbo: {
+    scripts: ['@hotwired/turbo/dist/turbo.es2017-umd.js'],
+    own: "document.addEventListener('turbo:click', (event) => { if (window.unsaved) event.preventDefault(); });",
+    code: 'turbo.js',
+    markup: 'turbo.html',
+  },
+  pjax: {
+    scripts: ['jquery/dist/jquery.js', 'jquery-pjax/jquery.pjax.js'],
+    own: `$(document).pjax('main a', '#main', { fragment: '#main' });
+      $(document).on('pjax:click', (event) => { if (window.unsaved) event.preventDefault(); });`,
+    code: 'pjax.js',
+  },
+  htmx: {
+    scripts: ['htmx.org/dist/htmx.js'],
+    own: '',
+    code: 'htmx.js',
+    markup: 'htmx.html',
+    body: 'hx-boost="true"',
+  },
+} satisfies Record<string, Library>;
+
+export type Swapping = keyof typeof swapping;
+export const swappingLibraries = Object.keys(swapping) as Swapping[];
+
+/** The texts of the scripts, by the names that pages have them under. */
+export const scriptsOf = (library: Swapping): readonly [name: string, text: string][] =>
+  swapping[library].scripts.map((path) => [
+    `/${path.split('/').at(-1)}`,
+    readFileSync(at('node_modules', path), 'utf8'),
+  ]);
+
+/** A page of a server whose links a library takes. `kept`: with the elements as the document has them; else they are of the body as anything. */
+export function pageOf(library: Swapping, title: string, attributes: string, kept = true): string {
+  const { own, code, markup, body = '' }: Library = swapping[library];
+  const elements = kept && markup ? shown(markup) : ELEMENTS;
+  const scripts = scriptsOf(library).map(([name]) => `<script src="${name}"></script>`);
+  return `<!doctype html><html><head><title>${title}</title>${scripts.join('')}
+    <script src="/oms-shell.js" ${attributes}></script>
+    <script>${own}
+      ${shown(code)}</script></head>
+    <body ${body}>${elements.replaceAll('<oms-sidemenu', '<oms-sidemenu mode="tree"')}<oms-notice-center id="bell"></oms-notice-center>
+      <label><input type="checkbox" onchange="OmsShell.unsaved(window.unsaved = this.checked)"> Unsaved</label>
+      <main id="main"><a href="/returns">Own link</a><h1>${title}</h1></main></body></html>`;
+}

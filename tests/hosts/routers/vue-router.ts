@@ -1,0 +1,28 @@
+import { getShell } from '@oms/shell';
+import { createRouter, createWebHistory, type Router } from 'vue-router';
+import { createApp } from 'vue3/dist/vue.esm-bundler.js';
+
+/** A host on Vue Router. */
+export function start(routeShell: (router: Router) => void): void {
+  const pageOf = (title: string) => ({ template: `<h1>${title}</h1>` });
+  const router = createRouter({
+    history: createWebHistory(),
+    routes: [
+      { path: '/orders', component: pageOf('Orders') },
+      { path: '/returns', component: pageOf('Returns') },
+    ],
+  });
+  routeShell(router);
+  const app = createApp({
+    methods: { tell: (event: Event) => getShell().unsaved((event.target as HTMLInputElement).checked) },
+    template: `
+      <oms-topnav></oms-topnav>
+      <oms-notice-center></oms-notice-center>
+      <oms-sidemenu mode="tree"></oms-sidemenu>
+      <label><input type="checkbox" @change="tell" /> Unsaved</label>
+      <router-link to="/returns">Own link</router-link>
+      <router-view></router-view>`,
+  });
+  app.config.compilerOptions.isCustomElement = (tag: string) => tag.startsWith('oms-');
+  app.use(router).mount(document.body.appendChild(document.createElement('div')));
+}
