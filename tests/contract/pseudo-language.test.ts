@@ -217,4 +217,46 @@ describe('a language from a pack', () => {
     expect(await x('⟦OK')).toBeGreaterThan(await x('⟦Cancel'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
   });
+
+  it('has the feedback button at the left edge, and at the right one where the user has moved it there', async () => {
+    await open('<oms-topnav></oms-topnav><oms-feedback></oms-feedback>');
+    const button = page.getByRole('button', { name: '⟦Feedback' });
+    // Its face, half of which is behind the edge at rest.
+    const middle = async () => {
+      const box = await button.locator('.oms-feedback-face').boundingBox();
+      return box ? box.x + box.width / 2 : Number.NaN;
+    };
+    await button.focus();
+    await expect.poll(middle).toBe(40);
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(middle).toBe(1280 - 40);
+    await page.reload();
+    await button.focus();
+    await expect.poll(middle).toBe(1280 - 40);
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(middle).toBe(40);
+  });
+
+  it('has messages at the left, and the drawer of a narrow window at the right', async () => {
+    await open('<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>');
+    await page.evaluate(() => Object(window).OmsShell.notify({ title: '‹Saved›', duration: 0 }));
+    const message = page.getByRole('status').getByText('‹Saved›', { exact: true });
+    const centre = async (what: typeof message) => {
+      const box = await what.boundingBox();
+      return box ? box.x + box.width / 2 : Number.NaN;
+    };
+    await expect.poll(() => centre(message)).toBeLessThan(400);
+    const close = page.getByRole('button', { name: '⟦Close' }).last();
+    expect(await centre(close)).toBeLessThan(await centre(message));
+
+    await page.setViewportSize({ width: 480, height: 800 });
+    await page.getByRole('button', { name: '⟦Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: '⟦Main menu' });
+    await expect
+      .poll(async () => {
+        const box = await drawer.boundingBox();
+        return box && { right: box.x + box.width, leavesRoom: box.x > 100 };
+      })
+      .toEqual({ right: 480, leavesRoom: true });
+  });
 });

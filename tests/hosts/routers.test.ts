@@ -47,6 +47,7 @@ describe.each(routers)('%s as docs/routers.md has it', (router) => {
     const { page } = stage();
     await openHost(stage(), router);
     await page.getByRole('checkbox', { name: 'Unsaved' }).check();
+    await page.evaluate('window.told');
     await entry(page, 'Returns').click();
     await question().getByRole('button', { name: 'Cancel' }).click();
     await question().waitFor({ state: 'detached' });
@@ -55,5 +56,67 @@ describe.each(routers)('%s as docs/routers.md has it', (router) => {
     await question().getByRole('button', { name: 'Leave' }).click();
     await expectAt(page, 'Returns');
     expect(await question().count()).toBe(0);
+  });
+});
+
+/** How many of what an expression is the prototype of live, once all that nobody holds is gone. */
+async function living(prototype: string): Promise<number> {
+  const client = await stage().page.context().newCDPSession(stage().page);
+  await client.send('HeapProfiler.collectGarbage');
+  const { result } = await client.send('Runtime.evaluate', { expression: prototype });
+  const { objects } = await client.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
+  const { result: list } = await client.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length; }',
+  });
+  await client.detach();
+  return Number(list.value);
+}
+
+describe.each(['Turbo', 'htmx'] as const)('the shell on a page whose body %s swaps', (library) => {
+  const roundTrip = async () => {
+    await entry(stage().page, 'Returns').click();
+    await expectAt(stage().page, 'Returns');
+    await entry(stage().page, 'Order list').click();
+    await expectAt(stage().page, 'Orders');
+  };
+  const say = async (title: string) => {
+    const { page } = stage();
+    await page.evaluate((words) => Object(window).OmsShell.notify({ title: words, duration: 0 }), title);
+    await page.getByRole('status').getByText(title, { exact: true }).waitFor();
+    expect(await page.locator('oms-overlays').count()).toBe(1);
+  };
+
+  it('keeps nothing of the bodies before the last', async () => {
+    const { page, unhandled } = stage();
+    await openHost(stage(), library, false);
+    await say('First');
+    for (let trip = 0; trip < 4; trip++) await roundTrip();
+    await page.evaluate('window.Turbo?.cache.clear()');
+    for (const tag of ['oms-topnav', 'oms-sidemenu', 'oms-overlays'])
+      await expect.poll(() => living(`customElements.get('${tag}').prototype`), tag).toBeLessThanOrEqual(2);
+    expect(unhandled).toEqual([]);
+  });
+
+  it('shows its messages on each body, also on one that comes back', async () => {
+    const { page } = stage();
+    await openHost(stage(), library);
+    await say('On the first');
+    await entry(page, 'Returns').click();
+    await expectAt(page, 'Returns');
+    await page.getByText('On the first', { exact: true }).waitFor();
+    await say('On the second');
+    await page.goBack();
+    await expectAt(page, 'Orders');
+    await say('On the first again');
+  });
+
+  it('keeps the elements that the document marks as kept', async () => {
+    const { page } = stage();
+    await openHost(stage(), library);
+    const bar = await page.locator('oms-topnav').elementHandle();
+    await roundTrip();
+    expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await page.locator('oms-topnav').count()).toBe(1);
   });
 });

@@ -22,13 +22,16 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
   const dirty = () => !allowed && $unsaved.get();
 
   function ask(): Promise<boolean> {
-    asking ??= commands
-      .run('confirm', {
-        title: i18n.t('form.leaveTitle'),
-        text: i18n.t('form.leaveText'),
-        confirmText: i18n.t('form.leave'),
-        danger: true,
-      })
+    asking ??= i18n
+      .later()
+      .then(() =>
+        commands.run('confirm', {
+          title: i18n.t('form.leaveTitle'),
+          text: i18n.t('form.leaveText'),
+          confirmText: i18n.t('form.leave'),
+          danger: true,
+        }),
+      )
       // Without an element that shows dialogs the browser's own asks.
       .catch(() => platform.page.confirm(i18n.t('form.leaveText')))
       .then((leaves) => {

@@ -14,6 +14,10 @@ interface Library {
   readonly body?: string;
 }
 
+/** The menu is at the side, and covers nothing. */
+export const LAYOUT =
+  '<style>oms-sidemenu { position: fixed; inset: 56px auto 0 0 } label, h1, body a { display: block; margin-left: 260px }</style>';
+
 const ELEMENTS = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>';
 
 /** Libraries that fetch pages of the server and swap what is in the body. */
@@ -35,7 +39,7 @@ export const swapping = {
     own: '',
     code: 'htmx.js',
     markup: 'htmx.html',
-    body: 'hx-boost="true"',
+    body: 'hx-boost:inherited="true"',
   },
 } satisfies Record<string, Library>;
 
@@ -54,11 +58,11 @@ export function pageOf(library: Swapping, title: string, attributes: string, kep
   const { own, code, markup, body = '' }: Library = swapping[library];
   const elements = kept && markup ? shown(markup) : ELEMENTS;
   const scripts = scriptsOf(library).map(([name]) => `<script src="${name}"></script>`);
-  return `<!doctype html><html><head><title>${title}</title>${scripts.join('')}
+  return `<!doctype html><html><head><title>${title}</title>${LAYOUT}${scripts.join('')}
     <script src="/oms-shell.js" ${attributes}></script>
     <script>${own}
       ${shown(code)}</script></head>
     <body ${body}>${elements.replaceAll('<oms-sidemenu', '<oms-sidemenu mode="tree"')}<oms-notice-center id="bell"></oms-notice-center>
-      <label><input type="checkbox" onchange="OmsShell.unsaved(window.unsaved = this.checked)"> Unsaved</label>
+      <label><input type="checkbox" onchange="window.told = OmsShell.unsaved(window.unsaved = this.checked)"> Unsaved</label>
       <main id="main"><a href="/returns">Own link</a><h1>${title}</h1></main></body></html>`;
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { answerHttp, type HostStage } from '../../support/host-stage';
 import { pressedWorld } from '../support/host-world';
 import { type BundledRouter, bundledRouters, bundleOf } from './bundle';
-import { pageOf, type Swapping, scriptsOf } from './pages';
+import { LAYOUT, pageOf, type Swapping, scriptsOf } from './pages';
 
 export type RouterName = BundledRouter | Swapping;
 
@@ -14,11 +14,12 @@ const TITLES = { '/orders': 'Orders', '/returns': 'Returns' };
 
 /** Opens the orders on a host with this router, signed in, and leaves a mark that a load takes away. */
 export async function openHost({ server, page }: HostStage, router: RouterName, kept = true): Promise<void> {
+  page.setDefaultTimeout(12_000);
   const services = `${server.origin}/services`;
   if (isBundled(router)) {
     const config = { hosts: { userCentre: services, console: server.origin }, lang: 'en' };
     server.page('/host.js', await bundleOf(router, config));
-    const html = '<!doctype html><title>Host</title><meta charset="utf-8"><body><script src="/host.js"></script>';
+    const html = `<!doctype html><title>Host</title><meta charset="utf-8">${LAYOUT}<body><script src="/host.js"></script>`;
     for (const path of Object.keys(TITLES)) server.page(path, html);
   } else {
     for (const [name, text] of scriptsOf(router)) server.page(name, text);

@@ -14,7 +14,12 @@ export function start(routeShell: (router: Router) => void): void {
   });
   routeShell(router);
   const app = createApp({
-    methods: { tell: (event: Event) => getShell().unsaved((event.target as HTMLInputElement).checked) },
+    methods: {
+      tell(event: Event) {
+        const told = getShell().unsaved((event.target as HTMLInputElement).checked);
+        Object.assign(window, { told });
+      },
+    },
     template: `
       <oms-topnav></oms-topnav>
       <oms-notice-center></oms-notice-center>
