@@ -102,7 +102,9 @@ describe.each(['Turbo', 'htmx'] as const)('the shell on a page whose body %s swa
     for (let trip = 0; trip < 4; trip++) await roundTrip();
     await page.evaluate('window.Turbo?.cache.clear()');
     for (const tag of ['oms-topnav', 'oms-sidemenu', 'oms-overlays'])
-      await expect.poll(() => living(`customElements.get('${tag}').prototype`), tag).toBeLessThanOrEqual(2);
+      await expect
+        .poll(() => living(`customElements.get('${tag}').prototype`), { message: tag })
+        .toBeLessThanOrEqual(2);
     expect(unhandled).toEqual([]);
   });
 
