@@ -1,15 +1,19 @@
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { settings } from '../vite.config';
 import { buildBenchPage } from './build/bench-page';
 import { buildCdn } from './build/cdn';
 import { buildConfigSchema } from './build/config-schema';
+import { angularModule } from './build/elements/angular';
+import { describeElements } from './build/elements/describe';
 import { buildEditorData } from './build/elements/editor-data';
 import { keepMode } from './build/keep-mode';
 import { withBuildLock } from './build/lock';
 import { hashOf, isFresh, remember } from './build/stale';
 import { runSteps, type Step } from './build/steps';
 import { buildTypes } from './build/types';
+import { at } from './paths';
 
 const library = [
   'src',
@@ -28,8 +32,8 @@ const steps: readonly Step[] = [
     name: 'esm',
     words: "the package's modules",
     inputs: library,
-    outputs: ['dist/esm/index.js'],
-    run: () => build(settings.esm()),
+    outputs: ['dist/esm/index.js', 'dist/esm/angular.js'],
+    run: buildModules,
   },
   {
     name: 'types',
@@ -112,6 +116,11 @@ const steps: readonly Step[] = [
     run: async () => (await import('./site/build')).buildSite(),
   },
 ];
+
+async function buildModules(): Promise<void> {
+  await build(settings.esm());
+  writeFileSync(at('dist/esm/angular.js'), angularModule(describeElements()));
+}
 
 /**
  * Builds what is older than its inputs, in order, and says what it builds while it does.

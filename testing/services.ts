@@ -1,7 +1,7 @@
 import { readConfig } from '../src/core/config/read';
 import type { Endpoints, ShellConfigInput } from '../src/core/config/types';
 import { type Answer, type Answers, Refusal } from '../src/core/fixtures/answers';
-import { textIn } from '../src/core/fixtures/fixture-text';
+import { textIn } from '../src/core/host-additions/host-text';
 import { DEFAULT_LANG } from '../src/core/i18n/first-lang';
 import type { Lang } from '../src/core/i18n/lang';
 import { TEXTS } from '../src/core/i18n/texts-call';

@@ -14,12 +14,7 @@ export function useRailModules(): readonly RailModule[] {
     () =>
       (data?.modules ?? [])
         .filter(({ id }) => tree.byModule.has(id) && navigation.moduleLink(id) !== null)
-        .map(({ id, langKey, title, iconClass, badge }) => ({
-          id,
-          title: text(langKey, title),
-          iconClass,
-          badge,
-        })),
+        .map(({ id, langKey, title, iconClass }) => ({ id, title: text(langKey, title), iconClass })),
     [data, tree, text, navigation],
   );
 }

@@ -1,3 +1,4 @@
+import { hearers } from '../../src/core/events/hearers';
 import { pageGone } from '../../src/core/platform/page-gone';
 import { adopt } from '../../src/react/css';
 import { deepActiveElement } from '../../src/ui/layer/active-element';
@@ -70,6 +71,7 @@ export function elementClass(
     connectedCallback(): void {
       if (!this.isConnected) return;
       this[connectedKey] = true;
+      hearers.add(this);
       upgradeProperties(this, definitions);
       if (!this[contextKey]) this.#begin();
       else {
@@ -83,6 +85,7 @@ export function elementClass(
     /** Moving an element disconnects it for a moment; and React must not unmount during a commit of the host. */
     override disconnectedCallback(): void {
       this[connectedKey] = false;
+      hearers.delete(this);
       queueMicrotask(() => {
         if (this.isConnected || pageGone()) return;
         endWaiting(this);

@@ -1,4 +1,5 @@
 import type { Density, Theme } from '../../src/core/config/types';
+import type { OmsEventName } from '../../src/core/events/types';
 
 /** How the text of an attribute and the value of a property become a prop. */
 export type AttributeType = 'string' | 'boolean' | 'number' | 'json';
@@ -74,6 +75,17 @@ export interface OmsElement extends HTMLElement {
   density: Density | undefined;
   /** Resolves after the first render; never rejects. */
   readonly ready: Promise<void>;
+  addEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  /** Of the names that begin with `oms-` it takes only those of events of the shell: for a misspelt one nobody would be called. */
+  addEventListener<Name extends string>(
+    type: Name extends `oms-${string}` ? OmsEventName : Name,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 /** An instance of the element. */

@@ -9,7 +9,7 @@ const picker =
     createElement(PickerWidget, { ...props, kind });
 
 /** Kind of `OmsShell.mount()` → its component, which gets the options as props; a new kind is one row (docs/public-face.md#widgets-without-react). */
-export const KINDS: Readonly<Record<string, ComponentType<never>>> = {
+export const KINDS = {
   attachments: lazyComponent(() => import('../../src/features/files/Attachments')),
   copy: lazyComponent(() => import('../../src/features/copy/CopyButton')),
   date: picker('date'),
@@ -30,4 +30,10 @@ export const KINDS: Readonly<Record<string, ComponentType<never>>> = {
   upload: lazyComponent(() => import('../../src/features/files/Uploader')),
   user: lazyComponent(() => import('./UserSelectWidget')),
   year: picker('year'),
-};
+} satisfies Readonly<Record<string, ComponentType<never>>>;
+
+/** A kind of `OmsShell.mount()`. */
+export type Kind = keyof typeof KINDS;
+
+export const isKind = (value: unknown): value is Kind =>
+  typeof value === 'string' && Object.hasOwn(KINDS, value);

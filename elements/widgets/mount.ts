@@ -2,7 +2,7 @@ import { ShellError } from '../../src/core/errors';
 import { toHost } from '../../src/core/platform/page-window';
 import { show } from '../../src/core/unknown-options';
 import type { MountedWidget } from '../../src/domain/command-map';
-import { KINDS } from './kinds';
+import { isKind, KINDS } from './kinds';
 import { createWidgetElement } from './widget-element';
 
 /**
@@ -10,8 +10,7 @@ import { createWidgetElement } from './widget-element';
  * @throws ShellError `argument` for a kind that is none, a target that is not on the page, options that are no object
  */
 export function mountWidget(kind: unknown, target: unknown, options: unknown): MountedWidget {
-  if (typeof kind !== 'string' || !Object.hasOwn(KINDS, kind))
-    throw argument(`${show(kind)} is no kind; allowed: ${Object.keys(KINDS).join(', ')}`);
+  if (!isKind(kind)) throw argument(`${show(kind)} is no kind; allowed: ${Object.keys(KINDS).join(', ')}`);
   const place = placeOf(target);
   if (!place)
     throw argument(`${show(target)} is not on the page; allowed: an element, or the selector of one`);

@@ -28,6 +28,9 @@ export const publicEntries: Readonly<Record<string, string>> = {
   ...frameworkEntries,
 };
 
+/** The entries that have no source: the build writes them of the declarations of the elements. */
+export const writtenEntries: readonly string[] = ['angular'];
+
 /** What servers, and bundles that only ask for the page's shell, have of the package. */
 export const ASKING: readonly string[] = [
   'src/shell/page-shell.ts',

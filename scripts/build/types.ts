@@ -2,6 +2,8 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { at } from '../paths';
+import { angularTypes } from './elements/angular';
+import { describeElements } from './elements/describe';
 import { frameworkEntries, publicEntries, tags } from './entries';
 import { isExternal } from './package';
 
@@ -52,5 +54,6 @@ export async function buildTypes(outDir = 'dist/types'): Promise<void> {
   // They import the package by its name, and frameworks that are not installed here: they are shipped as they are.
   for (const entry of Object.keys(frameworkEntries))
     copyFileSync(at(`elements/frameworks/${entry}.d.ts`), at(dir, `${entry}.d.ts`));
+  writeFileSync(at(dir, 'angular.d.ts'), angularTypes(describeElements()));
   for (const tag of tags) writeFileSync(at(dir, `elements/${tag}.d.ts`), "import './index.js';\n");
 }

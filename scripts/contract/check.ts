@@ -3,6 +3,7 @@ import type { ServiceName } from '../../src/core/config/services';
 import { isRecord } from '../../src/core/json/json';
 import { readJson } from '../../src/core/json/read-json';
 import { operations } from './all-operations';
+import { corsLacks, preflightHeaders, refusedHeaders } from './cors';
 import { type Filled, fill, needsOf } from './fill';
 import { changesData, type Operation } from './operation';
 import { faultsOf } from './validate';
@@ -40,7 +41,6 @@ export interface CheckOptions {
 }
 
 const TIMEOUT = 15_000;
-const HEADERS = ['authorization', 'content-type', 'idempotency-key'];
 
 /** Tries a backend call by call against the contract, and tells what each lacks. */
 export async function checkBackend(options: CheckOptions): Promise<readonly Finding[]> {
@@ -85,8 +85,9 @@ async function tried(
     ...{ call: `${method} ${callOf(operation)}`, state, says, firstView, without },
   });
   if (operation.form) return found('not tried', 'it takes a form');
-  if (changesData(operation) && !options.only?.includes(name)) return found('not tried', 'it changes data');
-  if (!operation.open && !options.token) return found('not tried', 'it needs --token');
+  if (changesData(operation) && !options.only?.includes(name))
+    return found('not tried', 'it changes data, and --only does not name it');
+  if (!operation.open && !options.token) return found('not tried', 'it needs a session');
   if (operation.endpoint === 'start' && !options.only)
     return found('not tried', 'only where endpoints.start names it');
   const filled = fill(operation, (other) => known.get(other));
@@ -169,22 +170,10 @@ async function ask(url: string, init: RequestInit, { timeout = TIMEOUT }: CheckO
 }
 
 /** What a page of another origin may not read without. */
-function corsFaults({ headers }: Response, origin: string): string[] {
-  const faults: string[] = [];
-  const expect = (name: string, right: boolean, wanted: string) => {
-    if (!right) faults.push(`${name}: expected ${wanted}, got ${headers.get(name) ?? 'nothing'}`);
-  };
-  const allowed = headers.get('access-control-allow-origin');
-  expect('access-control-allow-origin', allowed === origin, origin);
-  expect(
-    'access-control-allow-credentials',
-    headers.get('access-control-allow-credentials') === 'true',
-    'true',
+const corsFaults = (response: Response, origin: string): string[] =>
+  corsLacks(response, origin).map(
+    ({ name, wanted, got }) => `${name.toLowerCase()}: expected ${wanted}, got ${got ?? 'nothing'}`,
   );
-  return faults;
-}
-
-const listOf = (value: string | null): string[] => (value ?? '').toLowerCase().split(/\s*,\s*/);
 
 async function preflight(options: CheckOptions, base: string, service: ServiceName): Promise<Finding> {
   const path = operations.find((one) => (one.service ?? 'userCentre') === service)?.path ?? '/';
@@ -203,8 +192,7 @@ async function preflight(options: CheckOptions, base: string, service: ServiceNa
       method: 'OPTIONS',
       headers: {
         origin: options.origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': HEADERS.join(),
+        ...preflightHeaders('POST'),
       },
     },
     options,
@@ -213,9 +201,7 @@ async function preflight(options: CheckOptions, base: string, service: ServiceNa
   const { response } = answer;
   const faults = corsFaults(response, options.origin);
   if (!response.ok) faults.unshift(`HTTP ${response.status} to a preflight`);
-  // With credentials, `*` stands for no header.
-  const allowed = listOf(response.headers.get('access-control-allow-headers'));
-  const missing = HEADERS.filter((name) => !allowed.includes(name));
+  const missing = refusedHeaders(response);
   if (missing.length > 0) faults.push(`access-control-allow-headers: ${missing.join(', ')} missing`);
   return faults.length > 0 ? found('wrong', ...faults) : found('ok');
 }

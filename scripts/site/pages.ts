@@ -16,12 +16,14 @@ export function sitePages(): SitePage[] {
   ]);
 }
 
-/** A document is in English; a Chinese title is one of the site's texts. */
+/** A document is in English, and so is its heading; its title in another language is one of the site's texts. */
 function documentPages(lang: SiteLanguage): SitePage[] {
   const words = frameTexts()[lang];
   return documents().map(({ file, group, path }) => {
     const text = read(file);
-    const title = words[`document.${file}`] ?? headingOf(text, file);
+    const title = words[`document.${file}`] ?? (lang === 'en' && headingOf(text, file));
+    if (!title)
+      throw new Error(`site/locales/${lang}.json has no "document.${file}", the title of that page`);
     return { lang, textLang: 'en', group, path, title, source: file, text };
   });
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Kind } from '../../elements/widgets/kinds';
 import { codes, tableOf } from '../docs/markdown';
 import { at } from '../paths';
 import { describedIn, frameTexts, type SiteLanguage } from './languages';
@@ -7,38 +8,39 @@ import { type Component, declaredComponents } from './props';
 
 /** A kind of `OmsShell.mount()`, its component of React, and the room that its example takes. */
 interface Widget {
-  readonly kind: string;
+  readonly kind: Kind;
   readonly component: string;
   readonly height: number;
 }
 
-const widget = (kind: string, component: string, height = 420): Widget => ({ kind, component, height });
+type Row = Omit<Widget, 'kind'>;
+const row = (component: string, height = 420): Row => ({ component, height });
 
-const WIDGETS: readonly Widget[] = [
-  widget('table', 'DataTable', 620),
-  widget('select', 'Select'),
-  widget('multiSelect', 'MultiSelect'),
-  widget('user', 'UserSelect'),
-  widget('product', 'ProductSelect'),
-  widget('skus', 'SkuQuery', 460),
-  widget('date', 'DatePicker', 480),
-  widget('dateTime', 'DateTimePicker', 520),
-  widget('dateRange', 'DateRangePicker', 520),
-  widget('month', 'MonthPicker'),
-  widget('year', 'YearPicker'),
-  widget('time', 'TimePicker'),
-  widget('hour', 'HourPicker'),
-  widget('upload', 'Uploader', 300),
-  widget('attachments', 'Attachments', 320),
-  widget('log', 'OperationLog', 320),
-  widget('labels', 'Labels', 420),
-  widget('photos', 'PhotoLookup', 420),
-  widget('copy', 'CopyButton', 160),
-  widget('loading', 'LoadingOverlay', 360),
-];
+/** In the order of the site; the compiler names a kind that is missing. */
+const ROWS: Readonly<Record<Kind, Row>> = {
+  table: row('DataTable', 620),
+  select: row('Select'),
+  multiSelect: row('MultiSelect'),
+  user: row('UserSelect'),
+  product: row('ProductSelect'),
+  skus: row('SkuQuery', 460),
+  date: row('DatePicker', 480),
+  dateTime: row('DateTimePicker', 520),
+  dateRange: row('DateRangePicker', 520),
+  month: row('MonthPicker'),
+  year: row('YearPicker'),
+  time: row('TimePicker'),
+  hour: row('HourPicker'),
+  upload: row('Uploader', 300),
+  attachments: row('Attachments', 320),
+  log: row('OperationLog', 320),
+  labels: row('Labels', 420),
+  photos: row('PhotoLookup', 420),
+  copy: row('CopyButton', 160),
+  loading: row('LoadingOverlay', 360),
+};
 
-/** The kinds that have a page. */
-export const widgetKinds = WIDGETS.map(({ kind }) => kind);
+const WIDGETS = Object.entries(ROWS).map(([kind, one]): Widget => ({ kind: kind as Kind, ...one }));
 
 /** The page of each widget, made of its declaration and its example. */
 export function widgetPages(langs: readonly SiteLanguage[]): SitePage[] {

@@ -8,3 +8,6 @@ export declare function onPath(programs: string[]): string | undefined;
 export declare function canRun(file: string): boolean;
 /** Installs Debian packages, as root, where there is apt-get. Returns whether it was tried. */
 export declare function aptInstall(packages: string[]): boolean;
+
+/** The path of a Chromium-like browser that is on this machine. */
+export function browserHere(): string | undefined;

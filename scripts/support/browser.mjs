@@ -66,10 +66,13 @@ async function search() {
     if (canRun(chosen)) return chosen;
     throw new Error(`CHROME_PATH is ${chosen}, but there is no program there.`);
   }
-  const browser = onPath(names) ?? places().find(canRun) ?? fromDebian() ?? (await fromPlaywright());
+  const browser = browserHere() ?? fromDebian() ?? (await fromPlaywright());
   if (browser) return browser;
   throw new Error('No browser found: install Chrome or Chromium, or set CHROME_PATH to one.');
 }
+
+/** The path of a Chromium-like browser that is on this machine: by a usual name on PATH, or in a usual place. */
+export const browserHere = () => onPath(names) ?? places().find(canRun);
 
 /**
  * The path of the first of these programs that PATH has.

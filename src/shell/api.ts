@@ -2,6 +2,7 @@ import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import type { AdditionKind, Additions } from '../core/host-additions/additions';
+import { noticeTabsOf } from '../core/host-additions/notice-tabs';
 import { setBadge } from '../core/host-additions/set-badge';
 import type {
   HostAccountItem,
@@ -259,11 +260,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     menu: additionsOf('menu'),
     badge: (entryId, value) => setBadge(page.additions, entryId, value),
     account: additionsOf('account'),
-    notices: {
-      addTab: (tab) => page.additions.add('noticeTabs', tab),
-      removeTab: (id) => page.additions.remove('noticeTabs', id),
-      setCount: (id, count) => page.additions.add('noticeCounts', { id, count }),
-    },
+    notices: noticeTabsOf(page.additions),
     search: {
       addSource: (source) => page.additions.add('searchSources', source),
       removeSource: (id) => page.additions.remove('searchSources', id),

@@ -1,6 +1,6 @@
 import type { OmsEvent, OmsEventMap } from '../core/events/types';
 import type { OmsShellApi } from './api';
-import type { ShellQueue } from './queue';
+import type { QueuedCall, ShellQueue } from './queue';
 
 type Events = { [Name in keyof OmsEventMap]: OmsEvent<Name> };
 
@@ -15,8 +15,10 @@ declare global {
   interface DocumentEventMap extends Events {}
   interface WindowEventMap extends Events {}
   interface Window {
-    OmsShell: PageShellApi;
+    get OmsShell(): PageShellApi;
+    /** A page sets it before the script is there: `window.OmsShell ||= { queue: [] }`. */
+    set OmsShell(api: PageShellApi | { queue: QueuedCall[] });
   }
-  /** The same as `getShell()`. */
-  var OmsShell: PageShellApi;
+  /** The same as `getShell()`. Not a `var`: as a member of `globalThis`, too, it would be no place for what a page sets. */
+  const OmsShell: PageShellApi;
 }

@@ -237,7 +237,7 @@ function createPageShell(): PageShell {
     api: null as unknown as OmsShellApi,
   };
   page.api = createApi(page, platform.events);
-  additions.$edits.listen(rewordLate);
+  additions.of('messages').listen(rewordLate);
   // A page with modules only has no loader that sets the global.
   const global = pageWindow as { OmsShell?: unknown };
   // An element of that name is not the page's own value.

@@ -89,12 +89,12 @@ export function createShell(
       stores.reset('organisation');
     },
   });
-  const $extend = followHostMenu(
+  const hostMenu = followHostMenu(
     { config, events, additions, $lang: i18n.$lang, href: () => platform.location.href() },
     start.hostMenu ?? null,
     scope,
   );
-  const navigation = createNavigation({ config, platform, request, events, i18n, owner, $extend });
+  const navigation = createNavigation({ config, platform, request, events, i18n, owner, hostMenu });
   const permissions = createPermissions(navigation);
   const realtime = createRealtime({ config, platform, session, i18n, events });
   const recovery = createRecovery(platform);

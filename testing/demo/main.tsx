@@ -9,7 +9,7 @@ import { ThemePage } from './theme/ThemePage';
 import './theme/theme.css';
 
 /*
- * The page of `npx oms-shell demo`: the elements and widgets on the fake services, without a server behind them.
+ * The page of `npx @oms/shell demo`: the elements and widgets on the fake services, without a server behind them.
  */
 const query = new URLSearchParams(location.search);
 const services = demoServices(query.get('lang') === 'en' ? 'en' : 'zh-CN');

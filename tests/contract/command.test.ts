@@ -137,6 +137,28 @@ describe('oms-shell init', () => {
     expect(all()).toEqual(before);
   });
 
+  test.each([
+    ['react and @vitejs/plugin-react', /<ShellProvider>/, null],
+    ['vue and react', /isCustomElement/, '@oms/shell/vue'],
+    ['svelte and react', /<oms-topnav>/, '@oms/shell/svelte'],
+    ['solid-js and react', /<oms-topnav>/, '@oms/shell/solid'],
+    ['preact and react', /reactAliasesEnabled: false/, '@oms/shell/preact'],
+  ])('leaves the tags to the templates of a project with %s', async (packages, hint, types) => {
+    const names = ['vite', ...packages.split(' and ')];
+    const dependencies = Object.fromEntries(names.map((name) => [name, '1']));
+    put({ 'package.json': JSON.stringify({ dependencies }), 'index.html': PAGE, 'tsconfig.json': '{}' });
+    const { out } = await command('init');
+    expect(out).toMatch(hint);
+    expect(text('index.html')).toContain('<script type="module" src="/oms-shell.ts">');
+    expect(text('index.html')).not.toContain('oms-topnav');
+    expect(/@oms\/shell\/(?!elements)\w+/.exec(text('oms-shell.ts'))?.[0] ?? null).toBe(types);
+  });
+
+  test('says where Angular has the elements', async () => {
+    put({ 'package.json': '{"dependencies":{"@angular/core":"21"}}', 'index.html': PAGE, 'src/main.ts': '' });
+    expect((await command('init')).out).toMatch(/imports: \[OMS_ELEMENTS\]/);
+  });
+
   test('leaves a file that is there as it is', async () => {
     put({
       'package.json': '{"devDependencies":{"vite":"7"}}',
@@ -275,7 +297,7 @@ describe('oms-shell doctor', () => {
 });
 
 describe('oms-shell check', () => {
-  const UNTRIED = 'The first view was not tried: give --token';
+  const UNTRIED = 'The first view was not tried: give --account, --cookie or --token';
 
   test('says at its end that the first view was not tried', async () => {
     const service = await oddService({});

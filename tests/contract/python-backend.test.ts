@@ -88,8 +88,11 @@ describe('the example backend in Python', () => {
 });
 
 describe('oms-shell check', () => {
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [at('dist/bin/oms-shell.js'), 'check', ...args]);
+  const run = (...args: string[]) => runWith({}, ...args);
+  const runWith = (env: Record<string, string>, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [at('dist/bin/oms-shell.js'), 'check', ...args], {
+      env: { ...process.env, ...env },
+    });
 
   test('prints what each call lacks, wrong ones first, and ends with 0 where none of the first view does', async () => {
     const { cookie, token } = await signIn();
@@ -97,9 +100,34 @@ describe('oms-shell check', () => {
     const { stdout } = await run(url, ...options);
     expect(stdout).toMatch(/^missing {4}.+\n/);
     expect(stdout).toMatch(/\nok +GET \/api\/v1\/My\/getUserInfo +first view\n/);
-    expect(stdout).toMatch(/\n0 wrong, \d+ missing, 0 refused, \d+ ok, \d+ not tried\n$/);
+    expect(stdout).toMatch(
+      /\n0 wrong, \d+ missing, 0 refused, \d+ ok, \d+ not tried\nNot tried, listed by --all: \d+ .+\n$/,
+    );
+    expect(stdout).not.toContain('UcUserFavMenu/saveAll');
+    expect((await run(url, ...options, '--all')).stdout).toMatch(
+      /\nnot tried +POST \/api\/v1\/UcUserFavMenu\/saveAll\n/,
+    );
     const json = JSON.parse((await run(url, ...options, '--json', '--only', 'userInfo')).stdout);
     expect(json).toMatchObject({ passed: true, findings: [{ state: 'ok' }, { state: 'ok', says: [] }] });
+  });
+
+  test('gets its session by an account, whose password is in the environment, or by a cookie', async () => {
+    const only = ['--origin', pages.origin, '--only', 'userInfo,notices', '--json'];
+    const account = ['--account', 'alex@example.test', ...only];
+    const { stdout } = await runWith({ OMS_SHELL_PASSWORD: 'pier 9' }, url, ...account);
+    expect(JSON.parse(stdout)).toMatchObject({
+      passed: true,
+      findings: [{}, { state: 'ok' }, { state: 'ok' }],
+    });
+    const byCookie = await run(url, '--cookie', (await signIn()).cookie, ...only);
+    expect(JSON.parse(byCookie.stdout)).toMatchObject({ passed: true });
+    await expect(runWith({ OMS_SHELL_PASSWORD: 'pier 8' }, url, ...account)).rejects.toMatchObject({
+      stderr:
+        'Nobody could be signed in: POST /auth/jwt/login answers code 10001 The account or the password is wrong.\n',
+    });
+    await expect(runWith({ OMS_SHELL_PASSWORD: '' }, url, ...account)).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^--account needs the password in the environment: OMS_SHELL_PASSWORD=/),
+    });
   });
 
   test('ends with 1 where a call is wrong, and names the header', async () => {
@@ -126,17 +154,23 @@ describe('the shell on the example backend in Python, from one tag', () => {
   });
   afterAll(() => browser?.close());
 
-  async function open(lang: string): Promise<{ page: Page; complaints: string[] }> {
+  async function open(
+    lang: string,
+    signedIn = true,
+    console = pages.origin,
+  ): Promise<{ page: Page; complaints: string[] }> {
     pages.page(
       '/page',
       `<!doctype html><html lang="${lang}"><link rel="stylesheet" href="/oms-shell.css"><body style="margin:0">
-      <script defer src="/oms-shell.js" data-user-centre="${url}" data-console="${pages.origin}" data-lang="${lang}"></script>
+      <script defer src="/oms-shell.js" data-user-centre="${url}" data-console="${console}" data-lang="${lang}"></script>
       <oms-topnav></oms-topnav><div style="display:flex"><oms-sidemenu></oms-sidemenu><main><h1>OMS</h1></main></div></body></html>`,
     );
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-    const { cookie } = await signIn();
-    const [name = '', value = ''] = cookie.split(/=(.*)/);
-    await context.addCookies([{ name, value, url, httpOnly: true }]);
+    if (signedIn) {
+      const { cookie } = await signIn();
+      const [name = '', value = ''] = cookie.split(/=(.*)/);
+      await context.addCookies([{ name, value, url, httpOnly: true }]);
+    }
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
@@ -172,4 +206,45 @@ describe('the shell on the example backend in Python, from one tag', () => {
       expect(complaints).toEqual([]);
     },
   );
+
+  test('leads to its sign-in page whoever is not signed in, and back', async () => {
+    const { page, complaints } = await open('en', false, url);
+    await page.waitForURL(`${url}/login?**`);
+    await page.getByLabel('Password').fill('pier 8');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    expect(await page.getByRole('alert').textContent()).toBe('The account or the password is wrong');
+    await page.getByLabel('Password').fill('pier 9');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`${pages.origin}/page`);
+    await page.getByRole('banner').getByText('Harbour Trading').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the sign-in page of the example backend', () => {
+  const submit = (service: string, origin = url) =>
+    fetch(`${url}/login?${new URLSearchParams({ service })}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ username: 'alex@example.test', password: 'pier 9' }),
+    });
+
+  test('leads back to pages of the origin that it is for, and to no others', async () => {
+    const back = async (service: string) => (await submit(service)).headers.get('location');
+    expect(await back(`${pages.origin}/bills?id=7`)).toBe(`${pages.origin}/bills?id=7`);
+    for (const service of [
+      'https://evil.test/',
+      `${pages.origin}.evil.test/`,
+      'javascript:alert(1)',
+      '//evil.test/',
+    ])
+      expect(await back(service)).toBe(`${pages.origin}/`);
+  });
+
+  test('signs nobody in by the form of another site', async () => {
+    const answer = await submit(pages.origin, 'https://evil.test');
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
 });

@@ -44,6 +44,23 @@ const consumers = {
     OmsShell.queue.push(['configure', { theme: 'dark' }], ['setLang', 'en'], ['request.get', '/api/v1/orders', { page: 1 }]);
     window.OmsShell.queue.push(['mount', 'select', '#warehouse', { reference: 'warehouses' }]);
   `,
+  begun: `
+    import '@oms/shell/elements';
+    window.OmsShell ||= { queue: [] };
+    window.OmsShell.queue.push(['on', 'oms-unread', (event) => event.detail.total.toFixed()]);
+    OmsShell.queue.push(['configure', { theme: 'dark' }]);
+    window.OmsShell.ready().then(() => window.OmsShell.user?.name);
+  `,
+  wrongBegun: `
+    import '@oms/shell/elements';
+    window.OmsShell ||= { queue: [['setLanguage', 'en']] };
+  `,
+  misspeltEvent: `
+    import '@oms/shell/elements';
+    document.createElement('oms-topnav').addEventListener('oms-navigate', ({ detail }) => detail.url.trim());
+    document.createElement('oms-topnav').addEventListener('anything', () => {});
+    document.createElement('oms-topnav').addEventListener('oms-navigat', () => {});
+  `,
   wrongMethod: `
     import '@oms/shell/elements';
     OmsShell.queue.push(['setLanguage', 'en']);
@@ -58,19 +75,35 @@ const consumers = {
   `,
   selects: `
     import { useState } from 'react';
-    import { MultiSelect, Select, UserSelect } from '@oms/shell/react';
+    import { DateRangePicker, MultiSelect, Select, SkuQuery, UserSelect } from '@oms/shell/react';
     export function Filters() {
       const [warehouse, setWarehouse] = useState<string | null>(null);
       const [countries, setCountries] = useState<string[]>([]);
       const [users, setUsers] = useState<readonly string[]>([]);
+      const [skus, setSkus] = useState<string[]>([]);
+      const [days, setDays] = useState<[string, string] | null>(null);
+      const [kept, keep] = useState<readonly [string, string] | null>(null);
       return (
         <>
           <Select reference="warehouses" label="Warehouse" value={warehouse} onChange={setWarehouse} />
           <MultiSelect reference="countries" label="Countries" value={countries} onChange={setCountries} />
           <UserSelect multiple label="Users" value={users} onChange={setUsers} />
+          <SkuQuery value={skus} onChange={setSkus} />
+          <DateRangePicker label="Paid" value={days} onChange={setDays} />
+          <DateRangePicker label="Sent" value={kept} onChange={keep} />
         </>
       );
     }
+  `,
+  wrongState: `
+    import { useState } from 'react';
+    import { DateRangePicker, SkuQuery } from '@oms/shell/react';
+    export function Filters() {
+      const [skus, setSkus] = useState<number[]>([]);
+      const [days, setDays] = useState<[string, string]>(['2026-11-01', '2026-11-30']);
+      return <><SkuQuery value={['A']} onChange={setSkus} /><DateRangePicker value={days} onChange={setDays} /></>;
+    }
+    export const used = [Filters];
   `,
   jsx: `
     import { OmsFeedback, OmsNoticeCenter, type OmsNoticeCenterElement, type OmsOpenable, ShellProvider, useT } from '@oms/shell/react';
@@ -164,6 +197,7 @@ describe('the types of the package', () => {
 
   it('know the tags and events in plain DOM code', () => {
     expect(complaints.dom).toEqual([]);
+    expect(complaints.misspeltEvent).toEqual([expect.stringContaining('"oms-navigat"')]);
   });
 
   it('know the script API', () => {
@@ -172,13 +206,19 @@ describe('the types of the package', () => {
 
   it('know the queue of a page, whose listeners need no type', () => {
     expect(complaints.queue).toEqual([]);
+    expect(complaints.begun).toEqual([]);
+    expect(complaints.wrongBegun).toEqual([expect.stringContaining('"setLanguage"')]);
     expect(complaints.wrongMethod).toEqual([expect.stringContaining('"setLanguage"')]);
     expect(complaints.wrongListener).toEqual([expect.stringContaining("'nmae'")]);
     expect(complaints.wrongQueued).toEqual([expect.stringContaining("'number'")]);
   });
 
-  it('let a select change a state of React', () => {
+  it('let what has several values change a state of React', () => {
     expect(complaints.selects).toEqual([]);
+    expect(complaints.wrongState).toEqual([
+      expect.stringContaining("'string[]' is not assignable to type 'number[]'"),
+      expect.stringContaining("'null' is not assignable"),
+    ]);
   });
 
   it('know the configuration, and refuse what is wrong', () => {

@@ -37,7 +37,7 @@ test('a product is added to a new line: what is missing, what the service refuse
   });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveAccessibleDescription(
-    'Enter a number, such as 1,234.50',
+    'Enter a number, such as 1,234.5',
   );
   await fill(page, { Price: '19.90', 'Weight (g)': '1200' });
   await choose(page, 'Product line', /GARDEN/, 'GARDEN');

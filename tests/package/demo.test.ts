@@ -6,7 +6,7 @@ import { browserArgs, findBrowser } from '../../scripts/support/browser.mjs';
 import { useElements } from '../support/demo-page';
 import { emptyFolder, type Folder } from './support/clean-clone';
 
-/** Runs `npx oms-shell demo` until the test ends, and gives the address that it prints. */
+/** Runs `npx @oms/shell demo` until the test ends, and gives the address that it prints. */
 async function startDemo(project: Folder): Promise<string> {
   const demo = project.start('npx', '--no-install', 'oms-shell', 'demo', '--port', '0', '--lang', 'en');
   onTestFinished(() => {
@@ -21,7 +21,7 @@ async function startDemo(project: Folder): Promise<string> {
   throw new Error(`It ended without an address: ${printed}`);
 }
 
-test('npx oms-shell demo shows five elements that answer, where nothing but the package is installed', async () => {
+test('npx @oms/shell demo shows five elements that answer, where nothing but the package is installed', async () => {
   const project = emptyFolder('demo');
   onTestFinished(project.remove);
   project.run('npm', 'pack', root, '--ignore-scripts', '--loglevel=error');

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../scripts/paths';
 import { emptyFolder, type Folder } from './support/clean-clone';
@@ -55,7 +56,9 @@ function compile(name: string, framework: Templates): string {
       ...['-c', 'cd "$1" && shift && exec "$@"', 'sh', folder, 'node', run, ...args, './tsconfig.json'],
     );
   } catch (error) {
-    return String((error as { stdout: Buffer }).stdout);
+    // Angular's complains on the other.
+    const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
+    return `${stdout}\n${stderr}`;
   }
 }
 
@@ -63,7 +66,7 @@ const fileOf = (mistake: string) => mistake.replaceAll(' ', '-');
 
 /** The complaints of one file; a message's further lines are indented. */
 const complaintsOf = (said: string, file: string): string =>
-  said
+  stripVTControlCharacters(said)
     .split(/\n(?=\S)/)
     .filter((complaint) => complaint.includes(`${file}.`))
     .join('\n');

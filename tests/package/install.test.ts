@@ -123,10 +123,14 @@ describe('a project that installs the package from its repository', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(entries)('imports %s where there is no browser', (entry) => {
-    const script = `console.log(Object.keys(await import('${entry}')).join(' '))`;
-    expect(() => app.run('node', '--input-type=module', '--eval', script)).not.toThrow();
-  });
+  // That of Angular runs where Angular has compiled it: angular.test.ts.
+  it.each(entries.filter((entry) => entry !== '@oms/shell/angular'))(
+    'imports %s where there is no browser',
+    (entry) => {
+      const script = `console.log(Object.keys(await import('${entry}')).join(' '))`;
+      expect(() => app.run('node', '--input-type=module', '--eval', script)).not.toThrow();
+    },
+  );
 
   it.each(['bundler', 'nodenext'])(
     'is typed in plain TypeScript without types of React, by %s',

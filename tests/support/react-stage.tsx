@@ -15,6 +15,7 @@ import { toUser } from '../../src/core/session/read-user';
 import type { SessionState } from '../../src/core/session/session';
 import type { StoreFactory } from '../../src/core/store/define-store';
 import { createScope } from '../../src/core/store/scope';
+import { NO_MARKS } from '../../src/domain/navigation/host-menu/badges';
 import { createPermissions } from '../../src/domain/navigation/menu/permissions';
 import { createNavigation } from '../../src/domain/navigation/navigation';
 import { ShellProvider } from '../../src/react/shell-context';
@@ -68,7 +69,7 @@ export function reactStage({
     events,
     i18n,
     owner,
-    $extend: atom(null),
+    hostMenu: { $extend: atom(null), $marks: atom(NO_MARKS) },
   });
   const permissions = createPermissions(navigation);
   const $session = atom<SessionState>({ status: 'signed-in', user: toUser(USER), error: null });

@@ -6,10 +6,15 @@ of one's own, and to see what such a backend has to do. It has no realtime conne
 
     python3 backend.py --port 8000 --page-origin http://localhost:8001
 
-Sign in by POST /auth/jwt/login as alex@example.test, with the password "pier 9".
+It has a sign-in page of its own, at /login: so its address stands for the console's, too.
+
+    data-user-centre="http://localhost:8000" data-console="http://localhost:8000"
+
+Sign in as alex@example.test, with the password "pier 9".
 """
 
 import argparse
+import html
 import json
 import secrets
 import time
@@ -239,6 +244,53 @@ def save_user_option(call):
     STATE.options[call.body["optionName"]] = call.body["optionValue"]
 
 
+# What the sign-in page says. A real one is in the languages of its users, too.
+LOGIN_PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sign in</title>
+<style>
+  body {{ margin: 0; padding: 15vh 16px; font: 16px/1.5 system-ui, sans-serif; background: #f4f6f9; color: #14213a }}
+  form {{ max-width: 320px; margin: auto; padding: 24px; border-radius: 8px; background: #fff }}
+  h1 {{ margin: 0 0 16px; font-size: 20px }}
+  label {{ display: block; margin-bottom: 12px }}
+  input, button {{ box-sizing: border-box; width: 100%; padding: 8px; font: inherit }}
+  p {{ margin: 0 0 12px; color: #b3261e }}
+</style>
+<form method="post">
+  <h1>Sign in</h1>
+  {fault}
+  <label>Account <input name="username" autocomplete="username" value="{account}" required autofocus></label>
+  <label>Password <input name="password" type="password" autocomplete="current-password" required></label>
+  <button>Sign in</button>
+</form>
+</html>"""
+
+
+def return_address(call):
+    """The page that asked for the sign-in: of the pages' origin, or nobody's. Else the form would lead to any site."""
+    wanted = call.param("service")
+    return wanted if wanted.startswith(f"{call.server.page_origin}/") else f"{call.server.page_origin}/"
+
+
+def login_page(call):
+    form = {name: values[0] for name, values in parse_qs(call.text.decode()).items()}
+    account, fault = form.get("username", USER["email"]), ""
+    if call.command == "POST":
+        # Only the page's own form: a form of another site would sign its visitors in as somebody else.
+        if call.headers.get("origin") != f"http://{call.headers.get('host')}":
+            raise Refusal(403, "Sign in on the page itself", 403)
+        try:
+            call.body = form
+            login(call)
+            return call.send(303, "", Location=return_address(call))
+        except Refusal as refusal:
+            fault = f'<p role="alert">{html.escape(refusal.message)}</p>'
+    page = LOGIN_PAGE.format(fault=fault, account=html.escape(account))
+    return call.send(200, page, **{"Content-Security-Policy": "frame-ancestors 'none'"})
+
+
 OPEN = {
     "POST /auth/jwt/login": login,
     "POST /auth/jwt/authorize": authorize,
@@ -288,11 +340,16 @@ class Call(BaseHTTPRequestHandler):
         self.token = self.headers.get("authorization", "").removeprefix("Bearer ")
         cookie = SimpleCookie(self.headers.get("cookie", "")).get("sign-on")
         self.cookie, self.set_cookie = cookie.value if cookie else None, None
-        text = self.rfile.read(int(self.headers.get("content-length") or 0))
+        self.text = text = self.rfile.read(int(self.headers.get("content-length") or 0))
         key = self.headers.get("idempotency-key")
         try:
+            if url.path == "/login":
+                return login_page(self)
             self.body = json.loads(text or "{}")
             call = OPEN.get(name) or SECURED.get(name)
+            if call is None and "text/html" in self.headers.get("accept", ""):
+                # Entries of the menu lead to pages of the console.
+                return self.send(404, f"<!doctype html><p>A console has its page {html.escape(url.path)} here.</p>")
             if call is None:
                 # Without words of its own: the shell has some in the language of the page.
                 raise Refusal(404, None, 404)
@@ -336,6 +393,20 @@ class Call(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(text)
 
+    def send(self, status, page, **headers):
+        """An answer for a person: a page, or the way to one."""
+        text = page.encode()
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        if self.set_cookie:
+            self.send_header("Set-Cookie", self.set_cookie)
+        self.send_header("Cache-Control", "no-store")
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(text)))
+        self.end_headers()
+        self.wfile.write(text)
+
     def log_message(self, format, *args):
         pass
 
@@ -343,7 +414,9 @@ class Call(BaseHTTPRequestHandler):
 def main():
     arguments = argparse.ArgumentParser(description="A backend for @oms/shell.")
     arguments.add_argument("--port", type=int, default=8000)
-    arguments.add_argument("--page-origin", required=True, help="origin of the pages that may call it")
+    arguments.add_argument(
+        "--page-origin", default="http://localhost:8001", help="origin of the pages that may call it"
+    )
     given = arguments.parse_args()
     server = ThreadingHTTPServer(("127.0.0.1", given.port), Call)
     server.page_origin = given.page_origin

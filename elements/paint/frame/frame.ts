@@ -181,7 +181,7 @@ const moduleValues = ({ id, title, link }: ModuleOf, { moduleId }: FrameModel): 
 
 function railItem(
   pattern: PaintedNode,
-  { id, title, iconClass, badge }: ModuleOf,
+  { id, title, iconClass }: ModuleOf,
   model: FrameModel,
 ): readonly PaintedNode[] {
   const isCurrent = id === model.moduleId;
@@ -190,7 +190,7 @@ function railItem(
     title,
     current: isCurrent ? 'true' : undefined,
     currentClass: isCurrent ? ' oms-rail-current' : '',
-    mark: badgeOf(badge),
+    mark: badgeOf(model.badges.module(id)),
   };
   return fill(pattern, values, () => [iconOf(iconClass, model)]);
 }
@@ -223,7 +223,7 @@ function rowsOf(
   left = { rows: ROWS },
 ): readonly PaintedNode[] {
   return items.flatMap((item) => {
-    const { id, label, note, link, badge, children } = item;
+    const { id, label, note, link, children } = item;
     const isGroup = children.length > 0;
     const pattern = patterns[`${isGroup ? 'group' : 'link'}${level}`];
     if (!pattern || left.rows-- <= 0) return [];
@@ -233,7 +233,7 @@ function rowsOf(
       id,
       title: label,
       note,
-      mark: badgeOf(badge),
+      mark: badgeOf(model.badges.entry(id)),
       url: link?.url,
       target: link?.target === '_blank' ? link.target : undefined,
       current: id === model.marked ? 'page' : undefined,

@@ -16,7 +16,8 @@ import * as KEYS from '../../../src/core/storage-keys/keys';
 import { checkStats as checkAnnouncements } from '../../../src/domain/announcements/api';
 import { createCurrentPage } from '../../../src/domain/navigation/current-page';
 import { groupsOn, openGroups, readGroups } from '../../../src/domain/navigation/group-rules';
-import { type Extend, loadHostMenu } from '../../../src/domain/navigation/host-menu/follow';
+import { type Badges, NO_MARKS } from '../../../src/domain/navigation/host-menu/badges';
+import { type HostMenu, loadHostMenu } from '../../../src/domain/navigation/host-menu/follow';
 import { hasHostMenu } from '../../../src/domain/navigation/host-menu/wanted';
 import { inApp, type Link } from '../../../src/domain/navigation/links';
 import { toMenu, toPublicBase } from '../../../src/domain/navigation/menu/parse';
@@ -44,13 +45,13 @@ export interface FrameModel {
     title: string;
     iconClass: string;
     link: Link;
-    badge: number | string | undefined;
   }[];
   readonly moduleId: string | null;
   /** The entries of the current module. */
   readonly items: readonly MenuItem[];
   /** Id of the entry to mark as the current one. */
   readonly marked: string | undefined;
+  readonly badges: Badges;
   /** Ids of the open groups. */
   readonly open: ReadonlySet<string>;
   /** Undefined where the first calls do not tell. */
@@ -92,8 +93,8 @@ export async function readModel(
   const titles = { ...storedTexts(lang, { local } as never)?.texts, ...readTexts(texts).fresh };
   const server = (key: string, title: string) => (key && titles[key]) || title;
   const $state = atom({ data, loading: false, stale: false, error: null });
-  const $extend = atom(await extendOf(options, config, lang));
-  const links = createMenuLinks({ $state } as never, config, { server }, $extend);
+  const hostMenu = await hostMenuOf(options, config, lang);
+  const links = createMenuLinks({ $state } as never, config, { server }, hostMenu);
   const page = createCurrentPage(
     links,
     {
@@ -112,33 +113,34 @@ export async function readModel(
     user,
     home: inApp(paths.HOME, config)?.url,
     system: config.portal ? undefined : system?.title,
-    modules: (links.data() ?? data).modules.flatMap(({ id, title, langKey, iconClass, badge }) => {
+    modules: (links.data() ?? data).modules.flatMap(({ id, title, langKey, iconClass }) => {
       const link = links.moduleLink(id);
-      return link ? [{ id, title: server(langKey, title), iconClass, link, badge }] : [];
+      return link ? [{ id, title: server(langKey, title), iconClass, link }] : [];
     }),
     moduleId,
     items: toItems(tree.byModule.get(moduleId ?? '') ?? [], { title: links.title, link: links.link }),
     marked: marked?.id,
+    badges: links.$badges.get(),
     open: openGroups(groups, tree, page.$nearest.get()),
     unread: await unreadOf(replies),
   };
 }
 
 /**
- * What the host adds to the menu, by its configuration and its script; null where that is nothing. Rejects where its code cannot be had: a
+ * What the host adds to the menu, by its configuration and its script. Rejects where its code cannot be had: a
  * picture without the entries would jump.
  */
-async function extendOf(options: InstallOptions, config: ShellConfig, lang: Lang): Promise<Extend | null> {
+async function hostMenuOf(options: InstallOptions, config: ShellConfig, lang: Lang): Promise<HostMenu> {
   const additions = createAdditions();
   for (const [method, first, value] of options.additions) {
     if (method === 'menu.add') additions.add('menu', first);
     else if (method === 'menu.remove') additions.remove('menu', first);
     else if (method === 'badge') setBadge(additions, first, value);
   }
-  if (!hasHostMenu(config, additions)) return null;
+  if (!hasHostMenu(config, additions)) return { $extend: atom(null), $marks: atom(NO_MARKS) };
   const { readHostMenu } = await loadHostMenu();
   const href = () => location.href;
-  return readHostMenu({ config, events: null, additions, $lang: atom(lang), href }).get();
+  return readHostMenu({ config, events: null, additions, $lang: atom(lang), href });
 }
 
 /** The data of a reply that is a success; null of any other. */

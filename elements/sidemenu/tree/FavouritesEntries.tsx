@@ -20,17 +20,19 @@ export default function FavouritesEntries({ onEntries, onEdit }: FavouritesEntri
   const { navigation } = useShell();
   const text = useServerTexts();
   const entries = useStore(store.$entries);
+  const badges = useStore(navigation.$badges);
   const { data, error } = useStore(store.$state);
   useLayoutEffect(() => {
     onEntries(
       entries.map((entry) => {
         const link = navigation.link(entry);
         const to = link ? { ...link, source: 'favourites', id: entry.id } : undefined;
-        const count = entry.badge === undefined ? undefined : { value: entry.badge };
+        const badge = badges.entry(entry.id);
+        const count = badge === undefined ? undefined : { value: badge };
         return { id: entry.id, label: text(entry.langKey, entry.title), note: entry.note, to, count };
       }),
     );
-  }, [entries, text, navigation, onEntries]);
+  }, [entries, badges, text, navigation, onEntries]);
   const note = () => {
     if (data === null) return error ? errorText(error) : undefined;
     return entries.length === 0 ? t('favourites.empty') : undefined;

@@ -52,10 +52,7 @@ export const init: Command = {
     if (changed && Object.values(EXAMPLES).some((example) => Object.values(addresses).includes(example))) {
       console.log('\nPut the addresses of your services in the place of those that end in .example.');
     }
-    if (changed)
-      console.log(
-        `\nThen: npx ${project.kind === 'html' ? '@oms/shell' : 'oms-shell'} doctor <address of the page>`,
-      );
+    if (changed) console.log('\nThen: npx @oms/shell doctor <address of the page>');
     return undefined;
   },
 };
@@ -78,10 +75,12 @@ function take(folder: string, step: Step): boolean {
     return true;
   }
   const before = readFileSync(target, 'utf8');
-  const after = withTags(before, step.head, step.body);
+  const { head, body = '' } = step;
+  const after = withTags(before, head, body);
   if (after === before) return keep(step.file);
   writeFileSync(target, after);
-  console.log(`  changed  ${step.file}:\n${[step.head, step.body].join('\n').replace(/^/gm, '    + ')}`);
+  const added = [head, body].filter(Boolean).join('\n');
+  console.log(`  changed  ${step.file}:\n${added.replace(/^/gm, '    + ')}`);
   return true;
 }
 
@@ -101,6 +100,7 @@ function withTags(page: string, head: string, body: string): string {
     throw new Error('index.html has no </head> or no <body>, so there is no place for the tags.');
   // From behind, so that the first place stays where it is.
   const place = start.index + start[0].length;
-  const withBody = `${page.slice(0, place)}${lineEnd}${lines(body, `${end[1]}  `)}${page.slice(place)}`;
+  const withBody =
+    body === '' ? page : `${page.slice(0, place)}${lineEnd}${lines(body, `${end[1]}  `)}${page.slice(place)}`;
   return `${withBody.slice(0, end.index)}${lines(head, `${end[1]}  `)}${lineEnd}${withBody.slice(end.index)}`;
 }

@@ -1,13 +1,13 @@
+import { meantAttribute } from '../../../elements/support/misspelt-attribute';
 import type { ConfigProblem } from '../../../src/core/config/read';
 import { readConfig } from '../../../src/core/config/read';
 import { nearest } from '../../../src/core/text/nearest';
 import { explainValue } from '../../../src/shell/diagnose';
+import { corsLacks, preflightHeaders, refusedHeaders } from '../../contract/cors';
 import type { FoundPage } from './page';
 
 /** The tags of the package and their attributes, of custom-elements.json. */
 export type Tags = Readonly<Record<string, readonly string[]>>;
-
-const HEADERS = ['authorization', 'content-type', 'idempotency-key'];
 
 /** What is wrong with a page as far as its markup and its addresses tell: a sentence each. */
 export async function checkPage(page: FoundPage, tags: Tags): Promise<string[]> {
@@ -63,8 +63,7 @@ function* checkElements({ elements }: FoundPage, tags: Tags): Iterable<string> {
       continue;
     }
     for (const name of Object.keys(attributes)) {
-      const meant =
-        known.includes(name) || /^(data|aria)-|^on|[^a-z-]/.test(name) ? null : nearest(name, known);
+      const meant = meantAttribute(name, known);
       if (meant) yield `<${tag}> ${name} is no attribute: did you mean ${meant}?`;
     }
   }
@@ -122,18 +121,10 @@ async function checkService(base: string, path: string, { url, policy }: FoundPa
   if (service.origin === origin) return problems;
   const asked = await headOf(base + path, origin, {
     method: 'OPTIONS',
-    headers: { 'access-control-request-method': 'GET', 'access-control-request-headers': HEADERS.join(',') },
+    headers: preflightHeaders('GET'),
   });
-  const missing = [
-    ...(answer.headers.get('access-control-allow-origin') === origin
-      ? []
-      : [`Access-Control-Allow-Origin: ${origin}`]),
-    ...(answer.headers.get('access-control-allow-credentials') === 'true'
-      ? []
-      : ['Access-Control-Allow-Credentials: true']),
-  ];
-  const allowed = (asked?.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/[\s,]+/);
-  const refused = HEADERS.filter((name) => !allowed.includes(name));
+  const missing = corsLacks(answer, origin).map(({ name, wanted }) => `${name}: ${wanted}`);
+  const refused = refusedHeaders(asked);
   if (refused.length > 0) missing.push(`Access-Control-Allow-Headers of OPTIONS with ${refused.join(', ')}`);
   if (missing.length > 0)
     problems.push(`${base} does not let pages of ${origin} in. Its answers lack\n  ${missing.join('\n  ')}`);

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DoctorReport } from '../../../src/shell/doctor-report';
-import { browserArgs } from '../../support/browser.mjs';
+import { browserArgs, browserHere } from '../../support/browser.mjs';
 
 /** Packages that drive a browser, as projects have them for their tests. */
 const DRIVERS = ['playwright', 'playwright-core', '@playwright/test'];
@@ -34,7 +33,7 @@ export async function doctorInBrowser(
 ): Promise<DoctorReport | 'missing' | { readonly lost: string } | null> {
   const driver = await findDriver();
   if (driver === null) return null;
-  const executablePath = findBrowser();
+  const executablePath = ownBrowser();
   const browser = await driver
     .launch({ args: browserArgs, ...(executablePath ? { executablePath } : {}) })
     .catch((error: unknown) => ({ lost: reasonOf(error) }));
@@ -79,11 +78,4 @@ async function findDriver(): Promise<Driver | null> {
 }
 
 /** The machine's own browser; undefined leaves it to the driver. */
-function findBrowser(): string | undefined {
-  const { CHROME_PATH, PATH = '' } = process.env;
-  if (CHROME_PATH) return CHROME_PATH;
-  const names = ['google-chrome', 'chromium', 'chromium-browser', 'chromium-headless-shell'];
-  return PATH.split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
-}
+const ownBrowser = (): string | undefined => process.env.CHROME_PATH || browserHere();

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../../src/core/json/json';
+import { type Framework, frameworkOf } from './frameworks';
 
 export type Kind = 'vite' | 'next' | 'bundler' | 'html';
 
 export interface Project {
   readonly folder: string;
   readonly kind: Kind;
+  readonly framework: Framework | null;
   readonly typescript: boolean;
   has(file: string): boolean;
 }
@@ -25,7 +27,8 @@ export function readProject(folder: string): Project {
       !packages?.some((name) => /^(webpack|rollup|esbuild|parcel|@angular\/core)$/.test(name));
     return packages === null || isPage ? 'html' : 'bundler';
   };
-  return { folder, kind: kind(), typescript: has('tsconfig.json'), has };
+  const framework = frameworkOf(packages ?? []);
+  return { folder, kind: kind(), framework, typescript: has('tsconfig.json'), has };
 }
 
 function packagesIn(file: string): string[] {

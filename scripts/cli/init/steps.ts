@@ -1,10 +1,11 @@
+import { FRAMEWORKS } from './frameworks';
 import type { Project } from './project';
 
 /** What `init` would do to one file. */
 export type Step =
   | { readonly file: string; readonly write: string }
-  /** Puts tags into a page: `head` before its end of the head, `body` behind the beginning of the body. */
-  | { readonly file: string; readonly head: string; readonly body: string }
+  /** Puts tags into a page: `head` before its end of the head, `body`, where there is one, behind the beginning of the body. */
+  | { readonly file: string; readonly head: string; readonly body?: string }
   /** The files of the CDN build. */
   | { readonly folder: string };
 
@@ -21,11 +22,23 @@ export interface Addresses {
 
 const BAR = '<oms-topnav></oms-topnav>';
 
+const PAGE = [
+  `Around the content of each page, where it is to have the menu, too:
+<div style="display: flex">
+  <oms-sidemenu></oms-sidemenu>
+  <main style="flex: 1; min-width: 0">…</main>
+</div>`,
+  'In a style sheet, so that the bar reaches the edges of the window: body { margin: 0 }',
+  'Into the configuration, for pages in English alone: "lang": "en". Without it the shell is in Chinese until its user chooses.',
+];
+
 /** The steps for a kind of project. @param cdn address of the CDN build; empty where the page is to have a copy */
 export function planFor(project: Project, addresses: Addresses, cdn: string, version: string): Plan {
-  const { kind, typescript, has } = project;
+  const { kind, framework, typescript, has } = project;
+  const hints = framework && FRAMEWORKS[framework];
   const hosts = `hosts: { userCentre: '${addresses.userCentre}', console: '${addresses.console}' }`;
-  const setUp = `import { configureShell } from '@oms/shell';\nimport '@oms/shell/elements';\n`;
+  const types = typescript && hints?.types ? `import '${hints.types}';\n` : '';
+  const setUp = `import { configureShell } from '@oms/shell';\nimport '@oms/shell/elements';\n${types}`;
   const call = `\n// Without a session the page stays, and the bar offers to sign in.\nconfigureShell({ ${hosts}, unauthorised: 'button' });\n`;
   if (kind === 'next') {
     const router = ['src/app', 'app'].find(has);
@@ -48,25 +61,27 @@ export function planFor(project: Project, addresses: Addresses, cdn: string, ver
     const head = `<link rel="stylesheet" href="${base}/oms-shell.css">\n${block}\n<script src="${base}/oms-shell.js" async></script>`;
     const copy = cdn ? [] : [{ folder: base }];
     return has('index.html')
-      ? { steps: [...copy, { file: 'index.html', head, body: BAR }], byHand: [] }
+      ? { steps: [...copy, { file: 'index.html', head, body: BAR }], byHand: PAGE }
       : {
           steps: copy,
-          byHand: [`Into the head of each page:\n${head}`, `At the beginning of its body:\n${BAR}`],
+          byHand: [`Into the head of each page:\n${head}`, `At the beginning of its body:\n${BAR}`, ...PAGE],
         };
   }
   const folder = has('src') ? 'src/' : '';
   const file = `${folder}oms-shell.${typescript ? 'ts' : 'js'}`;
-  const script = `<script type="module" src="/${file}"></script>`;
-  return kind === 'vite' && has('index.html')
-    ? {
-        steps: [
-          { file, write: setUp + call },
-          { file: 'index.html', head: script, body: BAR },
-        ],
-        byHand: [],
-      }
-    : {
-        steps: [{ file, write: setUp + call }],
-        byHand: [`In the module that starts the page: import './oms-shell';`, `In its markup: ${BAR}`],
-      };
+  const write = { file, write: setUp + call };
+  if (kind === 'vite' && has('index.html')) {
+    const head = `<script type="module" src="/${file}"></script>`;
+    // What a framework renders, it renders into an element of the body: the tag belongs into its templates.
+    return hints
+      ? { steps: [write, { file: 'index.html', head }], byHand: hints.byHand }
+      : { steps: [write, { file: 'index.html', head, body: BAR }], byHand: [] };
+  }
+  return {
+    steps: [write],
+    byHand: [
+      "In the module that starts the page: import './oms-shell';",
+      ...(hints?.byHand ?? [`In its markup: ${BAR}`]),
+    ],
+  };
 }

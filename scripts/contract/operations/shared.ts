@@ -46,3 +46,12 @@ export const file: Readonly<Record<string, Schema>> = {
   createdName: text,
   mine: flag,
 };
+
+/** What happens to a page of the console without its call. */
+export const sentence = (what: string) => `${what} says that it could not be loaded.`;
+
+/** Who uses a call of a widget, and what happens without it. */
+export const ofWidget = (name: string) => ({
+  usedBy: `widget: ${name}`,
+  without: 'The widget says that it could not be loaded.',
+});

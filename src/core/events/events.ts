@@ -2,14 +2,18 @@ import { pageGone } from '../platform/page-gone';
 import { toHost } from '../platform/page-window';
 import type { ErrorCode } from './error-codes';
 import { errorLog } from './error-log';
+import { hearers } from './hearers';
 import { CANCELABLE, type OmsEvent, type OmsEventMap, type OmsEventName } from './types';
 
 export interface Events {
-  /** Dispatches on the document. False when a listener has cancelled it, which only those in `CANCELABLE` allow. */
+  /**
+   * Dispatches on the document, and a copy on each element of the shell that is on the page. False when a listener has cancelled it, which
+   * only those in `CANCELABLE` allow.
+   */
   emit<N extends OmsEventName>(name: N, detail: OmsEventMap[N]): boolean;
   /** Listens until the returned function is called. */
   on<N extends OmsEventName>(name: N, fn: (event: OmsEvent<N>) => void): () => void;
-  /** Emits `oms-error`, for an error without a caller; `doctor()` keeps it. */
+  /** Dispatches `oms-error` on the document, for an error without a caller; `doctor()` keeps it. That of an element is the element's own. */
   error(code: ErrorCode, message: string, source: string): void;
   /** The shell ends: the calls that fail by it are no errors. */
   end(): void;
@@ -20,25 +24,34 @@ export function dispatch<N extends OmsEventName>(
   target: EventTarget,
   name: N,
   detail: OmsEventMap[N],
+  bubbles = true,
 ): boolean {
   const cancelable = CANCELABLE.has(name);
-  const options = { detail: toHost(detail), bubbles: true, composed: true, cancelable };
+  const options = { detail: toHost(detail), bubbles, composed: true, cancelable };
   return pageGone() || target.dispatchEvent(new CustomEvent(name, options));
 }
 
 export function createEvents(target: EventTarget): Events {
   errorLog(target);
-  const emit: Events['emit'] = (name, detail) => dispatch(target, name, detail);
   let ended = false;
   return {
-    emit,
+    emit(name, detail) {
+      // The last listener: one that stops the event, as for unsaved work, stops the copies, too.
+      const copy = (event: Event) => {
+        for (const one of hearers) if (!dispatch(one, name, detail, false)) event.preventDefault();
+      };
+      target.addEventListener(name, copy);
+      const goesOn = dispatch(target, name, detail);
+      target.removeEventListener(name, copy);
+      return goesOn;
+    },
     on(name, fn) {
       const listener = fn as (event: Event) => void;
       target.addEventListener(name, listener);
       return () => target.removeEventListener(name, listener);
     },
     error(code, message, source) {
-      if (!ended) emit('oms-error', { code, message, source });
+      if (!ended) dispatch(target, 'oms-error', { code, message, source });
     },
     end() {
       ended = true;

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 /** What a host may add to a page, by the part of the shell that shows it; a row of `SOURCES` in `reader.ts` each. */
 export type AdditionKind =
@@ -19,7 +19,6 @@ export interface GivenRow {
 }
 
 interface Edit {
-  readonly kind: AdditionKind;
   readonly id: unknown;
   /** Undefined where the page has removed what has this id. */
   readonly row: unknown;
@@ -30,8 +29,8 @@ interface Edit {
  * shell itself changes.
  */
 export interface Additions {
-  /** Changes with each addition and removal. */
-  readonly $edits: ReadableAtom<readonly object[]>;
+  /** Changes with each addition and removal of a kind, and with no other's: a badge that changes each second concerns none but those who show badges. */
+  of(kind: AdditionKind): ReadableAtom<readonly object[]>;
   /** Adds a row, in the place of the one with this id. */
   add(kind: AdditionKind, row: unknown): void;
   /** Removes what has this id, also of the configuration. */
@@ -44,20 +43,26 @@ export interface Additions {
 const idIn = (row: unknown): unknown => (row as { id?: unknown } | null | undefined)?.id;
 
 export function createAdditions(): Additions {
-  const $edits = atom<readonly Edit[]>([]);
-  const put = (edit: Edit) => {
+  const kinds = new Map<AdditionKind, WritableAtom<readonly Edit[]>>();
+  const editsOf = (kind: AdditionKind) => {
+    const $edits = kinds.get(kind) ?? atom<readonly Edit[]>([]);
+    kinds.set(kind, $edits);
+    return $edits;
+  };
+  const put = (kind: AdditionKind, edit: Edit) => {
+    const $edits = editsOf(kind);
     const edits = [...$edits.get()];
-    const at = edits.findIndex(({ kind, id }) => kind === edit.kind && id === edit.id);
+    const at = edits.findIndex(({ id }) => id === edit.id);
     if (at < 0) edits.push(edit);
     else edits[at] = edit;
     $edits.set(edits);
   };
   return {
-    $edits,
-    add: (kind, row) => put({ kind, id: idIn(row), row: row ?? null }),
-    remove: (kind, id) => put({ kind, id, row: undefined }),
+    of: editsOf,
+    add: (kind, row) => put(kind, { id: idIn(row), row: row ?? null }),
+    remove: (kind, id) => put(kind, { id, row: undefined }),
     rows(kind, configured) {
-      const edits = $edits.get().filter((edit) => edit.kind === kind);
+      const edits = editsOf(kind).get();
       const left = (configured ?? []).filter((row) => !edits.some(({ id }) => id === idIn(row)));
       return [
         ...left.map((row) => ({ row, byScript: false })),

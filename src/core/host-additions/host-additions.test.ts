@@ -30,13 +30,17 @@ describe('what a host adds', () => {
     expect(names(additions.rows('menu', configured))).toEqual(['c']);
   });
 
-  it('tells its listeners', () => {
+  it('tells the listeners of its kind, and no others', () => {
     const additions = createAdditions();
     const heard = vi.fn();
-    additions.$edits.listen(heard);
-    additions.add('menu', { id: 'a' });
-    additions.remove('menu', 'a');
+    const others = vi.fn();
+    additions.of('badges').listen(heard);
+    for (const kind of ['menu', 'account', 'noticeTabs', 'searchSources', 'messages'] as const)
+      additions.of(kind).listen(others);
+    additions.add('badges', { id: 'a' });
+    additions.remove('badges', 'a');
     expect(heard).toHaveBeenCalledTimes(2);
+    expect(others).not.toHaveBeenCalled();
   });
 });
 

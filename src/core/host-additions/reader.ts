@@ -2,6 +2,7 @@ import type { Events } from '../events/events';
 import { isRecord } from '../json/json';
 import { show, unknownOptions } from '../unknown-options';
 import type { AdditionKind, GivenRow } from './additions';
+import { readMembers } from './read-members';
 import type { RowOf, Rules } from './rules';
 
 /** Where the rows of each kind come from: the method of the script API, and the key of the configuration. */
@@ -36,21 +37,9 @@ export function createReader<const Members extends Rules>(
       return null;
     }
     const name = typeof row.id === 'string' ? `${from} ${show(row.id)}` : from;
-    const values: Record<string, unknown> = {};
-    let sound = true;
-    for (const [member, { allowed, read, otherwise }] of Object.entries(rules)) {
-      const value = row[member];
-      const isMissing = value === undefined || value === null;
-      values[member] = isMissing ? otherwise?.value : read(value);
-      if (values[member] !== undefined || (isMissing && otherwise)) continue;
-      sound = false;
-      tell(
-        `${name}: ${member}: ${isMissing ? 'is missing' : `${show(value)} cannot be used`}; allowed: ${allowed}`,
-      );
-    }
+    const whole = readMembers(rules, row, (_, fault) => tell(`${name}: ${fault}`));
     for (const message of unknownOptions(name, row, Object.keys(rules))) tell(message);
-    if (!sound) return null;
-    const whole = values as RowOf<Members>;
+    if (!whole) return null;
     const problem = fault(whole);
     if (problem !== null) tell(`${name}: ${problem}`);
     return problem === null ? whole : null;

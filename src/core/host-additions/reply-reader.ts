@@ -1,6 +1,7 @@
 import type { Events } from '../events/events';
 import { isRecord } from '../json/json';
 import { show } from '../unknown-options';
+import { readMembers } from './read-members';
 import type { RowOf, Rules } from './rules';
 
 /**
@@ -29,25 +30,11 @@ export function createReplyReader<const Members extends Rules>(
         tell('row', `${show(row)} cannot be used; allowed: an object`);
         return null;
       }
-      const values: Record<string, unknown> = {};
-      let sound = true;
-      for (const [member, rule] of Object.entries(rules)) {
-        const value = row[member];
-        const isMissing = value === undefined || value === null;
-        values[member] = isMissing ? rule.otherwise?.value : rule.read(value);
-        if (values[member] !== undefined || (isMissing && rule.otherwise)) continue;
-        sound = false;
-        tell(
-          member,
-          `${member}: ${isMissing ? 'is missing' : `${show(value)} cannot be used`}; allowed: ${rule.allowed}`,
-        );
-      }
-      if (!sound) return null;
-      const problem = fault(values as RowOf<Members>);
+      const values = readMembers(rules, row, tell);
+      const problem = values && fault(values);
       if (problem !== null) tell('fault', problem);
-      return problem === null ? (values as RowOf<Members>) : null;
+      return problem === null ? values : null;
     }
-
     const byId = new Map<unknown, RowOf<Members>>();
     for (const row of rows) {
       const one = read(row);

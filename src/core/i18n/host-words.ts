@@ -4,6 +4,7 @@ import { isSeen } from '../text/name';
 import { show } from '../unknown-options';
 import type { Reword } from './i18n';
 import { allLangs, isLang, type Lang, type Packs } from './lang';
+import { plainKey, wrongPlace } from './places';
 import type { TextKey, Texts } from './texts';
 
 /** What a page has given for a language: not checked, which happens here. */
@@ -87,24 +88,15 @@ export function createHostWords(events: Pick<Events, 'error'>): HostWords {
 
 const nameOf = (lang: Lang, key: string): string => `messages: ${lang} ${show(key)}`;
 
-const FEW = /_(zero|one|two)$/;
-const FORM = /_(zero|one|two|few|many|other)$/;
-
 /** The text for any count, which has every place that a form of it may have. */
 const others = (texts: Texts, key: string): string =>
-  (texts as Record<string, string | undefined>)[key.replace(FORM, '')] ?? '';
-
-const placesOf = (text: string): string[] => text.match(/\{\{\w+\}\}/g) ?? [];
+  (texts as Record<string, string | undefined>)[plainKey(key)] ?? '';
 
 /** What is wrong with the places for values: the shell's text says which there are. */
-function faultOf(key: string, text: string, own: string, otherForm: string): string | null {
-  const places = placesOf(text);
-  // "One entry" says the count in words.
-  const mayLack = FEW.test(key) ? '{{count}}' : '';
-  const missing = placesOf(own).find((place) => place !== mayLack && !places.includes(place));
-  if (missing !== undefined) return `${show(text)} is without ${missing}, which ${show(own)} has`;
-  const allowed = placesOf(`${own} ${otherForm}`);
-  const unknown = places.find((place) => !allowed.includes(place));
-  if (unknown === undefined) return null;
-  return `${unknown} is unknown; allowed: ${[...new Set(allowed)].join(', ') || 'no value'}`;
+function faultOf(key: string, text: string, own: string, any: string): string | null {
+  const wrong = wrongPlace(key, text, own, any);
+  if (!wrong) return null;
+  const { place, is, allowed } = wrong;
+  if (is === 'missing') return `${show(text)} is without ${place}, which ${show(own)} has`;
+  return `${place} is unknown; allowed: ${allowed.join(', ') || 'no value'}`;
 }

@@ -97,7 +97,7 @@ export function createI18n(
   request: () => RequestClient,
   start: Start,
 ): I18n {
-  const first = start.language.lang ?? start.wanted;
+  const first = start.language.standIn ?? start.wanted;
   const $lang = atom<Lang>(first);
   const $revision = atom(0);
   /** Of the interface, by language. */
@@ -255,7 +255,7 @@ export function createI18n(
       if (!isNew) void refresh(lang);
     },
     keep() {
-      if (config.lang === null && !start.language.lang) keepCookie($lang.get());
+      if (config.lang === null && !start.language.standIn) keepCookie($lang.get());
     },
     refresh: () => refresh($lang.get()),
     titled: () => titled($lang.get()),

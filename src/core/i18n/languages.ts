@@ -18,8 +18,8 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   /** Ending of the fields in which services have a text in this language, such as `nameEn` beside `name`. */
   readonly fieldEnding: string;
-  /** The language that this is, where it stands in for a pack that could not be had. */
-  readonly lang?: string;
+  /** The language that this is in truth, where it stands in for a pack that could not be had. */
+  readonly standIn?: string;
   /** Of a pack, once all texts are there: what is wrong with it, in English for the developer's console; empty where nothing is. */
   readonly faults?: () => string;
 }

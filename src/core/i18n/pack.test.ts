@@ -135,7 +135,7 @@ test('in which a page starts is English where it cannot be had, and says why', a
   const platform = fakePlatform();
   const fetch = async () => new Response('', { status: 404 });
   const language = await startWithPack('de', URL_OF, { ...platform, fetch });
-  expect(language.lang).toBe('en');
+  expect(language.standIn).toBe('en');
   expect((await language.load()).default).toEqual(en);
   expect(language.faults?.()).toBe(
     `languages.de: ${URL_OF} answers with 404; give the address of a language pack; the page is in English`,

@@ -5,6 +5,7 @@ import { FALLBACK_LANG } from './first-lang';
 import { languageOf } from './lang';
 import { nameOfLang } from './lang-name';
 import type { Language } from './languages';
+import { plainKey, wrongPlace } from './places';
 
 type TextFile = Readonly<Record<string, string>>;
 
@@ -21,9 +22,6 @@ const MAX_TEXT = 2000;
 const NAMED = 5;
 
 const ROW_KEYS = ['lang', 'name', 'locale', 'counting', 'joining', 'direction', 'fieldEnding', 'texts'];
-
-/** A text for a count: its key is `<key>_<form>`, after CLDR's names of the forms. */
-const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -76,7 +74,7 @@ export async function startWithPack(...args: Parameters<typeof openPack>): Promi
     return await openPack(...args);
   } catch (error) {
     const why = `${error instanceof Error ? error.message : error}; the page is in English`;
-    return { ...languageOf(FALLBACK_LANG), lang: FALLBACK_LANG, faults: () => why };
+    return { ...languageOf(FALLBACK_LANG), standIn: FALLBACK_LANG, faults: () => why };
   }
 }
 
@@ -187,17 +185,12 @@ function createTexts(given: Readonly<Record<string, unknown>>) {
   let number = 0;
 
   /** The pack's text for a key; undefined where it has none that can stand for the English one. */
-  function ownText(key: string, english: string, isForm: boolean): string | undefined {
+  function ownText(key: string, english: string, any?: string): string | undefined {
     seen.add(key);
     if (!Object.hasOwn(given, key)) return undefined;
     const text = given[key];
-    if (typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT) {
-      const wanted = placesOf(english);
-      const places = placesOf(text);
-      // "One order" needs no figure.
-      const fits = isForm || places.length === wanted.length;
-      if (fits && places.every((place) => wanted.includes(place))) return text;
-    }
+    const isText = typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT;
+    if (isText && !wrongPlace(key, text, english, any)) return text;
     wrong.push(key);
     return undefined;
   }
@@ -207,18 +200,19 @@ function createTexts(given: Readonly<Record<string, unknown>>) {
       const filled: Record<string, string> = {};
       for (const [key, text] of Object.entries(english)) {
         number += 1;
-        const plain = key.replace(FORM, '');
+        const plain = plainKey(key);
         const isForm = plain !== key && plain in english;
         const before = wrong.length;
-        const own = ownText(key, isForm ? (english[plain] ?? text) : text, isForm);
+        const own = ownText(key, text, isForm ? english[plain] : undefined);
         // A language without this form has the plain text.
-        const other = isForm && !own && Object.hasOwn(given, plain) ? ownText(plain, text, true) : undefined;
+        const other =
+          isForm && !own && Object.hasOwn(given, plain) ? ownText(plain, english[plain] ?? text) : undefined;
         filled[key] = own ?? other ?? text;
         if (!own && !other && wrong.length === before) missing.push(key);
         if (!(`${key}_one` in english)) continue;
         for (const form of FORMS) {
           const further = `${key}_${form}`;
-          const words = further in english ? undefined : ownText(further, text, true);
+          const words = further in english ? undefined : ownText(further, text);
           if (words) filled[further] = words;
         }
       }
@@ -239,5 +233,3 @@ function createTexts(given: Readonly<Record<string, unknown>>) {
     },
   };
 }
-
-const placesOf = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();

@@ -42,10 +42,14 @@ export function browserLocation(
       for (const name of events) win.addEventListener(name, fn);
       // pushState has no event of its own. In a browser without the Navigation API that tells of it (`page-address.ts`).
       const api = (win as { navigation?: EventTarget }).navigation;
-      api?.addEventListener('currententrychange', fn);
+      let stopped = false;
+      // It tells in the middle of pushState, which a router of React may call while React renders: nothing may be rendered anew then.
+      const soon = () => queueMicrotask(() => stopped || fn());
+      api?.addEventListener('currententrychange', soon);
       return () => {
+        stopped = true;
         for (const name of events) win.removeEventListener(name, fn);
-        api?.removeEventListener('currententrychange', fn);
+        api?.removeEventListener('currententrychange', soon);
       };
     },
   };

@@ -1,6 +1,7 @@
 import { type Answers, Refusal } from '../../core/fixtures/answers';
 import { checkInEachLang } from '../../core/fixtures/check-fixture';
-import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
+import type { FixtureText } from '../../core/fixtures/fixture-text';
+import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
 import { AUTHORIZE } from '../../core/session/authorize-path';
 import { toUser } from '../../core/session/read-user';

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { followPart } from '../../core/host-additions/follow-part';
 import { loadPart } from '../../core/platform/load-part';
 import { defineStore, type StoreContext } from '../../core/store/define-store';
-import type { createItemReader, HostItem } from './read-host-items';
+import type { HostItem } from './read-host-items';
 
 export interface HostItems {
   /** What the host has in the account menu; null until the code that reads it is there. */
@@ -13,25 +14,32 @@ export const hostItemsStore = defineStore(
   ({ additions, config, events, i18n, platform }: StoreContext, scope): HostItems => {
     const given = () => additions.rows('account', config.accountItems);
     const $items = atom<readonly HostItem[] | null>(given().length > 0 ? null : []);
-    let read: ReturnType<typeof createItemReader> | undefined;
-    let loading = false;
+    const $part = followPart(
+      {
+        additions,
+        events,
+        kinds: ['account'],
+        wanted: () => given().length > 0,
+        async load() {
+          try {
+            const { createItemReader } = await loadPart(() => import('./read-host-items'));
+            return createItemReader(events, platform.location.href);
+          } catch (error) {
+            // The menu waits for them no longer.
+            $items.set([]);
+            throw error;
+          }
+        },
+        source: 'account',
+      },
+      scope,
+    );
     const follow = () => {
+      const read = $part.get();
       if (read) $items.set(read(given(), i18n.lang()));
-      if (read || loading || given().length === 0) return;
-      loading = true;
-      loadPart(() => import('./read-host-items')).then(
-        ({ createItemReader }) => {
-          read = createItemReader(events, platform.location.href);
-          follow();
-        },
-        (error: unknown) => {
-          loading = false;
-          $items.set([]);
-          events.error('part', String(error), 'account');
-        },
-      );
     };
-    scope.add(additions.$edits.subscribe(follow));
+    scope.listen($part, follow);
+    scope.listen(additions.of('account'), follow);
     scope.listen(i18n.$lang, follow);
     return { $items };
   },

@@ -1,7 +1,8 @@
 import { type Answers, type FakeCall, fieldsOf, Refusal } from '../../core/fixtures/answers';
 import { checkInEachLang, checkOnce } from '../../core/fixtures/check-fixture';
-import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
+import type { FixtureText } from '../../core/fixtures/fixture-text';
 import { pageOf, recentOf } from '../../core/fixtures/pages';
+import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
 import { toDetail } from './detail-api';
 import { ANNOUNCEMENT_STATS } from './paths';

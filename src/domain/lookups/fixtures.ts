@@ -1,7 +1,8 @@
 import { type Answer, type Answers, type FakeCall, fieldsOf } from '../../core/fixtures/answers';
 import { checkIds, checkInEachLang } from '../../core/fixtures/check-fixture';
-import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
+import type { FixtureText } from '../../core/fixtures/fixture-text';
 import { pageOf } from '../../core/fixtures/pages';
+import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
 import { toProduct, toUser } from './api';
 import type { ProductOption, UserOption } from './types';

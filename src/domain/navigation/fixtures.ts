@@ -1,6 +1,7 @@
 import type { Answers } from '../../core/fixtures/answers';
 import { checkIds, checkOnce, FixtureError } from '../../core/fixtures/check-fixture';
-import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
+import type { FixtureText } from '../../core/fixtures/fixture-text';
+import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
 import { toMenu, toPublicBase } from './menu/parse';
 import type { EventType, System } from './types';

@@ -3,5 +3,8 @@ const PREFIX = 'host:';
 
 export const hostId = (id: string): string => PREFIX + id;
 
+/** The id that the host has given. */
+export const ownIdOf = (id: string): string => id.slice(PREFIX.length);
+
 /** Whether an entry is the host's. No service knows it: it cannot be a favourite, and other hosts do not have it. */
 export const isOfHost = (id: string): boolean => id.startsWith(PREFIX);

@@ -2,7 +2,8 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../../core/config/types';
 import type { I18n } from '../../core/i18n/i18n';
 import type { Resource } from '../../core/store/resource';
-import type { Extend } from './host-menu/follow';
+import { type Badges, badgesIn } from './host-menu/badges';
+import type { HostMenu } from './host-menu/follow';
 import { type Link, linkOf } from './links';
 import { buildTree, type MenuNode, type MenuTree } from './menu/tree';
 import { pagesOf } from './pages';
@@ -16,6 +17,8 @@ export interface MenuLinks {
   readonly $links: ReadableAtom<ReadonlyMap<MenuEntry, Link | null>>;
   /** Page → its entry. */
   readonly $pages: ReadableAtom<ReadonlyMap<string, MenuEntry>>;
+  /** Changes without the menu. */
+  readonly $badges: ReadableAtom<Badges>;
   data(): BaseData | null;
   tree(): MenuTree;
   title(item: Pick<MenuEntry | Module, 'title' | 'langKey'>): string;
@@ -28,7 +31,7 @@ export function createMenuLinks(
   base: Pick<Resource<BaseData>, '$state'>,
   config: ShellConfig,
   i18n: Pick<I18n, 'server'>,
-  $extend: ReadableAtom<Extend | null>,
+  { $extend, $marks }: HostMenu,
 ): MenuLinks {
   // It changes with the data only, and not with each call: the tree and the links are computed again only then.
   const $own = computed(base.$state, ({ data }) => data);
@@ -39,6 +42,7 @@ export function createMenuLinks(
     return new Map([...byId.values()].map((entry) => [entry, linkOf(entry, systems, config)]));
   });
   const $pages = computed($links, pagesOf);
+  const $badges = computed([$tree, $data, $marks], badgesIn);
 
   function link(entry: MenuEntry): Link | null {
     const known = $links.get().get(entry);
@@ -58,6 +62,7 @@ export function createMenuLinks(
     $tree,
     $links,
     $pages,
+    $badges,
     data: () => $data.get(),
     tree: () => $tree.get(),
     title: (item) => i18n.server(item.langKey, item.title),

@@ -9,7 +9,8 @@ import type { CacheOwner } from '../../core/store/cache';
 import type { Resource } from '../../core/store/resource';
 import { createBase } from './base';
 import { createCurrentPage } from './current-page';
-import type { Extend } from './host-menu/follow';
+import type { Badges } from './host-menu/badges';
+import type { HostMenu } from './host-menu/follow';
 import { inApp, type Link } from './links';
 import type { MenuTree } from './menu/tree';
 import { createMenuLinks } from './menu-links';
@@ -24,6 +25,8 @@ export interface Navigation {
   /** The data with what the host has added, which is what is shown. */
   readonly $data: ReadableAtom<BaseData | null>;
   readonly $tree: ReadableAtom<MenuTree>;
+  /** What the host shows at entries and modules. */
+  readonly $badges: ReadableAtom<Badges>;
   /** The page's whole address. */
   readonly $href: ReadableAtom<string>;
   /** The entry of the page's address. */
@@ -63,7 +66,7 @@ export interface NavigationDeps {
   events: Events;
   i18n: I18n;
   owner: () => CacheOwner;
-  $extend: ReadableAtom<Extend | null>;
+  hostMenu: HostMenu;
 }
 
 export function createNavigation({
@@ -73,10 +76,10 @@ export function createNavigation({
   events,
   i18n,
   owner,
-  $extend,
+  hostMenu,
 }: NavigationDeps): Navigation {
   const { resource: base, keepFor, drop } = createBase({ config, platform, request, events, owner });
-  const menu = createMenuLinks(base, config, i18n, $extend);
+  const menu = createMenuLinks(base, config, i18n, hostMenu);
   const { entryOf, shownAt, ...page } = createCurrentPage(menu, platform, config);
   const report = createReport(config, events, platform);
   menu.$links.subscribe((links) => {
@@ -87,6 +90,7 @@ export function createNavigation({
     base,
     $data: menu.$data,
     $tree: menu.$tree,
+    $badges: menu.$badges,
     ...page,
     $drawer: atom(false),
     title: menu.title,

@@ -5,8 +5,6 @@ export interface Module {
   langKey: string;
   iconClass: string;
   sortIndex: number;
-  /** What the host shows at it. */
-  badge?: number | string | undefined;
 }
 
 /** A system (scope) that menu entries lead to. */
@@ -46,8 +44,6 @@ export interface MenuEntry {
   sortIndex: number;
   to: string | null;
   href: string | null;
-  /** What the host shows at it. */
-  badge?: number | string | undefined;
 }
 
 /** Base data that needs no sign-in. */

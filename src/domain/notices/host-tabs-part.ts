@@ -1,24 +1,18 @@
-import { atom } from 'nanostores';
+import { followPart } from '../../core/host-additions/follow-part';
 import { loadPart } from '../../core/platform/load-part';
 import { defineStore } from '../../core/store/define-store';
 import type { DomainContext } from '../context';
-import type { HostTabsStore } from './host-tabs';
 
 /** The tabs of the host in the notice centre; null until there is one and its code has loaded. */
-export const hostTabsPart = defineStore('host-tabs-part', (shell: DomainContext, scope) => {
-  const $part = atom<HostTabsStore | null>(null);
-  let isAsked = false;
-  const follow = () => {
-    if (isAsked || shell.additions.rows('noticeTabs').length === 0) return;
-    isAsked = true;
-    loadPart(() => import('./host-tabs')).then(
-      ({ hostTabsStore }) => $part.set(shell.use(hostTabsStore)),
-      (error: unknown) => {
-        isAsked = false;
-        shell.events.error('part', String(error), 'notices');
-      },
-    );
-  };
-  scope.add(shell.additions.$edits.subscribe(follow));
-  return { $part };
-});
+export const hostTabsPart = defineStore('host-tabs-part', (shell: DomainContext, scope) => ({
+  $part: followPart(
+    {
+      ...shell,
+      kinds: ['noticeTabs'],
+      wanted: () => shell.additions.rows('noticeTabs').length > 0,
+      load: async () => shell.use((await loadPart(() => import('./host-tabs'))).hostTabsStore),
+      source: 'notices',
+    },
+    scope,
+  ),
+}));

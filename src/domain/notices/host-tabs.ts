@@ -92,8 +92,10 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
   /** How much is unread in all of them. */
   const $unread = atom(0);
   const lists = new Map<string, TabList>();
-  /** The rows of `setCount` that have been taken in: a reply may be newer. */
+  /** The rows of `setCount` that count no more: they have been taken in, a reply may be newer; or they were of another organisation or user. */
   let taken = new Map<string, unknown>();
+  const rowsOfCounts = () =>
+    new Map(additions.rows('noticeCounts').map(({ row }) => [(row as { id: string }).id, row as unknown]));
 
   function setTabs(tabs: readonly HostTab[]): void {
     $tabs.set(tabs);
@@ -117,11 +119,9 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
       lists.get(id)?.list.reset();
       lists.set(id, createTabList(id, load, onOpen));
     }
-    const given = additions.rows('noticeCounts');
-    const counts = new Map(readCounts(given).map((row) => [row.id, row.count]));
-    const rowsOfCounts = new Map(given.map(({ row }) => [(row as { id: string }).id, row]));
-    const isNew = (id: string) =>
-      counts.has(id) && (taken.get(id) !== rowsOfCounts.get(id) || !before.has(id));
+    const counts = new Map(readCounts(additions.rows('noticeCounts')).map((row) => [row.id, row.count]));
+    const given = rowsOfCounts();
+    const isNew = (id: string) => counts.has(id) && taken.get(id) !== given.get(id);
     const renewed = rows.filter(({ id }) => isNew(id) && before.has(id));
     setTabs(
       rows.map(({ id, title, onOpen, count: first }) => ({
@@ -131,7 +131,7 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
         count: (isNew(id) ? counts.get(id) : before.get(id)?.count) ?? first ?? 0,
       })),
     );
-    taken = rowsOfCounts;
+    for (const { id } of rows) taken.set(id, given.get(id));
     // Where it is shown, the new ones are, too.
     for (const { id } of renewed) if (lists.get(id)?.list.$state.lc) void lists.get(id)?.list.search(null);
   }
@@ -198,7 +198,8 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
     if (list && !list.$state.get().loading) void list.search(null);
   }
 
-  scope.add(additions.$edits.subscribe(update));
+  scope.add(additions.of('noticeTabs').subscribe(update));
+  scope.add(additions.of('noticeCounts').listen(update));
   scope.add(() => {
     for (const { list } of lists.values()) list.reset();
   });
@@ -218,7 +219,9 @@ export const hostTabsStore = defineStore('host-tabs', (shell: DomainContext, sco
         if (isShown && reason !== 'user') void list.search(null);
       }
       // They were of another organisation, or of another user.
-      if (reason !== 'language') setTabs($tabs.get().map((tab) => ({ ...tab, count: 0 })));
+      if (reason === 'language') return;
+      taken = rowsOfCounts();
+      setTabs($tabs.get().map((tab) => ({ ...tab, count: 0 })));
     },
   };
 });

@@ -1,7 +1,8 @@
 import type { Answers } from '../../core/fixtures/answers';
 import { checkIds, checkInEachLang } from '../../core/fixtures/check-fixture';
-import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
+import type { FixtureText } from '../../core/fixtures/fixture-text';
 import { pageOf } from '../../core/fixtures/pages';
+import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
 import type { Organisation } from '../../core/session/organisation';
 import { toOrganisation } from '../../core/session/read-user';

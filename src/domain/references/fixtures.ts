@@ -1,6 +1,7 @@
 import type { Answer, Answers, FakeCall } from '../../core/fixtures/answers';
 import { checkInEachLang, checkOnce } from '../../core/fixtures/check-fixture';
-import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
+import type { FixtureText } from '../../core/fixtures/fixture-text';
+import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
 import { offFieldsOf, readOptions } from './api';
 import { REFERENCES, type ReferenceName } from './catalogue';

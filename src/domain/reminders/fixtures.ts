@@ -1,7 +1,8 @@
 import { type Answers, type FakeCall, fieldsOf, Refusal } from '../../core/fixtures/answers';
 import { checkFixture, checkIds, checkInEachLang } from '../../core/fixtures/check-fixture';
-import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
+import type { FixtureText } from '../../core/fixtures/fixture-text';
 import { list } from '../../core/fixtures/list';
+import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
 import { toEvents, toEventTypes, toRule, toTemplate } from './api';
 import { RULES, TEMPLATES } from './paths';

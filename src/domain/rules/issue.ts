@@ -17,13 +17,21 @@ export function readIssue(message: string): Issue | null {
   return JSON.parse(message) as Issue;
 }
 
-/** An issue in words. What is empty is named, where the name of its field is known. */
-export const issueText = (t: Translate, { key, values }: Issue, name?: string): string =>
-  key === 'rule.required' && name ? t('rule.requiredNamed', { name }) : t(key, values);
+/** An issue in words. What is empty is named, where the name of its field is known. @param locale by which its numbers are written */
+export function issueText(t: Translate, locale: string, { key, values = {} }: Issue, name?: string): string {
+  if (key === 'rule.required' && name) return t('rule.requiredNamed', { name });
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 15 });
+  // By `count` the plural form is chosen.
+  const written = Object.entries(values).map(([place, value]) => [
+    place,
+    typeof value === 'number' && place !== 'count' ? format(value) : value,
+  ]);
+  return t(key, Object.fromEntries(written));
+}
 
 /** An issue in words for a place away from its field. The rules of all fields alike say what is wrong, and not where. */
-export function issueTextElsewhere(t: Translate, issue: Issue, name: string): string {
-  const words = issueText(t, issue, name);
+export function issueTextElsewhere(t: Translate, locale: string, issue: Issue, name: string): string {
+  const words = issueText(t, locale, issue, name);
   return name && /^rule\.(?!required$)/.test(issue.key) ? t('form.fault', { name, words }) : words;
 }
 

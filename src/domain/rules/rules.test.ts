@@ -51,3 +51,10 @@ test('every field is required, but for the optional ones', () => {
   expect(problem(schema, { name: 'a', note: 'long', done: true })).toBe('rule.tooLong');
   expect(problem(schema, { note: '', done: true })).toBe('rule.required');
 });
+
+test('numbers are read in the language that is asked for, English without one', () => {
+  const read = (text: string, lang?: string) => v.safeParse(rules.number(), text, lang ? { lang } : {}).output;
+  expect(read('1.234')).toBe(1.234);
+  expect(read('1.234', 'de')).toBe(1234);
+  expect(read('1.234,5', 'de')).toBe(1234.5);
+});

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../core/i18n/texts';
 import { cleanText } from '../../core/text/clean';
+import { readNumber } from '../../core/text/numbers';
 import { fields, isEmpty, required } from './fields';
 import { issue } from './issue';
 import * as limits from './limits';
-import { readNumber } from './read-number';
+import { asNumber } from './number-fields';
 
 /*
  * The rules for what people type (docs/behaviour.md#rules), as valibot schemas. Whether a field may be empty is not theirs:
@@ -56,16 +57,26 @@ export const searchText = () =>
     v.check((value) => limits.characters(value) >= limits.SEARCH_MIN, issue('search.short')),
   );
 
-/** A number, also as the text of a field, as people and spreadsheets write it. `min` and `max` are allowed themselves. */
+const noNumber = issue('rule.number', { example: 1234.5 });
+const noWhole = issue('rule.whole', { example: 1200 });
+
+/**
+ * A number, also as the text of a field, as people and spreadsheets write it. `min` and `max` are allowed themselves. A form reads texts in the
+ * language of the page; `v.parse(schema, values, { lang: 'de' })` reads them in another one than English.
+ */
 export const number = ({ min, max, whole = false }: { min?: number; max?: number; whole?: boolean } = {}) =>
-  v.pipe(
-    v.union([v.number(), v.string()], issue('rule.number')),
-    v.check((value) => !isEmpty(value), issue('rule.required')),
-    v.transform((value) => (typeof value === 'string' ? (readNumber(value) ?? Number.NaN) : value)),
-    v.check((value) => Number.isFinite(value), issue(whole ? 'rule.whole' : 'rule.number')),
-    v.check((value) => !whole || Number.isInteger(value), issue('rule.whole')),
-    v.check((value) => min === undefined || value >= min, issue('rule.min', { min: min ?? 0 })),
-    v.check((value) => max === undefined || value <= max, issue('rule.max', { max: max ?? 0 })),
+  asNumber(
+    v.pipe(
+      v.union([v.number(), v.string()], noNumber),
+      v.check((value) => !isEmpty(value), issue('rule.required')),
+      v.rawTransform(({ dataset: { value }, config }) =>
+        typeof value === 'string' ? (readNumber(value, config.lang ?? 'en') ?? Number.NaN) : value,
+      ),
+      v.check((value) => Number.isFinite(value), whole ? noWhole : noNumber),
+      v.check((value) => !whole || Number.isInteger(value), noWhole),
+      v.check((value) => min === undefined || value >= min, issue('rule.min', { min: min ?? 0 })),
+      v.check((value) => max === undefined || value <= max, issue('rule.max', { max: max ?? 0 })),
+    ),
   );
 
 /** An address of electronic mail. */

@@ -130,13 +130,16 @@ export const hostSearchStore = defineStore('host-search', (shell: DomainContext,
     else for (const { id } of $groups.get()) void load(id, run);
   }
 
-  function update(): void {
+  function updateActions(): void {
     $actions.set(
       readActions(additions.rows('searchActions', config.searchActions)).map(({ onSelect, ...action }) => ({
         ...action,
         select: selectOf(`search.addAction ${show(action.id)}`, onSelect),
       })),
     );
+  }
+
+  function updateSources(): void {
     const sources = readSources(additions.rows('searchSources'));
     const before = new Map($groups.get().map((group) => [group.id, group]));
     const known = finds;
@@ -149,7 +152,8 @@ export const hostSearchStore = defineStore('host-search', (shell: DomainContext,
     if (run) for (const { id } of sources) if (isNew(id)) void load(id, run);
   }
 
-  scope.add(additions.$edits.subscribe(update));
+  scope.add(additions.of('searchActions').subscribe(updateActions));
+  scope.add(additions.of('searchSources').subscribe(updateSources));
   scope.add($run.listen(search));
   return {
     $groups,

@@ -1,6 +1,7 @@
 import { type Answers, Refusal } from '../../core/fixtures/answers';
 import { checkIds, checkInEachLang } from '../../core/fixtures/check-fixture';
-import { type FixtureText, textIn } from '../../core/fixtures/fixture-text';
+import type { FixtureText } from '../../core/fixtures/fixture-text';
+import { textIn } from '../../core/host-additions/host-text';
 import type { Lang } from '../../core/i18n/lang';
 import { toDetail } from './api';
 import type { TaskDetail } from './types';

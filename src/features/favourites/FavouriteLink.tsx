@@ -1,6 +1,7 @@
 import type { MenuEntry } from '../../domain/navigation/types';
 import { ShellLink } from '../../react/ShellLink';
 import { useShell } from '../../react/shell-context';
+import { useStore } from '../../react/use-store';
 import { useServerTexts } from '../../react/use-text';
 import { Badge } from '../../ui/badge/Badge';
 
@@ -12,6 +13,7 @@ export interface FavouriteLinkProps {
 
 export function FavouriteLink({ entry, current, onFollow }: FavouriteLinkProps) {
   const { navigation } = useShell();
+  const badge = useStore(navigation.$badges).entry(entry.id);
   const title = useServerTexts();
   const link = navigation.link(entry);
   if (!link) return null;
@@ -29,7 +31,7 @@ export function FavouriteLink({ entry, current, onFollow }: FavouriteLinkProps) 
         {title(entry.langKey, entry.title)}
       </span>
       {entry.note !== '' && <span className="oms-note">{entry.note}</span>}
-      {entry.badge !== undefined && <Badge count={entry.badge} />}
+      {badge !== undefined && <Badge count={badge} />}
     </ShellLink>
   );
 }

@@ -14,7 +14,7 @@ import { Alert } from '../../ui/view-states/Alert';
 export interface SkuQueryProps {
   /** The SKUs that are searched for. */
   value: readonly string[];
-  onChange(skus: readonly string[]): void;
+  onChange(skus: string[]): void;
   scope?: ProductScope | undefined;
   disabled?: boolean | undefined;
 }
@@ -57,7 +57,7 @@ function SkuDialog({ id, value, scope, onChange, onClose }: SkuDialogProps) {
   const { skus, duplicates, beyond } = readSkus(text);
 
   const apply = (found: readonly string[]) => {
-    onChange(found);
+    onChange([...found]);
     onClose();
   };
   const check = async () => {

@@ -17,8 +17,6 @@ export interface MenuItem {
   readonly link: Link | null;
   readonly iconClass: string;
   readonly marked: boolean;
-  /** What the host shows at it; of a group that is also a page its first entry has it. */
-  readonly badge?: number | string | undefined;
   /** None for an entry. */
   readonly children: readonly MenuItem[];
 }
@@ -43,7 +41,6 @@ export function toItems(nodes: readonly MenuNode[], naming: Naming): MenuItem[] 
       link,
       iconClass: entry.iconClass,
       marked: isMarked(entry.id),
-      badge: entry.badge,
       children: [],
     };
     if (inner.length === 0) return link ? [item] : [];
@@ -54,7 +51,6 @@ export function toItems(nodes: readonly MenuNode[], naming: Naming): MenuItem[] 
         id: link ? `${entry.id}+` : entry.id,
         note: '',
         link: null,
-        badge: link ? undefined : entry.badge,
         children: [...own, ...inner],
       },
     ];

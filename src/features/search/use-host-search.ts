@@ -1,9 +1,8 @@
 import { atom } from 'nanostores';
-import { useEffect, useState } from 'react';
 import { textIn } from '../../core/host-additions/host-text';
-import { loadPart } from '../../core/platform/load-part';
-import type { HostAction, HostGroup, HostSearchStore } from '../../domain/search/host-search';
-import { useShell } from '../../react/shell-context';
+import type { HostAction, HostGroup } from '../../domain/search/host-search';
+import { hostSearchPart } from '../../domain/search/host-search-part';
+import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useLang } from '../../react/use-text';
 
@@ -20,29 +19,10 @@ export interface HostSearch {
   retry(group: string): void;
 }
 
-/** What the host has added to the search. Its code loads where there is something. */
+/** What the host has added to the search. */
 export function useHostSearch(): HostSearch {
-  const shell = useShell();
   const lang = useLang();
-  const { additions, config, events } = shell;
-  useStore(additions.$edits);
-  const isWanted =
-    additions.rows('searchSources').length + additions.rows('searchActions', config.searchActions).length > 0;
-  const [store, setStore] = useState<HostSearchStore | null>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    let ended = false;
-    loadPart(() => import('../../domain/search/host-search')).then(
-      (part) => {
-        if (!ended) setStore(shell.use(part.hostSearchStore));
-      },
-      // The shell's own groups are there.
-      (error: unknown) => events.error('part', String(error), 'search'),
-    );
-    return () => {
-      ended = true;
-    };
-  }, [isWanted, shell, events]);
+  const store = useStore(useFeature(hostSearchPart).$part);
   const inWords = <Row extends HostGroup | HostAction>(row: Row) => ({
     ...row,
     title: textIn(row.title, lang).trim(),

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { cleanText } from '../../core/text/clean';
+import { amountFormat } from '../../core/text/numbers';
 import { PAGE_SIZES } from '../../domain/table/page-sizes';
 import type { TableQuery } from '../../domain/table/query';
 import type { Sums } from '../../domain/table/types';
@@ -50,7 +51,7 @@ export function TableFoot({ query, total, sums, words, onChange }: TableFootProp
 
 function SumsNote({ sums, words, locale }: { sums: Sums; words: TableFootProps['words']; locale: string }) {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const money = amountFormat(locale);
   return (
     <span className="oms-table-sums">
       {Object.entries(words).flatMap(([name, word]) => {

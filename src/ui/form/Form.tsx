@@ -125,7 +125,8 @@ function useFaults(form: FormHandle, element: { current: HTMLFormElement | null 
     if (fault === null) return;
     const issue = readIssue(fault);
     const [name = ''] = first ? fieldLabels(element.current, [first.id.slice(id.length + 1)], id) : [];
-    const title = () => (issue ? issueTextElsewhere(shell.i18n.t, issue, name) : fault);
+    const title = () =>
+      issue ? issueTextElsewhere(shell.i18n.t, shell.i18n.language().locale, issue, name) : fault;
     void showMessage(shell, { tone: 'warning', title }, 'form');
   }, [refused, fault, element, id, shell]);
 }

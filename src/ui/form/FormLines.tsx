@@ -12,7 +12,7 @@ import { useFieldWords } from './form-context';
 import sheet from './form-lines.css?sheet';
 import inputSheet from './input.css?sheet';
 import { LineCell } from './LineCell';
-import { useLines } from './use-lines';
+import { linesOf, useLines } from './use-lines';
 
 export interface FormLinesProps {
   /** Its name in the form's schema, where `rules.lines()` stands. */
@@ -37,9 +37,9 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
   useSheet(sheet);
   const t = useT();
   const names = columns.map((column) => column.name);
-  const { id, lines, error, clash, errorAt, change } = useLines(name, label, columns);
+  const { id, lines, error, clash, value, write, errorAt, change } = useLines(name, label, columns);
   useFieldWords(name, (other) =>
-    (Array.isArray(other) ? other : []).map((line: Line) => names.map((one) => line[one]).join(' · ')),
+    linesOf(write(other)).map((line) => names.map((one) => line[one]).join(' · ')),
   );
   const group = useRef<HTMLFieldSetElement>(null);
   const [pasted, setPasted] = useState<Pasted | null>(null);
@@ -143,11 +143,7 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
       )}
       <div className="oms-lines-foot">
         {clash && (
-          <ClashSwitch
-            clash={clash}
-            value={lines}
-            onChange={(value) => void change(value as readonly Line[])}
-          />
+          <ClashSwitch clash={clash} value={value} onChange={(other) => void change(linesOf(write(other)))} />
         )}
         <Button data-add="" size="s" icon={Plus} disabled={lines.length >= limit} onClick={add}>
           {t('lines.add')}

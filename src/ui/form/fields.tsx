@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useContext } from 'react';
-import { useT } from '../../react/use-text';
+import { typedNumber } from '../../core/text/numbers';
+import { useLocale, useT } from '../../react/use-text';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 import { ClashSwitch } from './ClashSwitch';
 import { controlProps, Field, type FieldProps } from './Field';
@@ -19,17 +20,24 @@ interface Named {
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
+/** What a field shows of what was typed, or of a number that code gave. */
+const shownText = (value: unknown, locale: string): string =>
+  typeof value === 'number' ? typedNumber(value, locale) : text(value);
+
 /** What all controls that hold a text have in common. */
-function useTextControl({ name, label, aside }: Named & { label: string; aside?: ReactNode }) {
+function useTextControl({ name, label, aside }: Named & { label: string; aside?: ReactNode }, words?: Words) {
   const field = useFormField(name, label);
-  const { id, value, error, required, onChange, onBlur } = field;
+  const { id, typed, error, required, onType, onBlur, write } = field;
+  const locale = useLocale();
+  // In a conflict others' values stand beside one's own.
+  useFieldWords(name, words ?? ((other) => shownText(write(other), locale)));
   return {
     id,
     name,
-    value: text(value),
+    value: shownText(typed, locale),
     error,
     required,
-    onChange,
+    onChange: onType,
     onBlur,
     aside: useAside(field, aside),
   };
@@ -65,8 +73,7 @@ export type FormPasswordFieldProps = Named & Omit<PasswordFieldProps, FromForm |
 /** A password, with a button that shows it. */
 export function FormPasswordField(props: FormPasswordFieldProps) {
   const t = useT();
-  const control = useTextControl(props);
-  useFieldWords(props.name, (value) => (value ? HIDDEN : ''));
+  const control = useTextControl(props, (value) => (value ? HIDDEN : ''));
   return <PasswordField {...props} {...control} showLabel={t('login.show')} hideLabel={t('login.hide')} />;
 }
 

@@ -2,9 +2,11 @@ import { createContext, useContext, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { isOptional } from '../../domain/rules/fields';
 import { issueText, readIssue, wordsOf } from '../../domain/rules/issue';
-import { useErrorText, useT } from '../../react/use-text';
+import { mapNumbers } from '../../domain/rules/number-fields';
+import { useErrorText, useLocale, useT } from '../../react/use-text';
 import type { Clash } from './conflict';
 import type { ShownValues, Words } from './shown-values';
+import { asDecimal, asTyped } from './typed-numbers';
 import { ERROR_ITSELF, type FormHandle } from './use-form';
 
 export const FormContext = createContext<{ form: FormHandle; id: string; shown: ShownValues } | null>(null);
@@ -13,7 +15,10 @@ export const FormContext = createContext<{ form: FormHandle; id: string; shown: 
 export interface FormField {
   /** Id of the control. */
   id: string;
+  /** A number as a decimal, where it can be read. */
   value: unknown;
+  /** The same as people type it: numbers in the language of the page. */
+  typed: unknown;
   /** What is wrong with it, in words. */
   error: string | undefined;
   required: boolean;
@@ -23,6 +28,10 @@ export interface FormField {
   say(fault: { readonly message?: unknown } | undefined, named?: string): string | undefined;
   /** Resolves once the value has been checked, where each change is checked. */
   onChange(value: unknown): Promise<void>;
+  /** As `onChange`, of what somebody has typed. */
+  onType(typed: unknown): Promise<void>;
+  /** A value as people type it. */
+  write(value: unknown): unknown;
   onBlur(): void;
 }
 
@@ -37,6 +46,7 @@ export function useFormField(name: string, label?: string): FormField {
   const schema = form.schema.entries[name];
   if (!schema) throw new Error(`The field "${name}" is not in the schema of its form`);
   const t = useT();
+  const locale = useLocale();
   const errorText = useErrorText();
   const { field, fieldState } = useController({ name, control: form.control });
   const say: FormField['say'] = (found, named = label) => {
@@ -44,9 +54,10 @@ export function useFormField(name: string, label?: string): FormField {
     if (fault === undefined) return undefined;
     if (fault === ERROR_ITSELF) return form.error ? errorText(form.error) : undefined;
     const issue = readIssue(fault);
-    return issue ? issueText(t, issue, named) : fault;
+    return issue ? issueText(t, locale, issue, named) : fault;
   };
-  const change = async (value: unknown) => {
+  const write = (value: unknown) => mapNumbers(schema, value, asTyped(locale));
+  const onType = async (value: unknown) => {
     // The library says that it returns nothing.
     const checked: unknown = field.onChange(value);
     // What the service said was of other values.
@@ -55,12 +66,15 @@ export function useFormField(name: string, label?: string): FormField {
   };
   return {
     id: `${id}-${name}`,
-    value: field.value,
+    value: mapNumbers(schema, field.value, asDecimal(locale)),
+    typed: field.value,
     error: say(fieldState.error),
     say,
     required: !isOptional(schema),
     clash: form.clashes[name],
-    onChange: change,
+    onChange: (value) => onType(write(value)),
+    onType,
+    write,
     onBlur: field.onBlur,
   };
 }

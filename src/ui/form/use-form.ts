@@ -5,11 +5,14 @@ import { type ShellError, toShellError } from '../../core/errors';
 import { fieldErrors } from '../../core/request/field-errors';
 import { createSubmission, type Once } from '../../core/request/submission';
 import { firstWords } from '../../domain/rules/issue';
+import { mapNumbers } from '../../domain/rules/number-fields';
 import { useShellOrNull } from '../../react/shell-context';
 import { useUnsaved } from '../../react/use-unsaved';
 import type { Clash, Conflict, FormConflict, ReadConflict } from './conflict';
 import { differences, ownChanges } from './merge';
 import { type FormSchema, schemaResolver } from './schema-resolver';
+import { asDecimal, asTyped } from './typed-numbers';
+import { useRetypedNumbers } from './use-retyped-numbers';
 
 export type { FormSchema };
 
@@ -39,7 +42,10 @@ export interface FormOptions<S extends FormSchema> {
    * and what, and offers to go on from it with what was typed. Undefined for other errors; a rejection leaves the error as it is.
    */
   conflictOf?: ReadConflict | undefined;
-  /** Called with all values at each change of one, also one by `set`: for a draft that outlives the form. */
+  /**
+   * Called with all values at each change of one, also one by `set`: for a draft that outlives the form. Numbers that can be read are decimals,
+   * whatever the language.
+   */
   onChange?: ((values: InferInput<S>) => void) | undefined;
   /** Leaving with changes asks first. Default true; false where `onChange` keeps them. */
   guard?: boolean | undefined;
@@ -72,6 +78,7 @@ export interface FormHandle<V extends FieldValues = FieldValues> {
   reset(values?: Readonly<Record<string, unknown>>): void;
   /** Back to what it began with, or was last saved with. */
   discard(): void;
+  /** What the fields have; numbers that can be read are decimals, whatever the language. */
   values(): V;
   set(name: keyof V & string, value: unknown): void;
   /** Says at a field at once what is wrong with it. */
@@ -108,9 +115,13 @@ const NOTHING: Outcome = { conflict: null, error: null, atFields: false, refused
  */
 export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHandle<InferInput<S>> {
   const { schema, defaults, guard = true } = options;
+  const shell = useShellOrNull();
+  const locale = () => shell?.i18n.language().locale ?? 'en';
+  const toTyped = <Values>(values: Values) => mapNumbers(schema, values, asTyped(locale()));
+  const toDecimals = <Values>(values: Values) => mapNumbers(schema, values, asDecimal(locale()));
   const hook = useHookForm<FieldValues>({
-    resolver: schemaResolver(schema),
-    defaultValues: defaults as FieldValues,
+    resolver: schemaResolver(schema, locale),
+    defaultValues: useState(() => toTyped(defaults as FieldValues))[0],
     // It finds no controls in shadow roots, and does not know those without an input; `Form` does it.
     shouldFocusError: false,
   });
@@ -119,15 +130,15 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
   const { isDirty, isSubmitted } = hook.formState;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(NOTHING);
-  const shell = useShellOrNull();
   const [submission] = useState(() => createSubmission(() => shell?.platform.secret() ?? ''));
   const [clashes, setClashes] = useState<FormHandle['clashes']>({});
   const sending = useRef(false);
   const mounted = useRef(true);
-  const latest = useRef(options);
+  const latest = useRef({ ...options, toTyped, toDecimals });
   useEffect(() => {
-    latest.current = options;
+    latest.current = { ...options, toTyped, toDecimals };
   });
+  useRetypedNumbers(hook, schema, shell?.i18n, locale());
   useEffect(() => {
     mounted.current = true;
     return () => {
@@ -141,7 +152,8 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
         formState: { values: true },
         callback({ name, values }) {
           // A reset names no field: what counts as saved is no change.
-          if (name !== undefined) latest.current.onChange?.({ ...values } as InferInput<S>);
+          const { onChange, toDecimals } = latest.current;
+          if (name !== undefined) onChange?.({ ...toDecimals(values) } as InferInput<S>);
         },
       }),
     [subscribe],
@@ -162,21 +174,22 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     (await latest.current.conflictOf?.(error)?.catch(() => null)) ?? null;
 
   function conflictWith({ by = '', actor = '', at = '', values, accept }: Conflict): FormConflict {
-    const base = () => ({ ...hook.formState.defaultValues });
+    const base = () => ({ ...toDecimals(hook.formState.defaultValues) });
     return {
       by,
       actor,
       at,
-      differences: differences(base(), getValues(), values),
+      differences: differences(base(), toDecimals(getValues()), values),
       keepMine() {
-        const mine = { ...getValues() };
+        const mine = { ...toDecimals(getValues()) };
         const own = ownChanges(base(), mine);
         const both = differences(base(), mine, values).filter((one) => one.both);
         accept();
         setOutcome(({ refused }) => ({ ...NOTHING, refused }));
         setClashes(Object.fromEntries(both.map(({ name, mine, theirs }) => [name, { mine, theirs }])));
-        hook.reset({ ...mine, ...values });
-        for (const [name, value] of own) hook.setValue(name, value, { shouldDirty: true });
+        hook.reset(toTyped({ ...mine, ...values }));
+        for (const [name, value] of Object.entries(toTyped(Object.fromEntries(own))))
+          hook.setValue(name, value, { shouldDirty: true });
       },
     };
   }
@@ -228,7 +241,7 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     (values?: Readonly<Record<string, unknown>>) => {
       setOutcome(({ refused }) => ({ ...NOTHING, refused }));
       submission.startOver();
-      hook.reset(values ? { ...getValues(), ...values } : getValues());
+      hook.reset(values ? { ...getValues(), ...latest.current.toTyped(values) } : getValues());
     },
     [hook.reset, getValues, submission],
   );
@@ -247,9 +260,12 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
       submission.startOver();
       hook.reset();
     },
-    values: () => getValues() as InferInput<S>,
+    values: () => toDecimals(getValues()) as InferInput<S>,
     set: (name, value) =>
-      hook.setValue(name as string, value, { shouldDirty: true, shouldValidate: isSubmitted }),
+      hook.setValue(name as string, toTyped({ [name]: value })[name], {
+        shouldDirty: true,
+        shouldValidate: isSubmitted,
+      }),
     check: (name) => hook.trigger(name as string),
     clearError: () => outcome.error && setOutcome(({ refused }) => ({ ...NOTHING, refused })),
   };

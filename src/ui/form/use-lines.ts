@@ -11,7 +11,7 @@ export interface ChangeOptions {
   check?: boolean | undefined;
 }
 
-export interface LinesField extends Omit<FormField, 'value' | 'say' | 'onChange'> {
+export interface LinesField extends Omit<FormField, 'typed' | 'say' | 'onChange' | 'onType'> {
   readonly lines: readonly Line[];
   /** The words of a cell's fault; undefined for a cell without one. */
   errorAt(line: number, column: string): string | undefined;
@@ -24,12 +24,12 @@ export interface LinesField extends Omit<FormField, 'value' | 'say' | 'onChange'
  * cell.
  */
 export function useLines(name: string, label: string, columns: readonly LineColumn[]): LinesField {
-  const { value, say, onChange, ...field } = useFormField(name, label);
+  const { typed, say, onChange: _, onType, ...field } = useFormField(name, label);
   // `useFormField` has thrown where there is none.
   const { control, check: checkField } = useContext(FormContext)!.form;
   // Also told of faults below the name.
   const faults: unknown = useFormState({ control, name }).errors[name];
-  const lines = Array.isArray(value) ? (value as readonly Line[]) : [];
+  const lines = linesOf(typed);
   const first = columns[0]?.name;
   const hasColumn = (one: string) => columns.some((column) => column.name === one);
 
@@ -51,13 +51,17 @@ export function useLines(name: string, label: string, columns: readonly LineColu
         .map(([one, fault]) => ({ path: `${name}.${to}.${one}`, fault })),
     );
     // The rules are looked at again, which takes away what the service said.
-    await onChange(next);
+    await onType(next);
     if (check) await checkField(name);
     for (const { path, fault } of kept) if (!control.getFieldState(path).error) control.setError(path, fault);
   }
 
   return { ...field, lines, errorAt, change };
 }
+
+/** The lines of a form's value. */
+export const linesOf = (value: unknown): readonly Line[] =>
+  Array.isArray(value) ? (value as readonly Line[]) : [];
 
 const same = (line: number) => line;
 

@@ -35,7 +35,7 @@ export const readValue = (kind: PickerKind, value: string): Date | undefined =>
 const BETWEEN = /\s+(?:-|to)(?:\s+|$)|\s*[~至]\s*/i;
 
 /** The dates of a typed range, in their order; null for what is none. */
-export function readRange(text: string, locale: string): readonly [string, string] | null {
+export function readRange(text: string, locale: string): [string, string] | null {
   const [from, to, more] = cleanFigures(text)
     .split(BETWEEN)
     .map((part) => readTyped('date', part, locale));

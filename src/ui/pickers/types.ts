@@ -28,5 +28,5 @@ export interface SinglePickerProps extends PickerProps {
 /** The first and the last day; null for none. */
 export interface RangePickerProps extends PickerProps {
   value: readonly [string, string] | null;
-  onChange(value: readonly [string, string] | null): void;
+  onChange(value: [string, string] | null): void;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Move } from '../../core/navigation/go-to';
+import { amountFormat } from '../../core/text/numbers';
 import { useShell } from '../../react/shell-context';
 import { useMove } from '../../react/use-move';
 import { useLocale } from '../../react/use-text';
@@ -25,7 +26,7 @@ export function useTableCells(): TableCells {
   const [now] = useState(() => platform.clock.now());
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
-    const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const money = amountFormat(locale);
     const write = (format: Intl.NumberFormat) => (text: string) => {
       const number = Number(text);
       return text.trim() === '' || Number.isNaN(number) ? text : format.format(number);

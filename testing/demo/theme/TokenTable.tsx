@@ -10,6 +10,8 @@ interface TokenTableProps {
   onChange(tokens: OwnTokens): void;
 }
 
+const isColour = (name: string) => name.startsWith('--oms-color-');
+
 /** A field for each token, and for each theme where it is a colour. */
 export function TokenTable({ tokens, onChange }: TokenTableProps) {
   const t = useDemoTexts();
@@ -21,6 +23,13 @@ export function TokenTable({ tokens, onChange }: TokenTableProps) {
   return groups.map((group) => (
     <section key={group}>
       <h2>{t(`tokens.of.${group}` as 'tokens.of.text')}</h2>
+      {__OMS_TOKENS__.some((token) => token.group === group && isColour(token.name)) && (
+        // The name of each field says its theme, too.
+        <div className="tokens-themes" aria-hidden="true">
+          <span>{t('theme.light')}</span>
+          <span>{t('theme.dark')}</span>
+        </div>
+      )}
       <ul className="tokens">
         {__OMS_TOKENS__
           .filter((token) => token.group === group)
@@ -48,23 +57,22 @@ interface TokenProps {
 function Token({ name, byDefault, own, onSet }: TokenProps) {
   const t = useDemoTexts();
   const values = own ?? readTheme(byDefault);
-  const isColour = name.startsWith('--oms-color-');
   const change = (part: Partial<ThemeValues>) => onSet({ ...values, ...part });
   return (
     <li>
       <code>{name}</code>
-      {isColour ? (
+      {isColour(name) ? (
         <>
           <Value
             label={`${name}, ${t('theme.light')}`}
+            theme={t('theme.light')}
             value={values.light}
-            isColour
             onChange={(light) => change({ light })}
           />
           <Value
             label={`${name}, ${t('theme.dark')}`}
+            theme={t('theme.dark')}
             value={values.dark}
-            isColour
             onChange={(dark) => change({ dark })}
           />
         </>
@@ -86,19 +94,20 @@ function Token({ name, byDefault, own, onSet }: TokenProps) {
 interface ValueProps {
   label: string;
   value: string;
-  isColour?: boolean;
+  /** Of a colour. */
+  theme?: string;
   onChange(value: string): void;
 }
 
 /** A text, which may be anything that a style sheet takes, and for a plain colour the browser's own choice. */
-function Value({ label, value, isColour = false, onChange }: ValueProps) {
+function Value({ label, value, theme, onChange }: ValueProps) {
   const t = useDemoTexts();
   const fault = useId();
   // What is typed need not be a value yet.
   const [typed, setTyped] = useState<string | null>(null);
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const isValue = CSS.supports(
-      isColour ? 'color' : /radius/.test(label) ? 'padding-top' : 'font-family',
+      theme ? 'color' : /radius/.test(label) ? 'padding-top' : 'font-family',
       target.value,
     );
     setTyped(isValue ? null : target.value);
@@ -106,7 +115,12 @@ function Value({ label, value, isColour = false, onChange }: ValueProps) {
   };
   return (
     <span className="token-value">
-      {isColour && (
+      {theme && (
+        <span className="token-theme" aria-hidden="true">
+          {theme}
+        </span>
+      )}
+      {theme && (
         <input
           type="color"
           aria-label={t('tokens.pick').replace('{name}', label)}

@@ -118,4 +118,48 @@ export const templates: Readonly<Record<string, Templates>> = {
     right: `${solid.right} <oms-topnav attr:logo-src="/logo.svg" prop:logoHref="/" prop:theme="dark" />`,
   },
   Preact: jsx('preact', 'preact@10', 'preact', 'on'),
+  Angular: {
+    packages: ['@angular/core@21', '@angular/compiler@21', '@angular/compiler-cli@21', 'rxjs@7'],
+    entry: '@oms/shell/angular',
+    ending: 'ts',
+    compilerOptions: {},
+    more: { angularCompilerOptions: { strictTemplates: true } },
+    command: ['@angular/compiler-cli/bundles/src/bin/ngc.js', '--project'],
+    file: (markup) => `import { Component } from '@angular/core';
+import { OMS_ELEMENTS } from '@oms/shell/angular';
+${HANDLERS}
+@Component({ selector: 'app-page', imports: [OMS_ELEMENTS], template: \`${markup}\` })
+export class Page {
+  readonly logo = '/logo.svg';
+  readonly go = go;
+  readonly unread = unread;
+}`,
+    right: `<oms-topnav #bar theme="dark" [logoSrc]="logo" class="bar" (oms-navigate)="go($event)" (click)="bar.focusSearch()"
+      (oms-org-changed)="$event.detail.to.name.trim()"><b slot="end">Ours</b></oms-topnav>
+      <oms-sidemenu mode="tree" collapsed></oms-sidemenu><oms-sidemenu [collapsed]="true"></oms-sidemenu>
+      <oms-notice-center tab="2" [hidden]="true"></oms-notice-center>`,
+    wrong: {
+      'a value that is none': ['<oms-topnav theme="pink"></oms-topnav>', PINK],
+      'an attribute that is none': [
+        '<oms-topnav [logoScr]="logo"></oms-topnav>',
+        "'logoScr' since it isn't a known property of 'oms-topnav'",
+      ],
+      'a value of another type': [
+        '<oms-sidemenu [collapsed]="7"></oms-sidemenu>',
+        "'7' is not assignable to type 'boolean",
+      ],
+      'an event that is none': [
+        '<oms-topnav (oms-navigat)="logo.trim()"></oms-topnav>',
+        /'"oms-navigat"' is not assignable to parameter of type '[^']*OmsEventMap'/,
+      ],
+      'a handler of another event': [
+        '<oms-topnav (oms-navigate)="unread($event)"></oms-topnav>',
+        '\'OmsEvent<"oms-navigate">\' is not assignable to parameter of type \'OmsEvent<"oms-unread">\'',
+      ],
+      'a field that the detail lacks': [
+        '<oms-topnav (oms-org-changed)="$event.detail.to.nmae"></oms-topnav>',
+        NO_FIELD,
+      ],
+    },
+  },
 };

@@ -1,11 +1,9 @@
-import { type HostText, textIn } from '../../../core/host-additions/host-text';
-import { cutText } from '../../../core/text/cut';
-import { hostId, isOfHost } from '../host-ids';
+import { type HostText, shortText, textIn } from '../../../core/host-additions/host-text';
+import { hostId } from '../host-ids';
 import type { BaseData, MenuEntry, Module } from '../types';
 
-/** Characters of a note, and of a text in a badge; longer ones are cut. */
+/** Characters of a note; a longer one is cut. */
 const MAX_NOTE = 16;
-const MAX_BADGE = 8;
 
 /** An entry of a host, checked. */
 export interface HostEntry {
@@ -19,11 +17,6 @@ export interface HostEntry {
   readonly order: number | null;
 }
 
-export interface HostMenu {
-  readonly entries: readonly HostEntry[];
-  readonly badges: readonly { readonly id: string; readonly badge: number | HostText }[];
-}
-
 /** Where an entry stands: in another one, or at the top of a module. */
 type Spot = Pick<MenuEntry, 'parentId' | 'moduleId'>;
 
@@ -34,7 +27,7 @@ type Spot = Pick<MenuEntry, 'parentId' | 'moduleId'>;
  */
 export function extendData(
   data: BaseData,
-  { entries, badges }: HostMenu,
+  entries: readonly HostEntry[],
   lang: string,
   scope: string,
 ): BaseData {
@@ -90,7 +83,7 @@ export function extendData(
         ...spot,
         id: hostId(id),
         title: textIn(title, lang).trim(),
-        note: short(note, lang, MAX_NOTE),
+        note: shortText(note, lang, MAX_NOTE),
         langKey: '',
         url: '',
         scope,
@@ -114,39 +107,13 @@ export function extendData(
         sortIndex: rankOf(order),
       }),
     );
-  return withBadges(
-    {
-      ...data,
-      modules: modules.length === 0 ? data.modules : [...data.modules, ...modules].sort(byRank),
-      entries: [...data.entries, ...added],
-      faults,
-    },
-    badges,
-    lang,
-  );
-}
-
-/** An id is first that of an entry of the host, then that of an entry of the service, then that of a module. */
-function withBadges(data: BaseData, badges: HostMenu['badges'], lang: string): BaseData {
-  if (badges.length === 0) return data;
-  const texts = new Map(
-    badges.map(({ id, badge }) => [id, typeof badge === 'number' ? badge : short(badge, lang, MAX_BADGE)]),
-  );
-  const isEntry = new Set(data.entries.map(({ id }) => id));
-  const isModule = new Set(data.modules.map(({ id }) => id));
-  const idOf = (id: string) => (isEntry.has(hostId(id)) || isModule.has(hostId(id)) ? hostId(id) : id);
-  const byId = new Map([...texts].map(([id, badge]) => [idOf(id), badge]));
-  const marked = <Row extends { readonly id: string }>(rows: readonly Row[], isShown = (_: Row) => true) =>
-    rows.map((row) => (byId.has(row.id) && isShown(row) ? { ...row, badge: byId.get(row.id) } : row));
   return {
     ...data,
-    entries: marked(data.entries),
-    modules: marked(data.modules, ({ id }) => isOfHost(id) || !isEntry.has(id)),
+    modules: modules.length === 0 ? data.modules : [...data.modules, ...modules].sort(byRank),
+    entries: [...data.entries, ...added],
+    faults,
   };
 }
-
-const short = (text: HostText, lang: string, most: number): string =>
-  cutText(textIn(text, lang).trim(), most).trim();
 
 const rankOf = (order: number | null): number => order ?? Number.MAX_SAFE_INTEGER;
 

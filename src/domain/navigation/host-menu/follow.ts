@@ -1,7 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { followPart } from '../../../core/host-additions/follow-part';
 import { loadPart } from '../../../core/platform/load-part';
 import type { Scope } from '../../../core/store/scope';
 import type { BaseData } from '../types';
+import { type Marks, NO_MARKS } from './badges';
 import type { HostMenuDeps } from './read';
 import { hasHostMenu } from './wanted';
 
@@ -13,31 +15,33 @@ export type HostMenuPart = typeof import('./read');
 
 export const loadHostMenu = (): Promise<HostMenuPart> => loadPart(() => import('./read'));
 
-/**
- * What the host has added to the menu; null while that is nothing.
- * @param part is there where the host had added something before the shell was made: the first picture has it
- */
+/** What the host has added to the menu; nothing until its code is there. */
+export interface HostMenu {
+  readonly $extend: ReadableAtom<Extend | null>;
+  readonly $marks: ReadableAtom<Marks>;
+}
+
+/** @param part is there where the host had added something before the shell was made: the first picture has it */
 export function followHostMenu(
   deps: HostMenuDeps,
   part: HostMenuPart | null,
   scope: Pick<Scope, 'add'>,
-): ReadableAtom<Extend | null> {
+): HostMenu {
   const $extend = atom<Extend | null>(null);
+  const $marks = atom(NO_MARKS);
   const { additions, config, events } = deps;
-  const start = ({ readHostMenu }: HostMenuPart) =>
-    void scope.add(readHostMenu(deps).subscribe((extend) => $extend.set(extend)));
-  let asked = part !== null;
+  const start = ({ readHostMenu }: HostMenuPart) => {
+    const read = readHostMenu(deps);
+    scope.add(read.$extend.subscribe((extend) => $extend.set(extend)));
+    scope.add(read.$marks.subscribe((marks) => $marks.set(marks)));
+  };
   if (part) start(part);
   else {
-    const load = () => {
-      if (asked || !hasHostMenu(config, additions)) return;
-      asked = true;
-      loadHostMenu().then(start, (error: unknown) => {
-        asked = false;
-        events?.error('part', String(error), 'menu');
-      });
-    };
-    scope.add(additions.$edits.subscribe(load));
+    const wanted = () => hasHostMenu(config, additions);
+    followPart(
+      { additions, events, kinds: ['menu', 'badges'], wanted, load: loadHostMenu, source: 'menu' },
+      scope,
+    ).listen((loaded) => loaded && start(loaded));
   }
-  return $extend;
+  return { $extend, $marks };
 }

@@ -6,6 +6,7 @@ import type { HostMenuEntry } from '../../../core/host-additions/types';
 import { toMenu, toPublicBase } from '../menu/parse';
 import { buildTree, type MenuNode } from '../menu/tree';
 import type { BaseData } from '../types';
+import { badgesIn } from './badges';
 import { readHostMenu } from './read';
 
 beforeEach(() => {
@@ -46,7 +47,7 @@ function menuWith(rows: readonly object[], config: object = {}) {
   const errors: string[] = [];
   const $lang = atom('en');
   for (const row of rows) additions.add('menu', row);
-  const $extend = readHostMenu({
+  const { $extend, $marks } = readHostMenu({
     config: { menuEntries: [], badges: {}, system: 's1', ...config },
     events: { error: (_, message) => errors.push(message) },
     additions,
@@ -54,14 +55,23 @@ function menuWith(rows: readonly object[], config: object = {}) {
     href: () => 'https://host.test/page',
   });
   $extend.listen(() => {});
+  $marks.listen(() => {});
   const now = () => $extend.get()(data);
+  const badges = () => {
+    const { entry, module } = badgesIn(buildTree(now().entries), now(), $marks.get());
+    const at = (of: typeof entry) => (row: { id: string }) => {
+      const badge = of(row.id);
+      return badge === undefined ? [] : [[row.id, badge]];
+    };
+    return [...now().modules.flatMap(at(module)), ...now().entries.flatMap(at(entry))];
+  };
   const draw = ({ entry, children }: MenuNode): string =>
     entry.title + (children.length > 0 ? `(${children.map(draw).join(' ')})` : '');
   const shown = () => {
     const { byModule } = buildTree(now().entries);
     return now().modules.map(({ id, title }) => `${title}: ${(byModule.get(id) ?? []).map(draw).join(' ')}`);
   };
-  return { additions, $lang, errors, now, shown };
+  return { additions, $lang, $extend, $marks, errors, now, shown, badges };
 }
 
 const returns: HostMenuEntry = { id: 'returns', title: { en: 'Returns', 'zh-CN': '退货' }, url: '/returns' };
@@ -154,58 +164,63 @@ describe('an entry of a host', () => {
 });
 
 describe('a badge', () => {
-  const badgesOf = ({ modules, entries }: BaseData) =>
-    [...modules, ...entries].filter(({ badge }) => badge !== undefined).map(({ id, badge }) => [id, badge]);
-
   it('is at an entry of the service, or of the host, which comes first', () => {
-    const { additions, now } = menuWith([{ ...returns, id: '11', under: '10' }]);
+    const { additions, badges } = menuWith([{ ...returns, id: '11', under: '10' }]);
     setBadge(additions, 11, 3);
     setBadge(additions, '70', 'New');
-    expect(badgesOf(now())).toEqual([
+    expect(badges()).toEqual([
       ['70', 'New'],
       ['host:11', 3],
     ]);
   });
 
   it('is at a module where no entry has the id', () => {
-    const { additions, now } = menuWith([]);
+    const { additions, badges } = menuWith([]);
     setBadge(additions, '7', 2);
-    expect(badgesOf(now())).toEqual([['7', 2]]);
+    expect(badges()).toEqual([['7', 2]]);
   });
 
   it('is at a module of the host and its page', () => {
-    const { additions, now } = menuWith([returns]);
+    const { additions, badges } = menuWith([returns]);
     setBadge(additions, 'returns', 2);
-    expect(badgesOf(now())).toEqual([
+    expect(badges()).toEqual([
       ['host:returns', 2],
       ['host:returns', 2],
     ]);
   });
 
   it('comes from the configuration, in the language, and goes with null', () => {
-    const { additions, now, $lang } = menuWith([], { badges: { 11: { en: 'New', 'zh-CN': '新' }, 70: 4 } });
-    expect(badgesOf(now())).toEqual([
+    const { additions, badges, $lang } = menuWith([], {
+      badges: { 11: { en: 'New', 'zh-CN': '新' }, 70: 4 },
+    });
+    expect(badges()).toEqual([
       ['11', 'New'],
       ['70', 4],
     ]);
     $lang.set('zh-CN');
     setBadge(additions, '70', null);
-    expect(badgesOf(now())).toEqual([['11', '新']]);
+    expect(badges()).toEqual([['11', '新']]);
   });
 
   it('takes counts and short texts alone', () => {
-    const { additions, now, errors } = menuWith([]);
+    const { additions, badges, errors } = menuWith([]);
     setBadge(additions, '11', -1);
     expect(errors).toEqual([
       'badge "11": badge: -1 cannot be used; allowed: a count of 0 or more, a text, or texts by language',
     ]);
     setBadge(additions, '11', 'Far too long');
-    expect(badgesOf(now())).toEqual([['11', 'Far too']]);
+    expect(badges()).toEqual([['11', 'Far too']]);
   });
 
-  it('leaves other entries the same objects', () => {
-    const { additions, now } = menuWith([]);
-    setBadge(additions, '11', 1);
-    expect(now().entries[0]).toBe(data.entries[0]);
+  it('changes neither the entries nor their texts, and they do not change it', () => {
+    const { additions, $extend, $marks } = menuWith([returns], { badges: { 11: 1 } });
+    const menus = vi.fn();
+    const marks = vi.fn();
+    $extend.listen(menus);
+    $marks.listen(marks);
+    for (let count = 0; count < 10; count++) setBadge(additions, '11', count);
+    expect([menus.mock.calls.length, marks.mock.calls.length]).toEqual([0, 10]);
+    additions.add('menu', { ...returns, id: 'claims' });
+    expect([menus.mock.calls.length, marks.mock.calls.length]).toEqual([1, 10]);
   });
 });

@@ -2,7 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { ShellConfig } from '../../../core/config/types';
 import type { Events } from '../../../core/events/events';
 import type { Additions } from '../../../core/host-additions/additions';
-import type { HostText } from '../../../core/host-additions/host-text';
+import { type HostText, shortText } from '../../../core/host-additions/host-text';
 import { createReader } from '../../../core/host-additions/reader';
 import {
   anyId,
@@ -15,8 +15,12 @@ import {
   text,
 } from '../../../core/host-additions/rules';
 import type { BaseData } from '../types';
-import { extendData, type HostMenu } from './extend';
+import type { Marks } from './badges';
+import { extendData } from './extend';
 import { badgeRows } from './wanted';
+
+/** Characters of a text in a badge; a longer one is cut. */
+const MAX_BADGE = 8;
 
 const badge: Rule<number | HostText> = {
   allowed: 'a count of 0 or more, a text, or texts by language',
@@ -34,7 +38,10 @@ export interface HostMenuDeps {
   href(): string;
 }
 
-/** What adds the entries and badges of the host to the data of a menu; another function where these, or the language, have changed. */
+/**
+ * What the host has added to the menu, each part another value where it, or the language, has changed: `$extend` adds its entries to the data,
+ * `$marks` are its badges.
+ */
 export function readHostMenu({ config, events, additions, $lang, href }: HostMenuDeps) {
   const readEntries = createReader('menu', events, {
     id: ownId,
@@ -47,15 +54,26 @@ export function readHostMenu({ config, events, additions, $lang, href }: HostMen
     order: optional(order, null),
   });
   const readBadges = createReader('badges', events, { id: anyId, badge });
-  const $menu = computed(
-    additions.$edits,
-    (): HostMenu => ({
-      entries: readEntries(additions.rows('menu', config.menuEntries)),
-      badges: readBadges(additions.rows('badges', badgeRows(config.badges))),
-    }),
+  const $entries = computed(additions.of('menu'), () =>
+    readEntries(additions.rows('menu', config.menuEntries)),
   );
-  return computed(
-    [$menu, $lang],
-    (menu, lang) => (data: BaseData) => extendData(data, menu, lang, config.system ?? ''),
+  const $badges = computed(additions.of('badges'), () =>
+    readBadges(additions.rows('badges', badgeRows(config.badges))),
   );
+  return {
+    $extend: computed(
+      [$entries, $lang],
+      (entries, lang) => (data: BaseData) => extendData(data, entries, lang, config.system ?? ''),
+    ),
+    $marks: computed(
+      [$badges, $lang],
+      (badges, lang): Marks =>
+        new Map(
+          badges.map(({ id, badge }) => [
+            id,
+            typeof badge === 'number' ? badge : shortText(badge, lang, MAX_BADGE),
+          ]),
+        ),
+    ),
+  };
 }

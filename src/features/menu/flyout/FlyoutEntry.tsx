@@ -1,6 +1,8 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { ShellLink } from '../../../react/ShellLink';
+import { useShell } from '../../../react/shell-context';
+import { useStore } from '../../../react/use-store';
 import { useT } from '../../../react/use-text';
 import { Badge } from '../../../ui/badge/Badge';
 import { Icon } from '../../../ui/icon/Icon';
@@ -54,6 +56,7 @@ export function FlyoutGroup({ item, open, onToggle }: FlyoutGroupProps) {
 }
 
 export function FlyoutLabel({ item }: { item: MenuItem }) {
+  const badge = useStore(useShell().navigation.$badges).entry(item.id);
   return (
     <>
       <span className="oms-fly-label" data-tip="">
@@ -61,7 +64,7 @@ export function FlyoutLabel({ item }: { item: MenuItem }) {
       </span>
       {item.marked && <NewMark />}
       {item.note !== '' && <span className="oms-note">{item.note}</span>}
-      {item.badge !== undefined && <Badge count={item.badge} />}
+      {badge !== undefined && <Badge count={badge} />}
     </>
   );
 }

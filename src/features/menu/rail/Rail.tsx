@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../../react/sheet';
+import { useShell } from '../../../react/shell-context';
+import { useStore } from '../../../react/use-store';
 import { Badge } from '../../../ui/badge/Badge';
 import { cx } from '../../../ui/class-names';
 import { findByPrefix, isCharacter } from '../../../ui/keyboard/typeahead';
@@ -12,8 +14,6 @@ export interface RailModule {
   readonly id: string;
   readonly title: string;
   readonly iconClass: string;
-  /** What the host shows at it. */
-  readonly badge?: number | string | undefined;
 }
 
 export interface RailProps {
@@ -31,6 +31,7 @@ export interface RailProps {
 /** The column of modules: buttons that open their flyout. */
 export function Rail({ modules, current, open, controls, onPress, onHover }: RailProps) {
   useSheet(sheet);
+  const badges = useStore(useShell().navigation.$badges);
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current module is the reason to scroll
   useLayoutEffect(() => {
@@ -39,7 +40,7 @@ export function Rail({ modules, current, open, controls, onPress, onHover }: Rai
   }, [current, modules.length]);
   return (
     <ul ref={list} className="oms-rail">
-      {modules.map(({ id, title, iconClass, badge }) => (
+      {modules.map(({ id, title, iconClass }) => (
         <li key={id}>
           <button
             type="button"
@@ -59,13 +60,16 @@ export function Rail({ modules, current, open, controls, onPress, onHover }: Rai
             <span className="oms-rail-label" data-tip="">
               {title}
             </span>
-            {badge !== undefined && <Badge count={badge} tone="side" />}
+            <ModuleBadge count={badges.module(id)} />
           </button>
         </li>
       ))}
     </ul>
   );
 }
+
+const ModuleBadge = ({ count }: { count: number | string | undefined }) =>
+  count !== undefined && <Badge count={count} tone="side" />;
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>, enter: () => void): void {
   const root = event.currentTarget.closest('.oms-rail');

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { NOTICES } from '../../../core/config/console-paths';
+import type { Badges } from '../../../domain/navigation/host-menu/badges';
 import { menuStore } from '../../../domain/navigation/open-groups';
 import { type Unread, unreadStore } from '../../../domain/unread/store';
 import { useFeature, useShell } from '../../../react/shell-context';
@@ -36,7 +37,11 @@ export function MenuTree(props: MenuTreeProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNew = t('menu.new');
   const unread = useUnreadEntry();
-  const nodes = useMemo(() => items.map((item) => toNode(item, isNew, unread)), [items, isNew, unread]);
+  const badges = useStore(navigation.$badges);
+  const nodes = useMemo(
+    () => items.map((item) => toNode(item, { isNew, unread, badges })),
+    [items, isNew, unread, badges],
+  );
   const expanded = useMemo(() => new Set([...open].flatMap((group) => [group, `${group}+`])), [open]);
 
   const current = marked?.id;
@@ -89,20 +94,28 @@ interface UnreadEntry {
   readonly count: NonNullable<NavNode['count']>;
 }
 
+/** What stands beside entries. */
+interface Beside {
+  readonly isNew: string;
+  readonly unread: UnreadEntry | undefined;
+  readonly badges: Badges;
+}
+
 function toNode(
-  { id, label, note, link, iconClass, marked, badge, children }: MenuItem,
-  mark: string,
-  unread: UnreadEntry | undefined,
+  { id, label, note, link, iconClass, marked, children }: MenuItem,
+  beside: Beside,
   level = 1,
 ): NavNode {
+  const { isNew, unread, badges } = beside;
+  const badge = badges.entry(id);
   return {
     id,
     label,
     note,
     to: link ? { ...link, source: 'sidemenu', id } : undefined,
     icon: level === 1 ? <GroupIcon iconClass={iconClass} /> : undefined,
-    mark: marked ? mark : undefined,
+    mark: marked ? isNew : undefined,
     count: badge !== undefined ? { value: badge } : link?.url === unread?.url ? unread?.count : undefined,
-    children: children.map((child) => toNode(child, mark, unread, level + 1)),
+    children: children.map((child) => toNode(child, beside, level + 1)),
   };
 }

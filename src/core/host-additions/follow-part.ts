@@ -1,0 +1,40 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Events } from '../events/events';
+import type { Scope } from '../store/scope';
+import type { AdditionKind, Additions } from './additions';
+
+export interface FollowedPart<Part> {
+  readonly additions: Additions;
+  readonly events: Pick<Events, 'error'> | null;
+  readonly kinds: readonly AdditionKind[];
+  /** Whether there is anything of these kinds. */
+  wanted(): boolean;
+  load(): Promise<Part>;
+  /** Names the part where it cannot be had. */
+  readonly source: string;
+}
+
+/**
+ * The code for what a host may add, which few pages have: null until there is something and the code has loaded. Where that cannot be had, the next
+ * addition asks for it again.
+ */
+export function followPart<Part>(
+  { additions, events, kinds, wanted, load, source }: FollowedPart<Part>,
+  scope: Pick<Scope, 'add'>,
+): ReadableAtom<Part | null> {
+  const $part = atom<Part | null>(null);
+  let asked = false;
+  const follow = () => {
+    if (asked || !wanted()) return;
+    asked = true;
+    load().then(
+      (part) => $part.set(part),
+      (error: unknown) => {
+        asked = false;
+        events?.error('part', String(error), source);
+      },
+    );
+  };
+  for (const kind of kinds) scope.add(additions.of(kind).subscribe(follow));
+  return $part;
+}
