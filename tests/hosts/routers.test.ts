@@ -3,6 +3,7 @@ import { hostStages } from '../support/host-stage';
 import { bundledRouters } from './routers/bundle';
 import { swappingLibraries } from './routers/pages';
 import { entry, expectAt, openHost, type RouterName } from './routers/stage';
+import { pressedWorld } from './support/host-world';
 
 const stage = hostStages();
 const routers: RouterName[] = [...bundledRouters, ...swappingLibraries];
@@ -23,6 +24,13 @@ describe.each(routers)('%s as docs/routers.md has it', (router) => {
 
     await page.evaluate("OmsShell.notify({ title: 'Done', link: { text: 'See it', url: '/returns' } })");
     await page.getByRole('link', { name: 'See it' }).click();
+    await expectAt(page, 'Returns');
+    await entry(page, 'Order list').click();
+    await expectAt(page, 'Orders');
+
+    await page.getByRole('button', { name: 'Notifications' }).first().click();
+    await page.getByText('A return came in').first().click();
+    await page.getByRole('link', { name: 'Go to the page' }).click();
     await expectAt(page, 'Returns');
 
     const beside = page.context().waitForEvent('page');
@@ -94,7 +102,9 @@ describe.each(['Turbo', 'htmx'] as const)('the shell on a page whose body %s swa
     for (let trip = 0; trip < 4; trip++) await roundTrip();
     await page.evaluate('window.Turbo?.cache.clear()');
     for (const tag of ['oms-topnav', 'oms-sidemenu', 'oms-overlays'])
-      await expect.poll(() => living(`customElements.get('${tag}').prototype`), tag).toBeLessThanOrEqual(2);
+      await expect
+        .poll(() => living(`customElements.get('${tag}').prototype`), { message: tag })
+        .toBeLessThanOrEqual(2);
     expect(unhandled).toEqual([]);
   });
 
@@ -119,4 +129,35 @@ describe.each(['Turbo', 'htmx'] as const)('the shell on a page whose body %s swa
     expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await page.locator('oms-topnav').count()).toBe(1);
   });
+});
+
+it('in a browser that tells of no address, the entry follows the router all the same', async () => {
+  const { page } = stage();
+  await page.addInitScript('delete window.navigation');
+  await openHost(stage(), 'Vue Router');
+  await page.getByRole('link', { name: 'Own link' }).click();
+  await expectAt(page, 'Returns');
+});
+
+it('a router by hash needs nothing: its entries are pages of their own', async () => {
+  const { page, server } = stage();
+  const entries = [
+    { id: '11', title: 'Orders', url: '/page#/orders', permission: 'a' },
+    { id: '12', title: 'Bills', url: '/page#/bills', permission: 'b' },
+  ];
+  const world = { ...pressedWorld, menu: [{ id: '1', title: 'Home', entries }] };
+  await stage().open({ markup: '<oms-topnav></oms-topnav><oms-sidemenu mode="tree"></oms-sidemenu>', world });
+  await page.evaluate('window.mark = OmsShell.ready()');
+  const current = () => page.locator('oms-sidemenu [aria-current="page"]').allTextContents();
+  for (const [name, hash] of [
+    ['Bills', '#/bills'],
+    ['Orders', '#/orders'],
+  ] as const) {
+    await entry(page, name).click();
+    await expect.poll(current).toEqual([name]);
+    expect(page.url()).toBe(`${server.origin}/page${hash}`);
+  }
+  await page.evaluate("location.hash = '#/bills/7?tab=lines'");
+  await expect.poll(current).toEqual(['Bills']);
+  expect(await page.evaluate('"mark" in window')).toBe(true);
 });

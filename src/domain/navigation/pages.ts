@@ -6,9 +6,9 @@ import type { MenuEntry } from './types';
  * part of the page.
  */
 export function pageOf(url: string): string {
-  const [, page = '', route = ''] = /^([^?#]*)[^#]*(?:#!?(\/[^?#]*))?/.exec(url) ?? [];
-  const inHash = bare(route);
-  return bare(page) + (inHash && `#${inHash}`);
+  // It matches any text.
+  const [, page = '', route = ''] = /^([^?#]*)[^#]*(?:#!?(\/[^?#]*))?/.exec(url)!;
+  return `${bare(page)}#${bare(route)}`.replace(/#$/, '');
 }
 
 const bare = (path: string): string => path.replace(/\/+$/, '');

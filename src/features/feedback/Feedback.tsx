@@ -28,14 +28,14 @@ const FeedbackDialog = lazyComponent<{ onClose: () => void }>(
 export function Feedback({ hideTrigger = false }: { hideTrigger?: boolean | undefined }) {
   useSheet(sheet);
   const t = useT();
-  const { session } = useShell();
+  const { session, i18n } = useShell();
   const store = useFeature(feedbackStore);
   const open = useStore(store.$open);
   const written = useStore(store.$draft);
   const { user } = useStore(session.$state);
   const button = useRef<HTMLButtonElement>(null);
   const shown = user !== null && !hideTrigger;
-  const drag = useDrag(button, shown);
+  const drag = useDrag(button, shown, i18n.language().direction);
   useLayoutEffect(
     () => (shown && button.current ? keepOnTop(button.current, { belowModals: true }) : undefined),
     [shown],

@@ -6,9 +6,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import type { Language } from '../../core/i18n/languages';
 import { capturePointer, isCaptured } from '../../core/platform/capture-pointer';
 import { feedbackPositionStore, type Position } from '../../domain/feedback/position';
-import { useFeature, useShell } from '../../react/shell-context';
+import { useFeature } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { zoomOf } from '../../ui/layer/zoom';
 import { clamp, type Place, placeOf, snap } from './position';
@@ -35,13 +36,17 @@ const roomOf = (zoom: number) => ({ width: window.innerWidth / zoom, height: win
  * Lets the button be moved by pointer and by Alt with the arrow keys, from side to side and up and down.
  * The place is set by CSSOM: an attribute would need a policy that strict pages do not give.
  * @param shown whether the button is there
+ * @param direction of the lines of its language
  */
-export function useDrag(button: RefObject<HTMLElement | null>, shown: boolean) {
+export function useDrag(
+  button: RefObject<HTMLElement | null>,
+  shown: boolean,
+  direction: Language['direction'],
+) {
   const store = useFeature(feedbackPositionStore);
   const { side: kept, bottom } = useStore(store.$position);
-  const { direction } = useShell().i18n.language();
   // Kept as in a language from left to right: the user finds it at the same end of the lines in any.
-  const mirror = (side: Position['side']) => ((side === 'right') === (direction === 'ltr') ? 'right' : 'left');
+  const mirror = (side: Position['side']) => ((side === 'left') === (direction === 'rtl') ? 'right' : 'left');
   const side = mirror(kept);
   const place = useRef<Place>(null);
   const room = useCallback(() => roomOf(zoomOf(button.current)), [button]);

@@ -70,14 +70,26 @@ export function NoticeNote({ notice: { type, eventTypeId, source, at } }: { noti
   );
 }
 
-/** Where the notice leads. `own`: this is its page already, so that only another address is a way to go. */
-export function NoticeLink({ notice, own = false }: { notice: NoticeDetail; own?: boolean }) {
+interface NoticeLinkProps {
+  notice: NoticeDetail;
+  /** This is its page already, so that only another address is a way to go. */
+  own?: boolean;
+  /** Called where this tab goes there. */
+  onFollow?(): void;
+}
+
+/** Where the notice leads. */
+export function NoticeLink({ notice, own = false, onFollow }: NoticeLinkProps) {
   const t = useT();
   const { navigation } = useShell();
   const link = noticeLink(navigation, notice);
   if (!link || (own && link.url === noticeLink(navigation, { id: notice.id, url: '' })?.url)) return null;
   return (
-    <ButtonLink to={{ ...link, source: 'notice', id: notice.id }} iconEnd={ArrowRight}>
+    <ButtonLink
+      to={{ ...link, source: 'notice', id: notice.id }}
+      iconEnd={ArrowRight}
+      onFollow={link.target === '_self' ? onFollow : undefined}
+    >
       {t('notices.toPage')}
     </ButtonLink>
   );

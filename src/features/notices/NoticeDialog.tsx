@@ -27,7 +27,8 @@ export default function NoticeDialog({ id, onClose }: NoticeDialogProps) {
       title={data?.title ?? t('notices.one')}
       note={data ? <NoticeNote notice={data} /> : undefined}
       closeLabel={t('action.close')}
-      aside={<span ref={aside}>{data && <NoticeLink notice={data} />}</span>}
+      // A page with a router of its own stays, and so would the dialog.
+      aside={<span ref={aside}>{data && <NoticeLink notice={data} onFollow={onClose} />}</span>}
       describedBy="oms-notice-body"
       onClose={onClose}
     >

@@ -22,6 +22,8 @@ const ENTRIES = {
 export type BundledRouter = keyof typeof ENTRIES;
 export const bundledRouters = Object.keys(ENTRIES) as BundledRouter[];
 
+const VUE = at('node_modules/vue3/dist/vue.esm-bundler.js');
+
 const documents: Plugin = {
   name: 'documents',
   setup(bundle) {
@@ -49,8 +51,8 @@ export async function bundleOf(router: BundledRouter, config: object): Promise<s
       resolveDir: at('tests/hosts/routers'),
       loader: 'ts',
     },
-    // Vue Router asks for the Vue that the tests have by another name.
-    alias: { vue: 'vue3/dist/vue.esm-bundler.js' },
+    // Vue Router asks for the Vue that the tests have by another name, and the templates for its compiler.
+    alias: { vue: VUE, vue3: VUE },
     define: {
       'process.env.NODE_ENV': '"production"',
       __VUE_OPTIONS_API__: 'true',

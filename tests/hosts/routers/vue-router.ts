@@ -1,6 +1,6 @@
 import { getShell } from '@oms/shell';
 import { createRouter, createWebHistory, type Router } from 'vue-router';
-import { createApp } from 'vue3/dist/vue.esm-bundler.js';
+import { createApp } from 'vue3';
 
 /** A host on Vue Router. */
 export function start(routeShell: (router: Router) => void): void {
