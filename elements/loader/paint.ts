@@ -5,17 +5,14 @@ import * as KEYS from '../../src/core/storage-keys/keys';
 import { onSearchKey } from '../../src/features/search/search-keys';
 import { guardRoot } from '../../src/ui/layer/guard-root';
 import {
-  attributesOf,
-  LIFETIME,
-  mayPaint,
   nameOf,
   PAINTED,
   type Painted,
   type PaintedNode,
   type PaintedRoot,
   type Picture,
-  paintable,
 } from '../paint/format';
+import { attributesOf, LIFETIME, mayPaint, paintable } from '../paint/rules';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,4 +1,5 @@
-import { mayPaint, type PaintedNode, paintable } from './format';
+import type { PaintedNode } from './format';
+import { mayPaint, paintable } from './rules';
 
 /** A node of the page as a node of a picture; null for one that a picture must not have. */
 export function nodeOf(node: Node): PaintedNode | null {

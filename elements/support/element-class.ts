@@ -10,16 +10,16 @@ import { createAttributeValues, defineProperties, upgradeProperties } from './at
 import { setControllers } from './controllers';
 import type { Rendering } from './create-element-class';
 import type { ElementDeclaration } from './element-declaration';
+import type { FrameProps } from './frame';
 import { Look } from './look';
 import { defineMethods, Methods } from './methods';
-import { openRoot, wrapperIn } from './mount';
-import { baseClass, connectedKey, contextKey, propsKey, renderKey } from './r2wc';
+import { type Mounted, openRoot, wrapperIn } from './mount';
 import { renderNow } from './render-now';
 import { settled } from './settled';
 import { takeOver } from './take-over';
 import { endWaiting } from './waiting-elements';
 
-/** Makes the class of an element: r2wc's class, corrected where a page could break it. */
+/** Makes the class of an element, which renders a component of React into its root. */
 export function elementClass(
   declaration: ElementDeclaration,
   { component, providers, sheets }: Rendering<{ host: HTMLElement }>,
@@ -27,7 +27,7 @@ export function elementClass(
   const props = ownAttributes(declaration);
   const definitions = [...props, ...lookAttributes];
 
-  class ShellElement extends baseClass() {
+  class ShellElement extends HTMLElement {
     static readonly observedAttributes = definitions.map(({ attribute }) => attribute);
 
     readonly ready: Promise<void>;
@@ -37,16 +37,19 @@ export function elementClass(
         this.#look.setOwn(definition.name as 'theme' | 'density', value);
       this.#schedule();
     });
+    /** While it is on the page. */
+    #connected = false;
+    #mounted: Mounted | undefined;
+    #props: FrameProps;
     #scheduled = false;
     /** The node in its root that has the focus, kept while a page moves the element. */
     #focused?: Element | null;
 
     constructor() {
       super();
-      // r2wc starts as connected, so that an attribute alone would mount an element that is on no page.
-      this[connectedKey] = false;
       setControllers(this, { look: this.#look, methods: new Methods(this), values: this.#values });
-      const root: PaintedRoot = this.shadowRoot!;
+      // One from markup is kept: attaching it again would empty it.
+      const root: PaintedRoot = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       // Over a picture not before it is taken over: all of it would get a new style.
       if (!root[PAINTED]) adopt(root, sheets);
       root.addEventListener('click', keepTarget, true);
@@ -60,20 +63,15 @@ export function elementClass(
       this.ready = new Promise((resolve) => {
         onCommit = resolve;
       });
-      this[propsKey] = { host: this, component, providers, values: {}, onCommit };
-    }
-
-    /** r2wc always attaches a root. One from markup is kept: attaching it again would empty it. */
-    override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init);
+      this.#props = { host: this, component, providers, values: {}, onCommit };
     }
 
     connectedCallback(): void {
       if (!this.isConnected) return;
-      this[connectedKey] = true;
+      this.#connected = true;
       hearers.add(this);
       upgradeProperties(this, definitions);
-      if (!this[contextKey]) this.#begin();
+      if (!this.#mounted) this.#begin();
       else {
         this.shadowRoot!.dispatchEvent(new Event(LAYERS_CHANGED));
         // A page that wraps its body moves it, by which the browser takes the focus away; the field keeps its selection.
@@ -83,15 +81,16 @@ export function elementClass(
     }
 
     /** Moving an element disconnects it for a moment; and React must not unmount during a commit of the host. */
-    override disconnectedCallback(): void {
-      this[connectedKey] = false;
+    disconnectedCallback(): void {
+      this.#connected = false;
       hearers.delete(this);
       queueMicrotask(() => {
         if (this.isConnected || pageGone()) return;
         endWaiting(this);
-        if (!this[contextKey]) return;
+        if (!this.#mounted) return;
         this.#look.disconnect();
-        super.disconnectedCallback();
+        this.#mounted.unmount();
+        this.#mounted = undefined;
       });
     }
 
@@ -111,7 +110,7 @@ export function elementClass(
         return;
       }
       void settled(this).then(() => {
-        if (!this[connectedKey] || this[contextKey]) return;
+        if (!this.#connected || this.#mounted) return;
         takeOver(root, painted, () => this.#mount());
       });
     }
@@ -122,27 +121,28 @@ export function elementClass(
       this.#look.connect(wrapper);
       this.#refreshProps();
       renderNow(() => {
-        const { mounted, hydrating } = openRoot(wrapper, this[propsKey]);
-        this[contextKey] = mounted;
-        if (!hydrating) super[renderKey]();
+        const { mounted, hydrating } = openRoot(wrapper, this.#props);
+        this.#mounted = mounted;
+        if (!hydrating) mounted.render(this.#props);
       });
     }
 
     /** Changes of one task are rendered once. An element that is not mounted reads all values when it mounts. */
     #schedule(): void {
-      if (this.#scheduled || !this[contextKey]) return;
+      if (this.#scheduled || !this.#mounted) return;
       this.#scheduled = true;
       queueMicrotask(() => {
         this.#scheduled = false;
-        if (!this[contextKey]) return;
+        const mounted = this.#mounted;
+        if (!mounted) return;
         this.#refreshProps();
-        renderNow(() => super[renderKey]());
+        if (this.#connected) renderNow(() => mounted.render(this.#props));
         this.#values.report();
       });
     }
 
     #refreshProps(): void {
-      this[propsKey] = { ...this[propsKey], values: this.#values.props(props) };
+      this.#props = { ...this.#props, values: this.#values.props(props) };
     }
   }
   defineProperties(ShellElement.prototype, definitions);

@@ -2,8 +2,9 @@ import * as COOKIES from '../../src/core/storage-keys/cookies';
 import * as KEYS from '../../src/core/storage-keys/keys';
 import { textOf } from '../../src/react/css';
 import type { Shell } from '../../src/shell/shell';
-import { attributesOf, type PaintedElement } from '../paint/format';
+import type { PaintedElement } from '../paint/format';
 import { nodeOf } from '../paint/node-of';
+import { attributesOf } from '../paint/rules';
 import { tagsOfPictures } from '../paint/tags';
 
 /** Characters: a browser gives an origin some five million, which the page shares. */

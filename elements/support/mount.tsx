@@ -1,13 +1,12 @@
-import type { ComponentProps, ComponentType } from 'react';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { FreshNodes } from '../../src/react/fresh-nodes';
 import { fail } from './events';
 import { Frame, type FrameProps, messageOf } from './frame';
 
-/** The state that r2wc keeps of a mounted element; it renders into `root` and unmounts it. */
+/** What an element has rendered. */
 export interface Mounted {
-  readonly root: Root;
-  readonly ReactComponent: ComponentType<ComponentProps<typeof Frame>>;
+  render(props: FrameProps): void;
+  unmount(): void;
 }
 
 const WRAPPER = 'oms-root';
@@ -31,7 +30,11 @@ export function openRoot(wrapper: HTMLElement, props: FrameProps): { mounted: Mo
   const options = rootOptions(props.host);
   const hydrating = wrapper.hasChildNodes();
   const root = hydrating ? hydrateRoot(wrapper, <Frame {...props} />, options) : createRoot(wrapper, options);
-  return { mounted: { root, ReactComponent: Frame }, hydrating };
+  const mounted: Mounted = {
+    render: (next) => root.render(<Frame {...next} />),
+    unmount: () => root.unmount(),
+  };
+  return { mounted, hydrating };
 }
 
 /** React's defaults pass errors to the page's error handlers, as if the page had caused them. */

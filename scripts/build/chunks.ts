@@ -100,10 +100,7 @@ function chunkNames(
   const pure = new Map(Object.entries(forPackage?.pure ?? {}).map(([name, file]) => [file, name]));
   const base = forPackage ? core : 'shell';
   // What the additions share with a panel is there before the shell: the picture of a first visit waits for them.
-  const sharedBy: Readonly<Record<string, string>> = {
-    icons: 'shell',
-    additions: framed ? 'frame' : 'shell',
-  };
+  const sharedBy: Readonly<Record<string, string>> = { additions: framed ? 'frame' : 'shell' };
   return (id) => {
     if (kept.has(id)) return null;
     const alone = pure.get(id);

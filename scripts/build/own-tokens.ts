@@ -1,4 +1,5 @@
-import { OWN, tokenNames } from '../../src/core/config/tokens.ts';
+import { OWN } from '../../src/core/config/own-prefix.ts';
+import { tokenNames } from '../../src/core/config/tokens.ts';
 
 const names = tokenNames().map((name) => name.slice('--oms-'.length));
 const PUBLIC = new RegExp(`--oms-(${names.join('|')})(?![\\w-])`, 'g');

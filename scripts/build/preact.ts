@@ -12,7 +12,8 @@ export const preact = {
       { find: /^react-dom\/client$/, replacement: at('elements/support/preact-client.ts') },
       { find: /^\.\/use-adoption$/, replacement: at('elements/support/preact-adoption.ts') },
       { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
-      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+      { find: /^\.\/render-now$/, replacement: at('elements/support/preact-render-now.ts') },
+      { find: /^react(-dom)?$/, replacement: at('elements/support/preact-react.ts') },
     ],
   },
 };

@@ -13,7 +13,7 @@ interface Zone {
 }
 
 const TESTS = ['!**/*.test.ts', '!**/*.test.tsx'];
-const REACT = ['react', 'react-dom', '@nanostores/react'];
+const REACT = ['react', 'react-dom'];
 
 const folders = (paths: readonly string[]) => paths.map((path) => `../**/${path.replace(/^src\//, '')}/**`);
 

@@ -1,4 +1,5 @@
-import { OWN, type Tokens } from '../core/config/tokens';
+import { OWN } from '../core/config/own-prefix';
+import type { Tokens } from '../core/config/tokens';
 import { css, replaceText, type Sheet } from './css';
 import { isTokenValue } from './token-value';
 

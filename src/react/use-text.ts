@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import type { ShellError } from '../core/errors';
 import { errorText } from '../core/i18n/error-text';
@@ -6,6 +5,7 @@ import type { I18n } from '../core/i18n/i18n';
 import type { Lang } from '../core/i18n/lang';
 import type { Language } from '../core/i18n/languages';
 import { useShell } from './shell-context';
+import { useStore } from './use-store';
 
 /**
  * `t(key, values)` of the interface's own texts; the component re-renders when the language changes, or the host's words do. It is another

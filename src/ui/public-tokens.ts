@@ -1,4 +1,4 @@
-import { OWN } from '../core/config/tokens';
+import { OWN } from '../core/config/own-prefix';
 
 /**
  * A style sheet that gives the document's content the tokens by their public names, whose values the shell's sheets have by names of their own

@@ -49,7 +49,12 @@ describe('the rings', () => {
       ...['src/core/config/first-paths', 'src/core/config/addresses'],
       ...['src/core/json/json', 'src/core/json/read-json', 'src/core/session/authorize-path'],
       ...['src/core/i18n/texts-call', 'src/core/i18n/first-lang'],
-      ...['src/domain/announcements/paths', 'src/domain/notices/paths', 'elements/paint/format'],
+      ...[
+        'src/domain/announcements/paths',
+        'src/domain/notices/paths',
+        'elements/paint/format',
+        'elements/paint/rules',
+      ],
       ...['src/core/platform/painted-sheets', 'elements/support/waiting-elements'],
       // The form of the menu, whose code it fetches.
       'elements/sidemenu/form',

@@ -1,4 +1,5 @@
-import { OWN, type TokenName, type Tokens } from '../../../src/core/config/tokens';
+import { OWN } from '../../../src/core/config/own-prefix';
+import type { TokenName, Tokens } from '../../../src/core/config/tokens';
 import { baseSheets } from '../../../src/ui/base';
 
 const propertyOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);

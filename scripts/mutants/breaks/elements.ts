@@ -32,7 +32,7 @@ export const elements: readonly Break[] = [
   },
   {
     name: 'picture-asks-other-hosts',
-    file: 'elements/paint/format.ts',
+    file: 'elements/paint/rules.ts',
     find: 'origin === location.origin && /^https?:$/',
     replace: 'origin !== null && /^https?:$/',
     harm: 'A stored picture makes the browser call another host.',

@@ -52,9 +52,6 @@ export const TOKENS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** How the names of tokens begin within the shell's roots (scripts/build/own-tokens.ts). */
-export const OWN = '--o-';
-
 type Name = (typeof TOKENS)[keyof typeof TOKENS][number];
 
 /** The name of a token, as style sheets and the configuration have it. */

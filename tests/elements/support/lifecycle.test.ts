@@ -15,9 +15,6 @@ import {
 /** Tests of what not every engine has are defined where it is there. */
 const itWith = (feature: unknown): typeof it => (feature ? it : () => {});
 
-const CONTEXT = Symbol.for('r2wc.context');
-const CONNECTED = Symbol.for('r2wc.connected');
-
 inEachMode('life of an element', (kit, tag) => {
   const probe = () => kit().probe(tag('probe'));
   function placed(): ProbeElement {
@@ -131,18 +128,6 @@ inEachMode('life of an element', (kit, tag) => {
     });
     equal(complaints, []);
     equal(text(element, 'button'), '0');
-  });
-
-  it('finds the keys of r2wc that it leans on', async () => {
-    const element = probe() as unknown as ProbeElement & Record<symbol, unknown>;
-    equal([element[CONNECTED], element[CONTEXT]], [false, undefined]);
-    document.body.append(element);
-    equal(element[CONNECTED], true);
-    ok((element[CONTEXT] as { root?: unknown } | undefined)?.root, 'a mounted root');
-    equal(typeof element[Symbol.for('r2wc.render') as unknown as keyof typeof element], 'function');
-    element.remove();
-    await settled();
-    equal([element[CONNECTED], element[CONTEXT]], [false, undefined]);
   });
 
   /** Counts what is still in memory. A registry does not look at its elements: a weak reference that is looked at keeps them in Firefox. */

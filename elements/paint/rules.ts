@@ -1,0 +1,38 @@
+/*
+ * What may be in a picture: for the loader, which draws one, and the code that keeps one.
+ */
+
+/** ms for which a picture is used. */
+export const LIFETIME = 12 * 3_600_000;
+
+const NAMES =
+  /^(?:a|b|bdi|button|circle|div|ellipse|g|h[1-6]|header|img|input|kbd|label|li|line|nav|ol|p|path|polygon|polyline|rect|search|section|slot|small|span|strong|sup|svg|ul)$/;
+const ATTRIBUTES =
+  /^(?:aria-[a-z]+|autocomplete|c[xy]|class|d|data-[a-z-]+|dir|disabled|fill|height|href|id|lang|name|part|placeholder|points|r|role|r[xy]|slot|spellcheck|src|stroke[a-z-]*|style|tabindex|target|title|transform|type|viewBox|width|[xy][12]?)$/;
+
+/** Whether a node may be in a picture. */
+export const mayPaint = (name: string): boolean => NAMES.test(name);
+
+/**
+ * The value of an attribute in a picture; null where a picture must not have it. An address must be of this origin: other code can write the
+ * storage of the page, and a link of ours must not lead to that code's address.
+ */
+export function paintable(name: string, value: string): string | null {
+  if (!ATTRIBUTES.test(name) || (name === 'style' && /url|image/i.test(value))) return null;
+  if (name !== 'href' && name !== 'src') return value;
+  try {
+    const { origin, protocol } = new URL(value, location.href);
+    return origin === location.origin && /^https?:$/.test(protocol) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The attributes of a host that decide what is drawn, as one text. */
+export function attributesOf(element: Element): string {
+  let text = '';
+  for (const { name, value } of element.attributes) {
+    if (!/^(?:class|style|id|slot|part|hidden|(?:aria|data)-.*)$/.test(name)) text += `${name}=${value};`;
+  }
+  return text;
+}
