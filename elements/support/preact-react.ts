@@ -1,52 +1,55 @@
 import {
-  Component,
   createContext,
   createElement,
-  createPortal,
-  createRef,
   Fragment,
-  flushSync,
-  memo,
   useCallback,
   useContext,
-  useDeferredValue,
   useEffect,
-  useId,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'preact/compat';
 
 /*
- * `react` and `react-dom` of the CDN build: what elements and their libraries use of them. The default export of Preact's own module has everything in
- * it, and a library that imports that keeps it all.
+ * `react` and `react-dom` of the CDN build, of which it keeps what is used. The default export of Preact's own module has everything in it, and a library
+ * that imports that keeps it all.
  */
 export {
+  Children,
   Component,
+  cloneElement,
   createContext,
   createElement,
   createPortal,
   createRef,
   Fragment,
   flushSync,
+  forwardRef,
+  isValidElement,
   memo,
+  PureComponent,
+  StrictMode,
+  startTransition,
   useCallback,
   useContext,
+  useDebugValue,
   useDeferredValue,
   useEffect,
   useId,
   useImperativeHandle,
+  useInsertionEffect,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
-};
+  useTransition,
+} from 'preact/compat';
 
-/** As libraries have it that were made for modules of Node. */
+/** As libraries have it that were made for modules of Node: what they use. */
 export default {
   createContext,
   createElement,
@@ -56,6 +59,7 @@ export default {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
 };
