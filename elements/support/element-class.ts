@@ -48,8 +48,7 @@ export function elementClass(
     constructor() {
       super();
       setControllers(this, { look: this.#look, methods: new Methods(this), values: this.#values });
-      // One from markup is kept: attaching it again would empty it.
-      const root: PaintedRoot = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const root: PaintedRoot = this.attachShadow({ mode: 'open' });
       // Over a picture not before it is taken over: all of it would get a new style.
       if (!root[PAINTED]) adopt(root, sheets);
       root.addEventListener('click', keepTarget, true);
@@ -64,6 +63,11 @@ export function elementClass(
         onCommit = resolve;
       });
       this.#props = { host: this, component, providers, values: {}, onCommit };
+    }
+
+    /** A root that is there, as from markup, is kept: attaching it again would empty it. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     connectedCallback(): void {
