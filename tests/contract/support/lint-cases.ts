@@ -21,7 +21,7 @@ export const imports: Case[] = [
   [
     'does not know what draws it',
     'src/domain/menu/x.ts',
-    ["import 'react';", "import 'react/jsx-runtime';", "import '@nanostores/react';"],
+    ["import 'react';", "import 'react/jsx-runtime';", "import 'react-dom';"],
     ["import 'nanostores';"],
   ],
   [
