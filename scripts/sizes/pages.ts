@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 90 * KB,
-  sidemenu: 84.6 * KB,
-  'notice-center': 82.7 * KB,
-  feedback: 87.6 * KB,
-  'org-switcher': 82.7 * KB,
+  topnav: 90.6 * KB,
+  sidemenu: 85.1 * KB,
+  'notice-center': 83.2 * KB,
+  feedback: 88.2 * KB,
+  'org-switcher': 83.2 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 10.7 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 91.9 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 92.5 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 96.8 * KB },
+  { name: 'all elements', tags, budget: 97.5 * KB },
 ];
