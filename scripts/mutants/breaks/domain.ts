@@ -394,4 +394,25 @@ export const domain: readonly Break[] = [
     replace: 'page;',
     harm: 'The menu marks the main panel on the page of the profile.',
   },
+  {
+    name: 'host-entry-without-permission',
+    file: 'src/domain/navigation/host-menu/extend.ts',
+    find: 'entry.permission !== null && !labels.has(entry.permission)',
+    replace: 'entry.permission === null && labels.has(entry.id)',
+    harm: 'An entry of a page is shown to users who may not open it.',
+  },
+  {
+    name: 'reply-of-a-removed-tab-counts',
+    file: 'src/domain/notices/host-tabs.ts',
+    find: 'if (signal.aborted) return { items: rows, total: 0 };',
+    replace: '',
+    harm: 'A reply that comes after its tab was removed changes the count of the one that took its place.',
+  },
+  {
+    name: 'late-hits-of-a-host',
+    file: 'src/domain/search/host-search.ts',
+    find: 'const isLate = () => signal.aborted || finds.get(id) !== find;',
+    replace: 'const isLate = () => false;',
+    harm: 'Hits for an older text take the place of those for the text that is in the field.',
+  },
 ];

@@ -37,4 +37,11 @@ export const shell: readonly Break[] = [
     replace: 'if (!demanded) return;',
     harm: 'Two copies of the session work on one page.',
   },
+  {
+    name: 'one-problem-said-twice',
+    file: 'src/shell/diagnose.ts',
+    find: 'message && !found.some((one) => one.message === message)',
+    replace: 'message',
+    harm: 'A list of problems has each mistake as often as it happened.',
+  },
 ];

@@ -163,4 +163,11 @@ export const ui: readonly Break[] = [
     replace: 'at - (at + offset) * ratio;',
     harm: 'A picture jumps away from the pointer that zooms it.',
   },
+  {
+    name: 'contrast-of-what-shines-through',
+    file: 'src/ui/contrast/contrast.ts',
+    find: 'luminanceOf(over(front, back))',
+    replace: 'luminanceOf(front)',
+    harm: 'A pale text on a white page is reported as readable, since its opacity is left out.',
+  },
 ];
