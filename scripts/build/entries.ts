@@ -47,6 +47,9 @@ export const PURE: Readonly<Record<string, string>> = {
   calculate: 'src/core/units/calculate.ts',
   units: 'src/core/units/units.ts',
   dates: 'src/core/dates/dates.ts',
+  'use-store': 'src/react/use-store.ts',
+  'shell-context': 'src/react/shell-context.tsx',
+  'session-hooks': 'src/react/session-hooks.ts',
 };
 
 /**

@@ -4,18 +4,15 @@ import './jsx';
 
 export { Can, type CanProps } from '../react/can';
 export {
-  type SessionView,
-  useCan,
   useErrorText,
   useLanguage,
   useMenuPlace,
   useNow,
-  usePermission,
-  useSession,
   useShell,
   useShellEvent,
   useT,
 } from '../react/host-hooks';
 export { ShellProvider, type ShellProviderProps } from '../react/page-shell-provider';
+export { type SessionView, useCan, usePermission, useSession } from '../react/session-hooks';
 export * from './elements';
 export type { OmsProps } from './wrapper';

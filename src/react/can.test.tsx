@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ReactStage, reactStage } from '../../tests/support/react-stage';
 import { MENU } from '../../tests/support/shell-server';
 import { Can } from './can';
-import { useCan, usePermission } from './host-hooks';
+import { useCan, usePermission } from './session-hooks';
 
 let now: ReactStage;
 beforeEach(() => {

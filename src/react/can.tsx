@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePermission } from './host-hooks';
+import { usePermission } from './session-hooks';
 
 export interface CanProps {
   /** Authorisation code: a label of the menu (docs/behaviour.md#permissions). */

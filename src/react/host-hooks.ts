@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useCallback, useEffect } from 'react';
-import { type ShellError, toShellError } from '../core/errors';
+import { toShellError } from '../core/errors';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
 import { errorText } from '../core/i18n/error-text';
 import { DEFAULT_LANG } from '../core/i18n/first-lang';
@@ -8,8 +8,6 @@ import type { Translate } from '../core/i18n/i18n';
 import type { Lang } from '../core/i18n/lang';
 import { browserClock } from '../core/platform/clock';
 import { loadPart } from '../core/platform/load-part';
-import type { SessionStatus, User } from '../core/session/types';
-import type { Permission } from '../domain/navigation/menu/permissions';
 import type { Place } from '../domain/navigation/place';
 import type { OmsShellApi } from '../shell/api';
 import { getShell } from '../shell/page-shell';
@@ -25,25 +23,11 @@ import { useStore } from './use-store';
 const NOTHING = atom(null);
 const LANG = atom<Lang>(DEFAULT_LANG);
 const NO_TEXTS = atom<Translate>(() => '');
-const STARTING = atom<SessionView>({ status: 'starting', user: null, error: null });
 
 /** The script API (`window.OmsShell`), for what a hook does not give. */
 export function useShell(): OmsShellApi {
   useShellOrNull();
   return getShell();
-}
-
-export interface SessionView {
-  status: SessionStatus;
-  /** Null until signed in. */
-  user: User | null;
-  /** Why the session could not be had, where `status` is `failed`. */
-  error: ShellError | null;
-}
-
-/** The signed-in user; the component re-renders when that changes. */
-export function useSession(): SessionView {
-  return useStore(useShellOrNull()?.session.$state ?? STARTING);
 }
 
 /** The language and what changes it, which rejects with a ShellError `argument` for a value that is no language. */
@@ -71,19 +55,6 @@ export function useErrorText(): (error: unknown) => string {
   const t = useT();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `t` is another function in another language, which has other words
   return useCallback((error) => (shell ? errorText(toShellError(error), shell.i18n) : ''), [shell, t]);
-}
-
-/** The permission of an authorisation code (docs/behaviour.md#permissions): `unknown` until the menu has loaded. */
-export function usePermission(code: string): Permission {
-  const permissions = useShellOrNull()?.permissions;
-  useStore(permissions?.$labels ?? NOTHING);
-  return permissions?.check(code) ?? 'unknown';
-}
-
-/** The same as `OmsShell.can()`; undefined until it is known. */
-export function useCan(code: string): boolean | undefined {
-  const permission = usePermission(code);
-  return permission === 'unknown' ? undefined : permission === 'allowed';
 }
 
 /** The place of the page in the menu; null where the menu does not have the page, or has not loaded. */

@@ -4,8 +4,9 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureShell, demandShell, getShell, whenShell } from '../shell/page-shell';
-import { useSession, useShell, useT } from './host-hooks';
+import { useShell, useT } from './host-hooks';
 import { ShellProvider } from './page-shell-provider';
+import { useSession } from './session-hooks';
 import { ShellContext } from './shell-context';
 
 function Host() {
