@@ -46,10 +46,8 @@ export function prefetchPages({ config, events, platform, onEnd }: Shell): void 
     removeEventListener('pointermove', move);
     removeEventListener('oms-navigate', observe);
   };
-  // After the listeners of the host: one that routes by itself leaves this document for no other.
-  const observe = (event: Event) => {
-    if (event.defaultPrevented) stop();
-  };
+  // After the listeners of the host, and its router: a host that routes by itself leaves this document for no other.
+  const observe = (event: Event) => queueMicrotask(() => event.defaultPrevented && stop());
   // From one node of a shadow tree to the next no `pointerover` leaves the tree.
   addEventListener('pointermove', move, { passive: true });
   addEventListener('oms-navigate', observe);

@@ -27,3 +27,6 @@ export function allowedRedirect(value: unknown, origins: readonly string[], base
 /** Characters that browsers remove from an address without notice: they would hide the real address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 export const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** A path that browsers read as an address of another host. */
+export const NAMES_HOST = /^\/[/\\]/;

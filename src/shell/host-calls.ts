@@ -6,9 +6,6 @@ import type { OmsShellApi } from './api';
 import { checkOptionsOf } from './check-options-of';
 import type { Shell } from './shell';
 
-/** The ends of the routes of a page, which has one router and may have several shells in its life. */
-const routes = new WeakMap<EventTarget, () => void>();
-
 /** Methods of the script API whose code is fetched with the first call of one. */
 export function hostCalls(shell: Shell, target: EventTarget) {
   const transfers = async () => {
@@ -20,12 +17,9 @@ export function hostCalls(shell: Shell, target: EventTarget) {
   };
   const unsaved = shell.use(unsavedStore);
   return {
-    /** In the place of the router before. */
     route(route: Route, options?: RouteOptions): () => void {
-      const end = routeMoves(target, pageAddress, route, options);
-      routes.get(target)?.();
-      routes.set(target, end);
-      return end;
+      checkOptionsOf(shell, 'route', options);
+      return routeMoves(target, pageAddress, route, options);
     },
     unsaved: unsaved.setPage,
     async upload(path, file, options) {

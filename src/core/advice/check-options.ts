@@ -30,8 +30,8 @@ const DOWNLOAD: Readonly<Record<keyof DownloadOptions, true>> = {
 };
 const READ = [...Object.keys(COMMON), 'read'];
 
-/** Methods of the script API whose last argument is options of a call. */
-export type CheckedMethod = `request.${keyof RequestClient}` | 'upload' | 'download';
+/** Methods of the script API whose last argument is options. */
+export type CheckedMethod = `request.${keyof RequestClient}` | 'upload' | 'download' | 'route';
 
 const OPTIONS: Readonly<Record<CheckedMethod, readonly string[]>> = {
   'request.get': READ,
@@ -40,6 +40,7 @@ const OPTIONS: Readonly<Record<CheckedMethod, readonly string[]>> = {
   'request.download': Object.keys(DOWNLOAD),
   upload: [...Object.keys(UPLOAD), 'showMessage'],
   download: [...Object.keys(DOWNLOAD), 'filename', 'form'],
+  route: ['base'],
 };
 
 /** The messages that each shell has printed: a page repeats its calls, and a message is printed once. */

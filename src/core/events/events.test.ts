@@ -14,8 +14,8 @@ function listen(at: EventTarget, name: string, act: (event: Event) => void = () 
     heard.push(`${name} ${event.bubbles}`);
     act(event);
   };
-  at.addEventListener('oms-navigate', note, capture);
-  ends.push(() => at.removeEventListener('oms-navigate', note, capture));
+  at.addEventListener('oms-navigate', note, { capture });
+  ends.push(() => at.removeEventListener('oms-navigate', note, { capture }));
 }
 const ends: (() => void)[] = [];
 
@@ -47,6 +47,49 @@ it('gives no copies of what the page has stopped, then or later', () => {
   events.emit('oms-navigate', move);
   page.dispatchEvent(new Event('oms-navigate'));
   expect(heard).toEqual(['guard true', 'guard false']);
+});
+
+it('gives an element that its listener moves the event once', () => {
+  hearers.add(element);
+  listen(element, 'element', () => {
+    hearers.delete(element);
+    hearers.add(element);
+  });
+  events.emit('oms-navigate', move);
+  expect(heard).toEqual(['element false']);
+});
+
+it('gives an element that another has removed nothing', () => {
+  const removed = new EventTarget();
+  hearers.add(element).add(removed);
+  listen(element, 'element', () => hearers.delete(removed));
+  listen(removed, 'removed');
+  events.emit('oms-navigate', move);
+  expect(heard).toEqual(['element false']);
+});
+
+it('keeps one that a listener emits apart from the one that it listens to', () => {
+  hearers.add(element);
+  const urls: string[] = [];
+  const note = (event: Event) => urls.push((event as CustomEvent<{ url: string }>).detail.url);
+  listen(page, 'page', (event) => {
+    note(event);
+    if (urls.length === 1) events.emit('oms-navigate', { ...move, url: '/b' });
+  });
+  const told: string[] = [];
+  listen(element, 'element', (event) => told.push((event as CustomEvent<{ url: string }>).detail.url));
+  events.emit('oms-navigate', move);
+  expect(urls).toEqual(['/a', '/b']);
+  expect(told).toEqual(['/b', '/a']);
+});
+
+it('tells elements that the page has prevented it', () => {
+  hearers.add(element);
+  listen(page, 'page', (event) => event.preventDefault());
+  const prevented: boolean[] = [];
+  listen(element, 'element', (event) => prevented.push(event.defaultPrevented));
+  expect(events.emit('oms-navigate', move)).toBe(false);
+  expect(prevented).toEqual([true]);
 });
 
 it('leaves errors to the elements that they happen in', () => {

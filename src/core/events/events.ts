@@ -19,29 +19,44 @@ export interface Events {
   end(): void;
 }
 
+function eventOf<N extends OmsEventName>(name: N, detail: OmsEventMap[N], bubbles = true): Event {
+  return new CustomEvent(name, {
+    detail: toHost(detail),
+    bubbles,
+    composed: true,
+    cancelable: CANCELABLE.has(name),
+  });
+}
+
+const send = (target: EventTarget, event: Event): boolean => pageGone() || target.dispatchEvent(event);
+
 /** Dispatches an event that bubbles and leaves shadow roots. False when a listener has cancelled it. */
-export function dispatch<N extends OmsEventName>(
+export const dispatch = <N extends OmsEventName>(
   target: EventTarget,
   name: N,
   detail: OmsEventMap[N],
-  bubbles = true,
-): boolean {
-  const cancelable = CANCELABLE.has(name);
-  const options = { detail: toHost(detail), bubbles, composed: true, cancelable };
-  return pageGone() || target.dispatchEvent(new CustomEvent(name, options));
-}
+): boolean => send(target, eventOf(name, detail));
 
 export function createEvents(target: EventTarget): Events {
   errorLog(target);
   let ended = false;
   return {
     emit(name, detail) {
+      const event = eventOf(name, detail);
       // The last listener: one that stops the event, as for unsaved work, stops the copies, too.
-      const copy = (event: Event) => {
-        for (const one of hearers) if (!dispatch(one, name, detail, false)) event.preventDefault();
+      const copy = (heard: Event) => {
+        // A listener may emit one of this name itself.
+        if (heard !== event) return;
+        // A listener may move an element, which takes it out and puts it in again, or remove it.
+        for (const one of [...hearers]) {
+          if (!hearers.has(one)) continue;
+          const own = eventOf(name, detail, false);
+          if (event.defaultPrevented) own.preventDefault();
+          if (!send(one, own)) event.preventDefault();
+        }
       };
       target.addEventListener(name, copy);
-      const goesOn = dispatch(target, name, detail);
+      const goesOn = send(target, event);
       target.removeEventListener(name, copy);
       return goesOn;
     },

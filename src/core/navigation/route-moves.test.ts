@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createEvents } from '../events/events';
+import { hearers } from '../events/hearers';
 import { createGoTo, type Move } from './go-to';
 import { type Route, type RouteOptions, routeMoves } from './route-moves';
 
@@ -14,7 +15,7 @@ function pageWith(route: Route, options?: RouteOptions) {
   const end = routeMoves(target, HERE, route, options);
   const go = (url: string, more: Partial<Move> = {}) =>
     goTo({ url, target: '_self', source: 'sidemenu', id: null, ...more });
-  return { events, loaded, go, end };
+  return { events, loaded, go, end, target };
 }
 
 test.each<[string, string | undefined, string | null]>([
@@ -28,6 +29,9 @@ test.each<[string, string | undefined, string | null]>([
   ['https://a.test/bills', '/app', null],
   ['https://b.test/bills', undefined, null],
   ['https://a.test.evil/bills', undefined, null],
+  ['https://a.test//evil.test/bills', undefined, null],
+  ['https://a.test/\\evil.test/bills', undefined, null],
+  ['https://a.test/app//evil.test/bills', '/app', null],
 ])('%s under %s is %s to the router', (url, base, path) => {
   const route = vi.fn();
   const { go, loaded } = pageWith(route, { base });
@@ -69,6 +73,55 @@ test('a listener of the page that prevents the move comes first, and the end of 
   end();
   expect(events.emit('oms-navigate', move)).toBe(true);
   expect(route).not.toHaveBeenCalled();
+});
+
+test('a later router takes the place of the one before', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const { go, target } = pageWith(first);
+  const end = routeMoves(target, HERE, second);
+  go('https://a.test/bills');
+  end();
+  go('https://a.test/orders');
+  expect(first).not.toHaveBeenCalled();
+  expect(second.mock.calls).toEqual([['/bills']]);
+});
+
+test('one that comes later prevents first, too', () => {
+  const route = vi.fn();
+  const { events, go, loaded } = pageWith(route);
+  events.on('oms-navigate', (event) => event.preventDefault());
+  go('https://a.test/bills');
+  expect(route).not.toHaveBeenCalled();
+  expect(loaded).toEqual([]);
+});
+
+test('an element that prevents the move comes first', () => {
+  const element = new EventTarget();
+  element.addEventListener('oms-navigate', (event) => event.preventDefault());
+  hearers.add(element);
+  const route = vi.fn();
+  pageWith(route).go('https://a.test/bills');
+  hearers.delete(element);
+  expect(route).not.toHaveBeenCalled();
+});
+
+test.each<[string, RouteOptions]>([
+  ['null', { base: null as never }],
+  ['an address', { base: 'https://a.test/app' }],
+])('a base that is %s is refused with the reason', (_, options) => {
+  expect(() => pageWith(vi.fn(), options)).toThrow(
+    expect.objectContaining({
+      code: 'argument',
+      message: 'route: base cannot be used; allowed: a path such as /app',
+    }),
+  );
+});
+
+test('a page without an address has no router', () => {
+  const here = { ...HERE, href: () => 'about:srcdoc' };
+  expect(() => routeMoves(new EventTarget(), here, vi.fn())).toThrow(
+    expect.objectContaining({ code: 'argument', message: expect.stringContaining('about:srcdoc') }),
+  );
 });
 
 test('what is no function is refused with the reason', () => {

@@ -1,5 +1,5 @@
 import type { ShellConfig } from '../../core/config/types';
-import { CONTROL, safeUrl } from '../../core/url';
+import { CONTROL, NAMES_HOST, safeUrl } from '../../core/url';
 import type { MenuEntry, System } from './types';
 
 export interface Link {
@@ -58,14 +58,14 @@ function remapBilling(url: string, { hosts, billingPaths }: LinkConfig): string 
 
 const isAbsolute = (address: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(address);
 
-/** `https://host//other`: a router gets the path alone, which names another host. Backslashes are slashes at this point. */
-const LEAVES = /^https?:\/\/[^/]*\/\//;
+/** `https://host//other`: a router gets the path alone, which names another host. */
+const leaves = (url: string): boolean => NAMES_HOST.test(url.replace(/^https?:\/\/[^/]*/, ''));
 
 /** The link of a path on a configured host. */
 function within(base: string, path: string, config: LinkConfig, isInApp: boolean): Link | null {
   if (CONTROL.test(path)) return null;
   const link = finish(join(base, path), config, isInApp);
-  return link !== null && LEAVES.test(link.url) ? null : link;
+  return link !== null && leaves(link.url) ? null : link;
 }
 
 const join = (base: string, path: string): string =>
