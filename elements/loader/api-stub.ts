@@ -143,6 +143,10 @@ export function createApiStub(version: string, early: unknown, known: Known, loa
       const listener = fn as unknown as EventListener;
       // The shell's events bubble to the document, so a page receives the loader's own errors too.
       document.addEventListener(event, listener);
+      // The core looks whether there is such an event.
+      const tell = (target: object) => void (target as OmsShellApi).on(event, () => {});
+      if (api) tell(api);
+      else calls.push(tell);
       return () => document.removeEventListener(event, listener);
     },
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { loadPart } from '../../src/core/platform/load-part';
 import { lookStore } from '../../src/domain/look/store';
 import { FreshNodes } from '../../src/react/fresh-nodes';
 import { ShellProvider } from '../../src/react/shell-context';
@@ -18,6 +19,12 @@ import { commandsStore } from './provide-commands';
 import { endWaiting, isWaiting, waitForNextShell } from './waiting-elements';
 
 shellCode.create = createShell;
+shellCode.sayMissing = (packs) =>
+  loadPart(() => import('./late/late')).then(
+    (part) => part.sayMissing(packs),
+    // What is missing has been reported before.
+    () => {},
+  );
 
 /**
  * Wraps every element's component: provides the page's shell and applies its theme and density. Renders nothing while the page

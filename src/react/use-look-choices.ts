@@ -31,7 +31,8 @@ export function useLookChoices(): LookChoice[] {
     (theme): LookChoice => ({
       id: `theme-${theme}`,
       group: t('look.theme'),
-      label: t(`look.theme.${theme}`),
+      // Elsewhere no page follows the system: a white page stays white under a dark shell.
+      label: t(theme === 'auto' && !shell.config.portal ? 'look.theme.autoHere' : `look.theme.${theme}`),
       checked: theme === look.theme,
       choose: () => choose({ theme }),
     }),

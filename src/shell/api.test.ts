@@ -18,6 +18,7 @@ const pageWith = (shell: Shell, made: () => boolean, configured = true) => ({
     return () => {};
   },
   additions: shell.additions,
+  heard: new Set<string>(),
   shell: () => (made() ? shell : null),
   isConfigured: () => configured,
   lang: () => shell.i18n.lang(),
@@ -95,7 +96,7 @@ test('can() knows nothing before the menu is there, and does not take that for a
 });
 
 test.each([
-  ['names the setting that is missing', false, ['not configured: hosts.userCentre is missing']],
+  ['names the setting that is missing', false, ['hosts.userCentre: is missing']],
   ['blames nothing on the configuration, where that is complete', true, []],
 ])('doctor() without a shell %s', (_, configured, messages) => {
   const page = pageWith(current.shell, () => false, configured);

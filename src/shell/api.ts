@@ -149,6 +149,8 @@ export interface PageShell {
   /** What the script API has added; every shell of the page shows it. */
   readonly additions: Additions;
   shell(): Shell | null;
+  /** The events that the page has listened to by `on()`: code that comes late looks whether there are such events. */
+  readonly heard: Set<string>;
   /** Whether the configuration is complete, so that a shell can be created. */
   isConfigured(): boolean;
   /** See `OmsShellApi.lang`. */
@@ -212,6 +214,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     configure: (config) => page.add(config),
     ready: async () => (await shell()).ready,
     on(event, fn) {
+      page.heard.add(event);
       const listener = fn as (event: Event) => void;
       target.addEventListener(event, listener);
       return () => target.removeEventListener(event, listener);
@@ -279,7 +282,7 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     doctor() {
       const shellNow = page.shell();
       if (shellNow) return page.explain(shellNow.doctor.report());
-      const message = 'not configured: hosts.userCentre is missing';
+      const message = 'hosts.userCentre: is missing';
       // A configured page has no shell while its texts are being fetched, before its first element and after `destroy()`.
       const report = reportOnPage(target, VERSION);
       if (page.isConfigured() || report.errors.some(({ code }) => code === 'config'))

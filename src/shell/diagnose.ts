@@ -3,6 +3,7 @@ import { SCHEMA } from '../core/config/schema';
 import type { ShellConfig } from '../core/config/types';
 import type { ShellError } from '../core/errors';
 import { isRecord } from '../core/json/json';
+import { pageWindow } from '../core/platform/page-window';
 import type { FailedCall } from '../core/request/failed-calls';
 import { AUTHORIZE } from '../core/session/authorize-path';
 import { nearest } from '../core/text/nearest';
@@ -30,6 +31,7 @@ export function diagnose(
     if (code === 'config-late') return `${message}: ${LATE}`;
     if (code === 'attribute' || code === 'method') return `<${sourceOf(message)}> ${message}`;
     if (code === 'tag') return explainTag(message);
+    if (code === 'unknown-call') return explainMethod(message);
     if (code === 'duplicate') return `${message}: remove one of the two script tags`;
     return null;
   };
@@ -108,6 +110,23 @@ function explainTag(message: string): string | null {
   return meant && `<${wrong}> is no element: did you mean <${meant}>?`;
 }
 
+/** A method that is misspelt in the queue. */
+function explainMethod(message: string): string | null {
+  const [, wrong = ''] = /"([^"]*)" is not a method/.exec(message) ?? [];
+  const meant = nearest(wrong, methodsOf((pageWindow as { OmsShell?: unknown }).OmsShell));
+  return meant && `OmsShell.queue: "${wrong}" is not a method: did you mean ${meant}?`;
+}
+
+/** The methods of an object, and of its groups: `ready`, `menu.add`. */
+function methodsOf(api: unknown, isGroup = false): string[] {
+  if (!isRecord(api)) return [];
+  return Object.keys(api).flatMap((name) => {
+    const member = api[name];
+    if (typeof member === 'function') return name;
+    return isGroup ? [] : methodsOf(member, true).map((inner) => `${name}.${inner}`);
+  });
+}
+
 /** What the first calls need; all others are in docs/behaviour.md. */
 function neededBy(call: string, { endpoints }: ShellConfig): string {
   if (call.endsWith(AUTHORIZE)) return 'data.token, a text';
@@ -120,24 +139,49 @@ const keysOf = (value: unknown) =>
     ? `an object with ${Object.keys(value).join(', ') || 'nothing'}`
     : JSON.stringify(value)?.slice(0, 40);
 
+const ELSEWHERE = ' A path that is elsewhere is set by endpoints.';
+
+/** The address of the service that a call was made to: its path may be what is wrong. */
+function baseOf(url: string, call: string): string {
+  if (!url) return '';
+  const { origin, pathname } = new URL(url);
+  const path = call.slice(call.indexOf(' ') + 1);
+  return origin + (pathname.endsWith(path) ? pathname.slice(0, -path.length) : '');
+}
+
+/** What to say of an unknown call where the address of the user centre has a path; nothing where it has none. */
+export function twiceHint(userCentre: string): string {
+  const path = new URL(userCentre).pathname.replace(/\/$/, '');
+  return path ? ` Its path ${path} stands before that of each call.` : '';
+}
+
 /** What a service has answered that is no reply of the shell's services; null where it is one, or where nothing has answered. */
 function explainReply(error: ShellError, config: ShellConfig): string | null {
   const { response, body, call = '', kind } = error;
   if (!response) return null;
   const { status } = response;
   const type = response.headers.get('content-type') ?? 'no content type';
-  const address = response.url ? ` of ${new URL(response.url).origin}` : '';
-  const begin = `${call}${address}`;
+  const base = baseOf(response.url, call);
+  const begin = base ? `${call} of ${base}` : call;
+  const twice =
+    base === new URL(config.hosts.userCentre).href.replace(/\/$/, '')
+      ? twiceHint(config.hosts.userCentre)
+      : '';
   if (typeof body === 'string' && /^\s*</.test(body)) {
     const what = `${begin} answers HTTP ${status} with a page (${type}), where the shell needs JSON`;
-    const path = new URL(config.hosts.userCentre).pathname.replace(/\/$/, '');
-    const twice = path ? ` Its path ${path} stands before that of each call.` : '';
     return status < 300
       ? `${what}: a page server, or a proxy, answers in the place of the service. Is hosts.userCentre the address of the user centre?${twice}`
-      : `${what}: the service does not know the call, or another server answers. Is hosts.userCentre the address of the user centre? A path that is elsewhere is set by endpoints.${twice}`;
+      : `${what}: the service does not know the call, or another server answers. Is hosts.userCentre the address of the user centre?${ELSEWHERE}${twice}`;
   }
-  if (kind !== 'malformed')
-    return status >= 300 ? `${begin} answers HTTP ${status}, without the code of a reply` : null;
+  if (kind !== 'malformed') {
+    if (status < 300) return null;
+    const unknown = status === 404 ? `: the service does not know the call.${twice || ELSEWHERE}` : '';
+    const code =
+      isRecord(body) && body.code !== undefined
+        ? ` with the code ${body.code}`
+        : ', without the code of a reply';
+    return `${begin} answers HTTP ${status}${code}${unknown}`;
+  }
   if (!isRecord(body))
     return `${begin} answers ${type}, where the shell needs JSON: { "code": 200, "message": "…", "data": … }`;
   if (body.code === undefined) {

@@ -100,11 +100,8 @@ function createPageShell(): PageShell {
         if (shell || reported || read().complete) return;
         reported = true;
         for (const problem of problems) report(problem);
-        report({
-          key: 'hosts.userCentre',
-          value: undefined,
-          allowed: 'the base URL of the user-centre service',
-        });
+        report({ key: 'hosts.userCentre', allowed: 'a base URL' });
+        shellCode.sayMissing?.(config.languages);
       });
       return;
     }
@@ -195,6 +192,7 @@ function createPageShell(): PageShell {
     protocol: PROTOCOL,
     version: VERSION,
     additions,
+    heard: new Set(),
     shell: () => shell,
     isConfigured: () => read().complete,
     lang: () => shell?.i18n.lang() ?? langOf(readConfig(sources, null).config),
@@ -301,6 +299,11 @@ export function demandShell(): Shell | null {
 /** For elements: calls `fn` at each `destroy()` of the page. */
 export function whenDestroyed(fn: () => void): void {
   pageShell().onDestroy.add(fn);
+}
+
+/** For elements: see `PageShell`. */
+export function heardEvents(): Set<string> {
+  return pageShell().heard;
 }
 
 /** For elements: calls `fn` with the shell once it is configured. Returns the function that cancels that. */

@@ -16,6 +16,7 @@ export function serverPage(protocol: number): PageShell {
     version: VERSION,
     // One server has many users: what is added belongs to none of them.
     additions: { ...createAdditions(), add() {}, remove() {} },
+    heard: new Set(),
     shell: () => null,
     isConfigured: () => false,
     whenShell() {

@@ -47,6 +47,11 @@ const html = (response: ServerResponse, status: number) => {
   return true;
 };
 
+const unknownCall = (response: ServerResponse, reply: object) => {
+  response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+  return true;
+};
+
 const LOADER = () => readFileSync(at('dist/cdn/oms-shell.js'), 'utf8');
 const answerParts = (answer: { status?: number; contentType?: string; body?: string }) => (page: Page) =>
   page.route('**/parts/shell-*.js', (route) => route.fulfill(answer));
@@ -160,6 +165,17 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     attributes: 'data-user-centre="%SERVICE%/api/v1" data-console="%CDN%"',
     says: /Its path \/api\/v1 stands before that of each call\./,
   },
+  'an address with the path of the calls, on a service that answers JSON': {
+    service: { answer: (path, response) => path.startsWith('/api/v1/auth') && unknownCall(response, {}) },
+    attributes: 'data-user-centre="%SERVICE%/api/v1" data-console="%CDN%"',
+    says: /^POST \/auth\/jwt\/authorize of http:\/\/localhost:\d+\/api\/v1 answers HTTP 404, without the code of a reply: .*Its path \/api\/v1 stands before/,
+  },
+  'a call that the service answers with the code 404': {
+    service: {
+      answer: (path, response) => path.startsWith('/auth') && unknownCall(response, { code: 404 }),
+    },
+    says: /^POST \/auth\/jwt\/authorize of http:\/\/localhost:\d+ answers HTTP 404 with the code 404: the service does not know the call\. A path that is elsewhere is set by endpoints/,
+  },
   'a script tag twice': {
     service: {},
     markup: '<oms-topnav></oms-topnav><script src="/oms-shell.js"></script>',
@@ -201,6 +217,46 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     service: {},
     markup: '<oms-topnav theme="pink"></oms-topnav>',
     says: /^<oms-topnav> theme: "pink" is not allowed; allowed: light, dark, auto/,
+  },
+  'entries of the console, whose address is not set': {
+    service: {
+      data: {
+        '/api/v1/Context/baseData': {
+          globalcatelogs: [{ id: '1', title: 'Orders' }],
+          systems: [],
+          bizeventtypes: [],
+          menus: [
+            { id: '10', globalCatelogId: '1', title: 'Orders' },
+            { id: '11', parentId: '10', globalCatelogId: '1', title: 'B2C', url: '/b2c' },
+            { id: '12', parentId: '10', globalCatelogId: '1', title: 'B2B', url: '/b2b' },
+            { id: '13', parentId: '10', globalCatelogId: '1', title: 'ERP', url: 'https://erp.test/a' },
+          ],
+          labels: [],
+        },
+      },
+    },
+    attributes: 'data-user-centre="%SERVICE%" data-login="%CDN%"',
+    says: /^2 entries of the menu have no address: set hosts\.console, data-console on the script tag/,
+  },
+  'a misspelt method in the queue': {
+    service: {},
+    head: `<script>window.OmsShell = { queue: [['menu.ad', { id: 'a', title: 'A', url: '/a' }]] }</script>`,
+    says: /^OmsShell\.queue: "menu\.ad" is not a method: did you mean menu\.add\?/,
+  },
+  'a misspelt event': {
+    service: {},
+    head: `<script>window.OmsShell = { queue: [['on', 'oms-navigat', () => {}]] }</script>`,
+    says: /^on: "oms-navigat" is no event: did you mean oms-navigate\?/,
+  },
+  'a badge at an entry that there is not': {
+    service: {},
+    head: `<script>window.OmsShell = { queue: [['menu.add', { id: 'returns', title: 'Returns', url: '/r' }], ['badge', 'retuns', 3]] }</script>`,
+    says: /^badge "retuns": this user's menu has no entry of this id: did you mean "returns"\?/,
+  },
+  'an item of the account menu that cannot be used': {
+    service: {},
+    head: `<script>window.OmsShell = { queue: [['account.add', { id: 'own', title: 'Own', url: 'javascript:0' }]] }</script>`,
+    says: /^account\.add "own": url: "javascript:0" cannot be used/,
   },
   'configure() comes too late': {
     service: {},

@@ -1,12 +1,20 @@
 import { loadPart } from '../../../src/core/platform/load-part';
 import type { Scope } from '../../../src/core/store/scope';
+import { hostItemsStore } from '../../../src/domain/account/host-items';
 import { lookChoiceStore } from '../../../src/domain/look/choice';
 import { MARKER } from '../../../src/features/bug-report/marker';
 import type { Shell } from '../../../src/shell/shell';
 import { startTracking } from '../../../src/shell/start-tracking';
+import { checkReact } from './check-react';
 import { startKeys } from './keys';
+import { reportLostBadges } from './lost-badges';
 import { reportMisspelt } from './misspelt';
 import { hasOwnTokens } from './own-tokens';
+import { reportUnknownEvents } from './unknown-events';
+import { reportWithoutConsole } from './without-console';
+
+// One part of the build: without a service nothing else is late.
+export { sayMissing } from './say-missing';
 
 /** ms from the start of the shell (docs/behaviour.md#bug-reports). */
 const BUG_REPORT_DELAY = 5000;
@@ -29,6 +37,12 @@ export function startLate(
   shell.use(lookChoiceStore);
   startTracking(shell, 0);
   reportMisspelt();
+  checkReact(shell.events);
+  reportUnknownEvents(shell, scope);
+  reportLostBadges(shell, scope);
+  reportWithoutConsole(shell, scope);
+  // Faults of these rows are told before the account menu opens.
+  shell.use(hostItemsStore);
   const { tokens } = shell.config;
   let ended = false;
   scope.add(() => {

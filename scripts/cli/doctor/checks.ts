@@ -2,23 +2,33 @@ import { meantAttribute } from '../../../elements/support/misspelt-attribute';
 import type { ConfigProblem } from '../../../src/core/config/read';
 import { readConfig } from '../../../src/core/config/read';
 import { nearest } from '../../../src/core/text/nearest';
-import { explainValue } from '../../../src/shell/diagnose';
+import { explainValue, twiceHint } from '../../../src/shell/diagnose';
 import { corsLacks, preflightHeaders, refusedHeaders } from '../../contract/cors';
+import { packageVersion } from '../package';
+import type { Findings } from './findings';
 import type { FoundPage } from './page';
+import { checkPlaceholders, isPlaceholder } from './placeholders';
 
 /** The tags of the package and their attributes, of custom-elements.json. */
 export type Tags = Readonly<Record<string, readonly string[]>>;
 
-/** What is wrong with a page as far as its markup and its addresses tell: a sentence each. */
-export async function checkPage(page: FoundPage, tags: Tags): Promise<string[]> {
+/**
+ * What is wrong with a page as far as its markup and its addresses tell.
+ * @param isOpened whether a browser has opened it, and found no shell
+ */
+export async function checkPage(page: FoundPage, tags: Tags, isOpened = false): Promise<Findings> {
   const problems = [...checkElements(page, tags)];
+  const found: Findings = { problems, notes: [] };
   const [script, ...others] = page.scripts;
   if (page.sources.includes(null)) problems.push('The data-oms-config block is not JSON.');
   if (script === undefined) {
-    problems.push(
-      'The markup has no script tag of oms-shell.js. A page of a bundler has none: open it in a browser (below).',
-    );
-    return problems;
+    const none = 'The markup has no script tag of oms-shell.js';
+    // A page of a bundler has none.
+    if (page.isBundled && !isOpened)
+      return { problems, notes: [`${none}: whether its modules load @oms/shell, only a browser can tell.`] };
+    const more = isOpened ? '' : ' A page of a bundler has none: open it in a browser (below).';
+    problems.push(`${none}: npx @oms/shell init sets it up.${more}`);
+    return found;
   }
   if (others.length > 0)
     problems.push(
@@ -29,8 +39,9 @@ export async function checkPage(page: FoundPage, tags: Tags): Promise<string[]> 
   problems.push(...reading.problems.map((problem) => explainValue(problem) ?? plain(problem)));
   problems.push(...(await checkCdn(script.src, origin)));
   const { hosts } = reading.config;
+  problems.push(...checkPlaceholders({ ...hosts }));
   // Baked into the loader, or set by a script of the page: the markup does not tell.
-  if (!reading.complete) return problems;
+  if (!reading.complete) return found;
   if (hosts.login === null) {
     problems.push(
       'There is no login page: set hosts.console (data-console), whose /login it is, or hosts.login (data-login).',
@@ -44,11 +55,11 @@ export async function checkPage(page: FoundPage, tags: Tags): Promise<string[]> 
   ] as const;
   const seen = new Set<string>();
   for (const [base, path] of calls) {
-    if (seen.has(base)) continue;
+    if (seen.has(base) || isPlaceholder(base)) continue;
     seen.add(base);
     problems.push(...(await checkService(base, path, page)));
   }
-  return problems;
+  return found;
 }
 
 const plain = ({ key, value, allowed }: ConfigProblem) =>
@@ -96,7 +107,15 @@ function* fileFaults(url: string, answer: Response | null): Iterable<string> {
   const type = answer?.headers.get('content-type') ?? 'no content type';
   if (!answer) yield `${url} cannot be reached.`;
   else if (!answer.ok || !/javascript/.test(type))
-    yield `${url} is HTTP ${answer.status}, ${type}: it has to be JavaScript.`;
+    yield `${url} is HTTP ${answer.status}, ${type}: it has to be JavaScript.${otherVersion(url)}`;
+}
+
+/** An address keeps the version that it had before an upgrade. */
+function otherVersion(url: string): string {
+  const named = /\/(\d+\.\d+\.\d+[^/]*)\//.exec(new URL(url).pathname)?.[1];
+  return !named || named === packageVersion()
+    ? ''
+    : ` Its address has version ${named}, and the package here is ${packageVersion()}.`;
 }
 
 /** A service answers, answers JSON, and lets the page in. */
@@ -115,7 +134,11 @@ async function checkService(base: string, path: string, { url, policy }: FoundPa
   const type = answer.headers.get('content-type') ?? '';
   if (path !== '/' && /html/.test(type)) {
     problems.push(
-      `GET ${base}${path} answers HTTP ${answer.status} with a page, where the shell needs JSON. Is it the address of the user centre?`,
+      `GET ${base}${path} answers HTTP ${answer.status} with a page, where the shell needs JSON. Is it the address of the user centre?${twiceHint(base)}`,
+    );
+  } else if (path !== '/' && answer.status === 404) {
+    problems.push(
+      `GET ${base}${path} answers HTTP 404: the service does not know the call. Is ${base} the address of the user centre?${twiceHint(base)}`,
     );
   }
   if (service.origin === origin) return problems;

@@ -10,6 +10,8 @@ export interface FoundPage {
   /** Sources of the configuration, weakest first; null for a block that is not JSON. */
   readonly sources: readonly unknown[];
   readonly policy: string;
+  /** Whether its scripts are modules, or Next's, so that a bundle may have the shell. */
+  readonly isBundled: boolean;
 }
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
@@ -35,6 +37,10 @@ export function readPage(url: string, text: string, policy: string): FoundPage {
       block === undefined ? undefined : parse(block),
     ],
     policy,
+    isBundled: tags.some(
+      ({ tag, attributes: { type, src = '' } }) =>
+        tag === 'script' && (type === 'module' || src.includes('/_next/')),
+    ),
   };
 }
 

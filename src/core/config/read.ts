@@ -6,7 +6,8 @@ import type { ShellConfig } from './types';
 /** A configuration value that cannot be used. The shell goes on with the default. */
 export interface ConfigProblem {
   key: string;
-  value: unknown;
+  /** Undefined for a required key that is missing. */
+  value?: unknown;
   /** The values that are allowed, in English for the developer's console. */
   allowed: string;
 }

@@ -30,7 +30,8 @@ async function asked({ calls }: Stage['services']) {
 
 test('a theme and a density are chosen in the account menu, for all elements, and kept for the user', async () => {
   const { services } = await open();
-  await expect.element(radio('Same as the system')).toHaveAttribute('aria-checked', 'true');
+  // The page of a host is white, so its bar does not follow the system.
+  await expect.element(radio('Automatic (light on this page)')).toHaveAttribute('aria-checked', 'true');
   await radio('Dark').click();
   await expect
     .poll(() => [look(), look('oms-sidemenu')])
@@ -54,6 +55,11 @@ test('a theme and a density are chosen in the account menu, for all elements, an
   await expect.poll(() => look()).toEqual(['dark', 'compact']);
   expect(await asked(services)).toBe(before);
   expect(next.errors).toEqual([]);
+});
+
+test('on the portal a theme is the same as that of the system', async () => {
+  await open({ portal: true });
+  await expect.element(radio('Same as the system')).toHaveAttribute('aria-checked', 'true');
 });
 
 test('what was chosen on another site is asked for once', async () => {

@@ -1,4 +1,4 @@
-import { getShell } from '@oms/shell';
+import { configureShell, getShell } from '@oms/shell';
 import { fakeServices } from '@oms/shell/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -47,4 +47,24 @@ test('a host that gives the tokens itself needs no login page', async () => {
   await expect.element(page.getByRole('banner')).toBeVisible();
   await expect.element(page.getByText(/sign-in page/)).not.toBeInTheDocument();
   expect(errors).toEqual([]);
+});
+
+test.each([
+  ['en', {}, 'The address of the user centre is missing or cannot be used: set hosts.userCentre'],
+  ['zh-CN', { userCentre: 'uc.host.test' }, '用户中心的地址缺失或无法使用，请配置 hosts.userCentre'],
+] as const)(
+  'without an address of the service the bar says what to set, until it is set (%s)',
+  async (lang, hosts, words) => {
+    const { services } = await stage({ services: { lang }, config: { hosts } });
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+    expect(page.getByRole('alert').element().closest('[lang]')).toHaveAttribute('lang', lang);
+    configureShell({ hosts: services.config.hosts });
+    await expect.element(page.getByRole('banner')).toBeVisible();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('a page that has the menu alone says it there', async () => {
+  await stage({ markup: '<oms-sidemenu></oms-sidemenu>', config: { hosts: {} } });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('set hosts.userCentre');
 });

@@ -1,0 +1,2 @@
+/** The build has chosen Preact itself. */
+export const checkReact = (): void => {};
