@@ -367,6 +367,13 @@ export const core: readonly Break[] = [
     harm: 'A number of 17 digits that somebody typed is sent as another one.',
   },
   {
+    name: 'half-becomes-five-hundred',
+    file: 'src/core/text/numbers.ts',
+    find: '(?:[1-9]',
+    replace: '(?:\\\\d',
+    harm: 'Somebody who types 0.500 in German means a half, and 500 is sent.',
+  },
+  {
     name: 'removed-row-of-the-configuration-stays',
     file: 'src/core/host-additions/additions.ts',
     find: '(configured ?? []).filter((row) => !edits.some(({ id }) => id === idIn(row)))',
