@@ -38,7 +38,7 @@ export function followPart<Part>(
     );
   };
   for (const kind of kinds) scope.add(additions.of(kind).subscribe(follow));
-  scope.listen(recovery.$next, (next) => next === null && follow());
+  scope.listen(recovery.$next, (next) => next ?? follow());
   onMount($part, follow);
   return $part;
 }

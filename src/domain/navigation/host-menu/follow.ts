@@ -30,7 +30,6 @@ export function followHostMenu(
 ): HostMenu {
   const $extend = atom<Extend | null>(null);
   const $marks = atom(NO_MARKS);
-  const { additions, config, events, recovery } = deps;
   const start = ({ readHostMenu }: HostMenuPart) => {
     const read = readHostMenu(deps);
     scope.add(read.$extend.subscribe((extend) => $extend.set(extend)));
@@ -38,9 +37,14 @@ export function followHostMenu(
   };
   if (part) start(part);
   else {
-    const wanted = () => hasHostMenu(config, additions);
     followPart(
-      { additions, events, recovery, kinds: ['menu', 'badges'], wanted, load: loadHostMenu, source: 'menu' },
+      {
+        ...deps,
+        kinds: ['menu', 'badges'],
+        wanted: () => hasHostMenu(deps.config, deps.additions),
+        load: loadHostMenu,
+        source: 'menu',
+      },
       scope,
     ).listen((loaded) => loaded && start(loaded));
   }
