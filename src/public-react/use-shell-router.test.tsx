@@ -23,7 +23,9 @@ function Routes({ route, base }: { route: Route; base?: string }) {
 function move(path: string) {
   const url = new URL(path, location.href).href;
   const detail = { url, target: '_self', source: 'sidemenu', id: null };
-  return !document.dispatchEvent(new CustomEvent('oms-navigate', { detail, cancelable: true }));
+  return !document.dispatchEvent(
+    new CustomEvent('oms-navigate', { detail, bubbles: true, cancelable: true }),
+  );
 }
 
 test('a router with another function after each move is watched without a break, and the latest function gets the moves', () => {

@@ -86,7 +86,7 @@ export function reactStage({
     if (!stores.has(factory)) stores.set(factory, factory(shell, scope));
     return stores.get(factory);
   };
-  const recovery = { watch: () => ({ update: () => {}, stop: () => {} }) };
+  const recovery = { $next: atom(null), watch: () => ({ update: () => {}, stop: () => {} }) };
   const realtime = { join: () => () => {} };
   const commands = createCommands();
   const organisations = { $current: atom(null) };

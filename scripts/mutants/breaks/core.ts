@@ -6,7 +6,7 @@ export const core: readonly Break[] = [
     name: 'element-cannot-cancel',
     file: 'src/core/events/events.ts',
     find: 'if (!send(one, own)) event.preventDefault();',
-    replace: 'dispatch(one, name, detail, false);',
+    replace: 'send(one, own);',
     harm: 'A page that routes by a listener in its template is left all the same.',
   },
   {
