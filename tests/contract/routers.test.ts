@@ -47,7 +47,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it('the code in docs/routers.md compiles', () => {
   const files = [...documented].filter(([name]) => !name.endsWith('.html'));
   expect(files.map(([name]) => name)).toContain('next.tsx');
-  for (const [name, code] of [...files, ['next.d.ts', NEXT], ['navigation.d.ts', NAVIGATION], ['globals.d.ts', GLOBALS]])
+  for (const [name, code] of [
+    ...files,
+    ['next.d.ts', NEXT],
+    ['navigation.d.ts', NAVIGATION],
+    ['globals.d.ts', GLOBALS],
+  ])
     writeFileSync(join(folder, `${name}`.replace(/\.js$/, '.script.ts')), `${code}`);
   const program = ts.createProgram(ts.sys.readDirectory(folder, ['.ts', '.tsx']), {
     jsx: ts.JsxEmit.ReactJSX,
