@@ -156,7 +156,9 @@ describe('oms-shell init', () => {
 
   test('takes a folder that has nothing but the package for one of plain pages', async () => {
     put({ 'package.json': '{"dependencies":{"@oms/shell":"1","react":"19","react-dom":"19"}}' });
-    expect((await command('init')).out).toMatch(/^A project with plain pages\.[\s\S]*Into the head of each page/);
+    expect((await command('init')).out).toMatch(
+      /^A project with plain pages\.[\s\S]*Into the head of each page/,
+    );
   });
 
   test('says where Angular has the elements', async () => {
