@@ -91,20 +91,23 @@ describe.each(routers)('%s as docs/routers.md has it', (router) => {
     await expectAt(page, 'Orders');
   });
 
-  it.runIf(saysOnce.includes(router))('holds the page no more once what was unsaved is left, and asks about the next', async () => {
-    const { page } = stage();
-    await openHost(stage(), router);
-    await page.getByRole('checkbox', { name: 'Unsaved' }).check();
-    await page.evaluate('window.told');
-    await entry(page, 'Returns').click();
-    await question().getByRole('button', { name: 'Leave' }).click();
-    await expectAt(page, 'Returns');
-    expect(await page.evaluate('OmsShell.mayLeave()')).toBe(true);
-    expect(await page.evaluate(HELD)).toBe(false);
-    // What was told before is over: else the allowed move would count for this, too.
-    await page.evaluate('OmsShell.unsaved(true)');
-    expect(await page.evaluate(HELD)).toBe(true);
-  });
+  it.runIf(saysOnce.includes(router))(
+    'holds the page no more once what was unsaved is left, and asks about the next',
+    async () => {
+      const { page } = stage();
+      await openHost(stage(), router);
+      await page.getByRole('checkbox', { name: 'Unsaved' }).check();
+      await page.evaluate('window.told');
+      await entry(page, 'Returns').click();
+      await question().getByRole('button', { name: 'Leave' }).click();
+      await expectAt(page, 'Returns');
+      expect(await page.evaluate('OmsShell.mayLeave()')).toBe(true);
+      expect(await page.evaluate(HELD)).toBe(false);
+      // What was told before is over: else the allowed move would count for this, too.
+      await page.evaluate('OmsShell.unsaved(true)');
+      expect(await page.evaluate(HELD)).toBe(true);
+    },
+  );
 });
 
 /** How many of what an expression is the prototype of live, once all that nobody holds is gone. */
