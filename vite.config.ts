@@ -22,6 +22,7 @@ import { namedElements } from './scripts/build/named-elements.ts';
 import { isExternal, version } from './scripts/build/package.ts';
 import { pageNames } from './scripts/build/page-names.ts';
 import { preact } from './scripts/build/preact.ts';
+import { reactMembers } from './scripts/build/react-members.ts';
 import { retryImports } from './scripts/build/retry-imports.ts';
 import { sheets } from './scripts/build/sheets.ts';
 import { singleElements } from './scripts/build/single-elements.ts';
@@ -81,7 +82,9 @@ function production(outDir: string, own: UserConfig): InlineConfig {
         onLog(level, log, report) {
           // Libraries mark modules for React's server bundles; here all of them run in the browser. And nobody can act on
           // the time that a plugin took.
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') report(level, log);
+          if (log.code === 'MODULE_LEVEL_DIRECTIVE' || log.code === 'PLUGIN_TIMINGS') return;
+          // Such as a hook that the CDN build does not have in React's place: it would be undefined in the page.
+          report(log.code === 'IMPORT_IS_UNDEFINED' ? 'error' : level, log);
         },
       },
     },
@@ -164,6 +167,7 @@ export const settings = {
       ...preact,
       plugins: [
         frames((folder) => settings.frames(folder)),
+        reactMembers(),
         namedElements(),
         pageNames(),
         onlyUsedTexts(Object.values(paths({ ...parts, ...forms })), true),
@@ -249,7 +253,7 @@ export const settings = {
     classic('elements/script.ts', 'dist/cdn', 'oms-shell.all.js', {
       define: { ...inBrowsers, ...basic(), ...lost() },
       ...preact,
-      plugins: [namedElements(), onlyUsedTexts(Object.values(paths(parts)), false)],
+      plugins: [reactMembers(), namedElements(), onlyUsedTexts(Object.values(paths(parts)), false)],
     }),
 
   /** dist/bench/<name>.js: what stands beside the shell on the page that measures it, and the least that such a page can be. */

@@ -49,7 +49,7 @@ export {
   useTransition,
 } from 'preact/compat';
 
-/** As libraries have it that were made for modules of Node: what they use. */
+/** As libraries have it that were made for modules of Node: what they use. The build refuses what is missing (`scripts/build/react-members.ts`). */
 export default {
   createContext,
   createElement,

@@ -8,11 +8,20 @@ export type Shape = readonly [tag: string, attributes: Readonly<Record<string, s
 const DIRECTED =
   /\/(?:chevron-(?:left|right)|arrow-(?:left|right|up-right)|panel-left-(?:close|open)|list-start|log-out)\.mjs$/;
 
+/** The icons of the menu's modules and groups, which come in a file of their own once the first view is there. */
+const OF_MENU = /\/src\/features\/menu\/icons\/[\w-]+\.ts$/;
+
 /** Replaces the shapes of each lucide icon by a single path: it looks the same, and is one node in every page that shows it. */
 export function icons(): Plugin {
   return {
     name: 'oms-icons',
     enforce: 'pre',
+    // Drawn again for the menu, as a few bytes: else a panel that has one of them would need that file, or the first view all that they share.
+    async resolveId(source, importer) {
+      if (!source.startsWith('lucide/') || !importer || !OF_MENU.test(importer)) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && `${found.id}?menu`;
+    },
     async load(id) {
       const [file = ''] = id.split('?');
       if (!/\/lucide\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(file)) return null;

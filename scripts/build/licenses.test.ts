@@ -44,26 +44,40 @@ describe('the packages of modules', () => {
     expect(licensesText(packages)).toMatch(/\n@of\/alpha 1\.2\.3 \(Apache-2\.0\)\n\nA may\./);
   });
 
-  it('may be under one allowed licence of several', () => {
-    const module = install('either', { license: '(MPL-2.0 OR Apache-2.0)' }, { LICENSE: 'Both.' });
-    expect(packagesOf([module])[0]?.license).toBe('Apache-2.0');
+  it.each([
+    ['(MPL-2.0 OR Apache-2.0)', 'Apache-2.0'],
+    ['MIT AND ISC', 'MIT AND ISC'],
+    ['(GPL-3.0-only OR MIT) AND (ISC OR GPL-3.0-only)', 'MIT AND ISC'],
+    ['GPL-3.0-only AND MIT OR 0BSD', '0BSD'],
+  ])('may be under %s, of which is taken %s', (license, taken) => {
+    const module = install('either', { license }, { LICENSE: 'Both.' });
+    expect(packagesOf([module])[0]?.license).toBe(taken);
   });
 
-  it.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'UNLICENSED', undefined])(
-    'may not be under %s',
-    (license) => {
-      const module = install('closed', { license }, { LICENSE: 'No.' });
-      expect(() => packagesOf([module])).toThrow(/^closed is bundled under/);
-    },
-  );
+  it.each([
+    'GPL-3.0-only',
+    'MIT AND GPL-3.0-only',
+    '(MIT OR GPL-3.0-only) AND (GPL-3.0-only)',
+    'MIT OR',
+    'SEE LICENSE IN LICENSE',
+    'UNLICENSED',
+    undefined,
+  ])('may not be under %s', (license) => {
+    const module = install('closed', { license }, { LICENSE: 'No.' });
+    expect(() => packagesOf([module])).toThrow(/^closed is bundled under/);
+  });
 
   it('have the text of MIT with the name of their author where they bring none', () => {
     const module = install('short', { license: 'MIT', author: 'Somebody' });
     expect(packagesOf([module])[0]?.text).toMatch(/Somebody\n[\s\S]*Permission is hereby granted/);
   });
 
-  it('need a text', () => {
-    const module = install('silent', { license: 'ISC', author: 'Somebody' });
+  it.each<[string, Record<string, string>]>([
+    ['ISC', {}],
+    ['Apache-2.0', { NOTICE: 'And this.' }],
+    ['MIT AND ISC', {}],
+  ])('under %s need a text that is more than a notice', (license, files) => {
+    const module = install('silent', { license, author: 'Somebody' }, files);
     expect(() => packagesOf([module])).toThrow('silent is bundled, and has no text of its licence');
   });
 });

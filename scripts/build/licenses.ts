@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import parse, { type Info } from 'spdx-expression-parse';
 import type { Plugin } from 'vite';
 import { at } from '../paths.ts';
 
@@ -13,7 +14,7 @@ export const LICENSES = 'licenses.txt';
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
-  /** One of those that are allowed. */
+  /** Allowed ones. */
   readonly license: string;
   readonly text: string;
 }
@@ -44,13 +45,15 @@ export function packagesOf(moduleIds: Iterable<string>): BundledPackage[] {
 function readPackage(folder: string): BundledPackage {
   const { name, version, ...rest } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const license = allowedLicense(name, rest.license);
-  const own = readdirSync(folder)
-    .filter((file) => /^(licen[cs]e|copying|notice)(\.|-|$)/i.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8').trim())
-    .join('\n\n');
+  const textsOf = (names: RegExp) =>
+    readdirSync(folder)
+      .filter((file) => names.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  // A notice stands beside the text of a licence, and is none.
+  const own = textsOf(/^(licen[cs]e|copying)(\.|-|$)/i).join('\n\n');
   const text = own || (license === 'MIT' && mitFor(rest.author?.name ?? rest.author));
   if (!text) throw new Error(`${name} is bundled, and has no text of its licence`);
-  return { name, version, license, text };
+  return { name, version, license, text: [text, ...textsOf(/^notice(\.|-|$)/i)].join('\n\n') };
 }
 
 /** Some packages name the licence, and leave its text in their repository. It is the one that the shell is under itself. */
@@ -64,17 +67,36 @@ function mitFor(author?: string): string | undefined {
 }
 
 /**
- * Of several that one may choose from, the first that is allowed.
+ * The part of a package's licences that is taken: of several to choose from the first that is allowed.
  * @param license an SPDX expression
+ * @throws Error where none is
  */
 export function allowedLicense(name: string, license: unknown): string {
-  const choices = String(license)
-    .replace(/^\((.*)\)$/, '$1')
-    .split(' OR ');
-  const allowed = choices.find((one) => ALLOWED.includes(one));
-  if (!allowed)
+  const allowed = allowedIn(read(String(license)));
+  if (allowed === null)
     throw new Error(`${name} is bundled under ${license}, and only ${ALLOWED.join(', ')} are allowed`);
   return allowed;
+}
+
+/** Null for what is no expression, such as `UNLICENSED`. */
+function read(license: string): Info | null {
+  try {
+    return parse(license);
+  } catch {
+    return null;
+  }
+}
+
+function allowedIn(part: Info | null): string | null {
+  if (!part) return null;
+  if ('license' in part) {
+    const { license, plus, exception } = part;
+    return !plus && !exception && ALLOWED.includes(license) ? license : null;
+  }
+  const left = allowedIn(part.left);
+  if (part.conjunction === 'or') return left ?? allowedIn(part.right);
+  const right = left && allowedIn(part.right);
+  return left && right && `${left} AND ${right}`;
 }
 
 /** All of them, as a text for people. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '../../src/core/config/services';
 import { isRecord } from '../../src/core/json/json';
-import { readJson } from '../../src/core/json/read-json';
 import { operations } from './all-operations';
+import { type Answer, ask } from './ask';
 import { corsLacks, preflightHeaders, refusedHeaders } from './cors';
 import { type Filled, fill, needsOf } from './fill';
 import { changesData, type Operation } from './operation';
@@ -39,8 +39,6 @@ export interface CheckOptions {
   /** ms that a service has to answer. */
   readonly timeout?: number | undefined;
 }
-
-const TIMEOUT = 15_000;
 
 /** Tries a backend call by call against the contract, and tells what each lacks. */
 export async function checkBackend(options: CheckOptions): Promise<readonly Finding[]> {
@@ -130,7 +128,8 @@ const MOST = 5;
 /** The two calls of the base data have one path. */
 const callOf = ({ path, name }: Operation): string => (name === 'publicBase' ? `${path}?noVerify=1` : path);
 
-type Answer = { readonly response: Response; readonly body: unknown } | { readonly fault: string };
+const isOfUserCentre = (url: string, { urlOf }: CheckOptions): boolean =>
+  new URL(url).origin === new URL(urlOf('userCentre')).origin;
 
 async function send(
   operation: Operation,
@@ -143,30 +142,16 @@ async function send(
   const headers = {
     origin,
     ...(open || !token ? {} : { authorization: `Bearer ${token}` }),
-    ...(cookie ? { cookie } : {}),
+    // A browser sends it to the host that has set it, and to no other.
+    ...(cookie && isOfUserCentre(url, options) ? { cookie } : {}),
     ...(once ? { 'idempotency-key': randomUUID() } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
   return ask(
     url,
     { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
-    options,
+    options.timeout,
   );
-}
-
-async function ask(url: string, init: RequestInit, { timeout = TIMEOUT }: CheckOptions): Promise<Answer> {
-  try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
-    const text = await response.text();
-    try {
-      return { response, body: readJson(text) };
-    } catch {
-      return { response, body: text };
-    }
-  } catch (error) {
-    const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-    return { fault: `no answer: ${cause?.code ?? cause?.message ?? message}` };
-  }
 }
 
 /** What a page of another origin may not read without. */
@@ -195,7 +180,7 @@ async function preflight(options: CheckOptions, base: string, service: ServiceNa
         ...preflightHeaders('POST'),
       },
     },
-    options,
+    options.timeout,
   );
   if ('fault' in answer) return found('wrong', answer.fault);
   const { response } = answer;

@@ -1,5 +1,6 @@
 import { isRecord } from '../../src/core/json/json';
 import { operations } from './all-operations';
+import { ask } from './ask';
 
 /** What a page gets by the sign-in form. */
 export interface Session {
@@ -16,22 +17,22 @@ interface Call {
   readonly cookie: string;
 }
 
-async function ask(call: Call, name: string, body: object) {
+async function call(by: Call, name: string, body: object, token?: string) {
   const path = operations.find((one) => one.name === name)?.path ?? '';
   const title = `POST ${path}`;
-  const response = await fetch(call.userCentre + path, {
+  const answer = await ask(by.userCentre + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: call.origin, cookie: call.cookie },
+    headers: {
+      ...{ 'content-type': 'application/json', origin: by.origin, cookie: by.cookie },
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
-    redirect: 'manual',
-  }).catch(({ cause }) => {
-    throw new Error(`${title} gives no answer: ${cause?.code ?? cause}.`);
   });
-  const reply: unknown = await response.json().catch(() => null);
-  if (!isRecord(reply) || Number(reply.code) !== 200) {
-    const why = isRecord(reply) ? `code ${reply.code} ${reply.message ?? ''}` : `HTTP ${response.status}`;
-    throw new Error(`Nobody could be signed in: ${title} answers ${why.trim()}.`);
-  }
+  const fail = (why: string) => new Error(`Nobody could be signed in: ${title} ${why}.`);
+  if ('fault' in answer) throw fail(`gives ${answer.fault}`);
+  const { response, body: reply } = answer;
+  if (!isRecord(reply)) throw fail(`answers HTTP ${response.status}`);
+  if (Number(reply.code) !== 200) throw fail(`answers ${`code ${reply.code} ${reply.message ?? ''}`.trim()}`);
   return { title, data: reply.data, headers: response.headers };
 }
 
@@ -39,12 +40,12 @@ async function ask(call: Call, name: string, body: object) {
  * The session that a sign-on cookie stands for, as each page asks for it.
  * @throws Error with a sentence where the service refuses, or does not answer as the contract says
  */
-export async function authorize(call: Call): Promise<Session> {
-  const { title, data } = await ask(call, 'authorize', {});
+export async function authorize(by: Call): Promise<Session> {
+  const { title, data } = await call(by, 'authorize', {});
   if (!isRecord(data) || typeof data.token !== 'string') {
     throw new Error(`${title} gives no data.token, a text.`);
   }
-  return { token: data.token, cookie: call.cookie };
+  return { token: data.token, cookie: by.cookie };
 }
 
 /**
@@ -52,15 +53,26 @@ export async function authorize(call: Call): Promise<Session> {
  * @throws Error as `authorize`
  */
 export async function signIn(
-  call: Omit<Call, 'cookie'>,
+  by: Omit<Call, 'cookie'>,
   account: string,
   password: string,
-): Promise<Session> {
-  const login = await ask({ ...call, cookie: '' }, 'login', { username: account, password });
+): Promise<Session & { signOut(): Promise<void> }> {
+  const login = await call({ ...by, cookie: '' }, 'login', { username: account, password });
   const cookie = login.headers
     .getSetCookie()
-    .map((set) => set.split(';', 1)[0])
+    .filter((set) => !/;\s*max-age=0\b/i.test(set))
+    .map((set) => set.split(';', 1)[0] ?? '')
+    .filter((pair) => !pair.endsWith('='))
     .join('; ');
   if (cookie === '') throw new Error(`${login.title} sets no cookie, so pages stay without a session.`);
-  return authorize({ ...call, cookie });
+  const session = await authorize({ ...by, cookie });
+  return {
+    ...session,
+    // A service that has no such call keeps the session until its own end.
+    signOut: () =>
+      call({ ...by, cookie }, 'logout', {}, session.token).then(
+        () => {},
+        () => {},
+      ),
+  };
 }

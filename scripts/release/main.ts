@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { at, root } from '../paths';
 import { GROUPS, lastReleased, notesOf, readChangelog, unreleasedOf, withRelease } from './changelog';
 import { publishCommand } from './publish';
-import { checkTag, checkTree, git, tagOf } from './repository';
-import { RECORD, releasedSizes, type Sizes, sizeTable, writeSizes } from './size-record';
+import { changedFiles, checkTag, checkTree, commitFiles, git, tagOf, undoCommands } from './repository';
+import { type ReleaseStep, runSteps } from './run-steps';
+import { RECORD, releasedSizes, type SizeRecord, type Sizes, sizeTable, writeSizes } from './size-record';
 import { nextVersion } from './version';
 
 const USAGE = 'npm run release -- <version|major|minor|patch> [--dry-run]';
@@ -13,22 +14,21 @@ const CHANGELOG = 'CHANGELOG.md';
 /** The packed files lie where nothing is committed. */
 const OUT = 'dist/package';
 
-interface ReleaseStep {
-  readonly words: string;
-  run(): void | Promise<void>;
-}
-
 const npm = (...args: string[]) =>
   void execFileSync('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 
 /** What a release does, in order: nothing is committed before all of it has held. */
-function stepsOf(version: string, changelog: string): readonly ReleaseStep[] {
+function stepsOf(version: string, changelog: string, released: SizeRecord | null): readonly ReleaseStep[] {
+  const tag = ['tag', '--annotate', tagOf(version), `--message=${version}`];
+  /** What the release itself writes: checks and tests may leave more behind. */
+  let written: readonly string[] = [];
   return [
     {
       words: `set ${version} in package.json and its lock, and in what is generated`,
       run: () => {
         npm('version', version, '--no-git-tag-version', '--allow-same-version');
         npm('run', '--silent', 'generate');
+        written = [...changedFiles(), CHANGELOG, RECORD];
       },
     },
     { words: `write ${CHANGELOG}`, run: () => writeFileSync(at(CHANGELOG), changelog) },
@@ -43,40 +43,24 @@ function stepsOf(version: string, changelog: string): readonly ReleaseStep[] {
     {
       words: `compare the sizes with the last release, and write ${RECORD}`,
       run: async () => {
-        writeSizes({ version, sizes: await printSizes() });
+        writeSizes({ version, sizes: await printSizes(released) });
       },
     },
+    { words: 'commit', run: () => commitFiles(written, `Release ${version}`) },
     {
-      words: `commit, and tag ${tagOf(version)}`,
-      run: () => {
-        git('add', '--all');
-        git('commit', '--quiet', `--message=Release ${version}`);
-        git('tag', '--annotate', tagOf(version), `--message=${version}`);
-      },
+      words: `tag ${tagOf(version)}`,
+      run: () => void git(...tag),
+      missing: `${version} is committed, and only the tag is missing: git ${tag.join(' ')}`,
     },
   ];
 }
 
 /** Of the build that is there. What weighs it brings bundlers and a browser with it. */
-async function printSizes(): Promise<Sizes> {
+async function printSizes(released: SizeRecord | null): Promise<Sizes> {
   const { weighEntries } = await import('./weigh');
   const sizes = await weighEntries();
-  console.log(sizeTable(releasedSizes(), sizes));
+  console.log(sizeTable(released, sizes));
   return sizes;
-}
-
-async function runSteps(steps: readonly ReleaseStep[]): Promise<void> {
-  for (const { words, run } of steps) {
-    console.log(`\n== ${words}`);
-    try {
-      await run();
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      throw new Error(
-        `Nothing is released: it could not ${words}. What was written goes with: git restore .`,
-      );
-    }
-  }
 }
 
 async function release(args: readonly string[]): Promise<void> {
@@ -98,16 +82,17 @@ async function release(args: readonly string[]): Promise<void> {
   );
   checkTag(version);
   const changelog = withRelease(before, version, new Date().toISOString().slice(0, 10));
-  const steps = stepsOf(version, changelog);
+  const released = releasedSizes();
+  const steps = stepsOf(version, changelog, released);
   if (values['dry-run']) {
     console.log(`${version} would have this in ${CHANGELOG}:\n\n${notesOf(changelog, version)}\n\nIt would`);
     for (const { words } of steps) console.log(`- ${words}`);
     if (existsSync(at('dist/cdn/integrity.json'))) {
       console.log('\nThe build that is there weighs');
-      await printSizes();
+      await printSizes(released);
     }
   } else {
-    await runSteps(steps);
+    await runSteps(steps, undoCommands(git('rev-parse', 'HEAD'), RECORD));
   }
   console.log(`\n${publishCommand(version)}`);
 }

@@ -6,14 +6,33 @@ const BRANCH = 'main';
 
 export const tagOf = (version: string): string => `v${version}`;
 
-/** Runs git in the repository and gives what it printed. */
-export function git(...args: string[]): string {
-  return execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trimEnd();
+/** Runs git in a folder and gives what it printed. */
+export const gitIn =
+  (folder: string) =>
+  (...args: string[]): string =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trimEnd();
+
+export const git = gitIn(root);
+type Git = typeof git;
+
+/** What differs from the last commit, new files too. */
+export const changedFiles = (run: Git = git): string[] =>
+  run('ls-files', '--modified', '--others', '--exclude-standard').split('\n').filter(Boolean);
+
+/** Commits these files, and nothing else that lies there. */
+export function commitFiles(files: readonly string[], message: string, run: Git = git): void {
+  run('add', '--', ...files);
+  run('commit', '--quiet', `--message=${message}`, '--', ...files);
 }
+
+/**
+ * The commands that put the tree back to a commit, whether what was written is committed, staged or neither.
+ * @param added a file that is new where it was written
+ */
+export const undoCommands = (commit: string, added: string): string[] => [
+  `git reset --hard ${commit}`,
+  `git clean --force -- ${added}`,
+];
 
 /** @throws Error where no release can be made of what is checked out */
 export function checkTree(): void {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { at } from '../paths';
 
 /** What weighs → bytes of gzip. */
@@ -12,12 +12,16 @@ export interface SizeRecord {
 /** The sizes of the last release, committed with it: no registry has to be asked, and a checkout shows what it is compared with. */
 export const RECORD = 'scripts/release/released-sizes.json';
 
-/** The sizes of the last release; null before the first. */
-export function releasedSizes(): SizeRecord | null {
+/**
+ * The sizes of the last release; null before the first.
+ * @throws Error where there are some that cannot be read
+ */
+export function releasedSizes(file = at(RECORD)): SizeRecord | null {
+  if (!existsSync(file)) return null;
   try {
-    return JSON.parse(readFileSync(at(RECORD), 'utf8')) as SizeRecord;
-  } catch {
-    return null;
+    return JSON.parse(readFileSync(file, 'utf8')) as SizeRecord;
+  } catch (error) {
+    throw new Error(`${RECORD} cannot be read`, { cause: error });
   }
 }
 

@@ -89,15 +89,15 @@ export function createShell(
       stores.reset('organisation');
     },
   });
+  const recovery = createRecovery(platform);
   const hostMenu = followHostMenu(
-    { config, events, additions, $lang: i18n.$lang, href: () => platform.location.href() },
+    { config, events, additions, recovery, $lang: i18n.$lang, href: () => platform.location.href() },
     start.hostMenu ?? null,
     scope,
   );
   const navigation = createNavigation({ config, platform, request, events, i18n, owner, hostMenu });
   const permissions = createPermissions(navigation);
   const realtime = createRealtime({ config, platform, session, i18n, events });
-  const recovery = createRecovery(platform);
   const doctor = createDoctor(
     platform,
     () => request.$lost.get(),

@@ -403,6 +403,32 @@ describe('oms-shell check', () => {
     expect(out).not.toContain(UNTRIED);
   });
 
+  test('gives the sign-on cookie to the user centre alone', async () => {
+    const cookies = new Map<string, string | undefined>();
+    const answering = (name: string) =>
+      oddService({
+        answer: (path, { req }) => {
+          cookies.set(`${name} ${path}`, req.headers.cookie);
+          return false;
+        },
+      });
+    const [centre, reports] = await Promise.all([answering('centre'), answering('reports')]);
+    onTestFinished(() => Promise.all([centre.close(), reports.close()]).then(() => {}));
+    const session = ['--token', 'the-token', '--cookie', 'sign-on=secret'];
+    await command('check', centre.url, ...session, '--service', `bi=${reports.url}`);
+    expect(cookies.get('centre /api/v1/My/getUserInfo')).toBe('sign-on=secret');
+    const others = [...cookies].filter(([name]) => name.startsWith('reports '));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter(([, cookie]) => cookie !== undefined)).toEqual([]);
+  });
+
+  test.each(['--token', '--cookie'])('prints nothing of a %s that cannot be sent', async (option) => {
+    const { status, out, said } = await command('check', 'http://127.0.0.1:9', option, 'secret-1\nsecret-2');
+    expect(status).toBe(1);
+    expect(said).toMatch(new RegExp(`^${option} has characters`));
+    expect(out + said).not.toContain('secret');
+  });
+
   test('reads what a named call takes values of, without listing it, and sends no form', async () => {
     const asked: string[] = [];
     const service = await oddService({

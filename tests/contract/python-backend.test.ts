@@ -221,6 +221,12 @@ describe('the shell on the example backend in Python, from one tag', () => {
   });
 });
 
+test('the example backend knows its cookie among those of other ports, and answers to any body', async () => {
+  const { cookie } = await signIn();
+  expect((await post('/auth/jwt/authorize', `prefs={"a": 1}; ${cookie}`, {})).status).toBe(200);
+  expect((await post('/auth/jwt/login', '', [])).status).toBe(400);
+});
+
 describe('the sign-in page of the example backend', () => {
   const submit = (service: string, origin = url) =>
     fetch(`${url}/login?${new URLSearchParams({ service })}`, {
@@ -233,6 +239,10 @@ describe('the sign-in page of the example backend', () => {
   test('leads back to pages of the origin that it is for, and to no others', async () => {
     const back = async (service: string) => (await submit(service)).headers.get('location');
     expect(await back(`${pages.origin}/bills?id=7`)).toBe(`${pages.origin}/bills?id=7`);
+    expect(await back(`${pages.origin}/订单/`)).toBe(`${pages.origin}/%E8%AE%A2%E5%8D%95/`);
+    const broken = await submit(`${pages.origin}/\r\nX-Injected: yes`);
+    expect(broken.headers.get('x-injected')).toBeNull();
+    expect(broken.headers.get('location')).toMatch(/^\S+$/);
     for (const service of [
       'https://evil.test/',
       `${pages.origin}.evil.test/`,
@@ -246,5 +256,10 @@ describe('the sign-in page of the example backend', () => {
     const answer = await submit(pages.origin, 'https://evil.test');
     expect(answer.status).toBe(403);
     expect(answer.headers.get('set-cookie')).toBeNull();
+    // What a form can send without asking first.
+    const body = JSON.stringify({ username: 'alex@example.test', password: 'pier 9' });
+    const headers = { origin: 'https://evil.test', 'content-type': 'text/plain' };
+    const call = await fetch(`${url}/auth/jwt/login`, { method: 'POST', headers, body });
+    expect(call.headers.get('set-cookie')).toBeNull();
   });
 });

@@ -110,6 +110,20 @@ describe.each(routers)('%s as docs/routers.md has it', (router) => {
   );
 });
 
+it('with React Router, Back while the question is open is the move that the answer is for', async () => {
+  const { page, unhandled } = stage();
+  await openHost(stage(), 'React Router');
+  await page.getByRole('link', { name: 'Own link' }).click();
+  await expectAt(page, 'Returns');
+  await page.getByRole('checkbox', { name: 'Unsaved' }).check();
+  await page.getByRole('link', { name: 'Own link' }).click();
+  await question().waitFor();
+  await page.evaluate('history.back()');
+  await question().getByRole('button', { name: 'Leave' }).click();
+  await expectAt(page, 'Orders');
+  expect(unhandled).toEqual([]);
+});
+
 /** How many of what an expression is the prototype of live, once all that nobody holds is gone. */
 async function living(prototype: string): Promise<number> {
   const client = await stage().page.context().newCDPSession(stage().page);

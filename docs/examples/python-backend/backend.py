@@ -18,9 +18,8 @@ import html
 import json
 import secrets
 import time
-from http.cookies import SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 PASSWORD = "pier 9"
 TOKEN_SECONDS = 3600
@@ -104,7 +103,7 @@ def iso(seconds):
 
 def page_of(rows, call):
     """A page as `page` (from 1) and `rows` ask for it."""
-    number, size = int(call.param("page", "1")), int(call.param("rows", "10"))
+    number, size = max(1, int(call.param("page", "1"))), max(1, int(call.param("rows", "10")))
     return {
         "content": rows[(number - 1) * size : number * size],
         "totalElements": len(rows),
@@ -270,17 +269,18 @@ LOGIN_PAGE = """<!doctype html>
 
 def return_address(call):
     """The page that asked for the sign-in: of the pages' origin, or nobody's. Else the form would lead to any site."""
-    wanted = call.param("service")
-    return wanted if wanted.startswith(f"{call.server.page_origin}/") else f"{call.server.page_origin}/"
+    wanted, pages = urlsplit(call.param("service")), urlsplit(call.server.page_origin)
+    if (wanted.scheme, wanted.netloc) != (pages.scheme, pages.netloc):
+        return f"{call.server.page_origin}/"
+    # Written anew, since a line break in a header begins another one.
+    path, query = (quote(text, safe="/%:@!$&'()*+,;=?~-._") for text in (wanted.path or "/", wanted.query))
+    return call.server.page_origin + path + (f"?{query}" if query else "")
 
 
 def login_page(call):
     form = {name: values[0] for name, values in parse_qs(call.text.decode()).items()}
     account, fault = form.get("username", USER["email"]), ""
     if call.command == "POST":
-        # Only the page's own form: a form of another site would sign its visitors in as somebody else.
-        if call.headers.get("origin") != f"http://{call.headers.get('host')}":
-            raise Refusal(403, "Sign in on the page itself", 403)
         try:
             call.body = form
             login(call)
@@ -328,6 +328,17 @@ class Call(BaseHTTPRequestHandler):
     def param(self, name, default=""):
         return self.query.get(name, [default])[0]
 
+    def need_own_pages(self):
+        """A form of another site would act with its visitors' cookies, or sign them in as somebody else."""
+        own = (None, self.server.page_origin, f"http://{self.headers.get('host')}")
+        if self.command == "POST" and self.headers.get("origin") not in own:
+            raise Refusal(403, "This site may not call the service", 403)
+
+    def sign_on(self):
+        """The sign-on cookie. A browser sends those of all ports of a host, whatever is in them."""
+        pairs = (pair.strip().partition("=") for pair in self.headers.get("cookie", "").split(";"))
+        return next((value for name, _, value in pairs if name == "sign-on"), None)
+
     def need_token(self):
         if STATE.tokens.get(self.token, 0) < time.time():
             # The code counts, not the HTTP status: the page renews its token, or signs in again.
@@ -338,14 +349,16 @@ class Call(BaseHTTPRequestHandler):
         name = f"{self.command} {url.path}"
         self.query = parse_qs(url.query)
         self.token = self.headers.get("authorization", "").removeprefix("Bearer ")
-        cookie = SimpleCookie(self.headers.get("cookie", "")).get("sign-on")
-        self.cookie, self.set_cookie = cookie.value if cookie else None, None
+        self.cookie, self.set_cookie = self.sign_on(), None
         self.text = text = self.rfile.read(int(self.headers.get("content-length") or 0))
         key = self.headers.get("idempotency-key")
         try:
+            self.need_own_pages()
             if url.path == "/login":
                 return login_page(self)
             self.body = json.loads(text or "{}")
+            if not isinstance(self.body, dict):
+                raise ValueError("the body is no object")
             call = OPEN.get(name) or SECURED.get(name)
             if call is None and "text/html" in self.headers.get("accept", ""):
                 # Entries of the menu lead to pages of the console.

@@ -6,7 +6,10 @@ import { type AttributeDescription, describeCommonAttributes, type ElementDescri
  * neither this build nor a host without Angular needs it.
  */
 
-/** The oldest Angular whose linker reads these declarations: the first with directives that stand alone by default of the flag below. */
+/**
+ * Of the oldest linker that understands the declarations: that of Angular 14 is the first that knows `isStandalone`. Hosts need a newer Angular than that,
+ * for the types; package.json has it as a peer dependency.
+ */
 const MIN_VERSION = '14.0.0';
 /** Of the compiler whose spelling they follow; Angular's linker reads those of older versions. */
 const VERSION = '17.3.0';

@@ -55,7 +55,7 @@ Ends with status 1 where a call is wrong, or one of the first view is missing.`,
       contextId: text('organisation'),
       lang: text('lang'),
       only: text('only') ? text('only').split(',').map(operationOf) : undefined,
-    });
+    }).finally(session.signOut);
     const passed = isPassed(findings);
     const left = findings.some(({ firstView, state }) => firstView && state === 'not tried');
     const note = left && !token ? UNTRIED : undefined;
@@ -70,12 +70,22 @@ Ends with status 1 where a call is wrong, or one of the first view is missing.`,
 
 const UNTRIED = 'The first view was not tried: give --account, --cookie or --token';
 
+/** What goes into a header: a message about what cannot would print it. */
+function headerOf(option: 'token' | 'cookie', text: (option: string) => string): string {
+  const value = text(option).trim();
+  const allowed = option === 'token' ? /^[!-~]*$/ : /^[ -~]*$/;
+  if (!allowed.test(value))
+    throw new Error(`--${option} has characters that no ${option} has, such as a line break.`);
+  return value;
+}
+
 /** A token alone, or what an account or a cookie gives. */
 async function sessionOf(
   call: { userCentre: string; origin: string },
   text: (option: string) => string,
-): Promise<Partial<Session>> {
-  const [account, token, cookie] = [text('account'), text('token'), text('cookie')];
+): Promise<Partial<Session> & { signOut?(): Promise<void> }> {
+  const account = text('account');
+  const [token, cookie] = [headerOf('token', text), headerOf('cookie', text)];
   if (account) {
     const password = process.env[PASSWORD];
     // On a command line others on the machine could read it.

@@ -10,7 +10,8 @@ interface FrameworkHints {
   readonly byHand: readonly string[];
 }
 
-const BAR = '<oms-topnav></oms-topnav>';
+/** The tag of the bar, as pages and templates have it. */
+export const BAR = '<oms-topnav></oms-topnav>';
 
 /** Frameworks, those that are known for certain first. */
 export const FRAMEWORKS: Readonly<Record<Framework, FrameworkHints>> = {

@@ -1,4 +1,4 @@
-import { FRAMEWORKS } from './frameworks';
+import { BAR, FRAMEWORKS } from './frameworks';
 import type { Project } from './project';
 
 /** What `init` would do to one file. */
@@ -19,8 +19,6 @@ export interface Addresses {
   readonly userCentre: string;
   readonly console: string;
 }
-
-const BAR = '<oms-topnav></oms-topnav>';
 
 const PAGE = [
   `Around the content of each page, where it is to have the menu, too:

@@ -5,7 +5,7 @@ export const core: readonly Break[] = [
   {
     name: 'element-cannot-cancel',
     file: 'src/core/events/events.ts',
-    find: 'if (!dispatch(one, name, detail, false)) event.preventDefault();',
+    find: 'if (!send(one, own)) event.preventDefault();',
     replace: 'dispatch(one, name, detail, false);',
     harm: 'A page that routes by a listener in its template is left all the same.',
   },
@@ -367,6 +367,13 @@ export const core: readonly Break[] = [
     harm: 'A number of 17 digits that somebody typed is sent as another one.',
   },
   {
+    name: 'half-becomes-five-hundred',
+    file: 'src/core/text/numbers.ts',
+    find: '(?:[1-9]',
+    replace: '(?:\\\\d',
+    harm: 'Somebody who types 0.500 in German means a half, and 500 is sent.',
+  },
+  {
     name: 'removed-row-of-the-configuration-stays',
     file: 'src/core/host-additions/additions.ts',
     find: '(configured ?? []).filter((row) => !edits.some(({ id }) => id === idIn(row)))',
@@ -383,7 +390,7 @@ export const core: readonly Break[] = [
   {
     name: 'route-of-a-like-path',
     file: 'src/core/navigation/route-moves.ts',
-    find: "rest?.startsWith('/') ? rest : null",
+    find: "rest?.startsWith('/') && !NAMES_HOST.test(rest) ? rest : null",
     replace: 'rest',
     harm: 'A router of /app gets the pages of /apple, and shows that there are none.',
   },
@@ -393,5 +400,26 @@ export const core: readonly Break[] = [
     find: 'nearest(name, known, fold)',
     replace: 'nearest(name, known)',
     harm: 'A developer who writes --oms-colour-primary is not told what it is called.',
+  },
+  {
+    name: 'path-that-names-a-host-routed',
+    file: 'src/core/navigation/route-moves.ts',
+    find: ' && !NAMES_HOST.test(rest)',
+    replace: '',
+    harm: 'A router that loads what it is given shows a page of another host, by an address that a service sends.',
+  },
+  {
+    name: 'event-of-a-listener-copied-twice',
+    file: 'src/core/events/events.ts',
+    find: 'if (heard !== event) return;',
+    replace: '',
+    harm: 'An element hears the event that a listener emits with the detail of the one that it listens to.',
+  },
+  {
+    name: 'moved-element-hears-without-end',
+    file: 'src/core/events/events.ts',
+    find: 'of [...hearers]',
+    replace: 'of hearers',
+    harm: 'A page that moves the bar where the organisation changes hangs.',
   },
 ];

@@ -3,6 +3,13 @@ import type { Break } from '../break';
 /** Of src/ui: widgets without a subject. */
 export const ui: readonly Break[] = [
   {
+    name: 'saved-form-unsaved-in-another-language',
+    file: 'src/ui/form/use-retyped-numbers.ts',
+    find: 'sent.current = written(sent.current);',
+    replace: '',
+    harm: 'A form that is saved while the language changes asks before it is left.',
+  },
+  {
     name: 'badge-without-a-limit',
     file: 'src/core/i18n/badge-text.ts',
     find: 'count > MAX ? `${MAX}+` : `${count}`',

@@ -1,11 +1,13 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Events } from '../events/events';
+import type { Recovery } from '../store/recovery';
 import type { Scope } from '../store/scope';
 import type { AdditionKind, Additions } from './additions';
 
 export interface FollowedPart<Part> {
   readonly additions: Additions;
   readonly events: Pick<Events, 'error'> | null;
+  readonly recovery: Pick<Recovery, '$next'>;
   readonly kinds: readonly AdditionKind[];
   /** Whether there is anything of these kinds. */
   wanted(): boolean;
@@ -15,12 +17,12 @@ export interface FollowedPart<Part> {
 }
 
 /**
- * The code for what a host may add, which few pages have: null until there is something and the code has loaded. Where that cannot be had, the next
- * addition asks for it again.
+ * The code for what a host may add, which few pages have: null until there is something and the code has loaded. Where that cannot be had, it is asked
+ * for again with the next addition, by a component that is shown anew, and once what else has failed is there.
  */
 export function followPart<Part>(
-  { additions, events, kinds, wanted, load, source }: FollowedPart<Part>,
-  scope: Pick<Scope, 'add'>,
+  { additions, events, recovery, kinds, wanted, load, source }: FollowedPart<Part>,
+  scope: Scope,
 ): ReadableAtom<Part | null> {
   const $part = atom<Part | null>(null);
   let asked = false;
@@ -36,5 +38,7 @@ export function followPart<Part>(
     );
   };
   for (const kind of kinds) scope.add(additions.of(kind).subscribe(follow));
+  scope.listen(recovery.$next, (next) => next ?? follow());
+  onMount($part, follow);
   return $part;
 }

@@ -35,6 +35,7 @@ export function createReplyReader<const Members extends Rules>(
       if (problem !== null) tell('fault', problem);
       return problem === null ? values : null;
     }
+
     const byId = new Map<unknown, RowOf<Members>>();
     for (const row of rows) {
       const one = read(row);

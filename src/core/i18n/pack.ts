@@ -5,7 +5,7 @@ import { FALLBACK_LANG } from './first-lang';
 import { languageOf } from './lang';
 import { nameOfLang } from './lang-name';
 import type { Language } from './languages';
-import { plainKey, wrongPlace } from './places';
+import { FORMS, plainKey, wrongPlace } from './places';
 
 type TextFile = Readonly<Record<string, string>>;
 
@@ -22,8 +22,6 @@ const MAX_TEXT = 2000;
 const NAMED = 5;
 
 const ROW_KEYS = ['lang', 'name', 'locale', 'counting', 'joining', 'direction', 'fieldEnding', 'texts'];
-
-const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
  * Fetches a language pack (docs/languages.md), and makes a row of the table of languages of it. Nothing in it is trusted: what cannot be used

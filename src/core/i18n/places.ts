@@ -1,5 +1,7 @@
-/** A text for a count: its key is `<key>_<form>`, after CLDR's names of the forms. */
-const FORM = /_(zero|one|two|few|many|other)$/;
+/** CLDR's names of the forms of a text for a count: its key is `<key>_<form>`. */
+export const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+const FORM = new RegExp(`_(${FORMS.join('|')})$`);
 
 /** Forms that may say the count in words, "One entry", and the places that have it as a figure. */
 const FEW = /_(zero|one|two)$/;

@@ -16,11 +16,16 @@ export const pageAddress: PageAddress = {
     // Firefox before 147 and Safari before 26.2 have no event for pushState.
     if ('navigation' in window) return () => {};
     let { href } = location;
-    const timer = setInterval(() => {
+    const look = () => {
       if (href === location.href) return;
       ({ href } = location);
       window.dispatchEvent(new Event(ADDRESS));
-    }, LOOK);
-    return () => clearInterval(timer);
+    };
+    const timer = setInterval(look, LOOK);
+    return () => {
+      clearInterval(timer);
+      // The move itself may be what ends it: the next watch begins with the address after it.
+      look();
+    };
   },
 };

@@ -33,6 +33,10 @@ describe('in English', () => {
     ['1,234 567', null],
     ['12 34', null],
     ['1.2.3', null],
+    ['0,750', null],
+    ['00,750', null],
+    ['0 500', null],
+    ['000,750', null],
     ['(-5)', null],
     ['5 kg', null],
     ['9007199254740993', null],
@@ -51,6 +55,11 @@ test.each([
   ['de', '1.5', null],
   ['de', '1234.5', null],
   ['de', '12.34', null],
+  ['de', '0.500', null],
+  ['de', '-0.500', null],
+  ['de', '0.500,5', null],
+  ['de', '0500', 500],
+  ['de', '10.500', 10500],
   ['de-CH', '1’234.5', 1234.5],
   ['de-CH', "1'234.5", 1234.5],
   ['de-CH', '1,5', null],
@@ -59,6 +68,8 @@ test.each([
   ['en-IN', '12,34,567.5', 1234567.5],
   ['en-IN', '1,234', 1234],
   ['en-IN', '1,234,567', null],
+  ['en-IN', '10,34,567', 1034567],
+  ['en-IN', '0,34,567', null],
   ['ar-EG', '١٬٢٣٤٫٥', 1234.5],
   ['ar-EG', '1234', 1234],
 ])('in %s %j is %j', (locale, text, value) => {
@@ -76,10 +87,21 @@ test('what a service sends is shown as it is typed, and read as what it was', ()
     ['12.345', '12,345'],
     [-2.5, '-2,5'],
     [1234, '1234'],
+    ['.5', '0,5'],
+    ['+1.500', '+1,500'],
+    [' \u22121.500 ', '-1,500'],
+    [1e-7, '0,0000001'],
+    [-1.5e-7, '-0,00000015'],
+    ['1E-7', '0,0000001'],
+    ['1.25e1', '12,5'],
+    ['1.2E+3', '1200'],
+    ['0e0', '0'],
   ] as const) {
     expect(typedNumber(value, 'de')).toBe(shown);
-    expect(readNumber(shown, 'de')).toBe(Number(value));
-    expect(typedNumber(value, 'en-GB')).toBe(String(value));
+    const number = Number(String(value).replace('\u2212', '-'));
+    expect(readNumber(shown, 'de')).toBe(number);
+    expect(typedNumber(value, 'en-GB')).toBe(shown.replace(',', '.'));
   }
-  expect(typedNumber('1,5,0', 'de')).toBe('1,5,0');
+  for (const other of ['1,5,0', '1.', '.', '-', 'e5', '', Number.NaN])
+    expect(typedNumber(other, 'de')).toBe(String(other));
 });

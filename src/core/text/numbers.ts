@@ -5,7 +5,7 @@ interface Writing {
   readonly decimal: string;
   /** Its own ten digits. */
   readonly digits: readonly string[];
-  /** Groups behind one and the same sign, or none; then decimals. */
+  /** Groups behind one and the same sign, the first of which begins with no 0, or none; then decimals. */
   readonly pattern: RegExp;
 }
 
@@ -25,7 +25,8 @@ function writingOf(locale: string): Writing {
     decimal,
     digits: [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)].reverse(),
     pattern: new RegExp(
-      `^((?:\\d{1,${width}}(${between})(?:\\d{${width}}\\2)*)?\\d{3}|\\d*)(?:\\${decimal}(\\d*))?$`,
+      // `0.500` is a half of somebody who thinks of another language, and no 500.
+      `^((?:[1-9]\\d{0,${width - 1}}(${between})(?:\\d{${width}}\\2)*)?\\d{3}|\\d*)(?:\\${decimal}(\\d*))?$`,
     ),
   };
   known.set(locale, made);
@@ -69,8 +70,21 @@ export function readNumber(text: string, locale: string): number | null {
 export const amountFormat = (locale: string) =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A number, or a decimal of code and services, as somebody types it in a language: ungrouped, every decimal kept. Anything else stays as it is. */
+/** A decimal of code and services; `BigDecimal` and JSON write small and large ones with an exponent. */
+const OF_CODE = /^([+-]?)\s*(\d+|\d*(?:\.(\d+)))(?:e([+-]?\d{1,3}))?$/i;
+
+/**
+ * A number, or a decimal of code and services, as somebody types it in a language: ungrouped, without an exponent, every decimal kept. Anything
+ * else stays as it is.
+ */
 export function typedNumber(value: unknown, locale: string): string {
   const text = String(value);
-  return /^-?\d+\.\d+$/.test(text) ? text.replace('.', writingOf(locale).decimal) : text;
+  const [, sign = '', figures, decimals = '', exponent = '0'] = OF_CODE.exec(cleanFigures(text)) ?? [];
+  if (figures === undefined) return text;
+  const digits = figures.replace('.', '');
+  const point = digits.length - decimals.length + Number(exponent);
+  const cut = Math.max(point, 0);
+  const whole = digits.slice(0, cut).padEnd(point, '0') || '0';
+  const rest = digits.slice(cut).padStart(digits.length - point, '0');
+  return sign + whole + (point < digits.length ? writingOf(locale).decimal + rest : '');
 }

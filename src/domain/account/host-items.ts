@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { followPart } from '../../core/host-additions/follow-part';
 import { loadPart } from '../../core/platform/load-part';
 import { defineStore, type StoreContext } from '../../core/store/define-store';
@@ -11,13 +11,14 @@ export interface HostItems {
 
 export const hostItemsStore = defineStore(
   'host-items',
-  ({ additions, config, events, i18n, platform }: StoreContext, scope): HostItems => {
+  ({ additions, config, events, i18n, platform, recovery }: StoreContext, scope): HostItems => {
     const given = () => additions.rows('account', config.accountItems);
     const $items = atom<readonly HostItem[] | null>(given().length > 0 ? null : []);
     const $part = followPart(
       {
         additions,
         events,
+        recovery,
         kinds: ['account'],
         wanted: () => given().length > 0,
         async load() {
@@ -38,7 +39,8 @@ export const hostItemsStore = defineStore(
       const read = $part.get();
       if (read) $items.set(read(given(), i18n.lang()));
     };
-    scope.listen($part, follow);
+    // Each opening of the menu asks anew for a part that could not be had.
+    onMount($items, () => $part.subscribe(follow));
     scope.listen(additions.of('account'), follow);
     scope.listen(i18n.$lang, follow);
     return { $items };

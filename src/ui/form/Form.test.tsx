@@ -264,9 +264,12 @@ test('a move of the shell waits for the answer while something is unsaved', asyn
   await type('name', 'Case');
   await act(async () => void shell.navigation.goTo(move));
   expect(moves).toHaveLength(1);
-  expect(questions).toMatchObject([{ text: 'Your changes may not be saved.', danger: true }]);
+  // Its words come with the texts of popups.
+  await expect
+    .poll(() => questions)
+    .toMatchObject([{ text: 'Your changes may not be saved.', danger: true }]);
   expect(shell.use(unsavedStore).dirty()).toBe(true);
-  agree();
+  await act(async () => agree());
   await act(async () => void shell.navigation.goTo(move));
   expect(moves).toHaveLength(2);
 });

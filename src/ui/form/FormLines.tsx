@@ -3,7 +3,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { readCells } from '../../core/text/cells';
 import { useSheet } from '../../react/sheet';
-import { useT } from '../../react/use-text';
+import { useLocale, useT } from '../../react/use-text';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { ClashSwitch } from './ClashSwitch';
@@ -12,6 +12,7 @@ import { useFieldWords } from './form-context';
 import sheet from './form-lines.css?sheet';
 import inputSheet from './input.css?sheet';
 import { LineCell } from './LineCell';
+import { shownText } from './typed-numbers';
 import { linesOf, useLines } from './use-lines';
 
 export interface FormLinesProps {
@@ -36,10 +37,11 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
   useSheet(inputSheet);
   useSheet(sheet);
   const t = useT();
+  const locale = useLocale();
   const names = columns.map((column) => column.name);
   const { id, lines, error, clash, value, write, errorAt, change } = useLines(name, label, columns);
   useFieldWords(name, (other) =>
-    linesOf(write(other)).map((line) => names.map((one) => line[one]).join(' · ')),
+    linesOf(write(other)).map((line) => names.map((one) => shownText(line[one], locale)).join(' · ')),
   );
   const group = useRef<HTMLFieldSetElement>(null);
   const [pasted, setPasted] = useState<Pasted | null>(null);
@@ -117,7 +119,7 @@ export function FormLines({ name, label, columns, limit = 500 }: FormLinesProps)
                     id={`${id}-${at}-${column.name}`}
                     label={t('lines.cell', { name: column.label, number: at + 1 })}
                     column={column}
-                    value={line[column.name] ?? ''}
+                    value={shownText(line[column.name], locale)}
                     error={errorAt(at, column.name)}
                     onChange={(text) => put(at, column.name, text)}
                     onPaste={(event) => paste(event, at, across)}

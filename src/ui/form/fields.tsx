@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useContext } from 'react';
-import { typedNumber } from '../../core/text/numbers';
 import { useLocale, useT } from '../../react/use-text';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 import { ClashSwitch } from './ClashSwitch';
@@ -9,6 +8,7 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField';
 import { TellWords, type Words } from './shown-values';
 import { TextArea, type TextAreaProps } from './TextArea';
 import { TextField, type TextFieldProps } from './TextField';
+import { shownText } from './typed-numbers';
 
 /** What a field of a form has from its form. */
 type FromForm = 'id' | 'name' | 'value' | 'onChange' | 'error' | 'required' | 'ref';
@@ -17,12 +17,6 @@ interface Named {
   /** Its name in the form's schema. */
   name: string;
 }
-
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-
-/** What a field shows of what was typed, or of a number that code gave. */
-const shownText = (value: unknown, locale: string): string =>
-  typeof value === 'number' ? typedNumber(value, locale) : text(value);
 
 /** What all controls that hold a text have in common. */
 function useTextControl({ name, label, aside }: Named & { label: string; aside?: ReactNode }, words?: Words) {

@@ -15,7 +15,7 @@ export const FormContext = createContext<{ form: FormHandle; id: string; shown: 
 export interface FormField {
   /** Id of the control. */
   id: string;
-  /** A number as a decimal, where it can be read. */
+  /** A number as a decimal, which is a text, where it can be read. */
   value: unknown;
   /** The same as people type it: numbers in the language of the page. */
   typed: unknown;

@@ -1,13 +1,20 @@
-import { decimalOf, typedNumber } from '../../core/text/numbers';
+import { decimalOf, readNumber, typedNumber } from '../../core/text/numbers';
 
 /*
  * A form keeps the numbers of its fields as they are typed; what its code gives and gets are decimals, whatever the language
  * (docs/behaviour.md#rules).
  */
 
-/** What code gives, as it is typed in the language. */
-export const asTyped = (locale: string) => (value: unknown) =>
-  typeof value === 'string' ? typedNumber(value, locale) : value;
+/** What code gives, as it is typed in the language. A number of more digits than are read stays one, as it is sent exactly then. */
+export const asTyped = (locale: string) => (value: unknown) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const typed = typedNumber(value, locale);
+  return typeof value === 'string' || readNumber(typed, locale) === value ? typed : value;
+};
+
+/** What a field shows of what was typed, or of a number that stayed one. */
+export const shownText = (value: unknown, locale: string): string =>
+  typeof value === 'number' ? typedNumber(value, locale) : String(value ?? '');
 
 /** What was typed in one language, as it is typed in another. What reads the same there stays as it is. */
 export const retyped = (from: string, to: string) => (typed: unknown) => {

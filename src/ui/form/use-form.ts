@@ -138,7 +138,8 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
   useEffect(() => {
     latest.current = { ...options, toTyped, toDecimals };
   });
-  useRetypedNumbers(hook, schema, shell?.i18n, locale());
+  const sent = useRef<FieldValues>({});
+  useRetypedNumbers(hook, schema, sent, shell?.i18n, locale());
   useEffect(() => {
     mounted.current = true;
     return () => {
@@ -173,7 +174,9 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
   const readConflict = async (error: ShellError): Promise<Conflict | null> =>
     (await latest.current.conflictOf?.(error)?.catch(() => null)) ?? null;
 
-  function conflictWith({ by = '', actor = '', at = '', values, accept }: Conflict): FormConflict {
+  function conflictWith({ by = '', actor = '', at = '', values: given, accept }: Conflict): FormConflict {
+    // Written alike: a number is no other than the text of it in the form.
+    const values = toDecimals(toTyped(given));
     const base = () => ({ ...toDecimals(hook.formState.defaultValues) });
     return {
       by,
@@ -206,18 +209,18 @@ export function useForm<S extends FormSchema>(options: FormOptions<S>): FormHand
     let found: Partial<Outcome> = {};
     await hook.handleSubmit(
       async (values) => {
-        const typed = { ...getValues() };
+        sent.current = { ...getValues() };
         try {
           const { onSubmit, amend } = latest.current;
-          const sent = values as InferOutput<S>;
+          const output = values as InferOutput<S>;
           await submission.send(
-            (once) => onSubmit(sent, once),
-            amend && ((made, once) => amend(sent, made, once)),
+            (once) => onSubmit(output, once),
+            amend && ((made, once) => amend(output, made, once)),
           );
           done = true;
           // What was typed meanwhile stays, and is unsaved.
           if (mounted.current) {
-            hook.reset(typed, { keepValues: true });
+            hook.reset(sent.current, { keepValues: true });
             setClashes({});
           }
         } catch (thrown) {

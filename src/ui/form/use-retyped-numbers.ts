@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { I18n } from '../../core/i18n/i18n';
 import { mapNumbers } from '../../domain/rules/number-fields';
@@ -8,33 +8,38 @@ import { retyped } from './typed-numbers';
 
 /**
  * Writes the numbers of a form anew where the language of the page changes, or is known only now, so that they stay the numbers that they are.
+ * @param sent what was typed when a submit that is under way began: becomes the base once it has succeeded
  * @param locale in which they are written at first
  */
 export function useRetypedNumbers(
   hook: UseFormReturn<FieldValues>,
   schema: FormSchema,
+  sent: RefObject<FieldValues>,
   i18n: I18n | undefined,
   locale: string,
 ): void {
-  const written = useRef(locale);
+  const language = useRef(locale);
   const latest = useRef({ hook, schema });
   useEffect(() => {
     latest.current = { hook, schema };
   });
   useEffect(() => {
     return i18n?.$lang.subscribe(() => {
-      const from = written.current;
+      const from = language.current;
       const to = i18n.language().locale;
       if (from === to) return;
-      written.current = to;
+      language.current = to;
       const { hook, schema } = latest.current;
       const base = { ...hook.formState.defaultValues };
       const mine = { ...hook.getValues() };
-      const [newBase, newMine] = [base, mine].map((values) => mapNumbers(schema, values, retyped(from, to)));
+      const written = (values: FieldValues) => mapNumbers(schema, values, retyped(from, to));
+      const newBase = written(base);
+      const newMine = written(mine);
+      sent.current = written(sent.current);
       if (newBase === base && newMine === mine) return;
       hook.reset(newBase, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
       const changed = new Set(ownChanges(base, mine).map(([name]) => name));
-      for (const name of changed) hook.setValue(name, newMine?.[name], { shouldDirty: true });
+      for (const name of changed) hook.setValue(name, newMine[name], { shouldDirty: true });
     });
-  }, [i18n]);
+  }, [i18n, sent]);
 }

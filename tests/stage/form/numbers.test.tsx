@@ -13,18 +13,35 @@ const schema = fields({
   lines: rules.lines({ sku: rules.text(20), unitPrice: rules.number({ min: 0.5 }) }),
 });
 
+const DEFAULTS = { price: '12.345', count: '', share: 0.25, lines: [{ sku: 'LAMP', unitPrice: '2.50' }] };
+
+interface PriceForm {
+  defaults?: Record<keyof typeof DEFAULTS, unknown>;
+  /** The service's part of a save. */
+  save?: () => Promise<void>;
+  /** What somebody else has saved. */
+  theirs?: Record<string, unknown>;
+}
+
 /** A form of a host in a language, with values as a service sends them. */
-async function priceForm(lang: 'de' | 'en' | 'zh-CN') {
+async function priceForm(
+  lang: 'de' | 'en' | 'zh-CN',
+  { defaults = DEFAULTS, save = async () => {}, theirs }: PriceForm = {},
+) {
   const sent: unknown[] = [];
   const drafts: unknown[] = [];
   let dirty = false;
   function PriceForm() {
     const form = useForm({
       schema,
-      defaults: { price: '12.345', count: '', share: 0.25, lines: [{ sku: 'LAMP', unitPrice: '2.50' }] },
+      defaults,
       guard: false,
       onChange: (values) => drafts.push(values),
-      onSubmit: async (values) => void sent.push(values),
+      onSubmit: (values) => {
+        sent.push(values);
+        return save();
+      },
+      conflictOf: () => theirs && Promise.resolve({ by: 'Kim Reed', values: theirs, accept() {} }),
     });
     dirty = form.dirty;
     return (
@@ -145,4 +162,60 @@ test('numbers stay what they are where the language changes while they are typed
   await expect
     .poll(() => sent)
     .toEqual([{ price: 1234, count: 1200, share: 0.25, lines: [{ sku: 'LAMP', unitPrice: 1500.5 }] }]);
+});
+
+test('numbers that code gives are typed in the lines, too, and sent as they were after a key', async () => {
+  const lines = [
+    { sku: 'LAMP', unitPrice: 1.234 },
+    { sku: 'RUG', unitPrice: 10 / 3 },
+  ];
+  const { sent, dirty } = await priceForm('de', { defaults: { ...DEFAULTS, share: 1e-7, lines } });
+  await expect.element(share).toHaveValue('0,0000001');
+  await expect.element(unitPrice(1)).toHaveValue('1,234');
+  await expect.element(unitPrice(2)).toHaveValue('3,3333333333333335');
+  await unitPrice(1).fill('1,2345');
+  expect(dirty()).toBe(true);
+  await unitPrice(1).fill('1,234');
+  await expect.poll(dirty).toBe(false);
+  await save.click();
+  await expect.poll(() => sent).toEqual([{ price: 12.345, share: 1e-7, lines }]);
+});
+
+test('a form is saved where the language changes meanwhile, and what was typed meanwhile is not', async () => {
+  const saves: (() => void)[] = [];
+  const { dirty } = await priceForm('de', { save: () => new Promise((done) => saves.push(done)) });
+  await price.fill('1.500');
+  await unitPrice(1).fill('1.500,5');
+  await save.click();
+  await expect.poll(() => saves).toHaveLength(1);
+  await getShell().setLang('en');
+  await expect.element(price).toHaveValue('1500');
+  await getShell().setLang('de');
+  await expect.element(unitPrice(1)).toHaveValue('1500,5');
+  expect(dirty()).toBe(true);
+  saves[0]?.();
+  await expect.poll(dirty).toBe(false);
+  await expect.element(price).toHaveValue('1500');
+  await save.click();
+  await expect.poll(() => saves).toHaveLength(2);
+  await count.fill('3');
+  await getShell().setLang('en');
+  saves[1]?.();
+  await expect.element(save).toBeEnabled();
+  expect(dirty()).toBe(true);
+  await count.clear();
+  await expect.poll(dirty).toBe(false);
+});
+
+test('a number that somebody else has not changed is no difference to the text of it', async () => {
+  const theirs = { ...DEFAULTS, price: 3.125, count: 7 };
+  await priceForm('de', { save: () => Promise.reject(new Error('changed')), theirs });
+  await count.fill('8');
+  await share.fill('0,250');
+  await share.fill('0,25');
+  await save.click();
+  const differences = page.getByRole('status').getByRole('table');
+  await expect.element(differences.getByRole('row', { name: /Price/ })).toHaveTextContent('3,125');
+  await expect.element(differences.getByRole('row', { name: /Count/ })).toHaveTextContent('7');
+  expect(differences.getByRole('row').elements()).toHaveLength(3);
 });

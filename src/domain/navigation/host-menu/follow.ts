@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { followPart } from '../../../core/host-additions/follow-part';
 import { loadPart } from '../../../core/platform/load-part';
+import type { Recovery } from '../../../core/store/recovery';
 import type { Scope } from '../../../core/store/scope';
 import type { BaseData } from '../types';
 import { type Marks, NO_MARKS } from './badges';
@@ -23,13 +24,12 @@ export interface HostMenu {
 
 /** @param part is there where the host had added something before the shell was made: the first picture has it */
 export function followHostMenu(
-  deps: HostMenuDeps,
+  deps: HostMenuDeps & { readonly recovery: Pick<Recovery, '$next'> },
   part: HostMenuPart | null,
-  scope: Pick<Scope, 'add'>,
+  scope: Scope,
 ): HostMenu {
   const $extend = atom<Extend | null>(null);
   const $marks = atom(NO_MARKS);
-  const { additions, config, events } = deps;
   const start = ({ readHostMenu }: HostMenuPart) => {
     const read = readHostMenu(deps);
     scope.add(read.$extend.subscribe((extend) => $extend.set(extend)));
@@ -37,9 +37,14 @@ export function followHostMenu(
   };
   if (part) start(part);
   else {
-    const wanted = () => hasHostMenu(config, additions);
     followPart(
-      { additions, events, kinds: ['menu', 'badges'], wanted, load: loadHostMenu, source: 'menu' },
+      {
+        ...deps,
+        kinds: ['menu', 'badges'],
+        wanted: () => hasHostMenu(deps.config, deps.additions),
+        load: loadHostMenu,
+        source: 'menu',
+      },
       scope,
     ).listen((loaded) => loaded && start(loaded));
   }
