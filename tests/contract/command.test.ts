@@ -154,6 +154,13 @@ describe('oms-shell init', () => {
     expect(/@oms\/shell\/(?!elements)\w+/.exec(text('oms-shell.ts'))?.[0] ?? null).toBe(types);
   });
 
+  test('takes a folder that has nothing but the package for one of plain pages', async () => {
+    put({ 'package.json': '{"dependencies":{"@oms/shell":"1","react":"19","react-dom":"19"}}' });
+    expect((await command('init')).out).toMatch(
+      /^A project with plain pages\.[\s\S]*Into the head of each page/,
+    );
+  });
+
   test('says where Angular has the elements', async () => {
     put({ 'package.json': '{"dependencies":{"@angular/core":"21"}}', 'index.html': PAGE, 'src/main.ts': '' });
     expect((await command('init')).out).toMatch(/imports: \[OMS_ELEMENTS\]/);

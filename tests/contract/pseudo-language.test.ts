@@ -221,20 +221,20 @@ describe('a language from a pack', () => {
   it('has the feedback button at the left edge, and at the right one where the user has moved it there', async () => {
     await open('<oms-topnav></oms-topnav><oms-feedback></oms-feedback>');
     const button = page.getByRole('button', { name: '⟦Feedback' });
-    // Its face, half of which is behind the edge at rest.
-    const middle = async () => {
-      const box = await button.locator('.oms-feedback-face').boundingBox();
-      return box ? box.x + box.width / 2 : Number.NaN;
+    const left = async () => (await button.boundingBox())?.x;
+    const right = async () => {
+      const box = await button.boundingBox();
+      return box && box.x + box.width;
     };
     await button.focus();
-    await expect.poll(middle).toBe(40);
+    await expect.poll(left).toBe(0);
     await page.keyboard.press('Alt+ArrowRight');
-    await expect.poll(middle).toBe(1280 - 40);
+    await expect.poll(right).toBe(1280);
     await page.reload();
     await button.focus();
-    await expect.poll(middle).toBe(1280 - 40);
+    await expect.poll(right).toBe(1280);
     await page.keyboard.press('Alt+ArrowLeft');
-    await expect.poll(middle).toBe(40);
+    await expect.poll(left).toBe(0);
   });
 
   it('has messages at the left, and the drawer of a narrow window at the right', async () => {

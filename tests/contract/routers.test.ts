@@ -18,12 +18,22 @@ const NEXT = `declare module 'next/navigation' {
   export function useRouter(): AppRouterInstance;
 }`;
 
+/** The parts of the documented interfaces of SvelteKit and Angular that the document uses; they are not installed, either. */
+const NAVIGATION = `declare module '$app/navigation' {
+  export function goto(url: string | URL, options?: { replaceState?: boolean }): Promise<void>;
+}
+declare module '@angular/router' {
+  export class Router { navigateByUrl(url: string, extras?: { replaceUrl?: boolean }): Promise<boolean>; }
+}`;
+
 /** What the scripts of pages find on their window. */
-const GLOBALS = `interface Window { OmsShell: import('@oms/shell').OmsShellApi }
-declare const OmsShell: import('@oms/shell').OmsShellApi;
+const GLOBALS = `interface Window { unsaved?: boolean }
 declare const Turbo: typeof import('@hotwired/turbo');
 declare const htmx: { ajax(method: string, path: string, options: { target: string; push: string }): Promise<void> };
-declare const $: { pjax(options: { url: string; container: string; fragment: string }): unknown };
+declare const $: {
+  pjax(options: { url: string; container: string; fragment: string }): unknown;
+  (page: Document): { on(type: string, listener: (event: Event) => void): unknown };
+};
 declare module '@hotwired/turbo' { export function visit(location: string): void; }`;
 
 let folder: string;
@@ -37,7 +47,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it('the code in docs/routers.md compiles', () => {
   const files = [...documented].filter(([name]) => !name.endsWith('.html'));
   expect(files.map(([name]) => name)).toContain('next.tsx');
-  for (const [name, code] of [...files, ['next.d.ts', NEXT], ['globals.d.ts', GLOBALS]])
+  for (const [name, code] of [
+    ...files,
+    ['next.d.ts', NEXT],
+    ['navigation.d.ts', NAVIGATION],
+    ['globals.d.ts', GLOBALS],
+  ])
     writeFileSync(join(folder, `${name}`.replace(/\.js$/, '.script.ts')), `${code}`);
   const program = ts.createProgram(ts.sys.readDirectory(folder, ['.ts', '.tsx']), {
     jsx: ts.JsxEmit.ReactJSX,

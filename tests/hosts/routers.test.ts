@@ -7,6 +7,10 @@ import { pressedWorld } from './support/host-world';
 
 const stage = hostStages();
 const routers: RouterName[] = [...bundledRouters, ...swappingLibraries];
+/** Hosts whose page says by a call that it has unsaved work; on the others a hook says it while a component is shown. */
+const saysOnce: RouterName[] = ['Vue Router', ...swappingLibraries];
+/** Whether a load of another page would be asked about. */
+const HELD = "!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))";
 const question = () => stage().page.getByRole('alertdialog', { name: 'Leave this page?' });
 
 describe.each(routers)('%s as docs/routers.md has it', (router) => {
@@ -65,6 +69,45 @@ describe.each(routers)('%s as docs/routers.md has it', (router) => {
     await expectAt(page, 'Returns');
     expect(await question().count()).toBe(0);
   });
+
+  it.runIf(router !== 'htmx')('asks about unsaved work before a move of its own', async () => {
+    const { page } = stage();
+    await openHost(stage(), router);
+    await page.getByRole('checkbox', { name: 'Unsaved' }).check();
+    await page.evaluate('window.told');
+    if (swappingLibraries.some((name) => name === router)) {
+      // The click ends with the dialog.
+      const asked = page.waitForEvent('dialog').then(async (dialog) => {
+        await dialog.dismiss();
+        return dialog.type();
+      });
+      await page.getByRole('link', { name: 'Own link' }).click();
+      expect(await asked).toBe('beforeunload');
+    } else {
+      await page.getByRole('link', { name: 'Own link' }).click();
+      await question().getByRole('button', { name: 'Cancel' }).click();
+      await question().waitFor({ state: 'detached' });
+    }
+    await expectAt(page, 'Orders');
+  });
+
+  it.runIf(saysOnce.includes(router))(
+    'holds the page no more once what was unsaved is left, and asks about the next',
+    async () => {
+      const { page } = stage();
+      await openHost(stage(), router);
+      await page.getByRole('checkbox', { name: 'Unsaved' }).check();
+      await page.evaluate('window.told');
+      await entry(page, 'Returns').click();
+      await question().getByRole('button', { name: 'Leave' }).click();
+      await expectAt(page, 'Returns');
+      expect(await page.evaluate('OmsShell.mayLeave()')).toBe(true);
+      expect(await page.evaluate(HELD)).toBe(false);
+      // What was told before is over: else the allowed move would count for this, too.
+      await page.evaluate('OmsShell.unsaved(true)');
+      expect(await page.evaluate(HELD)).toBe(true);
+    },
+  );
 });
 
 it('with React Router, Back while the question is open is the move that the answer is for', async () => {

@@ -8,7 +8,7 @@ import { emptyFolder, type Folder } from './support/clean-clone';
 
 /** Runs `npx @oms/shell demo` until the test ends, and gives the address that it prints. */
 async function startDemo(project: Folder): Promise<string> {
-  const demo = project.start('npx', '--no-install', 'oms-shell', 'demo', '--port', '0', '--lang', 'en');
+  const demo = project.start('npx', '--no-install', '@oms/shell', 'demo', '--port', '0', '--lang', 'en');
   onTestFinished(() => {
     if (demo.pid !== undefined) process.kill(-demo.pid);
   });

@@ -45,16 +45,7 @@ describe('a dry run of a release', () => {
     expect(lastReleased(readChangelog(changelog()))).toBeNull();
   });
 
-  it('refuses what the entries of the changelog do not allow', () => {
-    commit(
-      'CHANGELOG.md',
-      '# Changelog\n\n## Unreleased\n\n### Breaking\n\n- Another name.\n\n## 1.2.0 - 2026-01-31\n\n### Added\n\n- All.\n',
-    );
-    expect(release('patch', '--dry-run').said).toContain('ask for 2.0.0 at least');
-    expect(release('major', '--dry-run').refused).toBe(false);
-  });
-
-  it('refuses a changed tree, another branch, and a version that has a tag', () => {
+  it('refuses a changed tree, another branch, a word that is no version, and a version that has a tag', () => {
     writeFileSync(join(clone.path, 'new.txt'), 'New.');
     expect(release('9.0.0', '--dry-run')).toMatchObject({
       refused: true,
@@ -64,6 +55,7 @@ describe('a dry run of a release', () => {
     clone.run('git', 'switch', '--quiet', '--create', 'other');
     expect(release('9.0.0', '--dry-run').said).toContain('A release is made of main, and this is other');
     clone.run('git', 'switch', '--quiet', 'main');
+    expect(release('huge', '--dry-run').said).toContain('"huge" is neither a version');
     clone.run('git', 'tag', 'v9.0.0');
     expect(release('9.0.0', '--dry-run').said).toContain('There is a tag v9.0.0 already');
   });

@@ -13,6 +13,10 @@ export interface Project {
   has(file: string): boolean;
 }
 
+/** Packages that put the modules of a page together, by themselves or inside. */
+const BUNDLERS =
+  /^(webpack|rollup|esbuild|parcel|nuxt|gatsby|react-scripts|@rspack\/core|@rsbuild\/core|@vue\/cli-service|@angular\/core)$/;
+
 /** What a folder holds, by its package.json and the files of its tools. */
 export function readProject(folder: string): Project {
   const has = (file: string) => existsSync(join(folder, file));
@@ -22,10 +26,9 @@ export function readProject(folder: string): Project {
   const kind = (): Kind => {
     if (packages?.includes('next') || hasAny('next.config', configs)) return 'next';
     if (packages?.includes('vite') || hasAny('vite.config', configs)) return 'vite';
-    const isPage =
-      has('index.html') &&
-      !packages?.some((name) => /^(webpack|rollup|esbuild|parcel|@angular\/core)$/.test(name));
-    return packages === null || isPage ? 'html' : 'bundler';
+    // `npm install @oms/shell` alone makes a package.json.
+    const bundles = packages?.some((name) => BUNDLERS.test(name));
+    return bundles || (framework && !has('index.html')) ? 'bundler' : 'html';
   };
   const framework = frameworkOf(packages ?? []);
   return { folder, kind: kind(), framework, typescript: has('tsconfig.json'), has };

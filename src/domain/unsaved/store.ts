@@ -44,8 +44,11 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
 
   function allow(): void {
     allowed = true;
+    // A page whose router has moved on stays in its document: what it told of is left.
+    const stop = platform.location.listen(() => setPage(false));
     platform.clock.after(ALLOWED_FOR, () => {
       allowed = false;
+      stop();
     });
   }
 
@@ -92,6 +95,14 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
       $forms.set(rest);
     };
   }
+  /** Says whether the page has work of its own that is not saved, however often that is said. */
+  function setPage(unsaved: boolean): void {
+    if (unsaved) releasePage ??= hold();
+    else {
+      releasePage?.();
+      releasePage = null;
+    }
+  }
   commands.provide('askToLeave', mayLeave);
 
   return {
@@ -107,13 +118,6 @@ export const unsavedStore = defineStore('unsaved', (shell: DomainContext, scope)
       };
     },
     hold,
-    /** Says whether the page has work of its own that is not saved, however often that is said. */
-    setPage(unsaved: boolean): void {
-      if (unsaved) releasePage ??= hold();
-      else {
-        releasePage?.();
-        releasePage = null;
-      }
-    },
+    setPage,
   };
 });

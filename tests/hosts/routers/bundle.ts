@@ -11,8 +11,9 @@ const ENTRIES = {
     start(ShellRoutes, useLeaveQuestion);`,
   'TanStack Router': `
     import { ShellRoutes } from 'documented/tanstack-router.tsx';
+    import { useLeaveQuestion } from 'documented/use-leave-question-tanstack.ts';
     import { start } from './tanstack-router';
-    start(ShellRoutes);`,
+    start(ShellRoutes, useLeaveQuestion);`,
   'Vue Router': `
     import { routeShell } from 'documented/vue-router.ts';
     import { start } from './vue-router';

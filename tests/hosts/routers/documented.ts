@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { at } from '../../../scripts/paths';
-
-const FILE = /<!-- file: (\S+) -->\n```\w+\n([\s\S]*?\n)```/g;
+import { filesIn } from '../../support/documented';
 
 /** The files that docs/routers.md shows, by name. */
-export const documented: ReadonlyMap<string, string> = new Map(
-  [...readFileSync(at('docs/routers.md'), 'utf8').matchAll(FILE)].map(([, name = '', code = '']) => [
-    name,
-    code,
-  ]),
-);
+export const documented = filesIn(readFileSync(at('docs/routers.md'), 'utf8'));
 
 /** @throws where the document does not show the file */
 export function shown(name: string): string {

@@ -7,8 +7,8 @@ interface Library {
   readonly scripts: readonly string[];
   /** What the host itself has in its head: which links the library takes. */
   readonly own: string;
-  /** The file of the document that routes the shell. */
-  readonly code: string;
+  /** The files of the document that route the shell and keep the library off links. */
+  readonly code: readonly string[];
   /** The file of the document that has the elements; else they stand outside of what is swapped. */
   readonly markup?: string;
   readonly body?: string;
@@ -24,20 +24,19 @@ const ELEMENTS = '<oms-topnav></oms-topnav><oms-sidemenu></oms-sidemenu>';
 export const swapping = {
   Turbo: {
     scripts: ['@hotwired/turbo/dist/turbo.es2017-umd.js'],
-    own: "document.addEventListener('turbo:click', (event) => { if (window.unsaved) event.preventDefault(); });",
-    code: 'turbo.js',
+    own: '',
+    code: ['turbo.js', 'turbo-unsaved.js'],
     markup: 'turbo.html',
   },
   pjax: {
     scripts: ['jquery/dist/jquery.js', 'jquery-pjax/jquery.pjax.js'],
-    own: `$(document).pjax('main a', '#main', { fragment: '#main' });
-      $(document).on('pjax:click', (event) => { if (window.unsaved) event.preventDefault(); });`,
-    code: 'pjax.js',
+    own: "$(document).pjax('main a', '#main', { fragment: '#main' });",
+    code: ['pjax.js', 'pjax-unsaved.js'],
   },
   htmx: {
     scripts: ['htmx.org/dist/htmx.js'],
     own: '',
-    code: 'htmx.js',
+    code: ['htmx.js'],
     markup: 'htmx.html',
     body: 'hx-boost:inherited="true"',
   },
@@ -59,9 +58,9 @@ export function pageOf(library: Swapping, title: string, attributes: string, kep
   const elements = kept && markup ? shown(markup) : ELEMENTS;
   const scripts = scriptsOf(library).map(([name]) => `<script src="${name}"></script>`);
   return `<!doctype html><html><head><title>${title}</title>${LAYOUT}${scripts.join('')}
-    <script src="/oms-shell.js" ${attributes}></script>
+    <script src="/oms-shell.js" ${attributes} async></script>
     <script>${own}
-      ${shown(code)}</script></head>
+      ${code.map(shown).join('')}</script></head>
     <body ${body}>${elements.replaceAll('<oms-sidemenu', '<oms-sidemenu mode="tree"')}<oms-notice-center id="bell"></oms-notice-center>
       <label><input type="checkbox" onchange="window.told = OmsShell.unsaved(window.unsaved = this.checked)"> Unsaved</label>
       <main id="main"><a href="/returns">Own link</a><h1>${title}</h1></main></body></html>`;

@@ -1,5 +1,4 @@
-import { getShell } from '@oms/shell';
-import { OmsNoticeCenter, OmsSidemenu, OmsTopnav, ShellProvider, useUnsaved } from '@oms/shell/react';
+import { OmsNoticeCenter, OmsSidemenu, OmsTopnav, ShellProvider } from '@oms/shell/react';
 import {
   createRootRoute,
   createRoute,
@@ -7,17 +6,15 @@ import {
   Link,
   Outlet,
   RouterProvider,
-  useBlocker,
 } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** A host on TanStack Router. */
-export function start(ShellRoutes: ComponentType): void {
+export function start(ShellRoutes: ComponentType, useLeaveQuestion: (unsaved: boolean) => void): void {
   const Layout = () => {
     const [unsaved, setUnsaved] = useState(false);
-    useUnsaved(unsaved);
-    useBlocker({ shouldBlockFn: async () => !(await getShell().mayLeave()), enableBeforeUnload: false });
+    useLeaveQuestion(unsaved);
     return (
       <>
         <ShellRoutes />
