@@ -16,7 +16,9 @@ export function keepInBody(element: Element): KeptElement {
       if (other !== element) other.parentNode?.removeChild(other);
     const { documentElement, body } = document as Partial<Document>;
     if (!element.isConnected) body?.append(element);
-    for (const node of [document, documentElement, body]) if (node) watch.observe(node, { childList: true });
+    // `document` stands for the natives of the page's document: the node itself is another object.
+    for (const node of [element.ownerDocument, documentElement, body])
+      if (node) watch.observe(node, { childList: true });
   };
   const watch = new MutationObserver(put);
   return {
