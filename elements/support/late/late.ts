@@ -1,6 +1,5 @@
 import { loadPart } from '../../../src/core/platform/load-part';
 import type { Scope } from '../../../src/core/store/scope';
-import { hostItemsStore } from '../../../src/domain/account/host-items';
 import { lookChoiceStore } from '../../../src/domain/look/choice';
 import { MARKER } from '../../../src/features/bug-report/marker';
 import type { Shell } from '../../../src/shell/shell';
@@ -41,8 +40,7 @@ export function startLate(
   reportUnknownEvents(shell, scope);
   reportLostBadges(shell, scope);
   reportWithoutConsole(shell, scope);
-  // Faults of these rows are told before the account menu opens.
-  shell.use(hostItemsStore);
+  readAccountItems(shell, scope);
   const { tokens } = shell.config;
   let ended = false;
   scope.add(() => {
@@ -68,5 +66,18 @@ export function startLate(
     shell.platform.clock.after(BUG_REPORT_DELAY - since, () => {
       if (document.querySelector(MARKER)) void open(({ takeBugReports }) => takeBugReports());
     }),
+  );
+}
+
+/** Faults of these rows are told before the account menu opens. Its code comes with them: other pages have none. */
+function readAccountItems(shell: Shell, scope: Scope): void {
+  if (shell.additions.rows('account', shell.config.accountItems).length === 0) return;
+  loadPart(() => import('../../../src/domain/account/host-items')).then(
+    ({ hostItemsStore }) => {
+      // Read once: each opening of the menu asks for the reader again where it could not be had.
+      const stop = shell.use(hostItemsStore).$items.listen(() => stop());
+      scope.add(() => stop());
+    },
+    (error) => shell.events.error('part', String(error), 'account'),
   );
 }
