@@ -20,7 +20,8 @@ function RoutedPage() {
 }
 
 test('an address that is set while React renders is marked in the menu, and React has no complaint', async () => {
-  const complaints = vi.spyOn(console, 'error');
+  // Other files of the stage may have watched it before.
+  const complaints = vi.spyOn(console, 'error').mockClear();
   onTestFinished(() => complaints.mockRestore());
   await reactStage(<RoutedPage />, { services: { menu }, portal: true, path: '/home', ready: true });
   await expect.element(menuLink('B2C orders')).toHaveAttribute('aria-current', 'page');
