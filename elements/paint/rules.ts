@@ -1,5 +1,5 @@
 /*
- * What may be in a picture: for the loader, which draws one, and the code that keeps one.
+ * The rules of a picture: which nodes and attributes it may have. The loader holds to them when it draws one, the shell when it keeps one.
  */
 
 /** ms for which a picture is used. */
@@ -14,8 +14,8 @@ const ATTRIBUTES =
 export const mayPaint = (name: string): boolean => NAMES.test(name);
 
 /**
- * The value of an attribute in a picture; null where a picture must not have it. An address must be of this origin: other code can write the
- * storage of the page, and a link of ours must not lead to that code's address.
+ * The value of an attribute in a picture; null where a picture must not have it. An address must be of this origin: any script of the page can
+ * write the storage that pictures are read from.
  */
 export function paintable(name: string, value: string): string | null {
   if (!ATTRIBUTES.test(name) || (name === 'style' && /url|image/i.test(value))) return null;

@@ -1,4 +1,4 @@
-import { hearers } from '../../src/core/events/hearers';
+import { hearers } from '../../src/core/events/events';
 import { pageGone } from '../../src/core/platform/page-gone';
 import { adopt } from '../../src/react/css';
 import { deepActiveElement } from '../../src/ui/layer/active-element';

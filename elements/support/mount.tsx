@@ -3,7 +3,7 @@ import { FreshNodes } from '../../src/react/fresh-nodes';
 import { fail } from './events';
 import { Frame, type FrameProps, messageOf } from './frame';
 
-/** What an element has rendered. */
+/** The React root of an element that is on the page. */
 export interface Mounted {
   render(props: FrameProps): void;
   unmount(): void;

@@ -16,7 +16,6 @@ export function renderNow(work: () => void): void {
  * development, the one build that needs it.
  */
 function insideReact(): boolean {
-  // Preact has none, and no such warning.
   const { captureOwnerStack } = React as Partial<typeof React>;
   return captureOwnerStack !== undefined && captureOwnerStack() !== null;
 }

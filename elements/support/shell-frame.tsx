@@ -22,7 +22,7 @@ shellCode.create = createShell;
 shellCode.sayMissing = (packs) =>
   loadPart(() => import('./late/late')).then(
     (part) => part.sayMissing(packs),
-    // What is missing has been reported before.
+    // `oms-error` names the missing address already; without this part the bar alone does not.
     () => {},
   );
 

@@ -99,7 +99,7 @@ function chunkNames(
   const kept = new Set(forPackage?.entries);
   const pure = new Map(Object.entries(forPackage?.pure ?? {}).map(([name, file]) => [file, name]));
   const base = forPackage ? core : 'shell';
-  // What the additions share with a panel is there before the shell: the picture of a first visit waits for them.
+  // The picture of a first visit waits for the additions, so modules that these share with a panel go into the file of the picture.
   const sharedBy: Readonly<Record<string, string>> = { additions: framed ? 'frame' : 'shell' };
   return (id) => {
     if (kept.has(id)) return null;

@@ -1,5 +1,7 @@
 import type { Operation } from './operation';
 import { consoleOperations } from './operations/console';
+import { firstViewOperations } from './operations/first-view';
+import { noticeOperations } from './operations/notices';
 import { referenceOperations } from './operations/references';
 import { sessionOperations } from './operations/session';
 import { shellOperations } from './operations/shell';
@@ -7,6 +9,8 @@ import { shellOperations } from './operations/shell';
 /** Every call of the shell: elements, widgets and console. */
 export const operations: readonly Operation[] = [
   ...sessionOperations,
+  ...firstViewOperations,
+  ...noticeOperations,
   ...shellOperations,
   ...consoleOperations,
   ...referenceOperations,

@@ -3,8 +3,9 @@ import { configKeys } from '../docs/config-table';
 import { operations } from './all-operations';
 import { type Example, exampleOf } from './examples';
 import { changesData, type Operation, type Parameter } from './operation';
+import { entry } from './operations/first-view';
+import { announcement, notice } from './operations/notices';
 import { organisation, user } from './operations/shared';
-import { announcement, entry, notice } from './operations/shell';
 import { count, id, type Schema, time } from './schema';
 
 /** Schemas with a name of their own in the document. */

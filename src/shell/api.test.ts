@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, ok } from '../../tests/support/http-server';
 import { type Stage, stage, until } from '../../tests/support/shell-server';
@@ -18,7 +19,7 @@ const pageWith = (shell: Shell, made: () => boolean, configured = true) => ({
     return () => {};
   },
   additions: shell.additions,
-  heard: new Set<string>(),
+  $heard: atom<readonly string[]>([]),
   shell: () => (made() ? shell : null),
   isConfigured: () => configured,
   lang: () => shell.i18n.lang(),

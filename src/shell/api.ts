@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'nanostores';
 import type { ShellConfigInput } from '../core/config/types';
 import { VERSION } from '../core/constants';
 import type { OmsEvent, OmsEventName } from '../core/events/types';
@@ -150,7 +151,7 @@ export interface PageShell {
   readonly additions: Additions;
   shell(): Shell | null;
   /** The events that the page has listened to by `on()`: code that comes late looks whether there are such events. */
-  readonly heard: Set<string>;
+  readonly $heard: WritableAtom<readonly string[]>;
   /** Whether the configuration is complete, so that a shell can be created. */
   isConfigured(): boolean;
   /** See `OmsShellApi.lang`. */
@@ -214,7 +215,8 @@ export function createApi(page: PageShell, target: EventTarget): OmsShellApi {
     configure: (config) => page.add(config),
     ready: async () => (await shell()).ready,
     on(event, fn) {
-      page.heard.add(event);
+      const heard = page.$heard.get();
+      if (!heard.includes(event)) page.$heard.set([...heard, event]);
       const listener = fn as (event: Event) => void;
       target.addEventListener(event, listener);
       return () => target.removeEventListener(event, listener);

@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { type ConfigProblem, readConfig } from '../core/config/read';
 import { fromDataset } from '../core/config/sources';
 import type { ShellConfig, ShellConfigInput } from '../core/config/types';
@@ -192,7 +193,7 @@ function createPageShell(): PageShell {
     protocol: PROTOCOL,
     version: VERSION,
     additions,
-    heard: new Set(),
+    $heard: atom<readonly string[]>([]),
     shell: () => shell,
     isConfigured: () => read().complete,
     lang: () => shell?.i18n.lang() ?? langOf(readConfig(sources, null).config),
@@ -302,9 +303,7 @@ export function whenDestroyed(fn: () => void): void {
 }
 
 /** For elements: see `PageShell`. */
-export function heardEvents(): Set<string> {
-  return pageShell().heard;
-}
+export const heardEvents = (): ReadableAtom<readonly string[]> => pageShell().$heard;
 
 /** For elements: calls `fn` with the shell once it is configured. Returns the function that cancels that. */
 export function whenShell(fn: (shell: Shell) => void): () => void {

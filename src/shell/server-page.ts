@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { VERSION } from '../core/constants';
 import { ShellError } from '../core/errors';
 import { createAdditions } from '../core/host-additions/additions';
@@ -16,7 +17,7 @@ export function serverPage(protocol: number): PageShell {
     version: VERSION,
     // One server has many users: what is added belongs to none of them.
     additions: { ...createAdditions(), add() {}, remove() {} },
-    heard: new Set(),
+    $heard: atom<readonly string[]>([]),
     shell: () => null,
     isConfigured: () => false,
     whenShell() {

@@ -127,7 +127,7 @@ export async function readModel(
 }
 
 /**
- * What the host adds to the menu, by its configuration and its script. Rejects where its code cannot be had: a
+ * Reads the entries and badges that the host adds to the menu. Rejects where the code that reads them cannot be fetched: a
  * picture without the entries would jump.
  */
 async function hostMenuOf(options: InstallOptions, config: ShellConfig, lang: Lang): Promise<HostMenu> {

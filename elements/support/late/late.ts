@@ -69,7 +69,7 @@ export function startLate(
   );
 }
 
-/** Faults of these rows are told before the account menu opens. Its code comes with them: other pages have none. */
+/** Reads the items that the page has in the account menu, so that their faults are reported before it opens. Pages without items fetch nothing. */
 function readAccountItems(shell: Shell, scope: Scope): void {
   if (shell.additions.rows('account', shell.config.accountItems).length === 0) return;
   loadPart(() => import('../../../src/domain/account/host-items')).then(

@@ -16,12 +16,9 @@ export function reportUnknownEvents({ events }: Pick<Shell, 'events'>, scope: Sc
     console.error(`@oms/shell: ${message}`);
     events.error('argument', message, 'on');
   };
-  const heard = heardEvents();
-  for (const name of heard) check(String(name));
-  // Those that follow.
-  heard.add = (name) => {
-    check(String(name));
-    return heard;
-  };
-  scope.add(() => Reflect.deleteProperty(heard, 'add'));
+  scope.add(
+    heardEvents().subscribe((names) => {
+      for (const name of names) check(String(name));
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Break } from '../break';
 
-/** Of src/domain: the subjects of the shell, their replies and their stores. */
+/** Of src/domain but for moving about: what the shell knows and does. */
 export const domain: readonly Break[] = [
   {
     name: 'badge-shows-the-largest',
@@ -52,6 +52,13 @@ export const domain: readonly Break[] = [
     harm: 'Notice 10 is not announced, since 9 came before it.',
   },
   {
+    name: 'reply-of-a-removed-tab-counts',
+    file: 'src/domain/notices/host-tabs.ts',
+    find: 'if (signal.aborted) return { items: rows, total: 0 };',
+    replace: '',
+    harm: 'A reply that comes after its tab was removed changes the count of the one that took its place.',
+  },
+  {
     name: 'read-twice-subtracted',
     file: 'src/domain/read-receipts/unread-without.ts',
     find: 'now.unread - (covered - known)',
@@ -66,18 +73,18 @@ export const domain: readonly Break[] = [
     harm: 'What one user has read is marked as read by the next user of the computer.',
   },
   {
-    name: 'held-receipt-at-sign-out',
-    file: 'src/core/session/session.ts',
-    find: "if (commands.provides('flush')) await commands.run('flush');",
-    replace: '',
-    harm: 'Who marks all as read and signs out within seven seconds finds all of it unread again.',
-  },
-  {
     name: 'refused-receipt-for-ever',
     file: 'src/domain/read-receipts/sender.ts',
     find: 'storage.remove(next);\n        entries.settle',
     replace: 'entries.settle',
     harm: 'A receipt that the service refuses is sent at each visit.',
+  },
+  {
+    name: 'held-receipt-at-sign-out',
+    file: 'src/core/session/session.ts',
+    find: "if (commands.provides('flush')) await commands.run('flush');",
+    replace: '',
+    harm: 'Who marks all as read and signs out within seven seconds finds all of it unread again.',
   },
   {
     name: 'acting-started-twice',
@@ -106,27 +113,6 @@ export const domain: readonly Break[] = [
     find: 'if (!providers.some(({ id }) => id === provider)) return null;',
     replace: '',
     harm: 'An address binds a provider that the host does not allow.',
-  },
-  {
-    name: 'favourite-moved-too-far',
-    file: 'src/domain/favourites/order.ts',
-    find: 'visible.splice(position, 0, id);',
-    replace: 'visible.splice(position + 1, 0, id);',
-    harm: 'A favourite lands one place below where it was dropped.',
-  },
-  {
-    name: 'second-star-lost',
-    file: 'src/domain/favourites/queue.ts',
-    find: '$pending.get().slice(batch.length);',
-    replace: '$pending.get().slice($pending.get().length);',
-    harm: 'A star pressed while another is saved goes out again.',
-  },
-  {
-    name: 'favourites-of-elsewhere-overwritten',
-    file: 'src/domain/favourites/store.ts',
-    find: 'if (data === null || loading || stale) await list.refresh();',
-    replace: 'if (data === null) await list.refresh();',
-    harm: 'A star overwrites what was starred on another computer.',
   },
   {
     name: 'covered-picture-uncovered',
@@ -220,62 +206,6 @@ export const domain: readonly Break[] = [
     harm: 'SKUs that were found are named as missing.',
   },
   {
-    name: 'denied-is-allowed',
-    file: 'src/domain/navigation/menu/permissions.ts',
-    find: "labels.has(code) ? 'allowed' : 'denied'",
-    replace: "labels.size > 0 ? 'allowed' : 'denied'",
-    harm: 'Buttons stand on the page whose press the service refuses.',
-  },
-  {
-    name: 'menu-of-the-left-organisation',
-    file: 'src/domain/navigation/base.ts',
-    find: "const OWNER_FIELDS = ['userId', 'organisationId', 'lang'] as const;",
-    replace: "const OWNER_FIELDS = ['userId', 'lang'] as const;",
-    harm: 'The menu of the organisation before the switch stays.',
-  },
-  {
-    name: 'control-characters-in-links',
-    file: 'src/domain/navigation/links.ts',
-    find: 'if (CONTROL.test(path)) return null;',
-    replace: '',
-    harm: 'A menu entry with a line end in its address leads elsewhere.',
-  },
-  {
-    name: 'hidden-entries-found',
-    file: 'src/domain/navigation/search/find-entries.ts',
-    find: 'if (above.some(({ visible }) => !visible)) return null;',
-    replace: '',
-    harm: 'The search offers pages that the menu hides.',
-  },
-  {
-    name: 'host-cannot-stop-a-link',
-    file: 'src/core/navigation/go-to.ts',
-    find: 'if (!goes) click.preventDefault();',
-    replace: '',
-    harm: 'A router of the host renders a page, and the browser loads it as well.',
-  },
-  {
-    name: 'switch-to-another-organisation',
-    file: 'src/domain/organisations/switch.ts',
-    find: "if (to?.id !== target.id) throw fault('org-not-switched', 'error.malformed');",
-    replace: "if (!to) throw fault('org-not-switched', 'error.malformed');",
-    harm: 'A user believes to work in one organisation and works in another.',
-  },
-  {
-    name: 'any-organisation-for-an-id',
-    file: 'src/domain/organisations/api.ts',
-    find: 'items.filter(({ id }) => id === wanted);',
-    replace: 'items;',
-    harm: 'A search for an id offers all organisations.',
-  },
-  {
-    name: 'switch-of-another-user-heard',
-    file: 'src/domain/organisations/elsewhere.ts',
-    find: 'user?.id === message.userId && user.organisation',
-    replace: 'user?.organisation',
-    harm: 'The page offers a switch that another user has made.',
-  },
-  {
     name: 'same-password-accepted',
     file: 'src/domain/password/schema.ts',
     find: '(values) => values.new !== values.current',
@@ -325,20 +255,6 @@ export const domain: readonly Break[] = [
     harm: 'A text within its limit is refused for its emoji.',
   },
   {
-    name: 'late-search-wins',
-    file: 'src/domain/search/store.ts',
-    find: 'controller.abort();\n    controller = new',
-    replace: 'controller = new',
-    harm: 'The results of the first letters stand under the whole word.',
-  },
-  {
-    name: 'visits-of-another-user',
-    file: 'src/domain/search/visits.ts',
-    find: 'stored.user === userId(shell) && Array',
-    replace: 'Array',
-    harm: 'The search lists the pages that the last user has visited.',
-  },
-  {
     name: 'last-day-left-out',
     file: 'src/domain/table/filter-types.ts',
     find: 'last.getMonth(), last.getDate() + 1);',
@@ -379,40 +295,5 @@ export const domain: readonly Break[] = [
     find: 'timeOf(b) - timeOf(a)',
     replace: 'timeOf(a) - timeOf(b)',
     harm: 'The last change of a record is at the end of its log.',
-  },
-  {
-    name: 'new-record-marks-no-list',
-    file: 'src/domain/navigation/current-page.ts',
-    find: '[pages.get(page), pages.get(`${page}/list`)]',
-    replace: '[pages.get(page)]',
-    harm: 'The menu marks nothing while a purchase order is made, and the trail leaves out their list.',
-  },
-  {
-    name: 'home-marked-for-the-account',
-    file: 'src/domain/navigation/current-page.ts',
-    find: 'page && page !== end;',
-    replace: 'page;',
-    harm: 'The menu marks the main panel on the page of the profile.',
-  },
-  {
-    name: 'host-entry-without-permission',
-    file: 'src/domain/navigation/host-menu/extend.ts',
-    find: 'entry.permission !== null && !labels.has(entry.permission)',
-    replace: 'entry.permission === null && labels.has(entry.id)',
-    harm: 'An entry of a page is shown to users who may not open it.',
-  },
-  {
-    name: 'reply-of-a-removed-tab-counts',
-    file: 'src/domain/notices/host-tabs.ts',
-    find: 'if (signal.aborted) return { items: rows, total: 0 };',
-    replace: '',
-    harm: 'A reply that comes after its tab was removed changes the count of the one that took its place.',
-  },
-  {
-    name: 'late-hits-of-a-host',
-    file: 'src/domain/search/host-search.ts',
-    find: 'const isLate = () => signal.aborted || finds.get(id) !== find;',
-    replace: 'const isLate = () => false;',
-    harm: 'Hits for an older text take the place of those for the text that is in the field.',
   },
 ];

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createEvents } from './events';
-import { hearers } from './hearers';
+import { createEvents, hearers } from './events';
 
 const page = new EventTarget();
 const element = new EventTarget();

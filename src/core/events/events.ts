@@ -2,7 +2,6 @@ import { pageGone } from '../platform/page-gone';
 import { toHost } from '../platform/page-window';
 import type { ErrorCode } from './error-codes';
 import { errorLog } from './error-log';
-import { hearers } from './hearers';
 import { CANCELABLE, type OmsEvent, type OmsEventMap, type OmsEventName } from './types';
 
 export interface Events {
@@ -18,6 +17,12 @@ export interface Events {
   /** The shell ends: the calls that fail by it are no errors. */
   end(): void;
 }
+
+/**
+ * The elements of the shell that are on the page. Each hears the events of the shell by a copy that does not bubble: templates of frameworks
+ * listen on the tag, and what is dispatched on the document never comes there.
+ */
+export const hearers = new Set<EventTarget>();
 
 function eventOf<N extends OmsEventName>(name: N, detail: OmsEventMap[N], bubbles = true): Event {
   return new CustomEvent(name, {

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createEvents } from '../events/events';
-import { hearers } from '../events/hearers';
+import { createEvents, hearers } from '../events/events';
 import { createGoTo, type Move } from './go-to';
 import { type Route, type RouteOptions, routeMoves } from './route-moves';
 

@@ -1,28 +1,18 @@
-import { OmsNoticeCenter, OmsSidemenu, OmsTopnav, ShellProvider } from '@oms/shell/react';
-import { type ComponentType, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { HostLayout, type RouterCode, renderHost } from './ReactHost';
 
 /** A host on React Router. */
-export function start(ShellRoutes: ComponentType, useLeaveQuestion: (unsaved: boolean) => void): void {
-  const Layout = () => {
-    const [unsaved, setUnsaved] = useState(false);
-    useLeaveQuestion(unsaved);
-    return (
-      <>
-        <ShellRoutes />
-        <OmsTopnav />
-        <OmsNoticeCenter />
-        <OmsSidemenu mode="tree" />
-        <label>
-          <input type="checkbox" checked={unsaved} onChange={() => setUnsaved(!unsaved)} /> Unsaved
-        </label>
-        <Link to="/returns">Own link</Link>
-        <Outlet />
-      </>
-    );
-  };
+export function start(
+  ShellRoutes: RouterCode['ShellRoutes'],
+  useLeaveQuestion: RouterCode['useLeaveQuestion'],
+): void {
+  const Layout = () => (
+    <HostLayout code={{ ShellRoutes, useLeaveQuestion }}>
+      <Link to="/returns">Own link</Link>
+      <Outlet />
+    </HostLayout>
+  );
   const pageOf = (title: string) => <h1>{title}</h1>;
   const router = createBrowserRouter([
     {
@@ -33,9 +23,5 @@ export function start(ShellRoutes: ComponentType, useLeaveQuestion: (unsaved: bo
       ],
     },
   ]);
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
-    <ShellProvider>
-      <RouterProvider router={router} />
-    </ShellProvider>,
-  );
+  renderHost(<RouterProvider router={router} />);
 }

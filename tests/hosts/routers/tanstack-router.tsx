@@ -1,4 +1,3 @@
-import { OmsNoticeCenter, OmsSidemenu, OmsTopnav, ShellProvider } from '@oms/shell/react';
 import {
   createRootRoute,
   createRoute,
@@ -7,37 +6,25 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { type ComponentType, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { HostLayout, type RouterCode, renderHost } from './ReactHost';
 
 /** A host on TanStack Router. */
-export function start(ShellRoutes: ComponentType, useLeaveQuestion: (unsaved: boolean) => void): void {
-  const Layout = () => {
-    const [unsaved, setUnsaved] = useState(false);
-    useLeaveQuestion(unsaved);
-    return (
-      <>
-        <ShellRoutes />
-        <OmsTopnav />
-        <OmsNoticeCenter />
-        <OmsSidemenu mode="tree" />
-        <label>
-          <input type="checkbox" checked={unsaved} onChange={() => setUnsaved(!unsaved)} /> Unsaved
-        </label>
+export function start(
+  ShellRoutes: RouterCode['ShellRoutes'],
+  useLeaveQuestion: RouterCode['useLeaveQuestion'],
+): void {
+  const root = createRootRoute({
+    component: () => (
+      <HostLayout code={{ ShellRoutes, useLeaveQuestion }}>
         <Link to="/returns">Own link</Link>
         <Outlet />
-      </>
-    );
-  };
-  const root = createRootRoute({ component: Layout });
+      </HostLayout>
+    ),
+  });
   const pageOf = (path: string, title: string) =>
     createRoute({ getParentRoute: () => root, path, component: () => <h1>{title}</h1> });
   const router = createRouter({
     routeTree: root.addChildren([pageOf('/orders', 'Orders'), pageOf('/returns', 'Returns')]),
   });
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
-    <ShellProvider>
-      <RouterProvider router={router as never} />
-    </ShellProvider>,
-  );
+  renderHost(<RouterProvider router={router as never} />);
 }
