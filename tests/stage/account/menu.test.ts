@@ -89,3 +89,18 @@ test('closes the new tab where no address comes, and says why', async () => {
   await expect.element(page.getByText('The centre is closed')).toBeVisible();
   expect(opened.map(({ closed }) => closed)).toEqual([true]);
 });
+
+test('is seen to its end in a window that is high enough', async () => {
+  await page.viewport(1366, 768);
+  await readyStage({
+    config: {
+      ...config,
+      accountItems: [{ id: 'help', title: 'Our help', url: '/help' }],
+    },
+    services: { user: { email: 'alex@example.test', role: 'CLADM' }, organisations: [{ name: 'Harbour' }] },
+  });
+  await account.click();
+  await expect.element(entry('Sign out')).toBeVisible();
+  const { scrollHeight, clientHeight } = page.getByRole('menu', { name: 'Account' }).element();
+  expect(scrollHeight).toBe(clientHeight);
+});
