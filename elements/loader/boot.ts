@@ -97,7 +97,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   const startCore = async () => {
     if (realm === undefined) {
       realm = await parts.openRealm?.(restart);
-      void preload(asked);
+      preload(asked);
     }
     const here = realm;
     if (stub.configs.length === 0 && !isConfigured(readConfigs(script))) await parsed();
@@ -106,7 +106,11 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     called = true;
     if (frames) {
       await frames.arrived;
-      if (first) await frames.draw(asked, optionsOf(), known.lang(), first);
+      // The line is the frame's until the replies are there, the main thread until it is drawn.
+      const core = () => parts.preload(['core']);
+      if (first) await frames.draw(asked, optionsOf(), known.lang(), first, core);
+      frames = null;
+      preload(asked);
     }
     const part = (await parts.load('core')) as CorePart;
     // The page has removed the realm meanwhile, and the next one starts.
@@ -129,8 +133,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       .catch(() => {});
   };
 
-  const preload = async (names: readonly string[]) => {
-    await frames?.arrived;
+  const preload = (names: readonly string[]) => {
+    if (frames) return;
     parts.preload(['core', `texts-${known.lang()}`, ...names]);
     for (const name of names) if (isMenu(name)) parts.preload([form()]);
   };
@@ -162,8 +166,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
 
   const load = async (names: readonly string[], again: boolean) => {
     for (const name of names) remember(name);
-    if (realm !== undefined) void preload(names);
     core ??= startCore();
+    if (realm !== undefined) preload(names);
     const started = core;
     const failed: string[] = [];
     let reason: unknown;

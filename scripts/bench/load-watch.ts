@@ -53,6 +53,7 @@ export function watchLoad(visible: readonly string[]): void {
     );
   const run = async () => {
     while (!result.visible) {
+      if (performance.now() > 60_000) throw new Error(`Not shown within a minute: ${visible.join(', ')}`);
       await frame();
       if (isVisible()) result.visible = performance.now();
     }

@@ -51,12 +51,14 @@ ${head}</head><body>${bar}${ELEMENTS[mode]}</body></html>`;
 
 const TAGS = '<link rel="stylesheet" href="/shell/oms-shell.css"><script src="/shell/oms-shell.js"></script>';
 
-const snippet = (mode: 'tree' | 'flyout') =>
+const snippet = (origin: string, mode: 'tree' | 'flyout') =>
   snippetOf(at('dist/cdn'), {
     base: '/shell',
     elements: ['topnav', 'sidemenu', 'notice-center'],
     mode,
     lang: 'en',
+    userCentre: origin,
+    start: '/auth/start',
   });
 
 const peerPage = (peer: string) =>
@@ -100,7 +102,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'icon column, snippet, one first call',
-    page: (origin) => shellPage(origin, 'flyout', snippet('flyout'), true),
+    page: (origin) => shellPage(origin, 'flyout', snippet(origin, 'flyout'), true),
     query: QUERY,
     ...ours,
     submenu: submenus.flyout,
@@ -114,7 +116,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'tree, snippet, one first call',
-    page: (origin) => shellPage(origin, 'tree', snippet('tree'), true),
+    page: (origin) => shellPage(origin, 'tree', snippet(origin, 'tree'), true),
     query: QUERY,
     ...ours,
     submenu: submenus.tree,

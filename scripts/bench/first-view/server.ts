@@ -33,7 +33,7 @@ export async function serveCases(query: string): Promise<LoadServer> {
     pages,
     answer(method, path) {
       if (path.startsWith('/auth/start')) return bodyOf(start);
-      return /^\/(api|auth)\//.test(path) ? bodyOf(answer(method, path)) : undefined;
+      return /^\/(api|auth|status)\//.test(path) ? bodyOf(answer(method, path)) : undefined;
     },
   });
   for (const { name, page } of cases)

@@ -75,7 +75,7 @@ export async function visitOf(
   server.sent.length = 0;
   await page.goto(address);
   const figures = await load();
-  const isCall = (path: string) => /^\/(api|auth)\//.test(path);
+  const isCall = (path: string) => /^\/(api|auth|status)\//.test(path);
   const sent = (wanted: boolean) => server.sent.filter(({ path }) => isCall(path) === wanted);
   const bytesOf = (wanted: boolean) => sent(wanted).reduce((sum, { bytes }) => sum + bytes, 0);
   return {

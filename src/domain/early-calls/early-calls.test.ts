@@ -23,10 +23,11 @@ function call(
   start: string | null = null,
   contextId = '7',
   isUntitled = false,
+  preloaded = '',
 ): void {
   const fetch = async (url: string, init: RequestInit = {}) => {
     const name = `${init.method ?? 'GET'} ${new URL(url).pathname}`;
-    asked.push({ call: name, authorization: (init.headers as Record<string, string>).authorization });
+    asked.push({ call: name, authorization: (init.headers as Record<string, string> | undefined)?.authorization });
     if (!(name in replies)) throw new TypeError('no network');
     const reply = replies[name];
     return reply instanceof Response ? reply : new Response(JSON.stringify(reply));
@@ -39,6 +40,7 @@ function call(
     lang: 'en',
     isUntitled,
     fetch: fetch as typeof globalThis.fetch,
+    isPreloaded: (address: string) => address === preloaded,
   };
   keepEarlyReplies(makeEarlyCalls(given).replies, 0);
 }
