@@ -6,9 +6,8 @@ import type { Manifest } from './build/manifest';
 export interface SnippetOptions {
   /** Address of the folder of a version, absolute or from the page's origin. */
   readonly base: string;
-  /** The page's elements, with or without `oms-`. */
+  /** The page's elements, with or without `oms-`; the first of them gets the links of `fallback`. */
   readonly elements: readonly string[];
-  readonly mode: string;
   readonly lang: string;
   /** Base URL of the user centre, for pages that do not configure it otherwise. */
   readonly userCentre?: string | undefined;
@@ -22,13 +21,13 @@ export interface SnippetOptions {
 export const MANIFEST = 'manifest.json';
 
 /**
- * Tags for the head of a page, with which the browser fetches what the first view needs at once, and not when the loader asks for it.
+ * Tags for the head of a page, with which the browser fetches what draws the first view at once, and not when the loader asks for it.
  * @param folder the CDN build of that version
  * @throws Error with a sentence on what cannot be used
  */
 export function snippetOf(
   folder: string,
-  { base, elements, mode, lang, userCentre, start, fallback }: SnippetOptions,
+  { base, elements, lang, userCentre, start, fallback }: SnippetOptions,
 ): string {
   if (!existsSync(join(folder, MANIFEST)))
     throw new Error(`${folder} is not a CDN build: it has no ${MANIFEST}`);
@@ -37,7 +36,6 @@ export function snippetOf(
   const tags = elements.map((element) => `oms-${element.replace(/^oms-/, '')}`);
   const known = Object.keys(parts).filter((part) => part.startsWith('oms-'));
   for (const tag of tags) refuseOther('--elements', tag, known);
-  refuseOther('--mode', mode, ['tree', 'flyout']);
   refuseOther('--lang', lang, languagesOf(parts));
   const [frame = 0] = parts.frame ?? [];
   const user = userCentre === undefined ? undefined : addressOf('--user-centre', userCentre);

@@ -44,7 +44,6 @@ export async function buildBenchPage(): Promise<void> {
   const options = {
     base: '/shell',
     elements: ['topnav', 'sidemenu', 'notice-center'],
-    mode: 'tree',
     lang: 'en',
   };
   const [styles, script] = [

@@ -51,11 +51,10 @@ ${head}</head><body>${bar}${ELEMENTS[mode]}</body></html>`;
 
 const TAGS = '<link rel="stylesheet" href="/shell/oms-shell.css"><script src="/shell/oms-shell.js"></script>';
 
-const snippet = (origin: string, mode: 'tree' | 'flyout') =>
+const snippet = (origin: string) =>
   snippetOf(at('dist/cdn'), {
     base: '/shell',
     elements: ['topnav', 'sidemenu', 'notice-center'],
-    mode,
     lang: 'en',
     userCentre: origin,
     start: '/auth/start',
@@ -102,7 +101,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'icon column, snippet, one first call',
-    page: (origin) => shellPage(origin, 'flyout', snippet(origin, 'flyout'), true),
+    page: (origin) => shellPage(origin, 'flyout', snippet(origin), true),
     query: QUERY,
     ...ours,
     submenu: submenus.flyout,
@@ -116,7 +115,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'tree, snippet, one first call',
-    page: (origin) => shellPage(origin, 'tree', snippet(origin, 'tree'), true),
+    page: (origin) => shellPage(origin, 'tree', snippet(origin), true),
     query: QUERY,
     ...ours,
     submenu: submenus.tree,
