@@ -54,8 +54,8 @@ export const elements: readonly Break[] = [
   {
     name: 'picture-of-what-loads',
     file: 'elements/support/keep-picture.ts',
-    find: ', .oms-lazy\'',
-    replace: '\'',
+    find: ", .oms-lazy'",
+    replace: "'",
     harm: 'The next visit begins with a spinner in the place of the menu.',
   },
   {
