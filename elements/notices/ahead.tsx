@@ -8,6 +8,9 @@ import { type Place, renderAhead } from '../../src/ui/lazy/render-ahead';
 import { Time } from '../../src/ui/text/Time';
 import NoticePanel from './NoticePanel';
 
+/** What runs some times is quicker: as many rows as a window shows, and the panel as often as it is opened in a while. */
+const ROWS = 8;
+
 const nothing = () => {};
 const nowhere = { current: null };
 
@@ -16,12 +19,13 @@ export function renderPanelAhead(place: Place): void {
   const { t } = place.shell.i18n;
   const at = new Date(place.shell.platform.clock.now()).toISOString();
   const text = t('notices.label');
+  const rows = Array.from({ length: ROWS }, (_, row) => `${text} ${row}`);
   const list = (
     <ListFeed
       label={text}
       texts={{ loading: text, failed: text, empty: text, emptyHint: text }}
       emptyIcon={Bell}
-      state={{ items: [text], total: 1, loading: false, error: null, more: true }}
+      state={{ items: rows, total: ROWS, loading: false, error: null, more: true }}
       onMore={nothing}
       onRetry={nothing}
     >
@@ -43,7 +47,7 @@ export function renderPanelAhead(place: Place): void {
       title={text}
       texts={{ loading: text, failed: text, empty: text }}
       recent={{
-        $state: map({ data: [text], loading: false, error: null, stale: false }),
+        $state: map({ data: rows, loading: false, error: null, stale: false }),
         refresh: async () => {},
       }}
       linger={0}
@@ -70,5 +74,5 @@ export function renderPanelAhead(place: Place): void {
       onClose={nothing}
     />
   );
-  renderAhead(place, 'notices', [list, jobs, panel]);
+  renderAhead(place, 'notices', [list, jobs, panel, panel]);
 }

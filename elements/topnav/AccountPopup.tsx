@@ -34,5 +34,5 @@ export function makeReady(place: Place): void {
       onError={nothing}
     />
   );
-  renderAhead(place, 'account', [menu]);
+  renderAhead(place, 'account', [menu, menu]);
 }

@@ -18,7 +18,8 @@ export function renderFlyoutAhead(place: Place): void {
       {null}
     </FlyoutLayer>
   );
-  renderAhead(place, 'flyout', [layer, <Content key="content" />]);
+  const content = <Content />;
+  renderAhead(place, 'flyout', [layer, content, content]);
 }
 
 function Content() {
