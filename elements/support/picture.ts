@@ -20,7 +20,9 @@ export async function settledPicture(element: HTMLElement): Promise<typeof takeO
 async function bringForm(element: HTMLElement): Promise<unknown> {
   if (element.localName !== 'oms-sidemenu') return;
   const form = formOf(element.getAttribute('mode'), demandShell()?.config.portal ?? false);
-  const load = () =>
-    form === 'tree' ? import('../sidemenu/tree/TreeMenu') : import('../sidemenu/flyout/FlyoutMenu');
-  return loadPart<unknown>(load).catch(() => {});
+  const load =
+    form === 'tree'
+      ? loadPart(() => import('../sidemenu/tree/TreeMenu'))
+      : loadPart(() => import('../sidemenu/flyout/FlyoutMenu'));
+  return load.catch(() => {});
 }

@@ -9,19 +9,14 @@ const CODE: readonly string[] = ['getToken', 'fetch', 'socket'];
 export function checkConfig(config: unknown): asserts config is object {
   if (!isRecord(config))
     throw new Error('omsShell() takes an object: the configuration that configureShell() takes.');
-  const code = CODE.filter((key) => config[key] !== undefined);
-  const unknown = Object.keys(config).filter((key) => !(key in SCHEMA));
-  const hosts = isRecord(config.hosts) ? config.hosts : {};
-  const unknownHosts = Object.keys(hosts).filter((key) => !(key in SCHEMA.hosts.members));
-  const sentences = [
-    ...code.map((key) => `"${key}" is code: give it to configureShell() in the page's script.`),
-    ...unknown.map((key) =>
-      key in SCHEMA.hosts.members
-        ? `"${key}" belongs into hosts: { ${key}: … }.`
-        : `"${key}" is no key of the configuration: docs/public-face.md has them.`,
-    ),
-    ...unknownHosts.map((key) => `"hosts.${key}" is no service and no page of the configuration.`),
-    ...faultsOf(Object.fromEntries(Object.entries(config).filter(([key]) => !CODE.includes(key)))),
-  ];
+  const rest: Record<string, unknown> = {};
+  const sentences: string[] = [];
+  for (const [key, value] of Object.entries(config)) {
+    if (CODE.includes(key))
+      sentences.push(`"${key}" is code: give it to configureShell() in the page's script.`);
+    else if (key in SCHEMA.hosts.members) sentences.push(`"${key}" belongs into hosts: { ${key}: … }.`);
+    else rest[key] = value;
+  }
+  sentences.push(...faultsOf(rest));
   if (sentences.length > 0) throw new Error(sentences.map((one) => `omsShell: ${one}`).join('\n'));
 }

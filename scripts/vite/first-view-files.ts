@@ -32,6 +32,16 @@ export function filesOfFirstView(
   return found;
 }
 
+/** The files that have nothing but modules of the package: what draws a first visit needs none of them. */
+export const filesOfPackage = (bundle: Bundle): string[] =>
+  Object.entries(bundle)
+    .filter(([, { moduleIds = [] }]) => moduleIds.length > 0 && moduleIds.every(isOfPackage))
+    .map(([name]) => name);
+
+/** The bundler's own helpers are of nobody. */
+const isOfPackage = (id: string) =>
+  id.startsWith('\0') || /@oms\/shell\/dist\/esm\//.test(id.replaceAll('\\', '/'));
+
 function closureOf(name: string, bundle: Bundle): Set<string> {
   const reached = new Set([name]);
   for (const one of reached) for (const imported of bundle[one]?.imports ?? []) reached.add(imported);
