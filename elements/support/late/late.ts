@@ -46,7 +46,7 @@ export function startLate(
   reportLostBadges(shell, scope);
   reportWithoutConsole(shell, scope);
   readAccountItems(shell, scope);
-  if (typeof __OMS_HAS_SHELL__ === 'undefined' && pageHead()?.build === BUILD) prepareNext(shell);
+  if (typeof __OMS_HAS_SHELL__ === 'undefined') prepareNext(shell);
   const { tokens } = shell.config;
   let ended = false;
   scope.add(() => {
@@ -77,6 +77,13 @@ export function startLate(
 
 /** For a page whose head script draws at the next visit what this one has kept. */
 function prepareNext(shell: Shell): void {
+  const head = pageHead();
+  if (!head) return;
+  if (head.build !== BUILD) {
+    const message = `oms-shell.head.js is of ${head.build}, the elements are of ${BUILD}: the last visit is not drawn. Give the page the file of this version`;
+    shell.events.error('duplicate', message, 'head');
+    return;
+  }
   const start = () =>
     loadPart(() => import('../next-page')).then(
       ({ prepareNextPage }) => prepareNextPage(shell, BUILD),
