@@ -183,21 +183,37 @@ describe.each(PAGES)('the page %s', (file) => {
   });
 });
 
-it('keeps what a person has done to the picture: what was typed, where the focus is, and what was pressed', async () => {
-  const { context } = await person();
-  const first = await visit(context, 'react.html');
-  first.release();
-  await takenOver(first.page);
-  await expect.poll(() => stored(first.page)).not.toBeNull();
-  await first.page.close();
-  const { page: opened, release } = await visit(context, 'react.html');
-  const search = opened.getByRole('combobox').first();
-  await opened.getByRole('button', { name: /^Notifications/ }).click();
-  await search.fill('SO-1');
-  release();
-  await takenOver(opened);
-  await expect.poll(() => search.inputValue()).toBe('SO-1');
-  await opened.getByRole('dialog', { name: 'Notifications' }).waitFor();
+describe('what a person does to the picture', () => {
+  /** A second visit, whose picture stands there without the bundle. */
+  async function secondVisit(): Promise<Visit> {
+    const { context } = await person();
+    const first = await visit(context, 'react.html');
+    first.release();
+    await takenOver(first.page);
+    await expect.poll(() => stored(first.page)).not.toBeNull();
+    await first.page.close();
+    const second = await visit(context, 'react.html');
+    await menu(second.page).getByRole('button').first().waitFor();
+    return second;
+  }
+
+  it('counts when the elements have taken over: the text of a field, and its focus', async () => {
+    const { page: opened, release } = await secondVisit();
+    const search = opened.getByRole('combobox').first();
+    await search.fill('SO-1');
+    release();
+    await takenOver(opened);
+    expect(await search.inputValue()).toBe('SO-1');
+    await opened.keyboard.type('2');
+    await expect.poll(() => search.inputValue()).toBe('SO-12');
+  });
+
+  it('counts when the elements have taken over: the button that was pressed', async () => {
+    const { page: opened, release } = await secondVisit();
+    await opened.getByRole('button', { name: /^Notifications/ }).click();
+    release();
+    await opened.getByRole('dialog', { name: 'Notifications' }).waitFor();
+  });
 });
 
 it('leaves the first calls to the elements where it is told so', async () => {
