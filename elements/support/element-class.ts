@@ -92,7 +92,7 @@ export function elementClass(
     disconnectedCallback(): void {
       this.#connected = false;
       hearers.delete(this);
-      if (isBundled) leave(this);
+      if (isBundled) leave(this, this.#focused);
       queueMicrotask(() => {
         if (this.isConnected || pageGone()) return;
         endWaiting(this);
@@ -119,6 +119,8 @@ export function elementClass(
         this.#mount();
         return;
       }
+      // What got it in the picture before there was somebody to listen.
+      if (isBundled) this.#focused = root.activeElement;
       void whenSettled(this).then((takeOver) => {
         // Where it has left the page, another element may have its picture.
         if (!this.#connected || this.#mounted) return;
