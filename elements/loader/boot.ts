@@ -1,7 +1,3 @@
-import { firstLang } from '../../src/core/i18n/first-lang';
-import type { Lang } from '../../src/core/i18n/lang';
-import { cookie } from '../../src/core/platform/cookie';
-import * as COOKIES from '../../src/core/storage-keys/cookies';
 import { formOf } from '../sidemenu/form';
 import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';
@@ -11,11 +7,13 @@ import { createFrames, type Frames, painted, within } from './frames';
 import { givenBy } from './given';
 import { isLanguageRight } from './language';
 import { missingFeatures } from './missing-features';
+import { langOf } from './page-lang';
 import { keepReport } from './page-report';
 import { type Painter, painter } from './paint';
+import { parsed } from './parsed';
 import { report } from './report';
 import { sayLost } from './say-lost';
-import type { BasicPart, CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
+import type { BasicPart, CorePart, PartSource, Realm } from './types';
 import { reportUnknownTags } from './unknown-tags';
 import { watchTags } from './watch-tags';
 import { whyLost } from './why-lost';
@@ -229,30 +227,6 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   stub.runEarlyCalls();
 }
 
-/** The language in which the page starts, as far as it is configured yet; the strongest source first, as the core has them. */
-function langOf(
-  { baked, dataset, json }: RawConfigs,
-  queue: readonly QueuedCall[],
-  { speaks }: PartSource,
-): Lang {
-  let configured: unknown;
-  let packs = {};
-  const look = (source: unknown) => {
-    const given = source as { lang?: unknown; languages?: object } | undefined;
-    configured = given?.lang || configured;
-    packs = { ...packs, ...given?.languages };
-  };
-  look(baked);
-  look(dataset);
-  look(json);
-  for (const [, config] of queue) look(config);
-  return firstLang(
-    configured,
-    cookie(COOKIES.language.name),
-    (lang): lang is Lang => speaks(lang) || Object.hasOwn(packs, `${lang}`),
-  );
-}
-
 /** ms after which the page has drawn what it shows by itself. */
 const DRAWN = 2000;
 
@@ -270,11 +244,4 @@ const FORM = 1000;
 function haveScriptsRun(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.domContentLoadedEventEnd > 0;
-}
-
-function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-  });
 }

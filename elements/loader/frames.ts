@@ -31,7 +31,10 @@ export interface Frames {
  * Draws a first visit, of which there is no picture (docs/behaviour.md#instant-paint). Null where a page has no frames.
  * @param lost reports a failure: the elements draw themselves then
  */
-export function createFrames(parts: PartSource, lost: (error: unknown) => void): Frames | null {
+export function createFrames(
+  parts: Pick<PartSource, 'hasFrames' | 'load'>,
+  lost: (error: unknown) => void,
+): Frames | null {
   if (!parts.hasFrames || !matchMedia(WIDE).matches) return null;
   const code = parts.load('frame') as Promise<FramePart>;
   const paint = async (

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { SCHEMA } from '../../src/core/config/schema';
+import { ownLangs } from '../../src/core/i18n/lang';
 import { settings } from '../../vite.config';
 import { at } from '../paths';
 import { MANIFEST } from '../snippet';
@@ -49,11 +51,18 @@ export async function buildCdn(): Promise<void> {
   const manifest = manifestOf(joined, realm!, basic!);
   const [loader] = (await build(settings.loader(manifest))) as Rolldown.RolldownOutput[];
   writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest));
+  const [frame] = (await build(settings.headFrame())) as Rolldown.RolldownOutput[];
+  const [head] = (await build(
+    settings.head(frame!.output[0].fileName, {
+      hosts: Object.keys(SCHEMA.hosts.members),
+      langs: ownLangs(),
+    }),
+  )) as Rolldown.RolldownOutput[];
   const [all] = (await build(settings.all())) as Rolldown.RolldownOutput[];
   nameLicenses(folder, [
     ...joined.map(({ fileName, modules }) => [`parts/${fileName}`, modules] as const),
-    ...modulesIn('parts/', realm!, basic!),
-    ...modulesIn('', loader!, all!),
+    ...modulesIn('parts/', realm!, basic!, frame!),
+    ...modulesIn('', loader!, head!, all!),
   ]);
   writeFileSync(join(folder, 'oms-shell.css'), pageCss(describeElements()));
   writeLanguagePacks(join(folder, 'languages'));

@@ -4,7 +4,7 @@ import { dts } from 'rollup-plugin-dts';
 import { at } from '../paths';
 import { angularTypes } from './elements/angular';
 import { describeElements } from './elements/describe';
-import { frameworkEntries, publicEntries, tags } from './entries';
+import { frameworkEntries, nodeEntries, publicEntries, tags } from './entries';
 import { isExternal } from './package';
 
 /** The registering entries export nothing: their types are the global ones of the tags, the same for each. */
@@ -15,6 +15,7 @@ const sources = {
   console: publicEntries.console,
   testing: publicEntries.testing,
   'elements/index': 'elements/typings.ts',
+  ...Object.fromEntries(Object.entries(nodeEntries).map(([name, { source }]) => [name, source])),
 };
 
 const entries = new Set(Object.values(sources).map((file = '') => at(file)));
