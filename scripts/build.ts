@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
     name: 'esm',
     words: "the package's modules",
     inputs: library,
-    outputs: ['dist/esm/index.js', 'dist/esm/angular.js'],
+    outputs: ['dist/esm/index.js', 'dist/esm/angular.js', 'dist/esm/server.js'],
     run: buildModules,
   },
   {
@@ -119,6 +119,8 @@ const steps: readonly Step[] = [
 
 async function buildModules(): Promise<void> {
   await build(settings.esm());
+  // Beside the others, whose build empties the folder.
+  await build(settings.server());
   writeFileSync(at('dist/esm/angular.js'), angularModule(describeElements()));
 }
 

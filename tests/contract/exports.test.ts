@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { editorData } from '../../scripts/build/elements/editor-data';
-import { publicEntries, specifierOf, tags, writtenEntries } from '../../scripts/build/entries';
+import { publicEntries, serverEntries, specifierOf, tags, writtenEntries } from '../../scripts/build/entries';
 import { at, root } from '../../scripts/paths';
 
 type Target = string | { types?: string; default: string };
@@ -43,7 +43,7 @@ describe('the package', () => {
   });
 
   it('exports every public entry and no other module', () => {
-    const names = [...Object.keys(publicEntries), ...writtenEntries];
+    const names = [...Object.keys(publicEntries), ...Object.keys(serverEntries), ...writtenEntries];
     const promised = names.map((entry) => specifierOf(entry).replace('@oms/shell', '.'));
     expect(modules.map(([name]) => name).sort()).toEqual(promised.sort());
   });

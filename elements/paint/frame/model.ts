@@ -22,9 +22,9 @@ import { checkStats } from '../../../src/domain/notices/api';
 import { type MenuItem, toItems } from '../../../src/features/menu/menu-items';
 import type { FramePage } from './page';
 
-/** The first replies of a page, by what they are: the text of each, or null where there is none. */
+/** The first replies of a page, by what they are: the text of each or what it is parsed, or null where there is none. */
 export type ReplyTexts = Readonly<
-  Record<'user' | 'open' | 'menu' | 'notices' | 'announcements' | 'texts', Promise<string | null>>
+  Record<'user' | 'open' | 'menu' | 'notices' | 'announcements' | 'texts', Promise<unknown>>
 >;
 
 /** The data of a page that frames show. */
@@ -129,9 +129,10 @@ async function hostMenuOf({ config, href, ...page }: FramePage, lang: Lang): Pro
 }
 
 /** The data of a reply that is a success; null of any other. */
-async function dataOf(reply: Promise<string | null>): Promise<unknown> {
+async function dataOf(reply: Promise<unknown>): Promise<unknown> {
   try {
-    const body: unknown = readJson((await reply) ?? 'null');
+    const given = await reply;
+    const body: unknown = typeof given === 'string' ? readJson(given) : given;
     return isRecord(body) && (Number(body.code) === 200 || Number(body.code) === 206) ? body.data : null;
   } catch {
     // The core reads the same reply, and reports it.
