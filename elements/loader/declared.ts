@@ -44,8 +44,7 @@ function isPicture(root: ShadowRoot): boolean {
     // Its style sheet, which goes when the element has its own.
     if (node.localName === 'link' && node.parentNode === root) continue;
     if (!mayPaint(node.localName)) return false;
-    for (const { name, value } of node.attributes)
-      if (paintable(name, value, true) === null) return false;
+    for (const { name, value } of node.attributes) if (paintable(name, value, true) === null) return false;
   }
   return true;
 }

@@ -1,5 +1,4 @@
 export type { ServedElement } from './element';
-export type { ShellReplies } from './replies';
 export {
   createShellRenderer,
   type ServedPage,
@@ -7,3 +6,4 @@ export {
   type ShellRenderer,
   type ShellRendererOptions,
 } from './renderer';
+export type { ShellReplies } from './replies';

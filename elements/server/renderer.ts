@@ -2,10 +2,10 @@ import { readTemplates } from 'virtual:frames';
 import { readConfig } from '../../src/core/config/read';
 import type { ShellConfigInput } from '../../src/core/config/types';
 import { isOwnLang, type OwnLang } from '../../src/core/i18n/lang';
+import type { PaintedNode } from '../paint/format';
 import { frameOf } from '../paint/frame/frame-of';
 import { readModel } from '../paint/frame/model';
 import type { FrameTemplates } from '../paint/frame/template';
-import type { PaintedNode } from '../paint/format';
 import { framedElement, isServed, type ServedElement, tagOf } from './element';
 import { escaped, htmlOf } from './html';
 import { configs, requestedPage } from './page';
@@ -77,7 +77,9 @@ export function createShellRenderer({ config, cdn, onError }: ShellRendererOptio
     const page = requestedPage(configOf, url, cookies);
     const model = await readModel(page, lang, firstReplies(replies, page.config));
     const own = templatesOf(lang);
-    return model && ((element: ServedElement) => frameOf(framedElement(element), model, own)?.content ?? null);
+    return (
+      model && ((element: ServedElement) => frameOf(framedElement(element), model, own)?.content ?? null)
+    );
   };
 
   return {
@@ -88,9 +90,7 @@ export function createShellRenderer({ config, cdn, onError }: ShellRendererOptio
       const write = (draw: ((element: ServedElement) => PaintedNode | null) | null) => {
         const htmlFor = (element: ServedElement): string => {
           const content = draw?.(element);
-          const root = content
-            ? `<template shadowrootmode="open">${link}${htmlOf(content)}</template>`
-            : '';
+          const root = content ? `<template shadowrootmode="open">${link}${htmlOf(content)}</template>` : '';
           return tagOf(element, root + (element.children ?? []).filter(isServed).map(htmlFor).join(''));
         };
         return elements.map(htmlFor);

@@ -22,9 +22,17 @@ const world: FakeServicesOptions = {
     { id: '2', name: 'Other', code: 'OTH' },
   ],
   systems: [{ id: '1000010', url: 'http://localhost', title: 'Console', label: 'console' }],
-  menu: ['Orders', 'Products', 'Stock', 'Billing', 'Purchases', 'Returns', 'Channels', 'Reports', 'Tools'].map(
-    (title, at) => module(`${at + 1}`, title),
-  ),
+  menu: [
+    'Orders',
+    'Products',
+    'Stock',
+    'Billing',
+    'Purchases',
+    'Returns',
+    'Channels',
+    'Reports',
+    'Tools',
+  ].map((title, at) => module(`${at + 1}`, title)),
   notices: [{ title: 'One' }, { title: 'Two' }],
   announcements: [],
 };
@@ -64,7 +72,10 @@ async function open(
   const attributes = `data-lang="en" data-console="${server.origin}" data-portal="false" async`;
   const head = `${renderer.head}<link rel="stylesheet" href="/oms-shell.css"><style>body{margin:0}</style>`;
   const html = hostPage({ title: 'Host', services, markup: change(markup), attributes });
-  server.page('/home/2', html.replace('<script', () => `${head}<script`));
+  server.page(
+    '/home/2',
+    html.replace('<script', () => `${head}<script`),
+  );
   await page.setViewportSize({ width, height: 800 });
   await answerHttp(page, services, world);
   let release = () => {};
@@ -101,30 +112,33 @@ describe('a page whose server has written the elements', () => {
     ['column', COLUMN, 1280],
     ['column', COLUMN, 1024],
     ['tree', TREE, 1920],
-  ])('shows bar and %s before any script, and nothing moves when the elements take over', async (_, menu, width) => {
-    const { page, release } = await open(menu, { width });
-    const modules = page.getByRole('navigation', { name: 'Modules' });
-    const parts = [
-      modules.getByRole('link', { name: 'Products' }),
-      page.getByRole('combobox', { name: 'Search' }),
-      page.getByRole('button', { name: /^Notifications/ }),
-      page.getByRole('button', { name: /^Switch organisation/ }),
-      page.getByRole('navigation', { name: 'Main menu' }),
-    ];
-    await parts[0]!.waitFor();
-    await expectPage(page, 'customElements.get("oms-topnav") === undefined');
-    expect(await parts[0]!.getAttribute('href')).toMatch(/\/home\/2$/);
-    const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
-    const before = await boxes();
-    const nodes = await Promise.all(parts.map((part) => part.elementHandle()));
-    await page.evaluate(watchShifts);
-    release();
-    await page.waitForFunction(isTaken);
-    expect(await boxes()).toEqual(before);
-    for (const node of nodes) expect(await node?.evaluate((one) => one.isConnected)).toBe(true);
-    if (width === 1280) await modules.getByRole('button', { name: 'More' }).waitFor();
-    expect(await page.evaluate('shifted')).toBe(0);
-  });
+  ])(
+    'shows bar and %s before any script, and nothing moves when the elements take over',
+    async (_, menu, width) => {
+      const { page, release } = await open(menu, { width });
+      const modules = page.getByRole('navigation', { name: 'Modules' });
+      const parts = [
+        modules.getByRole('link', { name: 'Products' }),
+        page.getByRole('combobox', { name: 'Search' }),
+        page.getByRole('button', { name: /^Notifications/ }),
+        page.getByRole('button', { name: /^Switch organisation/ }),
+        page.getByRole('navigation', { name: 'Main menu' }),
+      ];
+      await parts[0]!.waitFor();
+      await expectPage(page, 'customElements.get("oms-topnav") === undefined');
+      expect(await parts[0]!.getAttribute('href')).toMatch(/\/home\/2$/);
+      const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+      const before = await boxes();
+      const nodes = await Promise.all(parts.map((part) => part.elementHandle()));
+      await page.evaluate(watchShifts);
+      release();
+      await page.waitForFunction(isTaken);
+      expect(await boxes()).toEqual(before);
+      for (const node of nodes) expect(await node?.evaluate((one) => one.isConnected)).toBe(true);
+      if (width === 1280) await modules.getByRole('button', { name: 'More' }).waitFor();
+      expect(await page.evaluate('shifted')).toBe(0);
+    },
+  );
 
   it('keeps what was typed before any script was there', async () => {
     const { page, release } = await open(COLUMN);
@@ -163,7 +177,8 @@ describe('a page whose server has written the elements', () => {
   });
 
   it('renders anew what has more in it than a picture may have, and what no parser has made a root of', async () => {
-    const evil = '<div class="oms-root"><iframe srcdoc="x"></iframe><a href="javascript:pwned=1">Evil</a></div>';
+    const evil =
+      '<div class="oms-root"><iframe srcdoc="x"></iframe><a href="javascript:pwned=1">Evil</a></div>';
     const { page, release } = await open(TREE, {
       change: (html) =>
         html.replace(
@@ -187,7 +202,8 @@ describe('a page whose server has written the elements', () => {
   });
 });
 
-const expectPage = async (page: Page, expression: string) => expect(await page.evaluate(expression)).toBe(true);
+const expectPage = async (page: Page, expression: string) =>
+  expect(await page.evaluate(expression)).toBe(true);
 
 /** Adds up from now on what moves by itself. */
 function watchShifts(): void {

@@ -76,7 +76,10 @@ export async function readModel(
   ]);
   if (!user?.organisation || user.actor || !open || !menu) return null;
   const data = { ...open, ...menu };
-  const titles = { ...storedTexts(lang, { local: { get: local } } as never)?.texts, ...readTexts(texts).fresh };
+  const titles = {
+    ...storedTexts(lang, { local: { get: local } } as never)?.texts,
+    ...readTexts(texts).fresh,
+  };
   const server = (key: string, title: string) => (key && titles[key]) || title;
   const $state = atom({ data, loading: false, stale: false, error: null });
   const hostMenu = await hostMenuOf(page, lang);
