@@ -2,6 +2,7 @@ import { formOf } from '../sidemenu/form';
 import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
+import { declaredIn, takeDeclared } from './declared';
 import { callEarly, mayCallEarly } from './early-calls';
 import { createFrames, type Frames, painted, within } from './frames';
 import { givenBy } from './given';
@@ -212,15 +213,23 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   if (paints) page[registry].build = parts.build;
   let paint: Painter | null | undefined;
   const found = (names: string[]) => {
+    const declared = paints ? declaredIn(names) : [];
     if (paints && paint === undefined) {
       paint = painter(parts.build, known.lang());
       // A pack has no frames, which are words of the build.
-      if (!paint && parts.speaks(known.lang()) && mayCallEarly(given()))
+      if (!paint && !declared[0] && parts.speaks(known.lang()) && mayCallEarly(given()))
         frames = createFrames(parts, lostFrame);
     }
+    const drawn = paint?.(names);
+    if (!drawn && !declared[0]) {
+      need(names);
+      return;
+    }
+    if (declared[0]) void preload(names);
     // The browser paints the picture before the parts take the page's time.
-    if (paint?.(names)) void painted().then(() => need(names));
-    else need(names);
+    void takeDeclared(declared)
+      .then(painted)
+      .then(() => need(names));
   };
   watchTags(parts.tags, lacks[0] ? drawLinks : found);
   void parsed().then(() => reportUnknownTags(parts.tags, url));
