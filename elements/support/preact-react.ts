@@ -26,7 +26,13 @@ export {
   useRef,
   useState,
 } from 'preact/hooks';
-export { flushSync, memo, useDeferredValue, useInsertionEffect, useSyncExternalStore } from './preact-compat.ts';
+export {
+  flushSync,
+  memo,
+  useDeferredValue,
+  useInsertionEffect,
+  useSyncExternalStore,
+} from './preact-compat.ts';
 
 /** As libraries have it that were made for modules of Node: what they use. The build refuses what is missing (`scripts/build/react-members.ts`). */
 export default {
