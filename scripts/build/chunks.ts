@@ -29,6 +29,9 @@ type ModuleInfo = {
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 type Users = Map<string, Set<string>>;
 
+/** A style sheet: beside the others it weighs half. */
+const SHEET = /\.css\.sheet\.js$|\.css\?inline$/;
+
 export interface ChunkPlan {
   /** Part → paths of its sources. */
   readonly parts: Readonly<Record<string, string | readonly string[]>>;
@@ -129,8 +132,10 @@ function chunkNames(
     for (const part of owners) elements.add(part);
     // Nor may a form bring the element along: that would be defined, and render, before its form is there.
     const shared = users.size > 1 || (other !== undefined && !users.has(variants.of));
-    if (elements.has(core)) return base;
-    if (shared || elements.size > 1) return 'shell';
+    if (elements.has(core) || shared || elements.size > 1) {
+      if (framed && SHEET.test(id)) return 'frame';
+      return elements.has(core) ? base : 'shell';
+    }
     if (messages.has(id)) return null;
     return [...users][0]!;
   };
