@@ -1,6 +1,7 @@
 import { buildStale } from '../../build';
 import { at } from '../../paths';
 import type { Bench } from '../bench';
+import { buildBundle } from '../first-view/bundle';
 import { cases } from '../first-view/cases';
 import { buildPeers } from '../first-view/peers';
 import { pressesOf } from '../first-view/presses';
@@ -13,8 +14,9 @@ const bench: Bench = {
   about:
     'first view and first press, beside a page by hand and beside peers; the tables go into docs/performance.md',
   async run({ browser, print, rounds }) {
-    await buildStale(['bench']);
+    await buildStale(['esm', 'plugin', 'bench']);
     await buildPeers(at('dist/bench/peers'));
+    await buildBundle(at('dist/bench/bundle'));
     const server = await serveCases(cases[0]?.query ?? '');
     try {
       const visits = new Map<string, Visit[][]>();
