@@ -7,11 +7,11 @@ async function budgets(): Promise<void> {
   const sizes = await sizesOfBuild();
   const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
   console.log(`${'page with'.padEnd(18)}${'gzip'.padStart(10)}${'budget'.padStart(11)}   files`);
-  for (const { name, bytes, files } of sizes) {
-    const budget = pages.find((page) => page.name === name)?.budget ?? 0;
-    const verdict = bytes > budget ? '  PASSED ITS BUDGET' : '';
+  for (const { name, bytes, files, requests = 0 } of sizes) {
+    const { budget = 0, requests: most } = pages.find((page) => page.name === name) ?? {};
+    const verdict = bytes > budget || requests > (most ?? requests) ? '  PASSED ITS BUDGET' : '';
     console.log(
-      `${name.padEnd(18)}${kb(bytes).padStart(10)}${kb(budget).padStart(11)}${String(files.length).padStart(8)}${verdict}`,
+      `${name.padEnd(18)}${kb(bytes).padStart(10)}${kb(budget).padStart(11)}${String(files.length).padStart(8)}${most ? `   ${requests} of ${most} requests before the menu` : ''}${verdict}`,
     );
     if (verdict) process.exitCode = 1;
   }

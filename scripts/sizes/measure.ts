@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { fakeServices } from '../../testing';
+import { type LoadWatch, watchLoad } from '../bench/load-watch';
 import { at } from '../paths';
 import { browserArgs, findBrowser } from '../support/browser.mjs';
 import { type StaticServer, serveFolder } from '../support/static-server';
@@ -10,12 +11,18 @@ import { type BudgetPage, pages } from './pages';
 import { smallWorld } from './small-world';
 import { hostPage } from './stage';
 
+interface Watched {
+  readonly loadWatch: LoadWatch;
+}
+
 /** The files that one page has loaded from the CDN build. */
 export interface Size {
   name: string;
   files: string[];
   /** Sum of the files, each as gzip at level 9. */
   bytes: number;
+  /** See `BudgetPage`; where that has a budget. */
+  requests?: number | undefined;
 }
 
 interface Record {
@@ -55,15 +62,23 @@ async function measure(): Promise<Size[]> {
 }
 
 /** A fresh context for each page: no cache, no session of the page before. */
-async function weigh(browser: Browser, server: StaticServer, { name, tags }: BudgetPage): Promise<Size> {
+async function weigh(
+  browser: Browser,
+  server: StaticServer,
+  { name, tags, requests: counted }: BudgetPage,
+): Promise<Size> {
   const services = `${server.origin}/services`;
   const elements = tags.map((tag) => `<oms-${tag}></oms-${tag}>`).join('');
-  server.page('/page', hostPage({ title: name, services, markup: elements }));
+  const attributes = `data-console="${server.origin}"`;
+  server.page('/page', hostPage({ title: name, services, markup: elements, attributes }));
   const context = await browser.newContext();
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(holdWhatWaits, STANDS);
+  // tsx compiles functions to calls of this helper, which a page lacks.
+  await page.addInitScript('globalThis.__name = (fn) => fn;');
+  if (counted) await page.addInitScript(watchLoad, ['.oms-account, [part~="account"]', '[part~="item"]']);
   await fakeServices(smallWorld).route(page, { url: services });
   server.asked.length = 0;
   await page.goto(`${server.origin}/page`);
@@ -73,11 +88,15 @@ async function weigh(browser: Browser, server: StaticServer, { name, tags }: Bud
       `oms-${tag}`,
     );
   }
+  const requests = counted
+    ? await page.evaluate(async () => (await (window as unknown as Watched).loadWatch.load).before.length)
+    : undefined;
   await page.waitForLoadState('networkidle');
   await context.close();
   if (errors.length > 0) throw new Error(`The page with ${name} raised: ${errors.join('; ')}`);
   const files = [...new Set(server.asked)].filter((path) => path.endsWith('.js')).sort();
-  return { name, files, bytes: files.reduce((sum, file) => sum + gzipped(join(folder, file)), 0) };
+  const bytes = files.reduce((sum, file) => sum + gzipped(join(folder, file)), 0);
+  return { name, files, bytes, requests };
 }
 
 /** ms after which a page fetches by itself what is not of its first load; on a busy machine that would be weighed, too. */

@@ -5,6 +5,8 @@ export interface BudgetPage {
   name: string;
   tags: readonly string[];
   budget: number;
+  /** The most that a first visit fetches before bar and menu are painted: the page itself, files and calls. */
+  requests?: number;
 }
 
 /** 1 KB is 1000 bytes here and in the README. */
@@ -23,7 +25,7 @@ const single: Readonly<Record<string, number>> = {
 
 export const pages: readonly BudgetPage[] = [
   { name: 'loader', tags: [], budget: 10.7 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 87.9 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 87.9 * KB, requests: 8 },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
   { name: 'all elements', tags, budget: 91.6 * KB },
 ];
