@@ -1,5 +1,6 @@
 import { defineConfig, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
 import { basicTexts, lostTexts } from './scripts/build/basic-texts.ts';
+import { buildName } from './scripts/build/build-name.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { tokenDefaults } from './scripts/build/elements/token-defaults.ts';
 import {
@@ -11,10 +12,12 @@ import {
   parts,
   publicEntries,
   reactFiles,
+  serverEntries,
   specifierOf,
   tags,
 } from './scripts/build/entries.ts';
 import { frames, sheetPaths } from './scripts/build/frames/frames.ts';
+import { withFiles } from './scripts/build/head-files.ts';
 import { icons } from './scripts/build/icons.ts';
 import { LICENSES, licenses, packageFolder } from './scripts/build/licenses.ts';
 import type { Manifest } from './scripts/build/manifest.ts';
@@ -68,7 +71,7 @@ function production(outDir: string, own: UserConfig): InlineConfig {
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    define: versionIs(version),
+    define: { ...versionIs(version), __OMS_BUILD__: JSON.stringify(buildName()) },
     build: {
       target: 'es2022',
       cssTarget,
@@ -119,6 +122,16 @@ export const specifiers = (fileOf: (entry: string) => string) =>
     replacement: fileOf(entry),
   }));
 
+/** One for all builds that have them: they are rendered once. */
+const firstFrames = frames((folder) => settings.frames(folder));
+
+/** What the head script has of the configuration and the languages, whose tables would be many times its size. */
+interface HeadTables {
+  /** The members of `hosts`. */
+  readonly hosts: readonly string[];
+  readonly langs: readonly string[];
+}
+
 /** Build → its settings. */
 export const settings = {
   /** dist/esm: the npm package's modules. Dependencies stay imports; code that entries share is in chunks/. */
@@ -166,7 +179,7 @@ export const settings = {
       define: inBrowsers,
       ...preact,
       plugins: [
-        frames((folder) => settings.frames(folder)),
+        firstFrames,
         reactMembers(),
         namedElements(),
         pageNames(),
@@ -214,6 +227,24 @@ export const settings = {
       },
     }),
 
+  /** dist/esm/server.js: what writes the elements into the pages of a server, for Node. */
+  server: (entry: string = serverEntries.server, outDir = 'dist/esm') =>
+    production(outDir, {
+      plugins: [frames((folder) => settings.frames(folder)), noTexts()],
+      ssr: { noExternal: true },
+      build: {
+        emptyOutDir: false,
+        sourcemap: false,
+        ssr: at(entry),
+        target: 'node20',
+        minify: false,
+        rolldownOptions: {
+          external: isExternal,
+          output: { entryFileNames: 'server.js', codeSplitting: false },
+        },
+      },
+    }),
+
   /** dist/cdn/parts/realm-*.js: for pages that have replaced natives of the language. By itself, as it runs in the page, the others beside it. */
   realm: () =>
     production('dist/cdn/parts', {
@@ -248,6 +279,35 @@ export const settings = {
       build: { target: oldTarget },
     }),
 
+  /** dist/cdn/parts/head-frame-….js: the frames of a first visit by themselves, for pages whose elements are in a bundle. */
+  headFrame: () =>
+    production('dist/cdn/parts', {
+      define: inBrowsers,
+      ...preact,
+      plugins: [firstFrames, namedElements(), terse()],
+      build: {
+        emptyOutDir: false,
+        sourcemap: 'hidden',
+        lib: { entry: { 'head-frame': at(FRAME) }, formats: ['es'] },
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          output: { minify: true, entryFileNames: '[name]-[hash].js', codeSplitting: false },
+        },
+      },
+    }),
+
+  /** dist/cdn/oms-shell.head.js: the loader's small part for pages whose elements are in a bundle. @param frame the file of `headFrame` */
+  head: (frame: string, { hosts, langs }: HeadTables) =>
+    classic('elements/loader/head.ts', 'dist/cdn', 'oms-shell.head.js', {
+      define: {
+        __OMS_HEAD_FILES__: JSON.stringify(withFiles({ frame: [`parts/${frame}`] })),
+        __OMS_HOSTS__: JSON.stringify(hosts),
+        __OMS_LANGS__: JSON.stringify(langs),
+      },
+      plugins: [namedElements(), terse()],
+      build: { target: oldTarget },
+    }),
+
   /** dist/cdn/oms-shell.all.js: loader, core and elements in one file. */
   all: () =>
     classic('elements/script.ts', 'dist/cdn', 'oms-shell.all.js', {
@@ -273,6 +333,19 @@ export const settings = {
         target: 'node20',
         minify: false,
         rolldownOptions: { output: { entryFileNames: 'oms-shell.js', codeSplitting: false } },
+      },
+    }),
+
+  /** dist/vite/index.js: the plugin, plain JavaScript for Node. */
+  plugin: () =>
+    production('dist/vite', {
+      plugins: [noTexts()],
+      build: {
+        sourcemap: false,
+        ssr: at('scripts/vite/plugin.ts'),
+        target: 'node20',
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'index.js', codeSplitting: false } },
       },
     }),
 

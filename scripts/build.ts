@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { settings } from '../vite.config';
 import { buildBenchPage } from './build/bench-page';
 import { buildCdn } from './build/cdn';
@@ -8,6 +8,7 @@ import { buildConfigSchema } from './build/config-schema';
 import { angularModule } from './build/elements/angular';
 import { describeElements } from './build/elements/describe';
 import { buildEditorData } from './build/elements/editor-data';
+import { writeFirstView } from './build/first-view';
 import { keepMode } from './build/keep-mode';
 import { withBuildLock } from './build/lock';
 import { hashOf, isFresh, remember } from './build/stale';
@@ -32,13 +33,13 @@ const steps: readonly Step[] = [
     name: 'esm',
     words: "the package's modules",
     inputs: library,
-    outputs: ['dist/esm/index.js', 'dist/esm/angular.js'],
+    outputs: ['dist/esm/index.js', 'dist/esm/angular.js', 'dist/esm/first-view.json', 'dist/esm/server.js'],
     run: buildModules,
   },
   {
     name: 'types',
     words: "the package's types",
-    inputs: library,
+    inputs: [...library, 'scripts/vite', 'scripts/cli'],
     outputs: ['dist/types/index.d.ts'],
     run: buildTypes,
   },
@@ -53,7 +54,12 @@ const steps: readonly Step[] = [
     name: 'cdn',
     words: 'the files of the CDN',
     inputs: library,
-    outputs: ['dist/cdn/oms-shell.js', 'dist/cdn/oms-shell.all.js', 'dist/cdn/integrity.json'],
+    outputs: [
+      'dist/cdn/oms-shell.js',
+      'dist/cdn/oms-shell.head.js',
+      'dist/cdn/oms-shell.all.js',
+      'dist/cdn/integrity.json',
+    ],
     run: buildCdn,
   },
   {
@@ -76,6 +82,13 @@ const steps: readonly Step[] = [
     ],
     outputs: ['dist/bin/oms-shell.js'],
     run: () => build(settings.bin()),
+  },
+  {
+    name: 'plugin',
+    words: 'the plugin of Vite',
+    inputs: [...library, 'scripts/vite', 'scripts/cli'],
+    outputs: ['dist/vite/index.js'],
+    run: () => build(settings.plugin()),
   },
   {
     name: 'page',
@@ -118,7 +131,10 @@ const steps: readonly Step[] = [
 ];
 
 async function buildModules(): Promise<void> {
-  await build(settings.esm());
+  const [built] = (await build(settings.esm())) as Rolldown.RolldownOutput[];
+  writeFirstView(built!);
+  // Beside the others, whose build empties the folder.
+  await build(settings.server());
   writeFileSync(at('dist/esm/angular.js'), angularModule(describeElements()));
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describeElements } from './build/elements/describe';
 import { eventPropsModule, wrapperModule } from './build/elements/wrappers';
-import { publicEntries, specifierOf, writtenEntries } from './build/entries';
+import { nodeEntries, publicEntries, serverEntries, specifierOf, writtenEntries } from './build/entries';
 import { openapi } from './contract/openapi';
 import { documents, withDeclaredTables } from './docs/files';
 import { importRules } from './lint/import-rules';
@@ -18,12 +18,17 @@ interface Target {
 /** The entries of package.json's `exports` with types; the others are kept as they are. */
 function withExports(before: string): string {
   const pkg = JSON.parse(before) as { exports: Record<string, unknown> };
-  const modules = [...Object.keys(publicEntries), ...writtenEntries].map((entry) => [
+  const names = [...Object.keys(publicEntries), ...Object.keys(serverEntries), ...writtenEntries];
+  const modules = names.map((entry) => [
     specifierOf(entry).replace('@oms/shell', '.'),
     { types: `./dist/types/${entry}.d.ts`, default: `./dist/esm/${entry}.js` },
   ]);
+  const tools = Object.entries(nodeEntries).map(([entry, { file }]) => [
+    `./${entry}`,
+    { types: `./dist/types/${entry}.d.ts`, default: `./${file}` },
+  ]);
   const others = Object.entries(pkg.exports).filter(([, target]) => typeof target === 'string');
-  return `${JSON.stringify({ ...pkg, exports: Object.fromEntries([...modules, ...others]) }, null, 2)}\n`;
+  return `${JSON.stringify({ ...pkg, exports: Object.fromEntries([...modules, ...tools, ...others]) }, null, 2)}\n`;
 }
 
 /** What a backend answers, for its developers. */

@@ -1,21 +1,20 @@
-import { firstLang } from '../../src/core/i18n/first-lang';
-import type { Lang } from '../../src/core/i18n/lang';
-import { cookie } from '../../src/core/platform/cookie';
-import * as COOKIES from '../../src/core/storage-keys/cookies';
 import { formOf } from '../sidemenu/form';
 import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
+import { declaredIn, takeDeclared } from './declared';
 import { callEarly, mayCallEarly } from './early-calls';
 import { createFrames, type Frames, painted, within } from './frames';
 import { givenBy } from './given';
 import { isLanguageRight } from './language';
 import { missingFeatures } from './missing-features';
+import { langOf } from './page-lang';
 import { keepReport } from './page-report';
 import { type Painter, painter } from './paint';
+import { parsed } from './parsed';
 import { report } from './report';
 import { sayLost } from './say-lost';
-import type { BasicPart, CorePart, PartSource, QueuedCall, RawConfigs, Realm } from './types';
+import type { BasicPart, CorePart, PartSource, Realm } from './types';
 import { reportUnknownTags } from './unknown-tags';
 import { watchTags } from './watch-tags';
 import { whyLost } from './why-lost';
@@ -97,7 +96,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   const startCore = async () => {
     if (realm === undefined) {
       realm = await parts.openRealm?.(restart);
-      void preload(asked);
+      preload(asked);
     }
     const here = realm;
     if (stub.configs.length === 0 && !isConfigured(readConfigs(script))) await parsed();
@@ -106,7 +105,11 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     called = true;
     if (frames) {
       await frames.arrived;
-      if (first) await frames.draw(asked, optionsOf(), known.lang(), first);
+      // The line is the frame's until the replies are there, the main thread until it is drawn.
+      const core = () => parts.preload(['core']);
+      if (first) await frames.draw(asked, optionsOf(), known.lang(), first, core);
+      frames = null;
+      preload(asked);
     }
     const part = (await parts.load('core')) as CorePart;
     // The page has removed the realm meanwhile, and the next one starts.
@@ -129,8 +132,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       .catch(() => {});
   };
 
-  const preload = async (names: readonly string[]) => {
-    await frames?.arrived;
+  const preload = (names: readonly string[]) => {
+    if (frames) return;
     parts.preload(['core', `texts-${known.lang()}`, ...names]);
     for (const name of names) if (isMenu(name)) parts.preload([form()]);
   };
@@ -162,8 +165,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
 
   const load = async (names: readonly string[], again: boolean) => {
     for (const name of names) remember(name);
-    if (realm !== undefined) void preload(names);
     core ??= startCore();
+    if (realm !== undefined) preload(names);
     const started = core;
     const failed: string[] = [];
     let reason: unknown;
@@ -210,43 +213,27 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   if (paints) page[registry].build = parts.build;
   let paint: Painter | null | undefined;
   const found = (names: string[]) => {
+    const declared = paints ? declaredIn(names) : [];
     if (paints && paint === undefined) {
       paint = painter(parts.build, known.lang());
       // A pack has no frames, which are words of the build.
-      if (!paint && parts.speaks(known.lang()) && mayCallEarly(given()))
+      if (!paint && !declared[0] && parts.speaks(known.lang()) && mayCallEarly(given()))
         frames = createFrames(parts, lostFrame);
     }
+    const drawn = paint?.(names);
+    if (!drawn && !declared[0]) {
+      need(names);
+      return;
+    }
+    if (declared[0]) void preload(names);
     // The browser paints the picture before the parts take the page's time.
-    if (paint?.(names)) void painted().then(() => need(names));
-    else need(names);
+    void takeDeclared(declared)
+      .then(painted)
+      .then(() => need(names));
   };
   watchTags(parts.tags, lacks[0] ? drawLinks : found);
   void parsed().then(() => reportUnknownTags(parts.tags, url));
   stub.runEarlyCalls();
-}
-
-/** The language in which the page starts, as far as it is configured yet; the strongest source first, as the core has them. */
-function langOf(
-  { baked, dataset, json }: RawConfigs,
-  queue: readonly QueuedCall[],
-  { speaks }: PartSource,
-): Lang {
-  let configured: unknown;
-  let packs = {};
-  const look = (source: unknown) => {
-    const given = source as { lang?: unknown; languages?: object } | undefined;
-    configured = given?.lang || configured;
-    packs = { ...packs, ...given?.languages };
-  };
-  look(baked);
-  look(dataset);
-  look(json);
-  for (const [, config] of queue) look(config);
-  return firstLang(
-    configured,
-    cookie(COOKIES.language.name),
-    (lang): lang is Lang => speaks(lang) || Object.hasOwn(packs, `${lang}`),
-  );
 }
 
 /** ms after which the page has drawn what it shows by itself. */
@@ -266,11 +253,4 @@ const FORM = 1000;
 function haveScriptsRun(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.domContentLoadedEventEnd > 0;
-}
-
-function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-  });
 }

@@ -15,9 +15,13 @@ import { Look } from './look';
 import { defineMethods, Methods } from './methods';
 import { type Mounted, openRoot, wrapperIn } from './mount';
 import { renderNow } from './render-now';
-import { settled } from './settled';
-import { takeOver } from './take-over';
+import { inherit, leave } from './stand-ins';
 import { endWaiting } from './waiting-elements';
+import { whenSettled } from './when-settled';
+
+/** Set by the CDN build, whose loader draws in the page's own tags and brings no element without its form. */
+declare const __OMS_HAS_SHELL__: true;
+const isBundled = typeof __OMS_HAS_SHELL__ === 'undefined';
 
 /** Makes the class of an element, which renders a component of React into its root. */
 export function elementClass(
@@ -88,6 +92,7 @@ export function elementClass(
     disconnectedCallback(): void {
       this.#connected = false;
       hearers.delete(this);
+      if (isBundled) leave(this, this.#focused);
       queueMicrotask(() => {
         if (this.isConnected || pageGone()) return;
         endWaiting(this);
@@ -108,12 +113,16 @@ export function elementClass(
     /** At once; over a picture of the last visit once the data of it are there. */
     #begin(): void {
       const root: PaintedRoot = this.shadowRoot!;
+      if (isBundled) inherit(this);
       const painted = root[PAINTED];
       if (!painted) {
         this.#mount();
         return;
       }
-      void settled(this).then(() => {
+      // What got it in the picture before there was somebody to listen.
+      if (isBundled) this.#focused = root.activeElement;
+      void whenSettled(this).then((takeOver) => {
+        // Where it has left the page, another element may have its picture.
         if (!this.#connected || this.#mounted) return;
         takeOver(root, painted, () => this.#mount());
       });

@@ -2,28 +2,43 @@ import { textOf } from '../../src/react/css';
 import { nameOf, PAINTED, type Painted, type PaintedRoot } from '../paint/format';
 
 /**
- * Renders over a picture of the last visit. What the person has done meanwhile counts: a field keeps its text and its focus, and a button that
- * was pressed is pressed again.
+ * Renders in the place of a picture of the last visit. What the person has done meanwhile counts: a field keeps its text and its focus, what was scrolled
+ * its place, and the button that was pressed last is pressed again.
+ *
+ * React cannot render in the nodes of the picture: its hydration takes their attributes for its own, and leaves them as they are. The new nodes are there
+ * before the browser paints, so that nobody sees the change. The CDN build has preact-take-over.ts in its place.
  * @param render renders, and commits it before it returns
  */
 export function takeOver(root: PaintedRoot, { pressed, end }: Painted, render: () => void): void {
-  const typed = [...root.querySelectorAll('input')]
-    .filter(({ value }) => value !== '')
-    .map((field) => ({ field, text: field.value }));
+  const before = [...root.querySelectorAll<HTMLElement>('*')];
+  const typed = before.filter(
+    (node): node is HTMLInputElement => node instanceof HTMLInputElement && node.value !== '',
+  );
+  const scrolled = before
+    .filter(({ scrollTop }) => scrollTop > 0)
+    .map((node) => ({ node, top: node.scrollTop }));
+  const focused = root.activeElement as HTMLElement | null;
+  const last = pressed.at(-1);
   root[PAINTED] = undefined;
   end();
+  root.replaceChildren();
   render();
-  // What is not the elements' own, such as a sheet that somebody has written into the picture.
+  // Those of the picture alone.
   const sheets = [...root.adoptedStyleSheets];
   const own = sheets.filter((sheet) => textOf(sheet) !== '');
   if (own.length < sheets.length) root.adoptedStyleSheets = own;
-  for (const { field, text } of typed) {
-    if (!field.isConnected) continue;
-    field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  const named = (tag: string, name: string) =>
+    [...root.querySelectorAll<HTMLElement>(tag)].find((node) => nameOf(node) === name);
+  const twinOf = <Node extends HTMLElement>(node: Node) =>
+    named(node.localName, nameOf(node)) as Node | undefined;
+  for (const { node, top } of scrolled) twinOf(node)?.scrollTo(0, top);
+  for (const field of typed) {
+    const twin = twinOf(field);
+    if (!twin) continue;
+    // Past the setter by which React knows what it has written itself.
+    Reflect.set(HTMLInputElement.prototype, 'value', field.value, twin);
+    twin.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   }
-  // Each press but the last may have been impatience.
-  const last = pressed.at(-1);
-  // The node may be that of another button now.
-  if (last?.button.isConnected && nameOf(last.button) === last.name) last.button.click();
+  if (focused) twinOf(focused)?.focus({ preventScroll: true });
+  if (last) named(last.button.localName, last.name)?.click();
 }

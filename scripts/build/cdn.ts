@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { SCHEMA } from '../../src/core/config/schema';
+import { ownLangs } from '../../src/core/i18n/lang';
 import { settings } from '../../vite.config';
 import { at } from '../paths';
 import { MANIFEST } from '../snippet';
@@ -12,6 +14,7 @@ import { joinFiles } from './join-files';
 import { writeLanguagePacks } from './language-packs';
 import { bannerOf, LICENSES, licensesText, packageFolder, packagesOf, putBanner } from './licenses';
 import { manifestOf } from './manifest';
+import { writeServedSheet } from './served-sheet';
 
 /** The files that a first view runs. */
 const FIRST = new RegExp(`^(?:frame|shell|${[...tags, ...Object.keys(forms)].join('|')})-[\\w-]{8}\\.js$`);
@@ -49,13 +52,21 @@ export async function buildCdn(): Promise<void> {
   const manifest = manifestOf(joined, realm!, basic!);
   const [loader] = (await build(settings.loader(manifest))) as Rolldown.RolldownOutput[];
   writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest));
+  const [frame] = (await build(settings.headFrame())) as Rolldown.RolldownOutput[];
+  const [head] = (await build(
+    settings.head(frame!.output[0].fileName, {
+      hosts: Object.keys(SCHEMA.hosts.members),
+      langs: ownLangs(),
+    }),
+  )) as Rolldown.RolldownOutput[];
   const [all] = (await build(settings.all())) as Rolldown.RolldownOutput[];
   nameLicenses(folder, [
     ...joined.map(({ fileName, modules }) => [`parts/${fileName}`, modules] as const),
-    ...modulesIn('parts/', realm!, basic!),
-    ...modulesIn('', loader!, all!),
+    ...modulesIn('parts/', realm!, basic!, frame!),
+    ...modulesIn('', loader!, head!, all!),
   ]);
   writeFileSync(join(folder, 'oms-shell.css'), pageCss(describeElements()));
+  await writeServedSheet(folder);
   writeLanguagePacks(join(folder, 'languages'));
   writeIntegrity(folder);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import * as list from '../../elements/list.ts';
 import { at } from '../paths.ts';
@@ -28,8 +28,29 @@ export const publicEntries: Readonly<Record<string, string>> = {
   ...frameworkEntries,
 };
 
+/** The entries for servers, each a file of its own that imports no other of the package. */
+export const serverEntries = { server: 'elements/server/index.ts' } as const;
+
 /** The entries that have no source: the build writes them of the declarations of the elements. */
 export const writtenEntries: readonly string[] = ['angular'];
+
+/** Entries for tools that run in Node: path in dist/types → source, and built file. */
+export const nodeEntries: Readonly<Record<string, { readonly source: string; readonly file: string }>> = {
+  vite: { source: 'scripts/vite/plugin.ts', file: 'dist/vite/index.js' },
+};
+
+/** What a first view imports when it runs, by what the head script calls it: its chunk is fetched at once (first-view.ts). */
+export const firstImports = (): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(langs().map((lang) => [`texts-${lang}`, `locales/${lang}.json`])),
+  ...forms,
+  icons: ICONS,
+  picture: 'elements/support/picture.ts',
+});
+
+const langs = (): string[] =>
+  readdirSync(at('locales'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => posix.basename(file, '.json'));
 
 /** What servers, and bundles that only ask for the page's shell, have of the package. */
 export const ASKING: readonly string[] = [

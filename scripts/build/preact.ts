@@ -12,6 +12,7 @@ export const preact = {
       { find: /^react-dom\/client$/, replacement: at('elements/support/preact-client.ts') },
       { find: /^\.\/use-adoption$/, replacement: at('elements/support/preact-adoption.ts') },
       { find: /^\.\/check-react$/, replacement: at('elements/support/preact-check-react.ts') },
+      { find: /^\.\/when-settled$/, replacement: at('elements/support/preact-when-settled.ts') },
       { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
       { find: /^\.\/render-now$/, replacement: at('elements/support/preact-render-now.ts') },
       { find: /^react(-dom)?$/, replacement: at('elements/support/preact-react.ts') },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readConfig } from '../../src/core/config/read';
-import { tokenProblems } from '../../src/core/config/token-problems';
 import { isRecord } from '../../src/core/json/json';
+import { faultsOf } from './config-faults';
 
 /**
  * Reads and checks a configuration file for `oms-shell bake`. Keys may be missing: the page can give them.
@@ -10,11 +9,7 @@ import { isRecord } from '../../src/core/json/json';
 export function readBakedConfig(file: string): object {
   // `$schema` is for the editor alone.
   const { $schema: _, ...config } = parse(file);
-  const { config: read, problems } = readConfig([config], null);
-  const sentences = problems.map(
-    ({ key, value, allowed }) => `"${key}" cannot be ${JSON.stringify(value)}; allowed: ${allowed}.`,
-  );
-  sentences.push(...tokenProblems(read.tokens));
+  const sentences = faultsOf(config);
   if (sentences.length > 0) throw new Error(sentences.map((one) => `${file}: ${one}`).join('\n'));
   return config;
 }

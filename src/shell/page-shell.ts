@@ -12,6 +12,7 @@ import type { Start } from '../core/i18n/i18n';
 import { isLang, type Lang } from '../core/i18n/lang';
 import { findLanguage, loadTexts } from '../core/i18n/texts';
 import { loadPart } from '../core/platform/load-part';
+import { pageHead } from '../core/platform/page-head';
 import { pageWindow } from '../core/platform/page-window';
 import { browserPlatform } from '../core/platform/platform';
 import * as COOKIES from '../core/storage-keys/cookies';
@@ -22,6 +23,9 @@ import { serverPage } from './server-page';
 import type { Shell } from './shell';
 import { fetchShellCode, shellCode } from './shell-code';
 import { createWordsOfHost } from './words-of-host';
+
+/** Set by the CDN build, where the loader reads the configuration that stands in the page. */
+declare const __OMS_HAS_SHELL__: true;
 
 const PROTOCOL = 3;
 const KEY = Symbol.for('oms.shell');
@@ -55,7 +59,7 @@ function pageShell(): PageShell {
 
 function createPageShell(): PageShell {
   const platform = browserPlatform();
-  const sources: unknown[] = [];
+  const sources: unknown[] = (typeof __OMS_HAS_SHELL__ === 'undefined' && pageHead()?.sources()) || [];
   const additions = createAdditions();
   const waiting = new Set<(shell: Shell) => void>();
   let shell: Shell | null = null;

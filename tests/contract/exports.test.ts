@@ -5,7 +5,14 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { editorData } from '../../scripts/build/elements/editor-data';
-import { publicEntries, specifierOf, tags, writtenEntries } from '../../scripts/build/entries';
+import {
+  nodeEntries,
+  publicEntries,
+  serverEntries,
+  specifierOf,
+  tags,
+  writtenEntries,
+} from '../../scripts/build/entries';
 import { at, root } from '../../scripts/paths';
 
 type Target = string | { types?: string; default: string };
@@ -43,7 +50,8 @@ describe('the package', () => {
   });
 
   it('exports every public entry and no other module', () => {
-    const names = [...Object.keys(publicEntries), ...writtenEntries];
+    const entries = { ...publicEntries, ...serverEntries, ...nodeEntries };
+    const names = [...Object.keys(entries), ...writtenEntries];
     const promised = names.map((entry) => specifierOf(entry).replace('@oms/shell', '.'));
     expect(modules.map(([name]) => name).sort()).toEqual(promised.sort());
   });
@@ -139,7 +147,7 @@ describe('the CDN build', () => {
   it('has the integrity hash of every script and style sheet', () => {
     const hashes = JSON.parse(readFileSync(at('dist/cdn/integrity.json'), 'utf8')) as Record<string, string>;
     expect(Object.keys(hashes)).toEqual(
-      expect.arrayContaining(['oms-shell.js', 'oms-shell.all.js', 'oms-shell.css']),
+      expect.arrayContaining(['oms-shell.js', 'oms-shell.all.js', 'oms-shell.head.js', 'oms-shell.css']),
     );
     expect(Object.values(hashes).every((hash) => /^sha384-[A-Za-z0-9+/]{64}$/.test(hash))).toBe(true);
   });

@@ -56,6 +56,8 @@ describe('the rings', () => {
         'elements/paint/rules',
       ],
       ...['src/core/platform/painted-sheets', 'elements/support/waiting-elements'],
+      // What the head script is to a bundle, whose elements take its configuration and keep its pictures.
+      ...['src/core/platform/page-head', 'src/core/build-name', 'src/core/constants', 'elements/paint/tags'],
       // The form of the menu, whose code it fetches.
       'elements/sidemenu/form',
       // Keys and focus of what it draws.

@@ -1,4 +1,6 @@
+import { BUILD } from '../../../src/core/build-name';
 import { loadPart } from '../../../src/core/platform/load-part';
+import { pageHead } from '../../../src/core/platform/page-head';
 import type { Scope } from '../../../src/core/store/scope';
 import { lookChoiceStore } from '../../../src/domain/look/choice';
 import { MARKER } from '../../../src/features/bug-report/marker';
@@ -11,6 +13,9 @@ import { reportMisspelt } from './misspelt';
 import { hasOwnTokens } from './own-tokens';
 import { reportUnknownEvents } from './unknown-events';
 import { reportWithoutConsole } from './without-console';
+
+/** Set by the CDN build, in which the core keeps the pictures for the loader: install.ts. */
+declare const __OMS_HAS_SHELL__: true;
 
 // One part of the build: without a service nothing else is late.
 export { sayMissing } from './say-missing';
@@ -41,6 +46,7 @@ export function startLate(
   reportLostBadges(shell, scope);
   reportWithoutConsole(shell, scope);
   readAccountItems(shell, scope);
+  if (typeof __OMS_HAS_SHELL__ === 'undefined') prepareNext(shell);
   const { tokens } = shell.config;
   let ended = false;
   scope.add(() => {
@@ -67,6 +73,23 @@ export function startLate(
       if (document.querySelector(MARKER)) void open(({ takeBugReports }) => takeBugReports());
     }),
   );
+}
+
+/** For a page whose head script draws at the next visit what this one has kept. */
+function prepareNext(shell: Shell): void {
+  const head = pageHead();
+  if (!head) return;
+  if (head.build !== BUILD) {
+    const message = `oms-shell.head.js is of ${head.build}, the elements are of ${BUILD}: the last visit is not drawn. Give the page the file of this version`;
+    shell.events.error('duplicate', message, 'head');
+    return;
+  }
+  const start = () =>
+    loadPart(() => import('../next-page')).then(
+      ({ prepareNextPage }) => prepareNextPage(shell, BUILD),
+      (error) => shell.events.error('part', String(error), 'next-page'),
+    );
+  void shell.ready.then(() => shell.platform.idle(() => void start()));
 }
 
 /** Reads the items that the page has in the account menu, so that their faults are reported before it opens. Pages without items fetch nothing. */

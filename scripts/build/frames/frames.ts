@@ -9,13 +9,15 @@ import { type Drawn, templateOf } from './templates.ts';
 
 const NAME = 'virtual:frames';
 
+/** Made once for all builds of this process. */
+let code: Promise<string> | undefined;
+
 /**
  * `virtual:frames`: what bar, menu, bell and switcher look like before their code is there, as templates in each language, made from the elements
  * themselves (docs/architecture.md#the-files-of-the-cdn-build).
  * @param bundle the build of `render.ts` into a folder
  */
 export function frames(bundle: (folder: string) => InlineConfig): Plugin {
-  let code: Promise<string> | undefined;
   return {
     name: 'frames',
     resolveId: (source) => (source === NAME ? `\0${NAME}` : null),

@@ -16,7 +16,7 @@ export const init: Command = {
   takes: '[folder]',
   about: 'Sets the shell up in a project: Vite, Next, another bundler, or plain pages.',
   details:
-    'Writes what is not there and puts two tags into index.html. A file that is there stays as it is, and a second run changes nothing.',
+    'Writes what is not there, puts two tags into index.html and, with Vite, the plugin into vite.config. Any other file that is there stays as it is, and a second run changes nothing.',
   options: {
     'user-centre': {
       value: '<url>',
@@ -72,6 +72,11 @@ function take(folder: string, step: Step): boolean {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, step.write);
     console.log(`  wrote    ${step.file}`);
+    return true;
+  }
+  if ('text' in step) {
+    writeFileSync(target, step.text);
+    console.log(`  changed  ${step.file}:\n    + ${step.added}`);
     return true;
   }
   const before = readFileSync(target, 'utf8');

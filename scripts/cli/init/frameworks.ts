@@ -6,6 +6,8 @@ interface FrameworkHints {
   readonly packages: readonly string[];
   /** What its templates are typed by. */
   readonly types?: `@oms/shell/${string}`;
+  /** It takes the place of what stands in the element that it renders into. */
+  readonly clears?: boolean;
   /** What remains to be done by hand, in the order of doing it. */
   readonly byHand: readonly string[];
 }
@@ -25,6 +27,7 @@ export const FRAMEWORKS: Readonly<Record<Framework, FrameworkHints>> = {
   vue: {
     packages: ['vue'],
     types: '@oms/shell/vue',
+    clears: true,
     byHand: [
       "In vite.config: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('oms-') } } })",
       'In tsconfig.json, so that templates are checked: "vueCompilerOptions": { "strictTemplates": true }',
@@ -57,6 +60,7 @@ export const FRAMEWORKS: Readonly<Record<Framework, FrameworkHints>> = {
       '@types/react',
       'react-router',
     ],
+    clears: true,
     byHand: [
       "In the component of the frame: import { OmsTopnav, ShellProvider } from '@oms/shell/react', and <ShellProvider><OmsTopnav /> … </ShellProvider>",
     ],

@@ -11,6 +11,7 @@ export interface Project {
   readonly framework: Framework | null;
   readonly typescript: boolean;
   has(file: string): boolean;
+  read(file: string): string;
 }
 
 /** Packages that put the modules of a page together, by themselves or inside. */
@@ -20,6 +21,7 @@ const BUNDLERS =
 /** What a folder holds, by its package.json and the files of its tools. */
 export function readProject(folder: string): Project {
   const has = (file: string) => existsSync(join(folder, file));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const hasAny = (base: string, endings: readonly string[]) => endings.some((ending) => has(base + ending));
   const packages = has('package.json') ? packagesIn(join(folder, 'package.json')) : null;
   const configs = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'];
@@ -31,7 +33,7 @@ export function readProject(folder: string): Project {
     return bundles || (framework && !has('index.html')) ? 'bundler' : 'html';
   };
   const framework = frameworkOf(packages ?? []);
-  return { folder, kind: kind(), framework, typescript: has('tsconfig.json'), has };
+  return { folder, kind: kind(), framework, typescript: has('tsconfig.json'), has, read };
 }
 
 function packagesIn(file: string): string[] {

@@ -1,9 +1,12 @@
 import { BAR, FRAMEWORKS } from './frameworks';
 import type { Project } from './project';
+import { hasPlugin, VITE_CONFIGS, viteConfig, withPlugin } from './vite-config';
 
 /** What `init` would do to one file. */
 export type Step =
   | { readonly file: string; readonly write: string }
+  /** The whole of a file, with what is new in it. */
+  | { readonly file: string; readonly text: string; readonly added: string }
   /** Puts tags into a page: `head` before its end of the head, `body`, where there is one, behind the beginning of the body. */
   | { readonly file: string; readonly head: string; readonly body?: string }
   /** The files of the CDN build. */
@@ -70,10 +73,18 @@ export function planFor(project: Project, addresses: Addresses, cdn: string, ver
   const write = { file, write: setUp + call };
   if (kind === 'vite' && has('index.html')) {
     const head = `<script type="module" src="/${file}"></script>`;
+    const { step, hand, isPlaced } = pluginIn(project, `omsShell({ ${hosts}, unauthorised: 'button' })`);
+    // The plugin has the configuration.
+    const module = isPlaced ? { file, write: `import '@oms/shell/elements';\n${types}` } : write;
     // What a framework renders, it renders into an element of the body: the tag belongs into its templates.
-    return hints
-      ? { steps: [write, { file: 'index.html', head }], byHand: hints.byHand }
-      : { steps: [write, { file: 'index.html', head, body: BAR }], byHand: [] };
+    const page = hints ? { file: 'index.html', head } : { file: 'index.html', head, body: BAR };
+    const before =
+      hints?.clears && isPlaced
+        ? [
+            `In index.html, inside of the element that the page is rendered into, so that it is drawn before the bundle is there: ${BAR}`,
+          ]
+        : [];
+    return { steps: [...step, module, page], byHand: [...hand, ...(hints?.byHand ?? []), ...before] };
   }
   return {
     steps: [write],
@@ -83,3 +94,25 @@ export function planFor(project: Project, addresses: Addresses, cdn: string, ver
     ],
   };
 }
+
+/** What puts the plugin into the configuration of Vite, or the lines for it where that is not certain. */
+function pluginIn({ has, read, typescript }: Project, call: string) {
+  const file = VITE_CONFIGS.find(has);
+  if (file === undefined) {
+    const name = `vite.config.${typescript ? 'ts' : 'js'}`;
+    const isCommon = VITE_COMMON.some(has);
+    if (!isCommon) return { step: [{ file: name, write: viteConfig(call) }], hand: [], isPlaced: true };
+  } else {
+    const before = read(file);
+    if (hasPlugin(before)) return { step: [], hand: [], isPlaced: true };
+    const text = withPlugin(before, call);
+    if (text !== null) return { step: [{ file, text, added: call }], hand: [], isPlaced: true };
+  }
+  const hand = [
+    `In vite.config, for a first view that does not wait for the bundle:\nimport { omsShell } from '@oms/shell/vite';\nplugins: [${call}, …]\nconfigureShell() can go then: the elements read the same.`,
+  ];
+  return { step: [], hand, isPlaced: false };
+}
+
+/** Configurations that import nothing. */
+const VITE_COMMON = ['vite.config.cjs', 'vite.config.cts'];

@@ -12,8 +12,8 @@ export const elements: readonly Break[] = [
   {
     name: 'first-picture-of-another-user',
     file: 'elements/paint/frame/model.ts',
-    find: 'if (!user || user.actor || !open || !menu) return null;',
-    replace: 'if (!user || !open || !menu) return null;',
+    find: 'user.actor || !open || !menu',
+    replace: '!open || !menu',
     harm: 'The first view of whoever acts as another does not say so.',
   },
   {
@@ -33,16 +33,30 @@ export const elements: readonly Break[] = [
   {
     name: 'picture-asks-other-hosts',
     file: 'elements/paint/rules.ts',
-    find: 'origin === location.origin && /^https?:$/',
-    replace: 'origin !== null && /^https?:$/',
+    find: '(anywhere || origin === location.origin)',
+    replace: '(anywhere || origin !== null)',
     harm: 'A stored picture makes the browser call another host.',
   },
   {
     name: 'picture-of-somebody-acting',
     file: 'elements/support/keep-picture.ts',
-    find: '|| !user || user.actor) return;',
-    replace: '|| !user) return;',
+    find: '|| !user || user.actor) return null;',
+    replace: '|| !user) return null;',
     harm: 'The next visit begins with the page of the user as whom somebody has acted.',
+  },
+  {
+    name: 'late-picture',
+    file: 'elements/support/keep-picture.ts',
+    find: 'const LOOKS = [0,',
+    replace: 'const LOOKS = [2500,',
+    harm: 'Whoever stays for a second on each page gets no picture of it.',
+  },
+  {
+    name: 'picture-of-what-loads',
+    file: 'elements/support/keep-picture.ts',
+    find: ", .oms-lazy'",
+    replace: "'",
+    harm: 'The next visit begins with a spinner in the place of the menu.',
   },
   {
     name: 'false-is-true',

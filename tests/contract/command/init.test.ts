@@ -17,7 +17,9 @@ describe('oms-shell init', () => {
         'tsconfig.json': '{}',
       },
       {
-        'src/oms-shell.ts': /configureShell\(\{ hosts: \{ userCentre: 'https:\/\/uc\.host\.test'/,
+        'src/oms-shell.ts': /^import '@oms\/shell\/elements';\n$/,
+        'vite.config.ts':
+          /from '@oms\/shell\/vite'[\s\S]*plugins: \[omsShell\(\{ hosts: \{ userCentre: 'https:\/\/uc\.host\.test'/,
         'index.html':
           /<script type="module" src="\/src\/oms-shell\.ts"><\/script>\n {2}<\/head>\n {2}<body>\n {4}<oms-topnav>/,
       },
@@ -68,6 +70,20 @@ describe('oms-shell init', () => {
     expect(text('index.html')).toContain('<script type="module" src="/oms-shell.ts">');
     expect(text('index.html')).not.toContain('oms-topnav');
     expect(/@oms\/shell\/(?!elements)\w+/.exec(text('oms-shell.ts'))?.[0] ?? null).toBe(types);
+  });
+
+  test('puts the plugin into a configuration of Vite, and says its lines where it cannot', async () => {
+    const project = { 'package.json': '{"devDependencies":{"vite":"7"}}', 'index.html': PAGE };
+    put({ ...project, 'vite.config.js': 'export default { plugins: [] };\n' });
+    await command('init', '--user-centre', 'https://uc.host.test');
+    expect(text('vite.config.js')).toMatch(
+      /plugins: \[omsShell\(\{ hosts: \{ userCentre: 'https:\/\/uc\.host/,
+    );
+    expect(text('oms-shell.js')).not.toContain('configureShell');
+    put({ 'vite.config.js': 'export default () => ({ plugins: [] });\n' });
+    const { out } = await command('init');
+    expect(out).toMatch(/By hand: In vite\.config[\s\S]*plugins: \[omsShell\(/);
+    expect(text('vite.config.js')).not.toContain('omsShell');
   });
 
   test('takes a folder that has nothing but the package for one of plain pages', async () => {
