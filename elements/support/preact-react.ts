@@ -13,7 +13,16 @@ import {
 /*
  * `react` and `react-dom` of the CDN build, of which it keeps what is used. The build names what is missing.
  */
-export { Component, createContext, createElement, createPortal, createRef, Fragment } from 'preact';
+export {
+  Component,
+  createContext,
+  createElement,
+  createPortal,
+  createRef,
+  Fragment,
+  // It renders once, as all of Preact does.
+  Fragment as StrictMode,
+} from 'preact';
 export {
   useCallback,
   useContext,

@@ -16,16 +16,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 86.1 * KB,
-  sidemenu: 80.7 * KB,
-  'notice-center': 78.8 * KB,
-  feedback: 82.4 * KB,
-  'org-switcher': 78.8 * KB,
+  topnav: 87 * KB,
+  sidemenu: 81.6 * KB,
+  'notice-center': 79.7 * KB,
+  feedback: 83.4 * KB,
+  'org-switcher': 79.7 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
-  { name: 'loader', tags: [], budget: 10.7 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 87.9 * KB, requests: 8 },
+  { name: 'loader', tags: [], budget: 11.2 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 88.9 * KB, requests: 8 },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 91.6 * KB },
+  { name: 'all elements', tags, budget: 92.6 * KB },
 ];
