@@ -12,7 +12,7 @@ import {
   type PaintedRoot,
   type Picture,
 } from '../paint/format';
-import { attributesOf, LIFETIME, mayPaint, paintable } from '../paint/rules';
+import { attributesOf, LIFETIME, mayPaint, PLAIN, paintable } from '../paint/rules';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -113,7 +113,7 @@ function readPicture(build: string, lang: string): Picture | null {
     const fits =
       picture.build === build &&
       picture.lang === lang &&
-      picture.look === cookie(COOKIES.look.name) &&
+      picture.look === (cookie(COOKIES.look.name) ?? PLAIN) &&
       picture.organisation === cookie(COOKIES.organisation.name) &&
       isNearly(picture.width);
     return fits ? picture : null;

@@ -23,7 +23,7 @@ export interface Picture {
   readonly organisation: string;
   readonly lang: string;
   /** The cookie of theme and density. */
-  readonly look?: string | undefined;
+  readonly look: string;
   /** px of the window: the bar folds by it. */
   readonly width: number;
   readonly sheets: readonly string[];

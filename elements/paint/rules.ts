@@ -5,6 +5,9 @@
 /** ms for which a picture is used. */
 export const LIFETIME = 12 * 3_600_000;
 
+/** The cookie of a look that nobody has chosen: a page shows the same while there is no cookie yet. */
+export const PLAIN = 'auto.normal';
+
 const NAMES =
   /^(?:a|b|bdi|button|circle|div|ellipse|g|h[1-6]|header|img|input|kbd|label|li|line|nav|ol|p|path|polygon|polyline|rect|search|section|slot|small|span|strong|sup|svg|ul)$/;
 const ATTRIBUTES =

@@ -4,7 +4,7 @@ import { textOf } from '../../src/react/css';
 import type { Shell } from '../../src/shell/shell';
 import { PAINTED, type PaintedElement, type PaintedRoot } from '../paint/format';
 import { nodeOf } from '../paint/node-of';
-import { attributesOf, LIFETIME } from '../paint/rules';
+import { attributesOf, LIFETIME, PLAIN } from '../paint/rules';
 import { tagsOfPictures } from '../paint/tags';
 import { watchChanges } from './watch-changes';
 
@@ -35,7 +35,7 @@ export function keepPictures(shell: Shell, build: string): void {
       platform.cookies.get(COOKIES.user.name) === owner.user &&
       platform.cookies.get(COOKIES.organisation.name) === owner.organisation;
     if (!isOwn || shell.navigation.base.$state.get().stale) return null;
-    const look = platform.cookies.get(COOKIES.look.name) ?? undefined;
+    const look = platform.cookies.get(COOKIES.look.name) ?? PLAIN;
     return { build, ...owner, lang: shell.i18n.lang(), look, width: innerWidth };
   };
   let known = '';

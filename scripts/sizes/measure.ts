@@ -69,7 +69,7 @@ async function weigh(
 ): Promise<Size> {
   const services = `${server.origin}/services`;
   const elements = tags.map((tag) => `<oms-${tag}></oms-${tag}>`).join('');
-  const attributes = `data-console="${server.origin}"`;
+  const attributes = 'data-console="https://console.test"';
   server.page('/page', hostPage({ title: name, services, markup: elements, attributes }));
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -87,8 +87,9 @@ describe('oms-shell snippet', () => {
         await held;
         await route.continue();
       });
-      // The page fetches what later presses need, and the tracking, by timers of 1 s and more, which a slow machine would reach.
+      // The page fetches what later presses and its next visit need, and the tracking, once it is idle or by timers of 1 s and more, which a slow machine would reach.
       await page.addInitScript(`{
+        window.requestIdleCallback = () => 0;
         const start = setTimeout;
         window.setTimeout = (work, ms = 0, ...rest) => (ms < 1000 ? start(work, ms, ...rest) : 0);
       }`);

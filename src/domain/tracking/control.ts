@@ -21,8 +21,17 @@ export function controlOf(path: readonly EventTarget[], texts: Texts): Control |
   if (!control || !root) return null;
   const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
   const source = root.localName.startsWith('oms-') ? root.localName.slice(4) : 'console';
-  const keys = (Object.keys(texts) as TextKey[]).filter((key) => texts[key] === name);
+  const keys = keysOf(name, texts);
   // Where several say the same, the element's own, else the first one.
   const key = keys.find((one) => one.startsWith(`${source}.`)) ?? keys[0];
   return key === undefined ? null : { key, source };
+}
+
+/** By the browser's own search: it runs within each press, before what the press shows, and there are some thousand texts. */
+function keysOf(name: string, texts: Texts): TextKey[] {
+  const all = Object.keys(texts) as TextKey[];
+  const words = Object.values(texts);
+  const found: TextKey[] = [];
+  for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) found.push(all[at]!);
+  return found;
 }

@@ -4,7 +4,7 @@ import type { Arrival } from './tooltips';
 import { isFree, ownerOf } from './words';
 
 /**
- * Shows tooltips in `root`. The first pointer or focus event fetches the code; until then, and where that fails, the
+ * Shows tooltips in `root`. The first pointer or focus event of a control fetches the code; until then, and where that fails, the
  * browser shows each `title` itself.
  */
 export function useTooltips(root: ShadowRoot): void {
@@ -20,6 +20,8 @@ export function useTooltips(root: ShadowRoot): void {
       // The pointer still rests on what was pressed.
       const again = last?.target === target && !last?.free;
       last = { type: event.type, target, free: !again && target !== null && isFree(root, target) };
+      // Such as a panel that has just opened: nothing has to be fetched while it is rendered.
+      if (!target) return;
       asked ??= loadPart(() => import('./tooltips')).then(
         ({ showTooltips }) => last && showTooltips(root, last, signal),
         () => {
