@@ -38,8 +38,10 @@ export function createFrames(
       for (const element of document.querySelectorAll<HTMLElement>(tag)) {
         // A task for each: the page can answer between them.
         await nextTask();
-        const isTaken =
-          !element.isConnected || element.shadowRoot || customElements.get(tag) || isWaiting(element);
+        const root = element.shadowRoot;
+        // An element of a bundle waits for its frame, with nothing in it (element-class.ts).
+        const isOwn = customElements.get(tag) ? root?.firstChild : root;
+        const isTaken = !element.isConnected || isOwn || isWaiting(element);
         const frame = isTaken ? null : frameOf(element);
         const content = frame && draw(frame.content, (_, value) => value);
         if (content) frame.settle(show(element, content, frame.sheets));
