@@ -12,6 +12,7 @@ import {
   parts,
   publicEntries,
   reactFiles,
+  serverEntries,
   specifierOf,
   tags,
 } from './scripts/build/entries.ts';
@@ -223,6 +224,24 @@ export const settings = {
         sourcemap: false,
         minify: false,
         rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+      },
+    }),
+
+  /** dist/esm/server.js: what writes the elements into the pages of a server, for Node. */
+  server: (entry: string = serverEntries.server, outDir = 'dist/esm') =>
+    production(outDir, {
+      plugins: [frames((folder) => settings.frames(folder)), noTexts()],
+      ssr: { noExternal: true },
+      build: {
+        emptyOutDir: false,
+        sourcemap: false,
+        ssr: at(entry),
+        target: 'node20',
+        minify: false,
+        rolldownOptions: {
+          external: isExternal,
+          output: { entryFileNames: 'server.js', codeSplitting: false },
+        },
       },
     }),
 

@@ -4,6 +4,7 @@ import { allAddresses, type DemoHosts, demoHosts } from './hosts';
 import { startPartner } from './partner/server';
 import type { UploadQuota } from './server/files/quota';
 import { startServer } from './server/server';
+import type { Served } from './server/shell/renderers';
 import { checkPorts, type RunningHost } from './support/listen';
 
 export interface DemoOptions {
@@ -12,6 +13,8 @@ export interface DemoOptions {
   readonly startCdn: () => Promise<RunningHost>;
   /** Starts the server of the console's page. */
   readonly startConsole: () => Promise<RunningHost>;
+  /** By it the user centre writes bar and menu for the pages of billing; without it they have the tags alone. */
+  readonly served?: Served | undefined;
   /** Starts the documentation site, for who has it. */
   readonly startSite?: (() => Promise<RunningHost>) | undefined;
   /** The CDN is a development server: pages may connect to it. */
@@ -38,6 +41,9 @@ export interface RunningDemo {
   close(): Promise<void>;
 }
 
+/** ms for which a page of billing waits for bar and menu. */
+const PATIENCE = 300;
+
 interface Closable {
   close(): Promise<void>;
 }
@@ -58,7 +64,7 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
     () => startServer({ portBase, makers: true, ...backend }),
     startCdn,
     startConsole,
-    () => startBilling({ portBase }),
+    () => startBilling({ portBase, ...(options.served && { served: PATIENCE }) }),
     () => startErp({ portBase }),
     () => startPartner({ portBase, development }),
     ...(startSite ? [startSite] : []),

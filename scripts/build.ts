@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
     name: 'esm',
     words: "the package's modules",
     inputs: library,
-    outputs: ['dist/esm/index.js', 'dist/esm/angular.js', 'dist/esm/first-view.json'],
+    outputs: ['dist/esm/index.js', 'dist/esm/angular.js', 'dist/esm/first-view.json', 'dist/esm/server.js'],
     run: buildModules,
   },
   {
@@ -133,6 +133,8 @@ const steps: readonly Step[] = [
 async function buildModules(): Promise<void> {
   const [built] = (await build(settings.esm())) as Rolldown.RolldownOutput[];
   writeFirstView(built!);
+  // Beside the others, whose build empties the folder.
+  await build(settings.server());
   writeFileSync(at('dist/esm/angular.js'), angularModule(describeElements()));
 }
 

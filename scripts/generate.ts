@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describeElements } from './build/elements/describe';
 import { eventPropsModule, wrapperModule } from './build/elements/wrappers';
-import { nodeEntries, publicEntries, specifierOf, writtenEntries } from './build/entries';
+import { nodeEntries, publicEntries, serverEntries, specifierOf, writtenEntries } from './build/entries';
 import { openapi } from './contract/openapi';
 import { documents, withDeclaredTables } from './docs/files';
 import { importRules } from './lint/import-rules';
@@ -18,7 +18,8 @@ interface Target {
 /** The entries of package.json's `exports` with types; the others are kept as they are. */
 function withExports(before: string): string {
   const pkg = JSON.parse(before) as { exports: Record<string, unknown> };
-  const modules = [...Object.keys(publicEntries), ...writtenEntries].map((entry) => [
+  const names = [...Object.keys(publicEntries), ...Object.keys(serverEntries), ...writtenEntries];
+  const modules = names.map((entry) => [
     specifierOf(entry).replace('@oms/shell', '.'),
     { types: `./dist/types/${entry}.d.ts`, default: `./dist/esm/${entry}.js` },
   ]);

@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withQuery } from '../src/core/request/query';
 import type { Manifest } from './build/manifest';
 
 export interface SnippetOptions {
   /** Address of the folder of a version, absolute or from the page's origin. */
   readonly base: string;
-  /** The page's elements, with or without `oms-`. */
+  /** The page's elements, with or without `oms-`; the first of them gets the links of `fallback`. */
   readonly elements: readonly string[];
-  readonly mode: string;
   readonly lang: string;
   /** Base URL of the user centre, for pages that do not configure it otherwise. */
   readonly userCentre?: string | undefined;
+  /** Path of the user centre that answers the first calls in one, also as a GET; see `endpoints.start`. */
+  readonly start?: string | undefined;
   /** Where the page has its own copy of `oms-shell.css`: its links then stand in the place of the shell while the CDN is down. */
   readonly fallback?: string | undefined;
 }
@@ -19,13 +21,13 @@ export interface SnippetOptions {
 export const MANIFEST = 'manifest.json';
 
 /**
- * Tags for the head of a page, with which the browser fetches what the first view needs at once, and not when the loader asks for it.
+ * Tags for the head of a page, with which the browser fetches what draws the first view at once, and not when the loader asks for it.
  * @param folder the CDN build of that version
  * @throws Error with a sentence on what cannot be used
  */
 export function snippetOf(
   folder: string,
-  { base, elements, mode, lang, userCentre, fallback }: SnippetOptions,
+  { base, elements, lang, userCentre, start, fallback }: SnippetOptions,
 ): string {
   if (!existsSync(join(folder, MANIFEST)))
     throw new Error(`${folder} is not a CDN build: it has no ${MANIFEST}`);
@@ -34,25 +36,30 @@ export function snippetOf(
   const tags = elements.map((element) => `oms-${element.replace(/^oms-/, '')}`);
   const known = Object.keys(parts).filter((part) => part.startsWith('oms-'));
   for (const tag of tags) refuseOther('--elements', tag, known);
-  refuseOther('--mode', mode, ['tree', 'flyout']);
   refuseOther('--lang', lang, languagesOf(parts));
-  const names = ['frame', 'core', `texts-${lang}`, ...tags, ...(tags.includes('oms-sidemenu') ? [mode] : [])];
-  const needed = new Set(names.flatMap((name) => parts[name] ?? []));
+  const [frame = 0] = parts.frame ?? [];
   const user = userCentre === undefined ? undefined : addressOf('--user-centre', userCentre);
   const own = fallback === undefined ? undefined : addressOf('--fallback', fallback);
+  if (start !== undefined && (!user || !/^\/(?!\/)/.test(start)))
+    throw new Error(
+      '--start is a path of the user centre, such as /auth/jwt/start, and needs --user-centre.',
+    );
+  const first = start === undefined ? undefined : firstCall(`${user?.replace(/\/+$/, '')}${start}`, lang);
   return [
-    ...(user ? [`<link rel="preconnect" href="${user}" crossorigin="use-credentials">`] : []),
+    ...(first ? [`<link rel="preload" as="fetch" href="${first}" crossorigin="use-credentials">`] : []),
+    ...(user && !first ? [`<link rel="preconnect" href="${user}" crossorigin="use-credentials">`] : []),
     // A browser paints nothing while it waits for a style sheet, so a page that is to do without the CDN has its own.
     `<link rel="stylesheet" href="${own ?? `${root}oms-shell.css`}">`,
     `<script src="${root}oms-shell.js"${user ? ` data-user-centre="${user}"` : ''} fetchpriority="high" async></script>`,
-    // What draws the page has the line to itself.
-    ...[...needed].map(
-      (index) =>
-        `<link rel="modulepreload" href="${root}parts/${files[index]}"${parts.frame?.[0] === index ? '' : ' fetchpriority="low"'}>`,
-    ),
+    // What draws the page has the line to itself: the loader asks for the other parts once this one is there.
+    `<link rel="modulepreload" href="${root}parts/${files[frame]}">`,
     ...(own ? ['', ...placeOf(tags)] : []),
   ].join('\n');
 }
+
+/** The first call as the loader looks for it; see src/domain/early-calls. */
+const firstCall = (address: string, lang: string) =>
+  withQuery(address, { contextId: '', lang }).replaceAll('&', '&amp;');
 
 /** For the body of the page: the first element, with the page's own links in it. */
 function placeOf(tags: readonly string[]): string[] {

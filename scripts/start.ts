@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { allowOriginsFrom } from '../demo/allow-origins';
 import { startCdn } from '../demo/cdn';
 import { demoConfig } from '../demo/config';
@@ -39,8 +40,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** Folder of a CDN that has the build with the demo's configuration, and those before it: `dist/cdn` stays as built. */
-function bakedCdn(portBase: number, allowOrigins: readonly string[]): string {
+/** A CDN that has the build with the demo's configuration, and those before it: `dist/cdn` stays as built. `name` is the folder of this one. */
+function bakedCdn(portBase: number, allowOrigins: readonly string[]): { dir: string; name: string } {
   const root = at('.cache/cdn', `${portBase}`);
   const config = demoConfig(portBase, allowOrigins);
   const built = readFileSync(at('dist/cdn/integrity.json'));
@@ -56,7 +57,7 @@ function bakedCdn(portBase: number, allowOrigins: readonly string[]): string {
   utimesSync(folder, new Date(), new Date());
   writeAlias(folder);
   dropOldBuilds(root);
-  return root;
+  return { dir: root, name: basename(folder) };
 }
 
 /** Builds that stay, for pages whose browser still has an older loader. */
@@ -74,7 +75,7 @@ function dropOldBuilds(root: string): void {
 async function servers(
   portBase: number,
   allowOrigins: readonly string[],
-): Promise<Pick<DemoOptions, 'startCdn' | 'startConsole'>> {
+): Promise<Pick<DemoOptions, 'startCdn' | 'startConsole' | 'served'>> {
   if (development) {
     const { startSources } = await import('./dev/sources');
     const filesAt = `${demoHosts(portBase).pages.cdn.url}/demo/console/`;
@@ -84,11 +85,21 @@ async function servers(
     };
   }
   await buildStale(['esm', 'cdn', 'demo']);
-  const dir = bakedCdn(portBase, allowOrigins);
+  const { dir, name } = bakedCdn(portBase, allowOrigins);
   return {
+    // Tests of what the loader draws have pages without it.
+    ...(process.env.DEMO_SERVED !== '0' && { served: await servedBy(portBase, name) }),
     startCdn: () => startCdn({ portBase, dir }),
     startConsole: async () => startConsole({ portBase, dir: at('dist/demo/console'), allowOrigins }),
   };
+}
+
+/** @param name of the folder of the CDN that the pages have */
+async function servedBy(portBase: number, name: string): Promise<DemoOptions['served']> {
+  const { createShellRenderer } = (await import(
+    pathToFileURL(at('dist/esm/server.js')).href
+  )) as typeof import('@oms/shell/server');
+  return { createShellRenderer, cdn: `${demoHosts(portBase).pages.cdn.url}/${name}/` };
 }
 
 /** Builds the documentation beside the running hosts, which wait for nothing. */

@@ -15,18 +15,25 @@ import { failurePage } from './pages/failure';
 import { frame, type Page } from './pages/frame';
 import { filterOf, LIST_PATH, listPage } from './pages/list';
 import { plainPage } from './pages/plain';
+import { type ServedShell, servedShell } from './served-shell';
 import { translator } from './texts';
 
 /**
  * Serves the billing pages, which the server renders for each request with the visitor's session, language and
  * organisation.
  */
-export function startBilling(options: { portBase: number }): Promise<RunningHost> {
+export function startBilling(options: BillingOptions): Promise<RunningHost> {
   const hosts = demoHosts(options.portBase);
-  return listen(billingApp(hosts), hosts.pages.billing);
+  return listen(billingApp(hosts, options.served ?? 0), hosts.pages.billing);
 }
 
-function billingApp(hosts: DemoHosts): FastifyInstance {
+interface BillingOptions {
+  readonly portBase: number;
+  /** ms for which a page waits for bar and menu from the user centre. Without it, and without an answer, it has the tags alone, which draw themselves. */
+  readonly served?: number | undefined;
+}
+
+function billingApp(hosts: DemoHosts, limit: number): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   app.register(cookies);
   serveFiles(app, import.meta.url, { jquery: 'dist', bootstrap: 'dist' });
@@ -34,8 +41,12 @@ function billingApp(hosts: DemoHosts): FastifyInstance {
   const labels = createLabels(() => Date.now());
   const show = async (request: FastifyRequest, reply: FastifyReply, render: Render) => {
     const context = contextOf(hosts, labels, request);
-    const page = await render(context).catch((error: unknown) => failureOf(context, error));
-    return sendPage(context, reply, page);
+    const { address, lang } = context;
+    const [page, shell] = await Promise.all([
+      render(context).catch((error: unknown) => failureOf(context, error)),
+      servedShell(hosts, { url: address.href, lang, cookie: request.headers.cookie, limit }),
+    ]);
+    return sendPage(context, reply, page, shell);
   };
   app.get('/', (_request, reply) => reply.redirect(LIST_PATH));
   app.get(LIST_PATH, (request, reply) => show(request, reply, listPage));
@@ -90,7 +101,13 @@ function failureOf(context: PageContext, error: unknown): Page {
   return failurePage(context, new BackendError('failed', `GET ${context.address.pathname}`));
 }
 
-function sendPage(context: PageContext, reply: FastifyReply, page: Page): FastifyReply {
+function sendPage(
+  context: PageContext,
+  reply: FastifyReply,
+  page: Page,
+  shell: ServedShell | null = null,
+): FastifyReply {
+  if (shell?.link) reply.header('link', shell.link);
   const scripts = `script-src 'self' ${context.hosts.pages.cdn.url} 'inline-speculation-rules'`;
   // jQuery 1 probes the browser with an attribute.
   return pageHeaders(reply, [scripts, "script-src-attr 'unsafe-inline'"])
@@ -98,5 +115,5 @@ function sendPage(context: PageContext, reply: FastifyReply, page: Page): Fastif
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('vary', 'Cookie')
-    .send(frame(context, page));
+    .send(frame(context, page, shell?.html));
 }

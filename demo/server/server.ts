@@ -73,6 +73,8 @@ import { actAs } from './session/act-as';
 import { auth } from './session/auth';
 import { start } from './session/start';
 import { openTokens } from './session/tokens';
+import { fragment } from './shell/fragment';
+import { type Served, shellRenderers } from './shell/renderers';
 import { signIn } from './sign-in/sign-in';
 import { startSimulation } from './simulation/simulation';
 import { connect } from './social/connect';
@@ -105,6 +107,8 @@ export interface ServerOptions {
   readonly allowOrigins?: readonly string[] | undefined;
   /** How much uploads may take, where that differs from the defaults. */
   readonly quota?: Partial<UploadQuota> | undefined;
+  /** By it the user centre writes bar and menu for the servers of pages; without it there is no such call. */
+  readonly served?: Served | undefined;
   /** Limits of a socket at /stomp that differ from the defaults. */
   readonly limits?: Partial<Limits> | undefined;
 }
@@ -237,6 +241,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const name of serviceNames) {
       const service = new Service(name, deps);
       for (const addRoutes of routesAt(name)) addRoutes(service);
+      if (name === 'userCentre' && options.served)
+        fragment(service, shellRenderers(options.served, options, urls, log));
       const running = await listen(service.app, hosts.services[name]);
       closers.push(() => running.close());
       if (name === 'userCentre') {

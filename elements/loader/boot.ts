@@ -2,6 +2,7 @@ import { formOf } from '../sidemenu/form';
 import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
+import { declaredIn, takeDeclared } from './declared';
 import { callEarly, mayCallEarly } from './early-calls';
 import { createFrames, type Frames, painted, within } from './frames';
 import { givenBy } from './given';
@@ -95,7 +96,7 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   const startCore = async () => {
     if (realm === undefined) {
       realm = await parts.openRealm?.(restart);
-      void preload(asked);
+      preload(asked);
     }
     const here = realm;
     if (stub.configs.length === 0 && !isConfigured(readConfigs(script))) await parsed();
@@ -104,7 +105,11 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
     called = true;
     if (frames) {
       await frames.arrived;
-      if (first) await frames.draw(asked, optionsOf(), known.lang(), first);
+      // The line is the frame's until the replies are there, the main thread until it is drawn.
+      const core = () => parts.preload(['core']);
+      if (first) await frames.draw(asked, optionsOf(), known.lang(), first, core);
+      frames = null;
+      preload(asked);
     }
     const part = (await parts.load('core')) as CorePart;
     // The page has removed the realm meanwhile, and the next one starts.
@@ -127,8 +132,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       .catch(() => {});
   };
 
-  const preload = async (names: readonly string[]) => {
-    await frames?.arrived;
+  const preload = (names: readonly string[]) => {
+    if (frames) return;
     parts.preload(['core', `texts-${known.lang()}`, ...names]);
     for (const name of names) if (isMenu(name)) parts.preload([form()]);
   };
@@ -160,8 +165,8 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
 
   const load = async (names: readonly string[], again: boolean) => {
     for (const name of names) remember(name);
-    if (realm !== undefined) void preload(names);
     core ??= startCore();
+    if (realm !== undefined) preload(names);
     const started = core;
     const failed: string[] = [];
     let reason: unknown;
@@ -208,15 +213,23 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   if (paints) page[registry].build = parts.build;
   let paint: Painter | null | undefined;
   const found = (names: string[]) => {
+    const declared = paints ? declaredIn(names) : [];
     if (paints && paint === undefined) {
       paint = painter(parts.build, known.lang());
       // A pack has no frames, which are words of the build.
-      if (!paint && parts.speaks(known.lang()) && mayCallEarly(given()))
+      if (!paint && !declared[0] && parts.speaks(known.lang()) && mayCallEarly(given()))
         frames = createFrames(parts, lostFrame);
     }
+    const drawn = paint?.(names);
+    if (!drawn && !declared[0]) {
+      need(names);
+      return;
+    }
+    if (declared[0]) void preload(names);
     // The browser paints the picture before the parts take the page's time.
-    if (paint?.(names)) void painted().then(() => need(names));
-    else need(names);
+    void takeDeclared(declared)
+      .then(painted)
+      .then(() => need(names));
   };
   watchTags(parts.tags, lacks[0] ? drawLinks : found);
   void parsed().then(() => reportUnknownTags(parts.tags, url));

@@ -29,6 +29,8 @@ export function callEarly(given: Given, lang: string): ReadFirst | null {
     isUntitled: !localStorage.getItem(KEYS.texts + lang),
     // One of the host's may not be ready yet, and throw: the core calls it again.
     fetch: async (...call) => (ownFetch ?? fetch)(...call),
+    // One of the host's does not take what the browser has preloaded.
+    isPreloaded: (address) => !ownFetch && isPreloaded(address),
   });
   keepEarlyReplies(replies, Date.now());
   const textOf = (name: string) =>
@@ -51,4 +53,11 @@ export function mayCallEarly({ userCentre, givesToken }: Given): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether the page has a tag as `oms-shell snippet` writes it. */
+function isPreloaded(address: string): boolean {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]'))
+    if (link.href === address) return true;
+  return false;
 }

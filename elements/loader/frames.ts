@@ -14,8 +14,17 @@ const REPLIES = 150;
 export interface Frames {
   /** Resolves once the code of frames is there: until then nothing else takes its share of the line. */
   readonly arrived: Promise<void>;
-  /** Draws the elements with these tags once the first replies are there, and resolves then, or when that takes too long. */
-  draw(tags: readonly string[], options: InstallOptions, lang: Lang, read: ReadFirst): Promise<void>;
+  /**
+   * Draws the elements with these tags once the first replies are there, and resolves then, or when that takes too long.
+   * @param replied called before it draws
+   */
+  draw(
+    tags: readonly string[],
+    options: InstallOptions,
+    lang: Lang,
+    read: ReadFirst,
+    replied: () => void,
+  ): Promise<void>;
 }
 
 /**
@@ -28,37 +37,42 @@ export function createFrames(
 ): Frames | null {
   if (!parts.hasFrames || !matchMedia(WIDE).matches) return null;
   const code = parts.load('frame') as Promise<FramePart>;
-  const paint = async (tags: readonly string[], options: InstallOptions, lang: Lang, read: ReadFirst) => {
+  const paint = async (
+    tags: readonly string[],
+    options: InstallOptions,
+    lang: Lang,
+    read: ReadFirst,
+    replied: () => void,
+  ) => {
     const replies = read();
     const part = await code.catch(() => null);
     // The core needs the same file, and reports that it cannot be had.
     const frameOf = await part?.readFrames(options, lang, replies);
+    replied();
     if (!frameOf) return;
-    for (const tag of inOrder(tags)) {
+    // The page can answer before it.
+    await nextTask();
+    const settle: (() => void)[] = [];
+    for (const tag of tags) {
       for (const element of document.querySelectorAll<HTMLElement>(tag)) {
-        // A task for each: the page can answer between them.
-        await nextTask();
-        const root = element.shadowRoot;
-        // An element of a bundle waits for its frame, with nothing in it (element-class.ts).
-        const isOwn = customElements.get(tag) ? root?.firstChild : root;
-        const isTaken = !element.isConnected || isOwn || isWaiting(element);
+        // An element of a bundle waits for its frame, with nothing in its root (element-class.ts).
+        const own = customElements.get(tag) ? element.shadowRoot?.firstChild : element.shadowRoot;
+        const isTaken = own || isWaiting(element);
         const frame = isTaken ? null : frameOf(element);
         const content = frame && draw(frame.content, (_, value) => value);
-        if (content) frame.settle(show(element, content, frame.sheets));
+        if (!content) continue;
+        const root = show(element, content, frame.sheets);
+        settle.push(() => frame.settle(root));
       }
     }
+    // The bar measures its room, which depends on the elements in it: one layout for all of them.
+    for (const each of settle) each();
     await painted();
   };
   return {
     arrived: within(CODE, code),
     draw: (...page) => within(REPLIES, paint(...page).catch(lost)),
   };
-}
-
-/** The room that the bar measures depends on the elements in it, which come first; the menu stands below the bar. */
-function inOrder(tags: readonly string[]): readonly string[] {
-  const rank = (tag: string) => ['oms-topnav', 'oms-sidemenu'].indexOf(tag);
-  return [...tags].sort((a, b) => rank(a) - rank(b));
 }
 
 function nextTask(): Promise<void> {

@@ -63,14 +63,20 @@ export function painter(build: string, lang: string): Painter | null {
 
 export type Painter = (tags: readonly string[]) => boolean;
 
-/**
- * Puts what an element looks like into a root of its own, until its code takes over. The page gets neither what is typed there nor the
- * focus of it, and the keys of the search lead there already.
- */
+/** Puts what an element looks like into a root of its own, until its code takes over. */
 export function show(element: HTMLElement, content: Node, sheets: readonly CSSStyleSheet[]): ShadowRoot {
   const root: PaintedRoot = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [...sheets];
   root.append(content);
+  watchRoot(root);
+  return root;
+}
+
+/**
+ * Stands in for the code of an element until that takes over its picture: the page gets neither what is typed there nor the focus of it, and the keys
+ * of the search lead there already.
+ */
+export function watchRoot(root: PaintedRoot): void {
   const pressed: Painted['pressed'] = [];
   const ends = [guardRoot(root)];
   const end = () => {
@@ -85,7 +91,6 @@ export function show(element: HTMLElement, content: Node, sheets: readonly CSSSt
     const button = root[PAINTED] && (event.target as Element).closest<HTMLElement>('button, input');
     if (button) pressed.push({ button, name: nameOf(button) });
   });
-  return root;
 }
 
 function discard(): void {

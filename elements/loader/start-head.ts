@@ -73,7 +73,7 @@ export function startHead(script: HTMLScriptElement | null, files: HeadFiles): v
         watchTags(tagsOfPictures, (names) => {
           const drawn = Promise.all([
             head.frames,
-            frames.arrived.then(() => frames.draw(names, options, lang, read)),
+            frames.arrived.then(() => frames.draw(names, options, lang, read, () => {})),
           ]).then(() => {
             if (head.frames === drawn) head.frames = undefined;
           });

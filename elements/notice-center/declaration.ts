@@ -31,5 +31,5 @@ export const markup: ElementMarkup = {
   behaviour: 'Notices',
   parts: { button: 'The bell.', badge: 'The number of unread notices.', panel: 'The panel.' },
   events: ['oms-navigate', 'oms-unread', 'oms-notice'],
-  placeholder: { '': 'display: inline-block; height: 32px' },
+  placeholder: { '': 'display: inline-block; height: 36px' },
 };

@@ -70,7 +70,7 @@ export function NoticeBell({
   useAlerts(unread !== null);
   const isAway = status === 'signed-out' || status === 'password-expired';
   const { resting, restart, ...rest } = useResting(!isAway && elsewhere === undefined);
-  useAhead(() => NoticePanel.prepare(({ makeReady }) => makeReady(shell)));
+  useAhead((place) => NoticePanel.prepare(({ makeReady }) => makeReady(place)));
   const isOpen = open ?? ownOpen;
   const firstUnread = useFirstUnread(isOpen && !isAway);
   if (isAway) return null;

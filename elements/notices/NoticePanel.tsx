@@ -1,5 +1,5 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShellError } from '../../src/core/errors';
 import { textIn } from '../../src/core/host-additions/host-text';
 import { noticeListsStore } from '../../src/domain/notices/lists';
@@ -16,6 +16,7 @@ import { useFeature, useShell } from '../../src/react/shell-context';
 import { useStore } from '../../src/react/use-store';
 import { useErrorText, useLang, useT } from '../../src/react/use-text';
 import { IconButton } from '../../src/ui/button/IconButton';
+import { OutOfPage } from '../../src/ui/layer/out-of-page';
 import { PopoverBody, PopoverHead } from '../../src/ui/popover/parts';
 import { TabPanel, Tabs } from '../../src/ui/tabs/Tabs';
 import { Alert } from '../../src/ui/view-states/Alert';
@@ -52,6 +53,9 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
     if (!open) setFailed(null);
   }, [open]);
 
+  // Whoever listens to what is listed has it loaded.
+  const outOfPage = useContext(OutOfPage);
+
   // The detail is above the panel: a press in it is not one beside the panel, and the reader returns to the list.
   const showing = useRef(false);
   const show = useCallback(
@@ -66,22 +70,23 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
 
   // Counts, problems and the sign of loading change more often than what is listed, whose rows would be rendered each time.
   const content = useMemo(
-    () => (
-      <>
-        {!isHostTab(tab) && (
-          <TabPanel tabs={ROW} tab={String(tab)}>
-            {tab === 1 ? (
-              <AnnouncementList onOpen={(id) => void show('showAnnouncement', id)} />
-            ) : (
-              <NoticeList key={tab} type={`${tab}`} onOpen={(id) => void show('showNotice', id)} />
-            )}
-          </TabPanel>
-        )}
-        <TaskSection onOpen={(id) => void show('showTask', id)} />
-        <ReportSection />
-      </>
-    ),
-    [tab, show],
+    () =>
+      !outOfPage && (
+        <>
+          {!isHostTab(tab) && (
+            <TabPanel tabs={ROW} tab={String(tab)}>
+              {tab === 1 ? (
+                <AnnouncementList onOpen={(id) => void show('showAnnouncement', id)} />
+              ) : (
+                <NoticeList key={tab} type={`${tab}`} onOpen={(id) => void show('showNotice', id)} />
+              )}
+            </TabPanel>
+          )}
+          <TaskSection onOpen={(id) => void show('showTask', id)} />
+          <ReportSection />
+        </>
+      ),
+    [outOfPage, tab, show],
   );
   const foot = useMemo(
     () => (

@@ -26,5 +26,5 @@ export const markup: ElementMarkup = {
     option: 'An organisation.',
   },
   events: ['oms-org-changing', 'oms-org-changed'],
-  placeholder: { '': 'display: inline-block; height: 32px' },
+  placeholder: { '': 'display: inline-block; height: 44px' },
 };

@@ -13,16 +13,24 @@ const ATTRIBUTES =
 /** Whether a node may be in a picture. */
 export const mayPaint = (name: string): boolean => NAMES.test(name);
 
+/** Whether a node of a picture may have an attribute, whatever address it may be. */
+export const mayHave = (name: string, value: string): boolean =>
+  ATTRIBUTES.test(name) && !(name === 'style' && /url|image/i.test(value));
+
+/** Whether an attribute is an address. */
+export const isAddress = (name: string): boolean => name === 'href' || name === 'src';
+
 /**
  * The value of an attribute in a picture; null where a picture must not have it. An address must be of this origin: any script of the page can
  * write the storage that pictures are read from.
+ * @param anywhere for what is in the page's own markup, whose addresses may be of other hosts
  */
-export function paintable(name: string, value: string): string | null {
-  if (!ATTRIBUTES.test(name) || (name === 'style' && /url|image/i.test(value))) return null;
-  if (name !== 'href' && name !== 'src') return value;
+export function paintable(name: string, value: string, anywhere?: true): string | null {
+  if (!mayHave(name, value)) return null;
+  if (!isAddress(name)) return value;
   try {
     const { origin, protocol } = new URL(value, location.href);
-    return origin === location.origin && /^https?:$/.test(protocol) ? value : null;
+    return (anywhere || origin === location.origin) && /^https?:$/.test(protocol) ? value : null;
   } catch {
     return null;
   }

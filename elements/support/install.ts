@@ -63,9 +63,6 @@ function provideCommands(shell: Shell): void {
   shell.onEnd(() => whenShell(provideCommands));
 }
 
-/** ms after the start at which what a page shows by itself is drawn. */
-const DRAWN = 2500;
-
 /** For pages of the loader: those with modules only have neither pictures nor, mostly, another document. */
 function prepareNext(shell: Shell): void {
   const build = loaderBuild();
@@ -76,9 +73,8 @@ function prepareNext(shell: Shell): void {
         ({ prepareNextPage }) => prepareNextPage(shell, build),
         (error) => shell.events.error('part', String(error), 'next-page'),
       );
-    // A press comes before the next page.
-    const cancel = shell.platform.clock.after(DRAWN, () => shell.platform.idle(() => void start()));
-    shell.onEnd(cancel);
+    // What the page shows by itself comes first.
+    shell.platform.idle(() => void start());
   });
 }
 

@@ -13,15 +13,19 @@ const WRAPPER = 'oms-root';
 
 /**
  * The element that React renders into. Never the shadow root itself: React's clearing of a container skips shadow
- * roots. A wrapper that is there already, rendered by a server or restored from the last visit, is reused with its content.
+ * roots. A wrapper that is there already, rendered by a server or restored from the last visit, is reused with its content; what stands beside it, such as
+ * the style sheet of the server's markup, goes.
  */
 export function wrapperIn(root: ShadowRoot): HTMLElement {
-  for (const child of root.children) {
-    if (child instanceof HTMLElement && child.classList.contains(WRAPPER)) return child;
+  let wrapper: HTMLElement | undefined;
+  for (const child of [...root.childNodes]) {
+    if (!wrapper && child instanceof HTMLElement && child.classList.contains(WRAPPER)) wrapper = child;
+    else child.remove();
   }
-  const wrapper = document.createElement('div');
+  if (wrapper) return wrapper;
+  wrapper = document.createElement('div');
   wrapper.className = WRAPPER;
-  root.replaceChildren(wrapper);
+  root.append(wrapper);
   return wrapper;
 }
 

@@ -1,7 +1,5 @@
+import { createContext, createElement, Fragment } from 'preact';
 import {
-  createContext,
-  createElement,
-  Fragment,
   useCallback,
   useContext,
   useEffect,
@@ -10,44 +8,31 @@ import {
   useReducer,
   useRef,
   useState,
-} from 'preact/compat';
+} from 'preact/hooks';
 
 /*
- * `react` and `react-dom` of the CDN build, of which it keeps what is used. The default export of Preact's own module has everything in it, and a library
- * that imports that keeps it all.
+ * `react` and `react-dom` of the CDN build, of which it keeps what is used. The build names what is missing.
  */
+export { Component, createContext, createElement, createPortal, createRef, Fragment } from 'preact';
 export {
-  Children,
-  Component,
-  cloneElement,
-  createContext,
-  createElement,
-  createPortal,
-  createRef,
-  Fragment,
-  flushSync,
-  forwardRef,
-  isValidElement,
-  memo,
-  PureComponent,
-  StrictMode,
-  startTransition,
   useCallback,
   useContext,
-  useDebugValue,
-  useDeferredValue,
   useEffect,
   useId,
   useImperativeHandle,
-  useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
   useState,
+} from 'preact/hooks';
+export {
+  flushSync,
+  memo,
+  useDeferredValue,
+  useInsertionEffect,
   useSyncExternalStore,
-  useTransition,
-} from 'preact/compat';
+} from './preact-compat.ts';
 
 /** As libraries have it that were made for modules of Node: what they use. The build refuses what is missing (`scripts/build/react-members.ts`). */
 export default {

@@ -19,16 +19,20 @@ import { ServiceAlert } from './ServiceAlert';
 import { SignIn } from './SignIn';
 import type { Given } from './use-given';
 
-const AccountPopup = lazyComponent<AccountPopupProps>(() => import('./AccountPopup'), PendingPopover, {
-  Instead: () => (
-    <ConsoleLinks
-      pages={[
-        [paths.PROFILE, 'profile.title'],
-        [paths.SECURITY, 'security.title'],
-      ]}
-    />
-  ),
-});
+const AccountPopup = lazyComponent<AccountPopupProps, typeof import('./AccountPopup')>(
+  () => import('./AccountPopup'),
+  PendingPopover,
+  {
+    Instead: () => (
+      <ConsoleLinks
+        pages={[
+          [paths.PROFILE, 'profile.title'],
+          [paths.SECURITY, 'security.title'],
+        ]}
+      />
+    ),
+  },
+);
 
 // Few bars have no account menu, and only narrow ones of these need it.
 const MoreMenu = lazyComponent<MoreMenuProps>(() => import('./MoreMenu'));
@@ -104,7 +108,12 @@ export function Actions({ features, places, given, onError }: ActionsProps) {
       {features.has('user') && out && <SignIn />}
       {features.has('user') && !out && (
         <div data-rest="account">
-          <AccountMenu preload={AccountPopup.preload} badge={rest.badge} description={rest.description}>
+          <AccountMenu
+            preload={AccountPopup.preload}
+            onIdle={(place) => AccountPopup.prepare(({ makeReady }) => makeReady(place))}
+            badge={rest.badge}
+            description={rest.description}
+          >
             {(popup) => (
               <AccountPopup
                 {...popup}

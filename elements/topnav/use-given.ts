@@ -6,19 +6,25 @@ const PLACES = { notices: 'oms-notice-center', organisation: 'oms-org-switcher' 
 /** Which of them the host has given. */
 export type Given = Readonly<Record<keyof typeof PLACES, boolean>>;
 
-const NONE: Given = { notices: false, organisation: false };
+const elementIn = (host: HTMLElement, place: keyof Given) =>
+  host.querySelector<HTMLElement>(`:scope > ${PLACES[place]}`);
+
+const givenIn = (host: HTMLElement): Given => ({
+  notices: elementIn(host, 'notices') !== null,
+  organisation: elementIn(host, 'organisation') !== null,
+});
 
 /** Puts the bell and the organisation of the host into their places, so that the bar has the same order on every host. */
 export function useGiven(host: HTMLElement): Given {
-  const [given, setGiven] = useState(NONE);
+  // Known at the first render, in which the bar measures what it has room for.
+  const [given, setGiven] = useState(() => givenIn(host));
   useLayoutEffect(() => {
     const settle = () => {
-      const has = (place: keyof Given) => {
-        const element = host.querySelector<HTMLElement>(`:scope > ${PLACES[place]}`);
+      for (const place of ['notices', 'organisation'] as const) {
+        const element = elementIn(host, place);
         if (element && element.slot !== place) element.slot = place;
-        return element !== null;
-      };
-      const next = { notices: has('notices'), organisation: has('organisation') };
+      }
+      const next = givenIn(host);
       setGiven((before) =>
         before.notices === next.notices && before.organisation === next.organisation ? before : next,
       );

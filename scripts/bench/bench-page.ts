@@ -131,6 +131,11 @@ export class BenchPage {
     return { heap: JSHeapUsedSize, nodes: Nodes, listeners: JSEventListeners };
   }
 
+  /** The page's processor takes so many times as long from now on. */
+  async slowDown(times: number): Promise<void> {
+    await this.#session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  }
+
   nodes(...tags: string[]): Promise<number> {
     return this.run((probe, given) => probe.nodes(...given), tags);
   }

@@ -11,4 +11,6 @@ export interface BenchTools {
   /** A browser on the CDN build. */
   readonly browser: BenchBrowser;
   print(text: string): void;
+  /** How often each case is measured, where a bench leaves that to whoever runs it. */
+  readonly rounds: number;
 }

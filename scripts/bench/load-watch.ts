@@ -2,23 +2,24 @@
 export interface Load {
   /** Bar and menu are painted. */
   visible: number;
-  /** The code behind them is there: a press is answered. */
-  taken: number;
   /** ms of the main thread beyond the first 50 of each long task. */
   blocked: number;
   longest: number;
   shift: number;
-  /** Scripts after which others were asked for, one behind the other; the page's own is the first. */
-  levels: number;
+  /** What was fetched before they were: the page itself, files and calls, each by its address. */
+  before: string[];
 }
 
 export interface LoadWatch {
   readonly load: Promise<Load>;
 }
 
-/** Runs in the page before its own scripts, and can use nothing from outside itself. */
-export function watchLoad(): void {
-  const result: Load = { visible: 0, taken: 0, blocked: 0, longest: 0, shift: 0, levels: 0 };
+/**
+ * Runs in the page before its own scripts, and can use nothing from outside itself.
+ * @param visible selectors of what has to be painted, each in the page or in a shadow root
+ */
+export function watchLoad(visible: readonly string[]): void {
+  const result: Load = { visible: 0, blocked: 0, longest: 0, shift: 0, before: [] };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
       result.blocked += duration - 50;
@@ -28,17 +29,19 @@ export function watchLoad(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) result.shift += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
-  const root = (tag: string) => document.querySelector(`oms-${tag}, floor-${tag}`)?.shadowRoot;
-  const isVisible = () => {
-    const bar = root('topnav') ?? root('bar');
-    const menu = root('sidemenu') ?? root('menu');
-    return bar?.querySelector('[part~="account"], .oms-account') && menu?.querySelector('[part~="item"]');
+  const roots: ParentNode[] = [document];
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init);
+    roots.push(root);
+    return root;
   };
-  const isTaken = () => {
-    const { __shellReady: ready, customElements: registry } = window as unknown as Window & {
-      __shellReady?: boolean;
-    };
-    return ready ?? registry.get('floor-menu') !== undefined;
+  // Roots that the page's HTML has.
+  const declared = () =>
+    [...document.querySelectorAll('oms-topnav, oms-sidemenu')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const isVisible = () => {
+    const all = [...roots, ...declared()];
+    return visible.every((selector) => all.some((root) => root.querySelector(selector)));
   };
   const frame = () =>
     new Promise<void>((done) =>
@@ -48,26 +51,15 @@ export function watchLoad(): void {
         channel.port2.postMessage(null);
       }),
     );
-  document.addEventListener('oms-ready', () => Object.assign(window, { __shellReady: true }));
-  const levelsOf = () => {
-    const files: { start: number; end: number; level: number }[] = [];
-    for (const { name, startTime: start, responseEnd: end } of performance.getEntriesByType(
-      'resource',
-    ) as PerformanceResourceTiming[]) {
-      if (!/\.js(\?|$)/.test(name) || start > result.taken) continue;
-      const before = files.filter((file) => file.end <= start).map(({ level }) => level);
-      files.push({ start, end, level: 1 + Math.max(0, ...before) });
-    }
-    return Math.max(0, ...files.map(({ level }) => level));
-  };
   const run = async () => {
-    const isOurs = () => document.querySelector('oms-topnav') !== null;
-    while (!result.taken) {
+    while (!result.visible) {
+      if (performance.now() > 60_000) throw new Error(`Not shown within a minute: ${visible.join(', ')}`);
       await frame();
-      if (!result.visible && isVisible()) result.visible = performance.now();
-      if (result.visible && (isTaken() || !isOurs())) result.taken = performance.now();
+      if (isVisible()) result.visible = performance.now();
     }
-    result.levels = levelsOf();
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const before = resources.filter(({ responseEnd }) => responseEnd > 0 && responseEnd < result.visible);
+    result.before = [location.href, ...before.map(({ name }) => name)];
     // What comes right after belongs to the load, too.
     await new Promise((done) => setTimeout(done, 500));
     return result;

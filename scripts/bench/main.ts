@@ -7,8 +7,18 @@ import { startBrowser } from './browser';
 
 const folder = join(import.meta.dirname, 'benches');
 
-/** `npm run bench -- menu organisations`: those; all by default. Slow figures are no failure, a broken run is. */
-async function main(wanted: readonly string[]): Promise<void> {
+const ROUNDS = 9;
+
+/**
+ * `npm run bench -- menu organisations`: those; all by default. `--rounds=3` for a quick look at those that take their time.
+ * Slow figures are no failure, a broken run is.
+ */
+async function main(given: readonly string[]): Promise<void> {
+  const wanted = given.filter((one) => !one.startsWith('--'));
+  const rounds = Number(
+    given.find((one) => one.startsWith('--rounds='))?.slice('--rounds='.length) ?? ROUNDS,
+  );
+  if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds takes a whole number from 1 on.');
   const known = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
   const unknown = wanted.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -23,7 +33,7 @@ async function main(wanted: readonly string[]): Promise<void> {
       const { default: bench } = (await import(`./benches/${name}.ts`)) as { default: Bench };
       const start = performance.now();
       console.log(`== ${name}: ${bench.about}`);
-      await bench.run({ browser, print: (text) => console.log(`${text}\n`) });
+      await bench.run({ browser, rounds, print: (text) => console.log(`${text}\n`) });
       console.log(`(${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
     }
   } finally {

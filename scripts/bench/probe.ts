@@ -1,8 +1,8 @@
-/** Runs in the page before its own scripts: looks into open shadow roots, and records when they are painted. */
+/** Runs in the page before its own scripts: looks into the page and its open shadow roots, and records when they are painted. */
 export interface Probe {
   /** Changes of the DOM in shadow roots since the page began. */
   changes(): number;
-  /** Once a selector matches in a shadow root, or matches no more, and the next frame has been painted. */
+  /** Once a selector matches in a shadow root or in the page, or matches no more, and the next frame has been painted. */
   painted(selector: string, gone?: boolean): Promise<number>;
   /** Also `label=` and the whole text of an entry of the menu. */
   find(selector: string): HTMLElement | null;
@@ -28,6 +28,10 @@ export function installProbe(): void {
     changes += records.length;
     for (const look of waiting) look();
   });
+  // Peers have some of what they show in the page itself.
+  new MutationObserver(() => {
+    for (const look of waiting) look();
+  }).observe(document, { childList: true, subtree: true, attributes: true });
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
     const root = attach.call(this, init);
@@ -59,7 +63,8 @@ export function installProbe(): void {
           : [...root.querySelectorAll<HTMLElement>('[data-tip]')].find((one) => one.textContent === label);
       if (found?.isConnected && found.checkVisibility()) return found;
     }
-    return null;
+    const own = label === undefined ? document.querySelector<HTMLElement>(selector) : null;
+    return own?.checkVisibility() ? own : null;
   };
   const count = (node: Node): number => {
     let sum = 1;
@@ -93,9 +98,9 @@ export function installProbe(): void {
     press(selector) {
       const target = find(selector);
       if (!target) throw new Error(`Nothing to press: ${selector}`);
-      target.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1 }),
-      );
+      const init = { bubbles: true, composed: true, cancelable: true, detail: 1 };
+      // Some look at all of a press.
+      for (const name of ['mousedown', 'mouseup', 'click']) target.dispatchEvent(new MouseEvent(name, init));
     },
     async type(selector, value) {
       const start = performance.now();

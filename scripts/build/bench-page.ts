@@ -19,11 +19,11 @@ const CALLS = [
   'GET /api/v1/Organization/findByPage',
 ];
 
-/** The replies of the fake services to calls, by call. */
-async function repliesOf(calls: readonly string[]): Promise<Record<string, unknown>> {
+/** The replies of the fake services to the calls that a page makes by itself, by call. */
+export async function firstReplies(): Promise<Record<string, unknown>> {
   const { config, fetch, getToken } = fakeServices(smallWorld);
   const headers = { authorization: `Bearer ${await getToken()}` };
-  const replies = calls.map(async (call) => {
+  const replies = CALLS.map(async (call) => {
     const [method = '', path = ''] = call.split(' ');
     const response = await fetch(config.hosts.userCentre + path, { method, headers });
     return [call, ((await response.json()) as { data: unknown }).data] as const;
@@ -36,7 +36,7 @@ export async function buildBenchPage(): Promise<void> {
   const folder = at('dist/bench');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const replies = await repliesOf(CALLS);
+  const replies = await firstReplies();
   for (const name of ['page', 'floor'] as const) await build(settings.bench(name, replies));
   for (const name of ['index.html', 'floor.html']) cpSync(at('tests/bench/page', name), join(folder, name));
   // The page with the tags of `oms-shell snippet` in the place of its two.
@@ -44,7 +44,6 @@ export async function buildBenchPage(): Promise<void> {
   const options = {
     base: '/shell',
     elements: ['topnav', 'sidemenu', 'notice-center'],
-    mode: 'tree',
     lang: 'en',
   };
   const [styles, script] = [

@@ -14,6 +14,7 @@ import { joinFiles } from './join-files';
 import { writeLanguagePacks } from './language-packs';
 import { bannerOf, LICENSES, licensesText, packageFolder, packagesOf, putBanner } from './licenses';
 import { manifestOf } from './manifest';
+import { writeServedSheet } from './served-sheet';
 
 /** The files that a first view runs. */
 const FIRST = new RegExp(`^(?:frame|shell|${[...tags, ...Object.keys(forms)].join('|')})-[\\w-]{8}\\.js$`);
@@ -65,6 +66,7 @@ export async function buildCdn(): Promise<void> {
     ...modulesIn('', loader!, head!, all!),
   ]);
   writeFileSync(join(folder, 'oms-shell.css'), pageCss(describeElements()));
+  await writeServedSheet(folder);
   writeLanguagePacks(join(folder, 'languages'));
   writeIntegrity(folder);
 }

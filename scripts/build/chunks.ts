@@ -10,6 +10,7 @@ const alone: Readonly<Record<string, readonly string[]>> = {
   additions: [at('src/domain/navigation/host-menu/read.ts'), at('src/domain/account/read-host-items.ts')],
   // Every page runs these after its first view. The bar's panels import them, too, and must not bring the rest of a panel along.
   visits: [at('src/domain/search/visits.ts'), at('src/react/use-look-choices.ts')],
+  dialogs: [at('src/ui/dialog/open-modal.ts')],
 };
 
 /** What every page may have to show without any of the elements: messages and questions. */
@@ -27,6 +28,9 @@ type ModuleInfo = {
 };
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 type Users = Map<string, Set<string>>;
+
+/** A style sheet: beside the others it weighs half. */
+const SHEET = /\.css\.sheet\.js$|\.css\?inline$/;
 
 export interface ChunkPlan {
   /** Part → paths of its sources. */
@@ -99,8 +103,12 @@ function chunkNames(
   const kept = new Set(forPackage?.entries);
   const pure = new Map(Object.entries(forPackage?.pure ?? {}).map(([name, file]) => [file, name]));
   const base = forPackage ? core : 'shell';
-  // The picture of a first visit waits for the additions, so modules that these share with a panel go into the file of the picture.
-  const sharedBy: Readonly<Record<string, string>> = { additions: framed ? 'frame' : 'shell' };
+  const sharedBy: Readonly<Record<string, string>> = {
+    // The picture of a first visit waits for the additions, so modules that these share with a panel go into the file of the picture.
+    additions: framed ? 'frame' : 'shell',
+    // A dialog that needs no panel must not bring the menu's along, which is one itself in a narrow window.
+    dialogs: 'panels',
+  };
   return (id) => {
     if (kept.has(id)) return null;
     const alone = pure.get(id);
@@ -124,8 +132,10 @@ function chunkNames(
     for (const part of owners) elements.add(part);
     // Nor may a form bring the element along: that would be defined, and render, before its form is there.
     const shared = users.size > 1 || (other !== undefined && !users.has(variants.of));
-    if (elements.has(core)) return base;
-    if (shared || elements.size > 1) return 'shell';
+    if (elements.has(core) || shared || elements.size > 1) {
+      if (framed && SHEET.test(id)) return 'frame';
+      return elements.has(core) ? base : 'shell';
+    }
     if (messages.has(id)) return null;
     return [...users][0]!;
   };

@@ -28,6 +28,9 @@ export const publicEntries: Readonly<Record<string, string>> = {
   ...frameworkEntries,
 };
 
+/** The entries for servers, each a file of its own that imports no other of the package. */
+export const serverEntries = { server: 'elements/server/index.ts' } as const;
+
 /** The entries that have no source: the build writes them of the declarations of the elements. */
 export const writtenEntries: readonly string[] = ['angular'];
 

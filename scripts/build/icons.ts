@@ -24,14 +24,22 @@ export function icons(): Plugin {
     },
     async load(id) {
       const [file = ''] = id.split('?');
-      if (!/\/lucide\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(file)) return null;
-      const { default: shapes } = (await import(pathToFileURL(file).href)) as { default: readonly Shape[] };
-      const [[tag, attributes], ...others] = asOnePath(shapes) as [Shape, ...Shape[]];
+      if (!isIcon(file)) return null;
+      const [[tag, attributes], ...others] = (await drawingIn(file)) as [Shape, ...Shape[]];
       // Where it is written from right to left it points the other way: src/ui/reset.css.
       const drawn = DIRECTED.test(file) ? { ...attributes, className: 'oms-directed' } : attributes;
       return `export default ${JSON.stringify([[tag, drawn], ...others])}`;
     },
   };
+}
+
+/** Whether it is the path of an icon's module. */
+export const isIcon = (file: string): boolean => /\/lucide\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(file);
+
+/** The drawing of an icon's module, as it is shown. */
+export async function drawingIn(file: string): Promise<readonly Shape[]> {
+  const { default: shapes } = (await import(pathToFileURL(file).href)) as { default: readonly Shape[] };
+  return asOnePath(shapes);
 }
 
 /**
@@ -44,10 +52,13 @@ export function asOnePath(drawing: readonly Shape[]): readonly Shape[] {
   return [['path', { d: drawing.map(pathOf).join('') }]];
 }
 
+const RELATIVE = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=([-.\d])?)/;
+
 function pathOf([tag, { d = '', points, ...attributes }]: Shape): string {
   const of = (name: string) => Number(attributes[name] ?? 0);
-  // A first `m` is relative to where the shape before ends.
-  if (tag === 'path') return d.startsWith('m') ? `M0 0${d}` : d;
+  // A first `m` is relative to where the shape before ends, and so are the further points behind it.
+  if (tag === 'path')
+    return d.replace(RELATIVE, (_, x, y, further) => `M${x} ${y}${further === undefined ? '' : 'l'}`);
   if (tag === 'polyline') return `M${points}`;
   if (tag === 'polygon') return `M${points}z`;
   if (tag === 'line') return `M${of('x1')} ${of('y1')}L${of('x2')} ${of('y2')}`;

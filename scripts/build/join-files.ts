@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -74,12 +74,14 @@ export function joinFiles(
     moveHelpers(helpers, shell, [...files.values()]);
     drop(helpers);
   }
+  shortenExports([...files.values()]);
   for (const file of files.values()) fetchAtOnce(file, files);
   for (const { fileName, code, edits } of files.values()) {
     const path = join(folder, fileName);
     const isFirst = atOnce.test(fileName);
     writeFileSync(path, isFirst ? COMPILE_ALL + code : code);
-    if (edits.length > 0) moveMap(`${path}.map`, edits);
+    // A file of nothing but a style sheet has no map.
+    if (edits.length > 0 && existsSync(`${path}.map`)) moveMap(`${path}.map`, edits);
     if (isFirst) moveLine(`${path}.map`);
   }
   return [...files.values()];
@@ -138,6 +140,56 @@ function moveHelpers(helpers: Working, shell: Working, all: readonly Working[]):
     });
   }
 }
+
+const STATIC = /\bimport\{([^}]*)\}from["'`]\.\/([^"'`]+)["'`]/g;
+
+/**
+ * Lets other files import things by the names that these have in their own file, `export{a}` for `export{a as b}`: some hundred names, of which no
+ * two are alike. What a part gives the loader keeps its name, and so does all of a file that is imported as an object.
+ */
+function shortenExports(all: readonly Working[]): void {
+  const lazy = new Set(all.flatMap(({ code }) => [...code.matchAll(LAZY)].map(([, target]) => target)));
+  const renamed = new Map<string, Map<string, string>>();
+  for (const file of all) {
+    const imported = new Set(all.flatMap(({ code }) => namesFrom(file.fileName, code)));
+    if (imported.size === 0 || lazy.has(file.fileName)) continue;
+    const list = listOf(file);
+    const exports = list.split(',');
+    const taken = exports.filter((one) => imported.has(exported(one)));
+    const given = exports.filter((one) => file.entries.length > 0 && isWord(exported(one)));
+    const names = new Map(taken.map((one) => [exported(one), local(one)]));
+    renamed.set(file.fileName, names);
+    const own = [...new Set(names.values())].sort();
+    file.code = file.code.replace(list, () =>
+      [...own, ...given.filter((one) => !names.has(exported(one)))].join(','),
+    );
+  }
+  for (const file of all) {
+    let moved = 0;
+    file.code = file.code.replace(STATIC, (found, names: string, from: string, at: number) => {
+      const own = renamed.get(from);
+      if (!own) return found;
+      const pairs = names
+        .split(',')
+        .map((one) => [own.get(local(one)) ?? local(one), exported(one)] as const);
+      const list = pairs.map(([name, here]) => (name === here ? name : `${name} as ${here}`)).sort();
+      const written = found.replace(names, () => list.join(','));
+      const by = written.length - found.length;
+      file.edits.push({ at: at + moved + found.length, by });
+      moved += by;
+      return written;
+    });
+  }
+}
+
+/** The names that a file's code imports from another one. */
+const namesFrom = (fileName: string, code: string): string[] =>
+  [...code.matchAll(STATIC)].flatMap(([, names = '', from]) =>
+    from === fileName ? names.split(',').map(local) : [],
+  );
+
+/** Whether it is the name of a source, of which the bundler's own have at most two or three letters. */
+const isWord = (name: string) => name.length > 3;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -4,7 +4,7 @@ import { dts } from 'rollup-plugin-dts';
 import { at } from '../paths';
 import { angularTypes } from './elements/angular';
 import { describeElements } from './elements/describe';
-import { frameworkEntries, nodeEntries, publicEntries, tags } from './entries';
+import { frameworkEntries, nodeEntries, publicEntries, serverEntries, tags } from './entries';
 import { isExternal } from './package';
 
 /** The registering entries export nothing: their types are the global ones of the tags, the same for each. */
@@ -14,11 +14,12 @@ const sources = {
   'react/base': publicEntries['react/base'],
   console: publicEntries.console,
   testing: publicEntries.testing,
+  ...serverEntries,
   'elements/index': 'elements/typings.ts',
   ...Object.fromEntries(Object.entries(nodeEntries).map(([name, { source }]) => [name, source])),
 };
 
-const entries = new Set(Object.values(sources).map((file = '') => at(file)));
+const entries = new Set<string>(Object.values(sources).map((file = '') => at(file)));
 const reactOnly = /[\\/]src[\\/](public-react|react|console|ui|features)[\\/]/;
 
 /** dist/types: a rolled-up .d.ts for each public entry. */

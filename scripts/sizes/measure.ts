@@ -63,7 +63,7 @@ async function weigh(browser: Browser, server: StaticServer, { name, tags }: Bud
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(holdTimers, STANDS);
+  await page.addInitScript(holdWhatWaits, STANDS);
   await fakeServices(smallWorld).route(page, { url: services });
   server.asked.length = 0;
   await page.goto(`${server.origin}/page`);
@@ -83,8 +83,9 @@ async function weigh(browser: Browser, server: StaticServer, { name, tags }: Bud
 /** ms after which a page fetches by itself what is not of its first load; on a busy machine that would be weighed, too. */
 const STANDS = 1000;
 
-/** Runs in the page: timers from so many ms on never end. */
-function holdTimers(from: number): void {
+/** Runs in the page: timers from so many ms on never end, and the page is never idle. */
+function holdWhatWaits(from: number): void {
+  window.requestIdleCallback = () => 0;
   const { setTimeout: start } = window;
   window.setTimeout = ((work: TimerHandler, ms = 0, ...rest: unknown[]) =>
     ms < from ? start(work, ms, ...rest) : 0) as typeof window.setTimeout;

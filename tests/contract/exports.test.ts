@@ -5,7 +5,14 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { editorData } from '../../scripts/build/elements/editor-data';
-import { nodeEntries, publicEntries, specifierOf, tags, writtenEntries } from '../../scripts/build/entries';
+import {
+  nodeEntries,
+  publicEntries,
+  serverEntries,
+  specifierOf,
+  tags,
+  writtenEntries,
+} from '../../scripts/build/entries';
 import { at, root } from '../../scripts/paths';
 
 type Target = string | { types?: string; default: string };
@@ -43,7 +50,8 @@ describe('the package', () => {
   });
 
   it('exports every public entry and no other module', () => {
-    const names = [...Object.keys(publicEntries), ...writtenEntries, ...Object.keys(nodeEntries)];
+    const entries = { ...publicEntries, ...serverEntries, ...nodeEntries };
+    const names = [...Object.keys(entries), ...writtenEntries];
     const promised = names.map((entry) => specifierOf(entry).replace('@oms/shell', '.'));
     expect(modules.map(([name]) => name).sort()).toEqual(promised.sort());
   });

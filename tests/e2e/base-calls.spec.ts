@@ -1,4 +1,4 @@
-import { businessPages, expectSignedIn, isBackend } from './support/demo';
+import { businessPages, chooseLanguage, expectSignedIn, hosts, isBackend } from './support/demo';
 import { expect, test } from './support/test';
 
 const ANSWERED = [
@@ -38,3 +38,36 @@ for (const [start, makes, what] of [
     await expect.poll(() => ANSWERED.filter((path) => calls.includes(path))).toEqual(makes ? ANSWERED : []);
   });
 }
+
+test('the one call that the HTML of a page preloads is made by the browser, and no second one', async ({
+  page,
+  context,
+  sharedWorld,
+}) => {
+  await chooseLanguage(context, 'en');
+  await sharedWorld.signIn(context);
+  // As the first tag of the head. A page that a test fulfils may not call this machine.
+  await context.addInitScript((href) => {
+    const config = ['configure', { endpoints: { start: '/auth/jwt/start' } }];
+    Object.assign(window, { OmsShell: { queue: [config] } });
+    const observer = new MutationObserver(() => {
+      if (!document.head) return;
+      observer.disconnect();
+      const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href });
+      link.crossOrigin = 'use-credentials';
+      document.head.prepend(link);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, `${hosts.userCentre}/auth/jwt/start?contextId=&lang=en`);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() !== 'OPTIONS' && isBackend(url)) calls.push(`${request.method()} ${url.pathname}`);
+  });
+  await page.goto(businessPages.erp);
+  await expectSignedIn(page);
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first()).toBeVisible();
+  expect(calls[0]).toBe('GET /auth/jwt/start');
+  const isFirst = (call: string) => ANSWERED.some((path) => call.endsWith(path));
+  expect(calls.filter((call) => call.endsWith('/start') || isFirst(call))).toEqual(['GET /auth/jwt/start']);
+});

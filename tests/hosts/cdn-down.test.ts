@@ -41,7 +41,7 @@ const file: RequestListener = ({ url = '' }, response) => {
 
 /** Opens a page with a strict policy and the tags of `oms-shell snippet`. */
 async function open(cdn: string, fallback?: string, policy = `script-src ${cdn}; style-src 'self'`) {
-  const snippet = snippetOf(build, { base: cdn, elements: ['topnav'], mode: 'flyout', lang: 'en', fallback });
+  const snippet = snippetOf(build, { base: cdn, elements: ['topnav'], lang: 'en', fallback });
   const [head = '', body = '<oms-topnav></oms-topnav>'] = snippet.split('\n\n');
   const own = await serve((request, response) => {
     if (request.url?.endsWith('.css')) return file(request, response);

@@ -40,6 +40,7 @@ export default async function startDemo(): Promise<() => Promise<void>> {
       DATA_DIR: data,
       DEMO_LIVELY: '0',
       DEMO_START_CALL: '0',
+      DEMO_SERVED: '0',
       ALLOW_ORIGINS: ownOrigin,
       SMTP_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
     },

@@ -1,6 +1,7 @@
 import { SYSTEM_IDS } from '../../config';
 import { type Html, html } from '../../support/html';
 import type { PageContext } from '../context';
+import { FEATURES } from '../served-shell';
 
 export interface Page {
   readonly status: number;
@@ -24,11 +25,18 @@ function breadcrumb(crumbs: readonly Crumb[]): Html {
       </ol>`;
 }
 
+/** Bar and menu where nobody has written them for this visitor: they draw themselves. */
+const plainTags = html`<oms-topnav features="${FEATURES}"
+      ><oms-notice-center slot="notices"></oms-notice-center><oms-org-switcher slot="organisation"></oms-org-switcher
+    ></oms-topnav>
+    <oms-sidemenu></oms-sidemenu>`;
+
 /**
  * Renders the whole document: the host's libraries and style sheets, the shell's one script tag, the five elements, the
  * page.
+ * @param shell bar and menu
  */
-export function frame({ t, lang, hosts }: PageContext, page: Page): string {
+export function frame({ t, lang, hosts }: PageContext, page: Page, shell: Html = plainTags): string {
   const cdn = hosts.pages.cdn.url;
   return html`<!DOCTYPE html>
 <html lang="${lang}">
@@ -43,10 +51,7 @@ export function frame({ t, lang, hosts }: PageContext, page: Page): string {
     <script src="${cdn}/oms-shell.js" data-system="${SYSTEM_IDS.billing}" data-prefetch-pages="always" async></script>
   </head>
   <body>
-    <oms-topnav features="modules search guide language user"
-      ><oms-notice-center slot="notices"></oms-notice-center><oms-org-switcher slot="organisation"></oms-org-switcher
-    ></oms-topnav>
-    <oms-sidemenu></oms-sidemenu>
+    ${shell}
     <main class="page container-fluid">
       ${breadcrumb(page.crumbs)}
       ${page.body}

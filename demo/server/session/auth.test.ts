@@ -333,4 +333,18 @@ describe('the first calls of a page in one', () => {
     expect((await start(undefined)).code).toBe(401);
     expect((await start(cookie, 'https://evil.example')).status).toBe(403);
   });
+
+  it('answers the same to the GET that a page preloads, and nothing to a page of another or to a link', async () => {
+    const { cookie } = await server.signIn('client.admin@oms.test');
+    const get = (origin?: string) =>
+      fetch(`${server.urls.userCentre}/auth/jwt/start?lang=en&contextId=`, {
+        headers: { cookie, ...(origin && { origin }) },
+      });
+    const own = await get(server.urls.console);
+    const { data } = (await own.json()) as { data: { userId: string; replies: object } };
+    const posted = (await start(cookie, undefined, '?lang=en&contextId=')).data as { replies: object };
+    expect(data).toMatchObject({ userId: '2002', replies: posted.replies });
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    for (const origin of ['https://evil.example', undefined]) expect((await get(origin)).status).toBe(403);
+  });
 });

@@ -11,9 +11,12 @@ const FIRST = [
   '/api/v1/BizAnnouncement/stats',
 ];
 
-/** One call for a page's start: the token of the sign-on cookie, and in `replies` the data of the calls that follow. */
+/**
+ * One call for a page's start: the token of the sign-on cookie, and in `replies` the data of the calls that follow. Also as a GET, which HTML can preload; like the
+ * sign-in it answers a page of the product alone, whose origin the browser sends.
+ */
 export function start(userCentre: Service): void {
-  userCentre.open('POST', '/auth/jwt/start', async (call) => {
+  const answer = async (call: OpenCall) => {
     const granted = (await userCentre.dataOf('POST', '/auth/jwt/authorize', call)) as { token: string };
     const authorization = `Bearer ${granted.token}`;
     const replies: Record<string, unknown> = {};
@@ -24,7 +27,9 @@ export function start(userCentre: Service): void {
       }),
     );
     return { ...granted, replies };
-  });
+  };
+  userCentre.open('POST', '/auth/jwt/start', answer);
+  userCentre.open('GET', '/auth/jwt/start', answer);
 }
 
 /** Undefined where the service refuses the call: the page then makes it, and reads why. */

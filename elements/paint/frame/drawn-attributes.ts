@@ -31,7 +31,7 @@ export const undrawn: Readonly<Record<Exclude<AttributeOf<Properties>, (typeof d
 };
 
 /** Whether a frame shows this element as its attributes want it. Those that no declaration has are the page's own, and change nothing. */
-export function drawsAttributes(element: Element): boolean {
+export function drawsAttributes(element: Pick<Element, 'hasAttribute'>): boolean {
   for (const name in undrawn) if (element.hasAttribute(name)) return false;
   return true;
 }

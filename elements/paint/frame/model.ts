@@ -1,15 +1,11 @@
 import { atom } from 'nanostores';
 import * as paths from '../../../src/core/config/console-paths';
-import { readConfig } from '../../../src/core/config/read';
-import { fromDataset } from '../../../src/core/config/sources';
-import type { ShellConfig } from '../../../src/core/config/types';
 import { createAdditions } from '../../../src/core/host-additions/additions';
 import { setBadge } from '../../../src/core/host-additions/set-badge';
 import type { Lang } from '../../../src/core/i18n/lang';
 import { readTexts, storedTexts } from '../../../src/core/i18n/server-translations';
 import { isRecord } from '../../../src/core/json/json';
 import { readJson } from '../../../src/core/json/read-json';
-import { cookie } from '../../../src/core/platform/cookie';
 import { toUser } from '../../../src/core/session/read-user';
 import type { User } from '../../../src/core/session/types';
 import * as KEYS from '../../../src/core/storage-keys/keys';
@@ -24,19 +20,19 @@ import { toMenu, toPublicBase } from '../../../src/domain/navigation/menu/parse'
 import { createMenuLinks } from '../../../src/domain/navigation/menu-links';
 import { checkStats } from '../../../src/domain/notices/api';
 import { type MenuItem, toItems } from '../../../src/features/menu/menu-items';
-import type { InstallOptions } from '../../loader/types';
+import type { FramePage } from './page';
 
-/** The first replies of a page, by what they are: the text of each, or null where there is none. */
+/** The first replies of a page, by what they are: the text of each or what it is parsed, or null where there is none. */
 export type ReplyTexts = Readonly<
-  Record<'user' | 'open' | 'menu' | 'notices' | 'announcements' | 'texts', Promise<string | null>>
+  Record<'user' | 'open' | 'menu' | 'notices' | 'announcements' | 'texts', Promise<unknown>>
 >;
 
 /** The data of a page that frames show. */
 export interface FrameModel {
-  readonly config: ShellConfig;
+  readonly page: FramePage;
   readonly user: User;
   /** The console's home. */
-  readonly home: string | undefined;
+  readonly home: string;
   /** The name of the page's system, on hosts that are not the portal. */
   readonly system: string | undefined;
   /** In their rank; those of which the user has a page. */
@@ -58,60 +54,53 @@ export interface FrameModel {
   readonly unread: number | undefined;
 }
 
-const storage = (get: (key: string) => string | null) => ({
-  get(key: string) {
-    try {
-      return get(key);
-    } catch {
-      // The browser refuses its storage.
-      return null;
-    }
-  },
-});
-const local = storage((key) => localStorage.getItem(key));
-const session = storage((key) => sessionStorage.getItem(key));
-
-/** The rules are those of the stores, which come later. Null where the replies have no user or no menu. */
+/**
+ * The rules are those of the stores, which come later. Null where the replies have no user or no menu, or the page has to show something else
+ * first.
+ */
 export async function readModel(
-  options: InstallOptions,
+  page: FramePage,
   lang: Lang,
   replies: ReplyTexts,
 ): Promise<FrameModel | null> {
-  const sources = options.queue.map(([, config]) => config);
-  const { config } = readConfig(
-    [options.baked, fromDataset(options.dataset), options.json, ...sources],
-    location.origin,
-  );
+  const { config, local, session } = page;
+  const home = inApp(paths.HOME, config)?.url;
+  // The templates have the shell's words.
+  const isReworded = page.additions.some(([method]) => method === 'messages') || config.messages[lang];
+  if (home === undefined || isReworded) return null;
   const [user, open, menu, texts] = await Promise.all([
     dataOf(replies.user).then(toUser),
     dataOf(replies.open).then(toPublicBase),
     dataOf(replies.menu).then(toMenu),
     dataOf(replies.texts),
   ]);
-  if (!user || user.actor || !open || !menu) return null;
+  if (!user?.organisation || user.actor || !open || !menu) return null;
   const data = { ...open, ...menu };
-  const titles = { ...storedTexts(lang, { local } as never)?.texts, ...readTexts(texts).fresh };
+  const titles = {
+    ...storedTexts(lang, { local: { get: local } } as never)?.texts,
+    ...readTexts(texts).fresh,
+  };
   const server = (key: string, title: string) => (key && titles[key]) || title;
   const $state = atom({ data, loading: false, stale: false, error: null });
-  const hostMenu = await hostMenuOf(options, config, lang);
+  const hostMenu = await hostMenuOf(page, lang);
   const links = createMenuLinks({ $state } as never, config, { server }, hostMenu);
-  const page = createCurrentPage(
+  const current = createCurrentPage(
     links,
     {
-      location: { href: () => location.href, listen: () => () => {} },
-      cookies: { get: (name: string) => cookie(name) ?? null, set() {}, remove() {} },
+      location: { href: () => page.href, listen: () => () => {} },
+      cookies: { get: (name: string) => page.cookie(name) ?? null, set() {}, remove() {} },
     } as never,
     config,
   );
   const tree = links.tree();
-  const marked = page.$marked.get();
-  const moduleId = page.$moduleId.get();
-  const groups = groupsOn(marked, readGroups(session.get(KEYS.openGroups)), tree);
+  const marked = current.$marked.get();
+  const moduleId = current.$moduleId.get();
+  const groups = groupsOn(marked, readGroups(session(KEYS.openGroups)), tree);
   const system = data.systems.find(({ id }) => id === config.system);
   return {
-    config,
+    page,
     user,
-    home: inApp(paths.HOME, config)?.url,
+    home,
     system: config.portal ? undefined : system?.title,
     modules: (links.data() ?? data).modules.flatMap(({ id, title, langKey, iconClass }) => {
       const link = links.moduleLink(id);
@@ -121,7 +110,7 @@ export async function readModel(
     items: toItems(tree.byModule.get(moduleId ?? '') ?? [], { title: links.title, link: links.link }),
     marked: marked?.id,
     badges: links.$badges.get(),
-    open: openGroups(groups, tree, page.$nearest.get()),
+    open: openGroups(groups, tree, current.$nearest.get()),
     unread: await unreadOf(replies),
   };
 }
@@ -130,23 +119,23 @@ export async function readModel(
  * Reads the entries and badges that the host adds to the menu. Rejects where the code that reads them cannot be fetched: a
  * picture without the entries would jump.
  */
-async function hostMenuOf(options: InstallOptions, config: ShellConfig, lang: Lang): Promise<HostMenu> {
+async function hostMenuOf({ config, href, ...page }: FramePage, lang: Lang): Promise<HostMenu> {
   const additions = createAdditions();
-  for (const [method, first, value] of options.additions) {
+  for (const [method, first, value] of page.additions) {
     if (method === 'menu.add') additions.add('menu', first);
     else if (method === 'menu.remove') additions.remove('menu', first);
     else if (method === 'badge') setBadge(additions, first, value);
   }
   if (!hasHostMenu(config, additions)) return { $extend: atom(null), $marks: atom(NO_MARKS) };
   const { readHostMenu } = await loadHostMenu();
-  const href = () => location.href;
-  return readHostMenu({ config, events: null, additions, $lang: atom(lang), href });
+  return readHostMenu({ config, events: null, additions, $lang: atom(lang), href: () => href });
 }
 
 /** The data of a reply that is a success; null of any other. */
-async function dataOf(reply: Promise<string | null>): Promise<unknown> {
+async function dataOf(reply: Promise<unknown>): Promise<unknown> {
   try {
-    const body: unknown = readJson((await reply) ?? 'null');
+    const given = await reply;
+    const body: unknown = typeof given === 'string' ? readJson(given) : given;
     return isRecord(body) && (Number(body.code) === 200 || Number(body.code) === 206) ? body.data : null;
   } catch {
     // The core reads the same reply, and reports it.

@@ -39,7 +39,7 @@ export interface Pointer {
   over: readonly [id: string, at: Point] | null;
 }
 
-const Beside = lazyComponent<RailFlyoutProps>(
+const Beside = lazyComponent<RailFlyoutProps, typeof import('./RailFlyout')>(
   () => import('./RailFlyout'),
   ({ shown, onClose, children }) =>
     shown && (
@@ -64,7 +64,7 @@ export default function FlyoutMenu({ module, collapsed, onCollapsed }: MenuProps
   const [approached, setApproached] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const opened = shown?.module ?? null;
-  useAhead(Beside.preload);
+  useAhead((place) => Beside.prepare(({ makeReady }) => makeReady(place)));
   // Gone with another menu or organisation.
   if (opened !== null && !modules.some(({ id }) => id === opened)) setShown(null);
 

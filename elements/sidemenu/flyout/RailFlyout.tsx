@@ -5,8 +5,12 @@ import { useModuleItems } from '../../../src/features/menu/use-module-items';
 import { useShell } from '../../../src/react/shell-context';
 import { canStayAhead } from '../../../src/ui/layer/can-stay-ahead';
 import { useModule } from '../use-module';
+import { renderFlyoutAhead } from './ahead';
 import type { Pointer, Shown } from './FlyoutMenu';
 import FlyoutPanel from './FlyoutPanel';
+
+/** @public the column has it from the module */
+export const makeReady = renderFlyoutAhead;
 
 export interface RailFlyoutProps {
   /** The column. */

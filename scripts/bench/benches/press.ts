@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildStale } from '../../build';
 import { at } from '../../paths';
 import type { Bench, BenchTools } from '../bench';
@@ -12,6 +13,10 @@ const CYCLES = 20;
 /** The browser compiles what runs often, and its code takes memory until it has compiled all of it. */
 const COMPILED = 800;
 const COUNTED = 200;
+/** ms after which a store without listeners has ended. */
+const STORES_END = 1200;
+/** ms in which a page renders ahead what it has fetched. */
+const AHEAD = 1500;
 const pages = { floor: '/floor.html', 'the shell': '/index.html' } as const;
 
 /** On either page. */
@@ -29,8 +34,11 @@ const bench: Bench = {
     await buildStale(['bench']);
     const server = await serveAsCdn(at('dist/bench'));
     try {
-      for (const slower of [1, 4]) print(await bells(browser, server, slower));
+      for (const rests of [true, false]) {
+        for (const slower of [1, 4]) print(await bells(browser, server, slower, rests));
+      }
       print(await flyouts(browser, server));
+      print(await heaps(browser, server));
       print(await mounts(browser, server));
     } finally {
       await server.close();
@@ -42,14 +50,17 @@ export default bench;
 
 type Browser = BenchTools['browser'];
 
-/** Presses on the bell, on which the pointer rests, of a page that has fetched what it fetches once it is idle: the first one, and one after it was closed. */
-async function bells(browser: Browser, server: LoadServer, slower: number): Promise<string> {
+/**
+ * Presses on the bell of a page that has done what it does once it is idle: the first one, and one after it was closed.
+ * @param rests whether the pointer rests on it before, as that of a mouse; a finger and a key come at once
+ */
+async function bells(browser: Browser, server: LoadServer, slower: number, rests: boolean): Promise<string> {
   const results = await interleaved(Object.entries(pages), ROUNDS, async ([, path]) => {
     const page = await open(browser, server, `${path}?n=50`, slower);
-    await page.point(bell);
+    if (rests) await page.point(bell);
     const first = (await page.press(bell, notices)).painted;
     await page.press(bell, panel, true);
-    await page.point(bell);
+    if (rests) await page.point(bell);
     const again = (await page.press(bell, notices)).painted;
     await page.end();
     return { first, again };
@@ -58,7 +69,7 @@ async function bells(browser: Browser, server: LoadServer, slower: number): Prom
     results.map(({ samples }) => spreadOf(samples.map((one) => one[part])).median);
   const [first, again] = [of('first'), of('again')];
   return table(
-    [`bell, ${slower}×`, 'first ms', 'ratio', 'again ms', 'ratio'],
+    [`bell${rests ? ', rested on' : ''}, ${slower}×`, 'first ms', 'ratio', 'again ms', 'ratio'],
     results.map(({ one: [name] }, index) => [
       name,
       ms(first[index]!),
@@ -96,15 +107,58 @@ async function mounts(browser: Browser, server: LoadServer): Promise<string> {
     for (let cycle = 0; cycle < CYCLES; cycle++) took.push(await remount(page));
     const nodes = await page.nodes('oms-topnav', 'oms-sidemenu', 'floor-bar', 'floor-menu');
     for (let cycle = 0; cycle < COMPILED; cycle++) await remount(page);
-    const before = await page.memory();
+    const before = await rested(page);
     for (let cycle = 0; cycle < COUNTED; cycle++) await remount(page);
-    const after = await page.memory();
+    const after = await rested(page);
     const grown = (part: keyof typeof after) => (after[part] - before[part]) / COUNTED;
-    rows.push([name, ms(spreadOf(took).median), nodes, (grown('heap') / 1000).toFixed(1), grown('nodes')]);
+    rows.push([
+      name,
+      ms(spreadOf(took).median),
+      nodes,
+      (grown('heap') / 1000).toFixed(1),
+      grown('nodes'),
+      grown('listeners'),
+    ]);
     await page.end();
   }
-  return table(['2,000 entries', 'remount ms', 'nodes closed', 'KB a cycle', 'nodes a cycle'], rows);
+  return table(
+    ['2,000 entries', 'remount ms', 'nodes closed', 'KB a cycle', 'nodes a cycle', 'listeners a cycle'],
+    rows,
+  );
 }
+
+/** Stores that nobody listens to any more end after a second. */
+async function rested(page: BenchPage) {
+  await wait(STORES_END);
+  return page.memory();
+}
+
+/** What a page takes of the heap once it is loaded, and once it has done what it does when it is idle. */
+async function heaps(browser: Browser, server: LoadServer): Promise<string> {
+  const rows = [];
+  let floor: readonly number[] = [0, 0];
+  for (const [name, path] of Object.entries(pages)) {
+    const page = await load(browser, server, `${path}?n=50`);
+    const loaded = await page.memory();
+    await idle(page);
+    const idled = await page.memory();
+    const heap = [loaded.heap, idled.heap];
+    if (name === 'floor') floor = heap;
+    rows.push([
+      name,
+      ...heap.flatMap((bytes, at) => [mb(bytes), mb(bytes - floor[at]!)]),
+      idled.nodes,
+      idled.listeners,
+    ]);
+    await page.end();
+  }
+  return table(
+    ['heap, 50 entries', 'loaded MB', 'over the floor', 'idle MB', 'over the floor', 'nodes', 'listeners'],
+    rows,
+  );
+}
+
+const mb = (bytes: number): string => (bytes / 1e6).toFixed(2);
 
 const remount = (page: BenchPage) =>
   page.run(async (probe) => {
@@ -116,23 +170,35 @@ const remount = (page: BenchPage) =>
     return (await probe.painted('[part~="item"]')) - start;
   });
 
-/** A page that has loaded, with what it fetches once it is idle. */
+async function load(browser: Browser, server: LoadServer, address: string): Promise<BenchPage> {
+  const context = await browser.engine.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await probed(context);
+  await page.page.goto(`${server.origin}${address}`);
+  await page.run((probe) => probe.painted('[part~="item"]'));
+  await page.settled();
+  return page;
+}
+
+/** Waits until the page has fetched what a press needs, and has rendered it ahead. */
+async function idle(page: BenchPage): Promise<void> {
+  await page.page.waitForFunction(
+    () =>
+      document.querySelector('floor-bar') ||
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')),
+  );
+  await wait(AHEAD);
+  await page.settled();
+}
+
+/** A page that is idle. */
 async function open(
   browser: Browser,
   server: LoadServer,
   address: string,
   slower: number,
 ): Promise<BenchPage> {
-  const context = await browser.engine.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await probed(context);
-  await page.page.goto(`${server.origin}${address}`);
-  await page.page.waitForFunction(
-    () =>
-      document.querySelector('floor-bar') ||
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')),
-  );
-  await page.settled();
-  const session = await context.newCDPSession(page.page);
-  if (slower > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const page = await load(browser, server, address);
+  await idle(page);
+  if (slower > 1) await page.slowDown(slower);
   return page;
 }

@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { at } from '../../paths.ts';
-import { sharedOf, wholeOf } from './shared.ts';
+import { drawingIn, isIcon } from '../icons.ts';
+import { markOf, sharedOf, wholeOf } from './shared.ts';
 import { type Drawn, templateOf } from './templates.ts';
 
 const NAME = 'virtual:frames';
+
+/** Made once for all builds of this process. */
+let code: Promise<string> | undefined;
 
 /**
  * `virtual:frames`: what bar, menu, bell and switcher look like before their code is there, as templates in each language, made from the elements
@@ -14,7 +18,6 @@ const NAME = 'virtual:frames';
  * @param bundle the build of `render.ts` into a folder
  */
 export function frames(bundle: (folder: string) => InlineConfig): Plugin {
-  let code: Promise<string> | undefined;
   return {
     name: 'frames',
     resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
@@ -27,7 +30,7 @@ export function frames(bundle: (folder: string) => InlineConfig): Plugin {
 }
 
 async function codeOfFrames(bundle: (folder: string) => InlineConfig): Promise<string> {
-  const drawn = await renderAll(bundle);
+  const { drawn, icons } = await renderAll(bundle);
   const paths: string[] = [];
   const indexOf = (rule: string) => {
     const path = pathIn(rule);
@@ -55,13 +58,18 @@ async function codeOfFrames(bundle: (folder: string) => InlineConfig): Promise<s
   );
   const { common, own } = sharedOf(Object.values(templates));
   const words = Object.fromEntries(Object.keys(templates).map((lang, at) => [lang, own[at]]));
+  const lines = Object.entries(icons).filter(([line]) => common.includes(line));
+  const first = own[0]?.length ?? 0;
+  const marked = lines.reduce((text, [line], at) => text.replaceAll(line, markOf(first + at)), common);
   return [
+    // The components have them, too.
+    ...lines.map(([, file], index) => `import icon${index} from ${JSON.stringify(file)};`),
     ...paths.map((path, index) => `import sheet${index} from ${JSON.stringify(`${path}?sheet`)};`),
     `export const sheets = [${paths.map((_, index) => `sheet${index}`)}];`,
     `const words = ${JSON.stringify(words)};`,
     `const wholeOf = ${wholeOf};`,
     // Parsed where a frame is drawn: most pages have a picture.
-    `export const readTemplates = (lang) => wholeOf(${JSON.stringify(common)}, words[lang]);`,
+    `export const readTemplates = (lang) => wholeOf(${JSON.stringify(marked)}, [...words[lang], ...[${lines.map((_, index) => `icon${index}`)}].map(([[, { d }]]) => d)]);`,
   ].join('\n');
 }
 
@@ -71,21 +79,36 @@ const langs = () =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
 
-/** Renders the elements in a process of its own, which becomes a page: language → kind of frame → what was drawn. */
-async function renderAll(
-  bundle: (folder: string) => InlineConfig,
-): Promise<Record<string, Record<string, Drawn>>> {
+interface Rendered {
+  /** Language → kind of frame → what was drawn. */
+  readonly drawn: Record<string, Record<string, Drawn>>;
+  /** The line of each icon, as it stands in JSON → its module. */
+  readonly icons: Record<string, string>;
+}
+
+/** Renders the elements in a process of its own, which becomes a page. */
+async function renderAll(bundle: (folder: string) => InlineConfig): Promise<Rendered> {
   // In the repository, where the bundle finds the libraries that it leaves out.
   mkdirSync(at('.cache'), { recursive: true });
   const folder = mkdtempSync(at('.cache/frames-'));
   try {
-    await build(bundle(folder));
+    const { output } = (await build(bundle(folder))) as Rolldown.RolldownOutput;
+    const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const icons = modules.filter(isIcon).map(async (file) => {
+      const [[, { d = '' }] = ['', {}]] = await drawingIn(file);
+      return [JSON.stringify(d), file] as const;
+    });
     const script = at('scripts/build/frames/main.ts');
     const said = (lang: string) =>
       execFileSync(process.execPath, ['--import', 'tsx', script, join(folder, 'render.js'), lang], {
         encoding: 'utf8',
       });
-    return Object.fromEntries(langs().map((lang) => [lang, JSON.parse(said(lang)) as Record<string, Drawn>]));
+    return {
+      drawn: Object.fromEntries(
+        langs().map((lang) => [lang, JSON.parse(said(lang)) as Record<string, Drawn>]),
+      ),
+      icons: Object.fromEntries(await Promise.all(icons)),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

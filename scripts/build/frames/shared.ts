@@ -5,6 +5,9 @@ export interface Shared {
   readonly own: readonly (readonly unknown[])[];
 }
 
+/** Where `common` has this, a value has its part with the index. */
+export const markOf = (index: number): string => `"~${index}"`;
+
 /** Splits the values. Places that differ in the same way share one index. */
 export function sharedOf(values: readonly unknown[]): Shared {
   const own: unknown[][] = values.map(() => []);

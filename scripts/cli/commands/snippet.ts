@@ -4,13 +4,17 @@ import { cdnBuild } from '../package';
 
 export const snippet: Command = {
   name: 'snippet',
-  about: 'Prints the tags of a page whose browser fetches all of the first view at once.',
+  about: 'Prints the tags of a page whose browser fetches at once what draws its first view.',
   options: {
     base: { value: '<url>', required: true, about: 'the folder of this version, on the CDN' },
     elements: { value: '<names>', initial: 'topnav,sidemenu', about: 'the elements of the page' },
-    mode: { value: 'tree|flyout', initial: 'flyout', about: 'the form of the side menu' },
     lang: { value: 'en|zh-CN', initial: 'zh-CN', about: 'the language that most users have' },
     'user-centre': { value: '<url>', about: 'the user centre, for the script tag' },
+    start: {
+      value: '<path>',
+      about:
+        'endpoints.start of the configuration, such as /auth/jwt/start: the browser then makes the\nfirst call before the loader is there; the service has to answer it as a GET, too',
+    },
     fallback: {
       value: '<url>',
       about:
@@ -26,9 +30,9 @@ export const snippet: Command = {
       snippetOf(cdnBuild, {
         base: text('base'),
         elements,
-        mode: text('mode'),
         lang: text('lang'),
         userCentre,
+        start: text('start') || undefined,
         fallback: text('fallback') || undefined,
       }),
     );

@@ -83,6 +83,25 @@ export const sessionOperations: readonly Operation[] = [
     },
   },
   {
+    name: 'startPreloaded',
+    method: 'GET',
+    path: '/auth/jwt/start',
+    endpoint: 'start',
+    open: true,
+    changes: false,
+    about:
+      'Optional: `start` as a GET, without `contextId`, which the HTML of a page can preload (`oms-shell snippet --start`). Like the sign-in it answers the origins of the product alone, and no browser or proxy keeps it.',
+    usedBy: 'pages with the tag that preloads it',
+    without: 'Pages with that tag make the call as a POST.',
+    data: record(grant, { ...granted, replies: table(anything) }),
+    example: {
+      token: 'token-1',
+      expiresIn: 3600,
+      userId: '200001',
+      replies: { 'GET /api/v1/My/getUserInfo': { id: '200001', name: 'Alex Morgan', orgId: '300001' } },
+    },
+  },
+  {
     name: 'logout',
     method: 'POST',
     path: '/auth/jwt/logout',

@@ -40,9 +40,23 @@ export const elements: readonly Break[] = [
   {
     name: 'picture-of-somebody-acting',
     file: 'elements/support/keep-picture.ts',
-    find: '|| !user || user.actor) return;',
-    replace: '|| !user) return;',
+    find: '|| !user || user.actor) return null;',
+    replace: '|| !user) return null;',
     harm: 'The next visit begins with the page of the user as whom somebody has acted.',
+  },
+  {
+    name: 'late-picture',
+    file: 'elements/support/keep-picture.ts',
+    find: 'const LOOKS = [0,',
+    replace: 'const LOOKS = [2500,',
+    harm: 'Whoever stays for a second on each page gets no picture of it.',
+  },
+  {
+    name: 'picture-of-what-loads',
+    file: 'elements/support/keep-picture.ts',
+    find: ", .oms-lazy'",
+    replace: "'",
+    harm: 'The next visit begins with a spinner in the place of the menu.',
   },
   {
     name: 'false-is-true',

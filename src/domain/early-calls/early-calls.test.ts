@@ -23,10 +23,14 @@ function call(
   start: string | null = null,
   contextId = '7',
   isUntitled = false,
+  preloaded = '',
 ): void {
   const fetch = async (url: string, init: RequestInit = {}) => {
     const name = `${init.method ?? 'GET'} ${new URL(url).pathname}`;
-    asked.push({ call: name, authorization: (init.headers as Record<string, string>).authorization });
+    asked.push({
+      call: name,
+      authorization: (init.headers as Record<string, string> | undefined)?.authorization,
+    });
     if (!(name in replies)) throw new TypeError('no network');
     const reply = replies[name];
     return reply instanceof Response ? reply : new Response(JSON.stringify(reply));
@@ -39,6 +43,7 @@ function call(
     lang: 'en',
     isUntitled,
     fetch: fetch as typeof globalThis.fetch,
+    isPreloaded: (address: string) => address === preloaded,
   };
   keepEarlyReplies(makeEarlyCalls(given).replies, 0);
 }
@@ -152,5 +157,44 @@ describe('the one call for all', () => {
     call(replies, '/start');
     expect(await take(USER, 't1')).toBeNull();
     expect(await take(MENU, 't1')).toBeNull();
+  });
+
+  describe('that the page’s HTML has preloaded', () => {
+    const address = `${UC}/start?contextId=&lang=en`;
+    const ofOrganisation = (orgId: unknown, menu = 'menu') => ({
+      code: 200,
+      data: {
+        ...granted.data,
+        replies: {
+          ...all,
+          'GET /api/v1/My/getUserInfo': { id: '1', orgId },
+          'GET /api/v1/Context/baseData': menu,
+        },
+      },
+    });
+
+    test('is taken, and no other is made', async () => {
+      call({ 'GET /start': ofOrganisation('7') }, '/start', '7', false, address);
+      expect(await authorize()).toMatchObject(granted.data);
+      expect(await take(MENU, 't1')).toBe('menu');
+      expect(asked.map(({ call }) => call)).toEqual(['GET /start']);
+    });
+
+    test.each([
+      ['it is for another organisation', { 'GET /start': ofOrganisation('8', 'menu of 8') }],
+      ['it names no organisation', { 'GET /start': ofOrganisation(null) }],
+      ['the service refuses it', { 'GET /start': new Response('', { status: 405 }) }],
+      ['it never came', {}],
+    ])('is made as ever where %s', async (_, preloaded) => {
+      call({ ...preloaded, 'POST /start': ofOrganisation('7') }, '/start', '7', false, address);
+      expect(await take(MENU, 't1')).toBe('menu');
+      expect(asked.map(({ call }) => call)).toEqual(['GET /start', 'POST /start']);
+    });
+
+    test('is left where the page has preloaded another address', async () => {
+      call({ 'POST /start': ofOrganisation('7') }, '/start', '7', false, `${address}&x=1`);
+      expect(await take(MENU, 't1')).toBe('menu');
+      expect(asked.map(({ call }) => call)).toEqual(['POST /start']);
+    });
   });
 });

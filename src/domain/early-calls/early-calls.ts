@@ -1,5 +1,5 @@
 import { BASE_DATE, TEXTS, textsQuery } from '../../core/i18n/texts-call';
-import { isRecord } from '../../core/json/json';
+import { idOf, isRecord } from '../../core/json/json';
 import { readJson } from '../../core/json/read-json';
 import type { EarlyReplies, EarlyReply } from '../../core/request/early-replies';
 import { withQuery } from '../../core/request/query';
@@ -21,6 +21,8 @@ export interface EarlyCalls {
   /** No visit has left the server's texts of this language. */
   readonly isUntitled: boolean;
   readonly fetch: typeof fetch;
+  /** Whether the page's HTML has asked for an address already, so that a call of it costs nothing. */
+  isPreloaded(address: string): boolean;
 }
 
 /** The names of replies that a first view is drawn from. `texts` is empty where they are not asked for. */
@@ -35,7 +37,8 @@ export interface FirstReplies {
 
 /**
  * Makes the first calls of a page (docs/behaviour.md#the-first-calls): the one that answers all of them, where the service has it; else the sign-in
- * beside the public data, and with its token the user and the menu. Addresses, headers and bodies are those of the request core.
+ * beside the public data, and with its token the user and the menu. Addresses, headers and bodies are those of the request core. HTML cannot post: where it
+ * has preloaded the one call, that is a GET without an organisation.
  */
 export function makeEarlyCalls({
   userCentre,
@@ -44,6 +47,7 @@ export function makeEarlyCalls({
   baseData,
   isUntitled,
   fetch,
+  isPreloaded,
   ...context
 }: EarlyCalls): { replies: EarlyReplies; first: FirstReplies } {
   const url = (path: string, params = {}) => withQuery(userCentre + path, { ...params, ...context });
@@ -61,7 +65,7 @@ export function makeEarlyCalls({
     });
   const none = () => null;
   /** The whole reply, since its token is needed here and the rest of it there. */
-  const granted = post(url(start ?? AUTHORIZE)).then(async (response) => {
+  const read = async (response: Response) => {
     const text = await response.text();
     const { ok, status } = response;
     if (!ok) return null;
@@ -69,7 +73,15 @@ export function makeEarlyCalls({
     const data = isRecord(body) && isRecord(body.data) ? body.data : {};
     const token = typeof data.token === 'string' ? data.token : null;
     return { data, token, response: new Response(text, { status, headers: response.headers }) };
-  });
+  };
+  const ask = () => post(url(start ?? AUTHORIZE)).then(read);
+  const preloaded = start === null ? '' : withQuery(userCentre + start, { ...context, contextId: '' });
+  const granted =
+    start !== null && isPreloaded(preloaded)
+      ? fetch(preloaded, { credentials: 'include' })
+          .then(read)
+          .then((grant) => (grant && isOf(context.contextId, userInfo, grant.data) ? grant : ask()), ask)
+      : ask();
   granted.catch(none);
   const replies: EarlyReplies = {
     [`POST ${url(AUTHORIZE)}`]: granted.catch(none),
@@ -113,4 +125,10 @@ export function makeEarlyCalls({
   for (const path of [userInfo, baseData, NOTICE_STATS, ANNOUNCEMENT_STATS]) inHand(path);
   inHand(baseData, { noVerify: 1 });
   return { replies, first };
+}
+
+/** Whether the one reply, which was asked for without an organisation, has the data of this one: the service takes the last one of the user. */
+function isOf(contextId: string, userInfo: string, { replies }: Readonly<Record<string, unknown>>): boolean {
+  const user = isRecord(replies) ? replies[`GET ${userInfo}`] : undefined;
+  return contextId === '' || (isRecord(user) && idOf(user.orgId) === contextId);
 }

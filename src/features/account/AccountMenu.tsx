@@ -8,6 +8,7 @@ import { useT } from '../../react/use-text';
 import { Avatar } from '../../ui/avatar/Avatar';
 import { cx } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
+import type { Place } from '../../ui/lazy/render-ahead';
 import { useAhead } from '../../ui/lazy/use-ahead';
 import { type MenuPopup, useMenuTrigger } from '../../ui/menu/use-menu-trigger';
 import sheet from './account.css?sheet';
@@ -18,19 +19,21 @@ export interface AccountMenuProps {
   /** Draws the open menu, of AccountEntries. */
   children(popup: MenuPopup): ReactNode;
   preload(): void;
+  /** Runs once the page is idle. */
+  onIdle(place: Place): void;
   /** The unread badge of a bell that does not fit; put its number into the description, too. */
   badge?: ReactNode;
   description?: string | undefined;
 }
 
 /** The button of the account menu. */
-export function AccountMenu({ children, preload, badge, description }: AccountMenuProps) {
+export function AccountMenu({ children, preload, onIdle, badge, description }: AccountMenuProps) {
   useSheet(sheet);
   const t = useT();
   const { session } = useShell();
   const { user, status } = useStore(session.$state);
   const { trigger, popup } = useMenuTrigger(ACCOUNT, preload);
-  useAhead(preload);
+  useAhead(onIdle);
   if (status === 'starting' && user === null) return <span className="oms-account-bone" aria-hidden="true" />;
   const acting = user?.actor ? t('account.actingAs', { name: user.name }) : undefined;
   return (

@@ -5,23 +5,20 @@ import { useSheet } from '../../react/sheet';
 import { useFeature, useShell } from '../../react/shell-context';
 import { useStore } from '../../react/use-store';
 import { useT } from '../../react/use-text';
-import { PendingDialog } from '../../ui/dialog/PendingDialog';
 import { Icon } from '../../ui/icon/Icon';
 import { keepOnTop } from '../../ui/layer/keep-on-top';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
+import { PendingPopover } from '../../ui/popover/PendingPopover';
 import sheet from './feedback.css?sheet';
 import { useDrag } from './use-drag';
 
 const FeedbackDialog = lazyComponent<{ onClose: () => void }>(
   () => import('./FeedbackDialog'),
-  function Frame({ onClose, children }) {
-    const t = useT();
-    return (
-      <PendingDialog id="oms-feedback" size="middle" title={t('feedback.title')} onClose={onClose}>
-        {children}
-      </PendingDialog>
-    );
-  },
+  ({ onClose, children }) => (
+    <PendingPopover id="oms-feedback" onClose={onClose}>
+      {children}
+    </PendingPopover>
+  ),
 );
 
 /** A button at the edge of the window that can be moved along it, and the dialog behind it. */

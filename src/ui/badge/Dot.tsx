@@ -1,8 +1,8 @@
 import { useSheet } from '../../react/sheet';
-import badgeSheet from './badge.css?sheet';
+import sheet from './dot.css?sheet';
 
 /** The 8 px mark of an unread or changed item. Screen readers read `label`. */
 export function Dot({ label }: { label?: string | undefined }) {
-  useSheet(badgeSheet);
+  useSheet(sheet);
   return <span className="oms-dot">{label !== undefined && <span className="oms-sr">{label}</span>}</span>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSheet } from '../../react/sheet';
 import { cx } from '../class-names';
-import badgeSheet from './badge.css?sheet';
+import sheet from './tag.css?sheet';
 
 export interface TagProps {
   tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | undefined;
@@ -9,6 +9,6 @@ export interface TagProps {
 }
 
 export function Tag({ tone = 'neutral', children }: TagProps) {
-  useSheet(badgeSheet);
+  useSheet(sheet);
   return <span className={cx('oms-tag', `oms-tag-${tone}`)}>{children}</span>;
 }

@@ -131,3 +131,17 @@ it('a menu that did not come says so, and the focus survives another try', async
   await settle();
   expect(focused()).toBe('First');
 });
+
+it.each([
+  ['below what opens it', 500, 100, '500px 124px'],
+  ['within the window', 900, 700, '716px 560px'],
+])('stands %s', (_, left, top, expected) => {
+  load.mockReturnValue(new Promise(() => {}));
+  trigger().getBoundingClientRect = () => new DOMRect(left, top, 100, 20);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200);
+  click(trigger());
+  const { style } = waiting() as HTMLElement;
+  vi.restoreAllMocks();
+  expect(`${style.left} ${style.top}`).toBe(expected);
+});

@@ -4,11 +4,13 @@ import { isComposing } from '../keyboard/composing';
 import { takeEscape } from '../keyboard/take-escape';
 import { deepActiveElement } from '../layer/active-element';
 import { showOnTop } from '../layer/show-on-top';
+import { zoomOf } from '../layer/zoom';
+import { isRightToLeft } from '../text/writing-direction';
 import sheet from './pending-popover.css?sheet';
-import { place } from './place';
 
-/** px between anchor and panel. */
+/** px between anchor and panel, and those that are kept free at the window's edges. */
 const GAP = 4;
+const EDGE = 8;
 
 export interface PendingPopoverProps {
   /** The popup's: what opens it refers to it by `aria-controls`. */
@@ -38,10 +40,7 @@ export function PendingPopover({ id, anchor, onClose, children }: PendingPopover
     const doc = document;
     opener.current = deepActiveElement(doc);
     showOnTop(layer);
-    if (anchor?.current) {
-      Object.assign(layer.style, { inset: 'auto', margin: '0' });
-      place(anchor.current, layer, 'bottom-start', GAP);
-    }
+    if (anchor?.current) standBelow(anchor.current, layer);
     const leave = (event: Event) => {
       const path = [...event.composedPath()];
       if (event instanceof KeyboardEvent) {
@@ -79,4 +78,19 @@ export function PendingPopover({ id, anchor, onClose, children }: PendingPopover
       {children}
     </div>
   );
+}
+
+/** Puts it below the anchor, or where the window ends there, over it. What a panel does beyond that, `place.ts`, comes with the code of panels. */
+function standBelow(anchor: HTMLElement, { style, offsetWidth, offsetHeight }: HTMLElement): void {
+  const zoom = zoomOf(anchor);
+  const { left, right, bottom } = anchor.getBoundingClientRect();
+  const within = (wanted: number, size: number, room: number) =>
+    `${Math.max(EDGE, Math.min(wanted, room / zoom - size - EDGE))}px`;
+  const start = isRightToLeft(anchor) ? right / zoom - offsetWidth : left / zoom;
+  Object.assign(style, {
+    inset: 'auto',
+    margin: '0',
+    left: within(start, offsetWidth, innerWidth),
+    top: within(bottom / zoom + GAP, offsetHeight, innerHeight),
+  });
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSheet } from '../../react/sheet';
 import { deepActiveElement, deepContains } from '../layer/active-element';
 import { showInFront, stayAhead } from '../layer/ahead';
 import { Displayed } from '../layer/displayed';
 import { guardFocus } from '../layer/guard-focus';
+import { OutOfPage } from '../layer/out-of-page';
 import { browserSchedule, type Schedule } from '../layer/schedule';
 import { hide } from '../layer/show-on-top';
 import { type CloseReason, dismissable } from './dismiss';
@@ -63,6 +64,7 @@ function gapOf(anchor: HTMLElement): number {
 function Layer(props: PopoverProps) {
   const { open, anchor, width, placement = 'bottom-end', role = 'dialog', focus = 'content' } = props;
   const { blurDelay, schedule = browserSchedule } = props;
+  const outOfPage = useContext(OutOfPage);
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(props.onClose);
   useLayoutEffect(() => {
@@ -72,7 +74,7 @@ function Layer(props: PopoverProps) {
   useLayoutEffect(() => {
     const layer = ref.current;
     const anchorElement = anchor.current;
-    if (!layer) return;
+    if (!layer || outOfPage) return;
     if (width !== undefined) layer.style.width = `${width}px`;
     const gap = anchorElement ? gapOf(anchorElement) : GAP;
     // Before it is displayed: then its content is laid out once.
@@ -89,7 +91,7 @@ function Layer(props: PopoverProps) {
     return () => {
       for (const end of ends) end();
     };
-  }, [open, anchor, width, placement, blurDelay, schedule]);
+  }, [outOfPage, open, anchor, width, placement, blurDelay, schedule]);
 
   useEffect(() => {
     const layer = ref.current;
@@ -108,7 +110,7 @@ function Layer(props: PopoverProps) {
   useLayoutEffect(() => {
     const layer = ref.current;
     const anchorElement = anchor.current;
-    if (!open || !layer || focus === 'none') return;
+    if (!open || !layer || outOfPage || focus === 'none') return;
     const target = layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer;
     target.focus({ preventScroll: true });
     return () => {
@@ -117,7 +119,7 @@ function Layer(props: PopoverProps) {
         anchorElement?.focus({ preventScroll: true });
       }
     };
-  }, [open, anchor, focus]);
+  }, [outOfPage, open, anchor, focus]);
 
   // Last: the focus has to be out of it.
   useLayoutEffect(() => {

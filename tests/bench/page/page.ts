@@ -1,4 +1,7 @@
-import { fetchOf, sizeOf } from './replies';
+import { fetchOf, type Replies, sizeOf } from '../../../scripts/bench/replies';
+
+/** Made by the fake services when the page is built, so that it loads nothing of them. */
+declare const __OMS_REPLIES__: Replies;
 
 /** For whoever measures the page from outside. */
 interface Driver {
@@ -23,7 +26,7 @@ page.OmsShell.queue.push([
   'configure',
   {
     hosts: { userCentre: location.origin, console: location.origin },
-    fetch: fetchOf(size),
+    fetch: fetchOf(size, __OMS_REPLIES__),
     lang: 'en',
     portal: size.mode === 'tree',
     unauthorised: 'button',

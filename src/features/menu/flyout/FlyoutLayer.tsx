@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useSheet } from '../../../react/sheet';
 import { useShell } from '../../../react/shell-context';
 import { deepActiveElement, deepContains } from '../../../ui/layer/active-element';
 import { showInFront, stayAhead } from '../../../ui/layer/ahead';
 import { guardFocus } from '../../../ui/layer/guard-focus';
+import { OutOfPage } from '../../../ui/layer/out-of-page';
 import { zoomOf } from '../../../ui/layer/zoom';
 import { type CloseReason, dismissable } from '../../../ui/popover/dismiss';
 import sheet from './flyout-layer.css?sheet';
@@ -33,6 +34,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
   useSheet(sheet);
   const { anchor, id, open } = props;
   const { clock } = useShell().platform;
+  const outOfPage = useContext(OutOfPage);
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   /**
@@ -57,7 +59,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
   useLayoutEffect(() => {
     const layer = ref.current;
     const menu = anchor.current;
-    if (!layer || !menu) return;
+    if (!layer || !menu || outOfPage) return;
     if (!open) return stayAhead(layer);
     showInFront(layer);
     const ends = [guardFocus(layer)];
@@ -72,7 +74,7 @@ export function FlyoutLayer(props: FlyoutLayerProps) {
     return () => {
       for (const end of ends) end();
     };
-  }, [open, anchor, clock]);
+  }, [outOfPage, open, anchor, clock]);
 
   return (
     <div

@@ -1,7 +1,7 @@
-import { menuOf } from '../../../scripts/bench/menu-data';
+import { menuOf } from './menu-data';
 
-/** Method and path → `data` of the reply; made by the fake services when the page is built, so that it loads nothing of them. */
-declare const __OMS_REPLIES__: Readonly<Record<string, unknown>>;
+/** Method and path → `data` of the reply. */
+export type Replies = Readonly<Record<string, unknown>>;
 
 /** What the page shows: `?n=500&modules=10&notices=40&mode=tree`, each of which may be left out. */
 export interface PageSize {
@@ -29,10 +29,16 @@ export function sizeOf(search: string): PageSize {
 /** A list without rows, for every other call. */
 const EMPTY = { content: [], totalElements: 0, totalPages: 0, items: [], total: 0 };
 
-/** `fetch` of a page without a server: the same menu and notices for the same size. */
-export function fetchOf({ entries, modules, notices }: PageSize): typeof fetch {
+/**
+ * Answers a call to the services: the same menu and notices for the same size.
+ * @param replies those of the other calls
+ * @param path with its query
+ */
+export function answersOf(
+  { entries, modules, notices }: PageSize,
+  replies: Replies,
+): (method: string, path: string) => unknown {
   const menu = menuOf({ entries, modules });
-  const wire = (data: unknown) => JSON.stringify({ code: 200, message: 'OK', data, requestId: '1' });
   const rows = Array.from({ length: notices }, (_, at) => ({
     id: String(1000 - at),
     type: '2',
@@ -48,11 +54,23 @@ export function fetchOf({ entries, modules, notices }: PageSize): typeof fetch {
     ['/api/v1/BizNotify/stats', { stats: { 2: { remains: Math.ceil(notices / 2), ...last } } }],
     ['/api/v1/BizNotify/recent', { list: { data: { 2: rows } } }],
   ];
+  return (method, path) => {
+    const own = bodies.find(([start]) => path.startsWith(start));
+    return own ? own[1] : (replies[`${method} ${path.split('?')[0]}`] ?? EMPTY);
+  };
+}
+
+/** The body of a reply. */
+export const bodyOf = (data: unknown): string =>
+  JSON.stringify({ code: 200, message: 'OK', data, requestId: '1' });
+
+/** `fetch` of a page without a server. */
+export function fetchOf(size: PageSize, replies: Replies): typeof fetch {
+  const answer = answersOf(size, replies);
   return async (input, { method = 'GET' } = {}) => {
     const { pathname, search } = new URL(String(input));
-    const path = pathname + search;
-    const own = bodies.find(([start]) => path.startsWith(start));
-    const data = own ? own[1] : (__OMS_REPLIES__[`${method} ${pathname}`] ?? EMPTY);
-    return new Response(wire(data), { headers: { 'content-type': 'application/json' } });
+    return new Response(bodyOf(answer(method, pathname + search)), {
+      headers: { 'content-type': 'application/json' },
+    });
   };
 }

@@ -1,0 +1,58 @@
+import * as KEYS from '../../src/core/storage-keys/keys';
+import { PAINTED, type PaintedRoot } from '../paint/format';
+import { mayPaint, paintable } from '../paint/rules';
+import { watchRoot } from './paint';
+
+/** ms after which the loader looks again whether the parser is past an element. */
+const AGAIN = 10;
+
+/** The elements with these tags whose root the page's server has written (docs/server.md). */
+export function declaredIn(tags: readonly string[]): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (const tag of tags) {
+    for (const element of document.querySelectorAll<HTMLElement>(tag)) {
+      const root: PaintedRoot | null = element.shadowRoot;
+      if (root && !root[PAINTED] && !customElements.get(tag)) found.push(element);
+      // Markup that a script has put there has no roots.
+      else if (!root) element.querySelector(':scope > template')?.remove();
+    }
+  }
+  return found;
+}
+
+/**
+ * Takes the roots for what they are once they are parsed: pictures, which the elements take over. One that has more in it than a picture may have is
+ * emptied, and so is a tree that the person has folded.
+ */
+export async function takeDeclared(elements: readonly HTMLElement[]): Promise<void> {
+  for (const element of elements) {
+    while (!isParsed(element)) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    const root = element.shadowRoot!;
+    if (isPicture(root) && !isFolded(root)) watchRoot(root);
+    else root.replaceChildren();
+  }
+}
+
+function isParsed(element: Node): boolean {
+  let node: Node | null = element;
+  while (node && !node.nextSibling) node = node.parentNode;
+  return node !== null || document.readyState !== 'loading';
+}
+
+function isPicture(root: ShadowRoot): boolean {
+  for (const node of root.querySelectorAll('*')) {
+    // Its style sheet, which goes when the element has its own.
+    if (node.localName === 'link' && node.parentNode === root) continue;
+    if (!mayPaint(node.localName)) return false;
+    for (const { name, value } of node.attributes) if (paintable(name, value, true) === null) return false;
+  }
+  return true;
+}
+
+function isFolded(root: ShadowRoot): boolean {
+  try {
+    return root.querySelector('.oms-side-tree') !== null && localStorage.getItem(KEYS.menuCollapsed) === '1';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { buildStale } from '../../build';
+import { at } from '../../paths';
+import type { Bench } from '../bench';
+import { cases } from '../first-view/cases';
+import { buildPeers } from '../first-view/peers';
+import { pressesOf } from '../first-view/presses';
+import { tablesOf, writeTables } from '../first-view/report';
+import { serveCases } from '../first-view/server';
+import { addressOf, profiles, visitOf } from '../first-view/visits';
+import { interleaved } from '../statistics';
+
+const bench: Bench = {
+  about:
+    'first view and first press, beside a page by hand and beside peers; the tables go into docs/performance.md',
+  async run({ browser, print, rounds }) {
+    await buildStale(['bench']);
+    await buildPeers(at('dist/bench/peers'));
+    const server = await serveCases(cases[0]?.query ?? '');
+    try {
+      const visits = new Map();
+      for (const profile of profiles) {
+        const results = await interleaved(cases, rounds, async (one) => {
+          const context = await browser.engine.newContext({ viewport: { width: 1440, height: 900 } });
+          const visit = await visitOf(context, server, addressOf(server, one), one.visible, profile);
+          await context.close();
+          return visit;
+        });
+        visits.set(
+          profile.name,
+          results.map(({ samples }) => samples),
+        );
+        print(
+          `${profile.name}: ${results.map(({ one, samples }) => `${one.name} ${samples.map(({ visible }) => visible.toFixed(0)).join(' ')}`).join(' | ')}`,
+        );
+      }
+      const presses = new Map();
+      for (const slower of [1, 4]) {
+        const results = await interleaved(cases, rounds, (one) => pressesOf(browser, server, one, slower));
+        presses.set(
+          slower,
+          results.map(({ samples }) => samples),
+        );
+      }
+      const tables = tablesOf(cases, visits, presses);
+      print(tables);
+      writeTables(tables);
+    } finally {
+      await server.close();
+    }
+  },
+};
+
+export default bench;

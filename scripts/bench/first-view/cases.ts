@@ -1,0 +1,123 @@
+import { at } from '../../paths';
+import { snippetOf } from '../../snippet';
+
+/** One page that is measured. Selectors are looked for in the page and in all open shadow roots. */
+export interface Case {
+  readonly name: string;
+  /** HTML of the page, or its path in dist/bench. */
+  readonly page: string | ((origin: string) => string);
+  readonly query: string;
+  /** What has to be painted for the page to be visible: of the bar, and of the menu. */
+  readonly visible: readonly string[];
+  /** The bell, and a row of what it opens. */
+  readonly bell: readonly [button: string, opened: string];
+  /** The first thing that opens in the menu, and a row of what it opens. */
+  readonly submenu: readonly [button: string, opened: string];
+  /** Whether the page keeps something for its next visit, for which it may need a while. */
+  readonly keeps?: true;
+}
+
+const QUERY = '?n=500';
+const ELEMENTS = {
+  flyout: '<oms-sidemenu></oms-sidemenu>',
+  tree: '<oms-sidemenu mode="tree"></oms-sidemenu>',
+};
+const bar =
+  '<oms-topnav features="modules search guide language organisation user"><oms-notice-center slot="notices"></oms-notice-center></oms-topnav>';
+
+const ours = {
+  visible: ['.oms-account, [part~="account"]', '[part~="item"]'],
+  bell: ['[part="button"][aria-description]', '.oms-notice-panel li'],
+  keeps: true,
+} as const;
+
+const submenus = {
+  flyout: ['button[data-module]', '[part~="flyout"] a'],
+  tree: ['button[part~="item"][aria-expanded="false"]', 'button[part~="item"][aria-expanded="true"]'],
+} as const;
+
+/** A host's page with the configuration that it needs. @param start whether the service answers all first calls in one */
+function shellPage(origin: string, mode: 'tree' | 'flyout', head: string, start: boolean): string {
+  const config = {
+    hosts: { userCentre: origin, console: origin },
+    lang: 'en',
+    portal: mode === 'tree',
+    ...(start ? { endpoints: { start: '/auth/start' } } : {}),
+  };
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shell</title>
+<script type="application/json" data-oms-config>${JSON.stringify(config)}</script>
+${head}</head><body>${bar}${ELEMENTS[mode]}</body></html>`;
+}
+
+const TAGS = '<link rel="stylesheet" href="/shell/oms-shell.css"><script src="/shell/oms-shell.js"></script>';
+
+const snippet = (origin: string) =>
+  snippetOf(at('dist/cdn'), {
+    base: '/shell',
+    elements: ['topnav', 'sidemenu', 'notice-center'],
+    lang: 'en',
+    userCentre: origin,
+    start: '/auth/start',
+  });
+
+const peerPage = (peer: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${peer}</title><link rel="stylesheet" href="/peers/${peer}.css"></head><body><script type="module" src="/peers/${peer}.js"></script></body></html>`;
+
+/** The first is the floor, to which the others are told as ratios. */
+export const cases: readonly Case[] = [
+  {
+    name: 'by hand, data inline',
+    page: '/floor.html',
+    query: QUERY,
+    visible: ['[part~="account"]', '[part~="item"]'],
+    bell: ['[part="bell"]', '.panel p'],
+    submenu: [
+      'button[part="item"]',
+      'button[part="item"][aria-expanded="true"] + ul a, button[part="item"][aria-expanded="true"] + ul button',
+    ],
+  },
+  {
+    name: 'Carbon, data inline',
+    page: () => peerPage('carbon').replace(/<link[^>]*>/, ''),
+    query: QUERY,
+    visible: ['.cds--header__menu-item', '.cds--side-nav__submenu'],
+    bell: ['.cds--header__action', 'cds-header-panel[expanded] p'],
+    submenu: ['.cds--side-nav__submenu', '.cds--side-nav__submenu[aria-expanded="true"]'],
+  },
+  {
+    name: 'Shoelace, data inline',
+    page: () => peerPage('shoelace'),
+    query: QUERY,
+    visible: ['.avatar', '.tree-item__item'],
+    bell: ['#bell sl-button', '.notices p'],
+    submenu: ['.tree-item__expand-button', '.tree-item--expanded'],
+  },
+  {
+    name: 'icon column',
+    page: (origin) => shellPage(origin, 'flyout', TAGS, false),
+    query: QUERY,
+    ...ours,
+    submenu: submenus.flyout,
+  },
+  {
+    name: 'icon column, snippet, one first call',
+    page: (origin) => shellPage(origin, 'flyout', snippet(origin), true),
+    query: QUERY,
+    ...ours,
+    submenu: submenus.flyout,
+  },
+  {
+    name: 'tree',
+    page: (origin) => shellPage(origin, 'tree', TAGS, false),
+    query: QUERY,
+    ...ours,
+    submenu: submenus.tree,
+  },
+  {
+    name: 'tree, snippet, one first call',
+    page: (origin) => shellPage(origin, 'tree', snippet(origin), true),
+    query: QUERY,
+    ...ours,
+    submenu: submenus.tree,
+  },
+];
