@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { at } from '../../paths';
 import { snippetOf } from '../../snippet';
+
+/** Where the pages stand, and what their services answer. */
+export interface Site {
+  readonly origin: string;
+  /** The reply of the one first call. */
+  readonly start: unknown;
+}
 
 /** One page that is measured. Selectors are looked for in the page and in all open shadow roots. */
 export interface Case {
   readonly name: string;
   /** HTML of the page, or its path in dist/bench. */
-  readonly page: string | ((origin: string) => string);
+  readonly page: string | ((site: Site) => string | Promise<string>);
   readonly query: string;
   /** What has to be painted for the page to be visible: of the bar, and of the menu. */
   readonly visible: readonly string[];
@@ -36,18 +44,55 @@ const submenus = {
   tree: ['button[part~="item"][aria-expanded="false"]', 'button[part~="item"][aria-expanded="true"]'],
 } as const;
 
+const configOf = (origin: string, mode: 'tree' | 'flyout', start: boolean) => ({
+  hosts: { userCentre: origin, console: origin },
+  lang: 'en',
+  portal: mode === 'tree',
+  ...(start ? { endpoints: { start: '/auth/start' } } : {}),
+});
+
+const block = (config: object) =>
+  `<script type="application/json" data-oms-config>${JSON.stringify(config)}</script>`;
+
 /** A host's page with the configuration that it needs. @param start whether the service answers all first calls in one */
-function shellPage(origin: string, mode: 'tree' | 'flyout', head: string, start: boolean): string {
-  const config = {
-    hosts: { userCentre: origin, console: origin },
-    lang: 'en',
-    portal: mode === 'tree',
-    ...(start ? { endpoints: { start: '/auth/start' } } : {}),
-  };
+function shellPage(
+  origin: string,
+  mode: 'tree' | 'flyout',
+  head: string,
+  start: boolean,
+  body = bar + ELEMENTS[mode],
+): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shell</title>
-<script type="application/json" data-oms-config>${JSON.stringify(config)}</script>
-${head}</head><body>${bar}${ELEMENTS[mode]}</body></html>`;
+${block(configOf(origin, mode, start))}
+${head}</head><body>${body}</body></html>`;
 }
+
+/** Bar and menu written into the page by its server. */
+async function servedPage({ origin, start }: Site): Promise<string> {
+  const { createShellRenderer } = (await import(
+    at('dist/esm/server.js')
+  )) as typeof import('../../../elements/server');
+  const config = configOf(origin, 'flyout', true);
+  const renderer = createShellRenderer({ config, cdn: `${origin}/shell/` });
+  const bell = { tag: 'oms-notice-center', attributes: { slot: 'notices' } } as const;
+  const features = 'modules search guide language organisation user';
+  const { html, drawn } = await renderer.render({
+    lang: 'en',
+    url: `${origin}/`,
+    replies: { start },
+    elements: [{ tag: 'oms-topnav', attributes: { features }, children: [bell] }, { tag: 'oms-sidemenu' }],
+  });
+  if (!drawn) throw new Error('The server has drawn nothing');
+  const head = `${renderer.head}${TAGS.replace('<script', '<script async')}`;
+  return shellPage(origin, 'flyout', head, true, html.join(''));
+}
+
+/** A bundle of the host's has the elements in it. */
+const bundlePage = ({ origin }: Site): string =>
+  readFileSync(at('dist/bench/bundle/index.html'), 'utf8').replace(
+    '<head>',
+    () => `<head>${block(configOf(origin, 'flyout', true))}`,
+  );
 
 const TAGS = '<link rel="stylesheet" href="/shell/oms-shell.css"><script src="/shell/oms-shell.js"></script>';
 
@@ -94,30 +139,44 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'icon column',
-    page: (origin) => shellPage(origin, 'flyout', TAGS, false),
+    page: ({ origin }) => shellPage(origin, 'flyout', TAGS, false),
     query: QUERY,
     ...ours,
     submenu: submenus.flyout,
   },
   {
     name: 'icon column, snippet, one first call',
-    page: (origin) => shellPage(origin, 'flyout', snippet(origin), true),
+    page: ({ origin }) => shellPage(origin, 'flyout', snippet(origin), true),
     query: QUERY,
     ...ours,
     submenu: submenus.flyout,
   },
   {
     name: 'tree',
-    page: (origin) => shellPage(origin, 'tree', TAGS, false),
+    page: ({ origin }) => shellPage(origin, 'tree', TAGS, false),
     query: QUERY,
     ...ours,
     submenu: submenus.tree,
   },
   {
     name: 'tree, snippet, one first call',
-    page: (origin) => shellPage(origin, 'tree', snippet(origin), true),
+    page: ({ origin }) => shellPage(origin, 'tree', snippet(origin), true),
     query: QUERY,
     ...ours,
     submenu: submenus.tree,
+  },
+  {
+    name: 'icon column, written by a server',
+    page: servedPage,
+    query: QUERY,
+    ...ours,
+    submenu: submenus.flyout,
+  },
+  {
+    name: 'icon column, by npm and Vite',
+    page: bundlePage,
+    query: QUERY,
+    ...ours,
+    submenu: submenus.flyout,
   },
 ];

@@ -36,7 +36,9 @@ export async function serveCases(query: string): Promise<LoadServer> {
       return /^\/(api|auth|status)\//.test(path) ? bodyOf(answer(method, path)) : undefined;
     },
   });
-  for (const { name, page } of cases)
-    if (typeof page !== 'string') pages.set(pathOf(name), page(server.origin));
+  const site = { origin: server.origin, start: { code: 200, message: 'OK', data: start } };
+  for (const { name, page } of cases) {
+    if (typeof page !== 'string') pages.set(pathOf(name), await page(site));
+  }
   return server;
 }

@@ -8,26 +8,27 @@ import type { Case } from './cases';
 /** How a page is visited. */
 export interface Profile {
   readonly name: string;
-  /** How many times slower than the machine. */
-  readonly slower: number;
+  /** How many times slower than the machine, for each visit that is measured, one after the other. */
+  readonly slower: readonly number[];
   /** 1.6 Mbit/s, with 150 ms there and back. */
   readonly narrow?: true;
-  /** Seconds that a person stays on each of the two visits before; undefined for a first visit. */
+  /** After two visits, on each of which a person stays so many seconds where the page keeps something for the next one. */
   readonly stay?: number;
   /** Whether the page has a large table and busy scripts of its own: see `makeBusy`. */
   readonly busy?: true;
 }
 
 export const profiles: readonly Profile[] = [
-  { name: 'cold', slower: 1 },
-  { name: 'slow', slower: 4, narrow: true },
-  { name: 'warm, 1 s', slower: 1, stay: 1 },
-  { name: 'warm, 4 s', slower: 1, stay: 4 },
-  { name: 'warm 4×, 1 s', slower: 4, stay: 1 },
-  { name: 'warm 4×, 4 s', slower: 4, stay: 4 },
-  { name: 'busy, cold', slower: 1, busy: true },
-  { name: 'busy, warm', slower: 1, stay: 4, busy: true },
+  { name: 'cold', slower: [1] },
+  { name: 'slow', slower: [4], narrow: true },
+  { name: 'warm after 1 s', slower: [1, 4], stay: 1 },
+  { name: 'warm after 4 s', slower: [1, 4], stay: 4 },
+  { name: 'busy, cold', slower: [1], busy: true },
+  { name: 'busy, warm', slower: [1], stay: 1, busy: true },
 ];
+
+export const nameOf = ({ name, slower }: Profile, index: number): string =>
+  slower.length > 1 && slower[index] !== 1 ? `${name}, ${slower[index]}×` : name;
 
 export interface Visit extends Load {
   /** Bytes that came over the line, of files and of calls. */
@@ -37,31 +38,20 @@ export interface Visit extends Load {
   readonly calls: number;
 }
 
-export async function visitOf(
+/** @returns the visits that are measured */
+export async function visitsOf(
   context: BrowserContext,
   server: LoadServer,
-  address: string,
-  visible: readonly string[],
+  one: Case,
   { slower, narrow, stay, busy }: Profile,
-): Promise<Visit> {
+): Promise<Visit[]> {
+  const address = addressOf(server, one);
   const page = await context.newPage();
   // tsx compiles functions to calls of this helper, which a page lacks.
   await page.addInitScript('globalThis.__name = (fn) => fn;');
-  await page.addInitScript(watchLoad, visible);
+  await page.addInitScript(watchLoad, one.visible);
   if (busy) await page.addInitScript(makeBusy);
-  const load = () => page.evaluate(() => (window as unknown as { loadWatch: LoadWatch }).loadWatch.load);
   const session = await context.newCDPSession(page);
-  if (stay !== undefined) {
-    await page.goto(address);
-    await load();
-    await wait(stay * 1000);
-  }
-  if (slower > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  if (stay !== undefined) {
-    await page.goto(address);
-    await load();
-    await wait(stay * 1000);
-  }
   if (narrow) {
     const bytesPerSecond = 1_600_000 / 8;
     await session.send('Network.enable');
@@ -72,14 +62,35 @@ export async function visitOf(
       uploadThroughput: bytesPerSecond,
     });
   }
-  server.sent.length = 0;
-  await page.goto(address);
-  const figures = await load();
+  const visit = async () => {
+    server.sent.length = 0;
+    await page.goto(address);
+    const load = await page.evaluate(() => (window as unknown as { loadWatch: LoadWatch }).loadWatch.load);
+    return { ...load, ...costOf(server) };
+  };
+  const visits: Visit[] = [];
+  const stays = async () => {
+    if (stay !== undefined && one.keeps) await wait(stay * 1000);
+  };
+  if (stay !== undefined) {
+    await visit();
+    await stays();
+    await visit();
+    await stays();
+  }
+  for (const rate of slower) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    visits.push(await visit());
+    await stays();
+  }
+  return visits;
+}
+
+function costOf(server: LoadServer): Pick<Visit, 'files' | 'calls' | 'fileBytes' | 'callBytes'> {
   const isCall = (path: string) => /^\/(api|auth|status)\//.test(path);
   const sent = (wanted: boolean) => server.sent.filter(({ path }) => isCall(path) === wanted);
   const bytesOf = (wanted: boolean) => sent(wanted).reduce((sum, { bytes }) => sum + bytes, 0);
   return {
-    ...figures,
     files: sent(false).length,
     calls: sent(true).length,
     fileBytes: bytesOf(false),

@@ -12,8 +12,8 @@ export const elements: readonly Break[] = [
   {
     name: 'first-picture-of-another-user',
     file: 'elements/paint/frame/model.ts',
-    find: 'if (!user || user.actor || !open || !menu) return null;',
-    replace: 'if (!user || !open || !menu) return null;',
+    find: 'user.actor || !open || !menu',
+    replace: '!open || !menu',
     harm: 'The first view of whoever acts as another does not say so.',
   },
   {
@@ -33,8 +33,8 @@ export const elements: readonly Break[] = [
   {
     name: 'picture-asks-other-hosts',
     file: 'elements/paint/rules.ts',
-    find: 'origin === location.origin && /^https?:$/',
-    replace: 'origin !== null && /^https?:$/',
+    find: '(anywhere || origin === location.origin)',
+    replace: '(anywhere || origin !== null)',
     harm: 'A stored picture makes the browser call another host.',
   },
   {

@@ -1,0 +1,1 @@
+import '@oms/shell/elements';
