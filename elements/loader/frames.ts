@@ -55,7 +55,9 @@ export function createFrames(
     const settle: (() => void)[] = [];
     for (const tag of tags) {
       for (const element of document.querySelectorAll<HTMLElement>(tag)) {
-        const isTaken = element.shadowRoot || customElements.get(tag) || isWaiting(element);
+        // An element of a bundle waits for its frame, with nothing in its root (element-class.ts).
+        const own = customElements.get(tag) ? element.shadowRoot?.firstChild : element.shadowRoot;
+        const isTaken = own || isWaiting(element);
         const frame = isTaken ? null : frameOf(element);
         const content = frame && draw(frame.content, (_, value) => value);
         if (!content) continue;

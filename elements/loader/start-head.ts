@@ -1,7 +1,7 @@
 import { BUILD } from '../../src/core/build-name';
 import type { Lang } from '../../src/core/i18n/lang';
 import { loadPart } from '../../src/core/platform/load-part';
-import { pageHead, putPageHead } from '../../src/core/platform/page-head';
+import { type PageHead, pageHead, putPageHead } from '../../src/core/platform/page-head';
 import { tagsOfPictures } from '../paint/tags';
 import { formOf } from '../sidemenu/form';
 import { isConfigured, readConfigs } from './config';
@@ -31,13 +31,14 @@ export type HeadFiles = Readonly<Record<string, readonly string[]>>;
 export function startHead(script: HTMLScriptElement | null, files: HeadFiles): void {
   if (pageHead()) return;
   const configs = () => readConfigs(script);
-  putPageHead({
+  const head: PageHead = {
     build: BUILD,
     sources() {
       const { dataset, json } = configs();
       return [sourceOf(dataset), json].filter(Boolean);
     },
-  });
+  };
+  putPageHead(head);
   // The elements cannot be drawn in such a browser.
   if (missingFeatures()[0]) return;
   const speaks = (lang: unknown): lang is Lang => __OMS_LANGS__.includes(lang);
@@ -54,6 +55,7 @@ export function startHead(script: HTMLScriptElement | null, files: HeadFiles): v
         document.head.append(link);
       }
     };
+    for (const part of [`texts-${lang}`, 'picture', 'icons']) preload(part);
     const paint = painter(BUILD, lang);
     const read = script?.dataset.omsCalls === 'later' ? null : callEarly(given, lang);
     const mode = () => document.querySelector('oms-sidemenu')?.getAttribute('mode');
@@ -68,12 +70,16 @@ export function startHead(script: HTMLScriptElement | null, files: HeadFiles): v
       );
       const options = { ...configs(), queue: [], additions: [] };
       if (frames)
-        watchTags(
-          tagsOfPictures,
-          (names) => void frames.arrived.then(() => frames.draw(names, options, lang, read, () => {})),
-        );
+        watchTags(tagsOfPictures, (names) => {
+          const drawn = Promise.all([
+            head.frames,
+            frames.arrived.then(() => frames.draw(names, options, lang, read, () => {})),
+          ]).then(() => {
+            if (head.frames === drawn) head.frames = undefined;
+          });
+          head.frames = drawn;
+        });
     }
-    for (const part of [`texts-${lang}`, 'picture', 'icons']) preload(part);
     void parsed().then(() => preload(formOf(mode(), given.portal)));
   };
   if (isConfigured(configs())) start();

@@ -1,5 +1,6 @@
 import { hearers } from '../../src/core/events/events';
 import { pageGone } from '../../src/core/platform/page-gone';
+import { pageHead } from '../../src/core/platform/page-head';
 import { adopt } from '../../src/react/css';
 import { deepActiveElement } from '../../src/ui/layer/active-element';
 import { keepTarget } from '../../src/ui/layer/base-target';
@@ -52,9 +53,7 @@ export function elementClass(
     constructor() {
       super();
       setControllers(this, { look: this.#look, methods: new Methods(this), values: this.#values });
-      const root: PaintedRoot = this.attachShadow({ mode: 'open' });
-      // Over a picture not before it is taken over: all of it would get a new style.
-      if (!root[PAINTED]) adopt(root, sheets);
+      const root = this.attachShadow({ mode: 'open' });
       root.addEventListener('click', keepTarget, true);
       const look = () => {
         this.#focused = root.activeElement;
@@ -110,11 +109,18 @@ export function elementClass(
       this.#values.setText(definitions.find((one) => one.attribute === attribute)!, text);
     }
 
-    /** At once; over a picture of the last visit once the data of it are there. */
+    /** At once; over a picture once the data of it are there. The frame of a first visit that is being drawn comes first. */
     #begin(): void {
       const root: PaintedRoot = this.shadowRoot!;
       if (isBundled) inherit(this);
       const painted = root[PAINTED];
+      const frames = isBundled && !painted && pageHead()?.frames;
+      if (frames) {
+        void frames.then(() => {
+          if (this.#connected && !this.#mounted) this.#begin();
+        });
+        return;
+      }
       if (!painted) {
         this.#mount();
         return;

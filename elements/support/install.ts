@@ -1,4 +1,3 @@
-import { loadPart } from '../../src/core/platform/load-part';
 import { pageWindow } from '../../src/core/platform/page-window';
 import type { OmsShellApi } from '../../src/shell/api';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../src/shell/page-shell';
 import { createShell, type Shell } from '../../src/shell/shell';
 import { shellCode } from '../../src/shell/shell-code';
+import { prepareNext } from './prepare-next';
 import { commandsStore } from './provide-commands';
 import { renderNow } from './render-now';
 import { waitForNextShell } from './waiting-elements';
@@ -42,7 +42,7 @@ export function installShell({ baked, dataset, json, queue, additions = [] }: In
   const api = getShell();
   for (const [method, ...args] of additions) callOf(api, method)(...args);
   whenShell(provideCommands);
-  whenShell(prepareNext);
+  whenShell(prepareNextOfLoader);
   // Once the queued calls have been made: at a `destroy()` among them the loader has marked the elements that were there.
   queueMicrotask(() => whenDestroyed(waitForNextShell));
   return api;
@@ -63,19 +63,10 @@ function provideCommands(shell: Shell): void {
   shell.onEnd(() => whenShell(provideCommands));
 }
 
-/** For pages of the loader: those with modules only have neither pictures nor, mostly, another document. */
-function prepareNext(shell: Shell): void {
+/** A realm keeps no pictures; a page that bundles the elements does it by itself (provide-commands.ts). */
+function prepareNextOfLoader(shell: Shell): void {
   const build = loaderBuild();
-  if (build === undefined) return;
-  void shell.ready.then(() => {
-    const start = () =>
-      loadPart(() => import('./next-page')).then(
-        ({ prepareNextPage }) => prepareNextPage(shell, build),
-        (error) => shell.events.error('part', String(error), 'next-page'),
-      );
-    // What the page shows by itself comes first.
-    shell.platform.idle(() => void start());
-  });
+  if (build !== undefined) prepareNext(shell, build);
 }
 
 /** The loader calls it where the realm of this code has ended: nothing of it runs by itself any more, so all is done before it returns. */

@@ -1,7 +1,13 @@
+import { BUILD } from '../../src/core/build-name';
 import { ShellError } from '../../src/core/errors';
 import { loadPart } from '../../src/core/platform/load-part';
+import { pageHead } from '../../src/core/platform/page-head';
 import { defineStore } from '../../src/core/store/define-store';
 import type { Shell } from '../../src/shell/shell';
+import { prepareNext } from './prepare-next';
+
+/** Set by the CDN build, whose core prepares the next page for the loader: install.ts. */
+declare const __OMS_HAS_SHELL__: true;
 
 /** ms from the start of the shell, when the first view is drawn. */
 const LATE = 1500;
@@ -43,6 +49,7 @@ export const commandsStore = defineStore('commands', (shell: Shell, scope) => {
     });
     return (await loading).mountWidget(...widget);
   });
+  if (typeof __OMS_HAS_SHELL__ === 'undefined' && pageHead()?.build === BUILD) prepareNext(shell, BUILD);
   const fail = (error: unknown) => shell.events.error('part', String(error), 'overlays');
   // These strips appear without a command: another tab switched the organisation, it was closed, or one acts as somebody else.
   const { $elsewhere, $lost } = shell.organisations;

@@ -28,7 +28,7 @@ export function inherit(element: HTMLElement): void {
   const { pressed, end } = from[PAINTED]!;
   end();
   from[PAINTED] = undefined;
-  root.adoptedStyleSheets = [...new Set([...from.adoptedStyleSheets, ...root.adoptedStyleSheets])];
+  root.adoptedStyleSheets = from.adoptedStyleSheets;
   root.replaceChildren(...from.childNodes);
   root[PAINTED] = { pressed, end: guardRoot(root) };
   before.focused?.focus({ preventScroll: true });

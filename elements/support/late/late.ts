@@ -14,7 +14,7 @@ import { hasOwnTokens } from './own-tokens';
 import { reportUnknownEvents } from './unknown-events';
 import { reportWithoutConsole } from './without-console';
 
-/** Set by the CDN build, in which the core keeps the pictures for the loader: install.ts. */
+/** Set by the CDN build, whose pages have a loader and no head script. */
 declare const __OMS_HAS_SHELL__: true;
 
 // One part of the build: without a service nothing else is late.
@@ -46,7 +46,7 @@ export function startLate(
   reportLostBadges(shell, scope);
   reportWithoutConsole(shell, scope);
   readAccountItems(shell, scope);
-  if (typeof __OMS_HAS_SHELL__ === 'undefined') prepareNext(shell);
+  if (typeof __OMS_HAS_SHELL__ === 'undefined') reportOtherHead(shell);
   const { tokens } = shell.config;
   let ended = false;
   scope.add(() => {
@@ -75,21 +75,12 @@ export function startLate(
   );
 }
 
-/** For a page whose head script draws at the next visit what this one has kept. */
-function prepareNext(shell: Shell): void {
+/** The head script draws at the next visit what this one has kept, unless it is of another build (provide-commands.ts). */
+function reportOtherHead(shell: Shell): void {
   const head = pageHead();
-  if (!head) return;
-  if (head.build !== BUILD) {
-    const message = `oms-shell.head.js is of ${head.build}, the elements are of ${BUILD}: the last visit is not drawn. Give the page the file of this version`;
-    shell.events.error('duplicate', message, 'head');
-    return;
-  }
-  const start = () =>
-    loadPart(() => import('../next-page')).then(
-      ({ prepareNextPage }) => prepareNextPage(shell, BUILD),
-      (error) => shell.events.error('part', String(error), 'next-page'),
-    );
-  void shell.ready.then(() => shell.platform.idle(() => void start()));
+  if (!head || head.build === BUILD) return;
+  const message = `oms-shell.head.js is of ${head.build}, the elements are of ${BUILD}: the last visit is not drawn. Give the page the file of this version`;
+  shell.events.error('duplicate', message, 'head');
 }
 
 /** Reads the items that the page has in the account menu, so that their faults are reported before it opens. Pages without items fetch nothing. */

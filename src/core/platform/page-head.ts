@@ -6,6 +6,8 @@ export interface PageHead {
   readonly build: string;
   /** The configuration that stands in the page, the weakest source first. */
   sources(this: void): unknown[];
+  /** Resolves once the frames of a first visit are drawn, or are not to be waited for any longer; undefined where none is coming. */
+  frames?: Promise<unknown> | undefined;
 }
 
 /** Under a symbol of the window, which no element of a page can be named like. */
