@@ -1,8 +1,11 @@
 import { browserClock } from '../../src/core/platform/clock';
+import type { BaseData } from '../../src/domain/navigation/types';
 import { unreadStore } from '../../src/domain/unread/store';
 import { menuIcons } from '../../src/features/menu/icons/icon-store';
+import { moduleIcon } from '../../src/features/menu/icons/module-icons';
 import { demandShell, whenShell } from '../../src/shell/page-shell';
 import type { Shell } from '../../src/shell/shell';
+import { formOf } from '../sidemenu/form';
 import { isWaiting } from './waiting-elements';
 
 /** ms after which an element takes over its picture with what there is. */
@@ -51,10 +54,19 @@ function wait(shell: Shell): Promise<void> {
       const { status } = session.$state.get();
       if (status !== 'signed-in') return status !== 'starting';
       const { data, stale, error } = base.get();
-      return (error !== null || (data !== null && !stale)) && $unread.get() !== null && $find.get() !== null;
+      return (error !== null || (data !== null && !stale && hasIcons(data))) && $unread.get() !== null;
     };
     const check = () => isThere() && end();
-    const stops = [session.$state, base, $unread, $find].map((store) => store.listen(check));
+    const stops = [session.$state, base, $unread].map((store) => store.listen(check));
+    let waits = false;
+    /** The file of icons is fetched where the menu shows one of them. */
+    const hasIcons = ({ modules }: BaseData) => {
+      if (!waits && showsIcons(shell, modules)) {
+        waits = true;
+        stops.push($find.listen(check));
+      }
+      return !waits || $find.get() !== null;
+    };
     const cancel = platform.clock.after(LIMIT, end);
     shell.onEnd(end);
     function end(): void {
@@ -67,4 +79,12 @@ function wait(shell: Shell): Promise<void> {
     }
     check();
   });
+}
+
+/** Whether a menu of the page shows icons other than those that it has with it. */
+function showsIcons({ config }: Shell, modules: BaseData['modules']): boolean {
+  const isOther = ({ iconClass }: { iconClass: string }) => moduleIcon(iconClass, config.icons) === undefined;
+  return [...document.querySelectorAll('oms-sidemenu')].some(
+    (menu) => formOf(menu.getAttribute('mode'), config.portal) === 'tree' || modules.some(isOther),
+  );
 }
