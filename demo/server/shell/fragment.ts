@@ -8,6 +8,7 @@ import { senderLimit } from '../http/sender-limit';
 import type { OpenCall, Service } from '../http/service';
 import { cookieName } from '../session/sign-on-cookie';
 import type { RendererOf } from './renderers';
+import { titles } from './titles';
 
 /** What one session may ask for in a minute: a page every quarter of a second. */
 const MOST = 240;
@@ -22,6 +23,7 @@ const WORDS = /^[a-z ]{0,100}$/;
 export function fragment(userCentre: Service, rendererOf: RendererOf): void {
   const { app, deps } = userCentre;
   const limit = senderLimit(MOST, deps.clock);
+  const titlesIn = titles(deps);
   // A server that includes whatever it gets must not show a reply of another kind to its visitor.
   const errorHandler = (error: unknown, _request: unknown, reply: FastifyReply) => {
     if (!(error instanceof Failure)) throw error;
@@ -43,12 +45,14 @@ export function fragment(userCentre: Service, rendererOf: RendererOf): void {
     if (cookie) limit.take(createHash('sha256').update(cookie).digest('base64'));
     const renderer = rendererOf(url.origin);
     const lang = query.optionalText('lang', { pattern: /^[\w-]{2,20}$/ }) ?? langOf(undefined);
-    const start = cookie ? await startOf(userCentre, request, url, lang, deps.clock()) : null;
+    const [start, texts] = cookie
+      ? await Promise.all([startOf(userCentre, request, url, lang, deps.clock()), titlesIn(langOf(lang))])
+      : [];
     const { html } = await renderer.render({
       lang,
       url: url.href,
       cookies: request.headers.cookie,
-      replies: { start },
+      replies: { start, texts },
       elements,
     });
     return reply
