@@ -14,16 +14,16 @@ const KB = 1000;
 const DEFAULT = 75 * KB;
 
 const single: Readonly<Record<string, number>> = {
-  topnav: 90.7 * KB,
-  sidemenu: 85.3 * KB,
-  'notice-center': 83.4 * KB,
-  feedback: 88.4 * KB,
-  'org-switcher': 83.4 * KB,
+  topnav: 91 * KB,
+  sidemenu: 85.6 * KB,
+  'notice-center': 83.7 * KB,
+  feedback: 88.7 * KB,
+  'org-switcher': 83.7 * KB,
 };
 
 export const pages: readonly BudgetPage[] = [
-  { name: 'loader', tags: [], budget: 10.7 * KB },
-  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 92.6 * KB },
+  { name: 'loader', tags: [], budget: 10.8 * KB },
+  { name: 'topnav+sidemenu', tags: ['topnav', 'sidemenu'], budget: 92.9 * KB },
   ...tags.map((tag) => ({ name: tag, tags: [tag], budget: single[tag] ?? DEFAULT })),
-  { name: 'all elements', tags, budget: 97.6 * KB },
+  { name: 'all elements', tags, budget: 97.9 * KB },
 ];
