@@ -12,8 +12,8 @@ export const elements: readonly Break[] = [
   {
     name: 'first-picture-of-another-user',
     file: 'elements/paint/frame/model.ts',
-    find: 'if (!user || user.actor || !open || !menu) return null;',
-    replace: 'if (!user || !open || !menu) return null;',
+    find: 'if (!user?.organisation || user.actor || !open || !menu) return null;',
+    replace: 'if (!user?.organisation || !open || !menu) return null;',
     harm: 'The first view of whoever acts as another does not say so.',
   },
   {
@@ -33,9 +33,23 @@ export const elements: readonly Break[] = [
   {
     name: 'picture-asks-other-hosts',
     file: 'elements/paint/rules.ts',
-    find: 'origin === location.origin && /^https?:$/',
+    find: '(anywhere || origin === location.origin) && /^https?:$/',
     replace: 'origin !== null && /^https?:$/',
     harm: 'A stored picture makes the browser call another host.',
+  },
+  {
+    name: 'served-markup-as-it-comes',
+    file: 'elements/server/html.ts',
+    find: "if (typeof node === 'string') return escaped(node);",
+    replace: "if (typeof node === 'string') return node;",
+    harm: 'A title of a service is markup in the pages of a server.',
+  },
+  {
+    name: 'served-markup-unchecked',
+    file: 'elements/loader/declared.ts',
+    find: 'if (isPicture(root) && !isFolded(root)) watch(root);',
+    replace: 'watch(root);',
+    harm: 'What stands in a root of the page is taken for a picture, whatever it is.',
   },
   {
     name: 'picture-of-somebody-acting',
