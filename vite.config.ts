@@ -271,6 +271,18 @@ export const settings = {
       },
     }),
 
+  /** dist/cdn/parts/declared-….js: for pages whose server has written the elements. By itself, as it shares nothing with the other parts. */
+  declared: () =>
+    production('dist/cdn/parts', {
+      plugins: [namedElements()],
+      build: {
+        emptyOutDir: false,
+        sourcemap: 'hidden',
+        lib: { entry: { declared: at('elements/loader/declared.ts') }, formats: ['es'] },
+        rolldownOptions: { output: { minify: true, entryFileNames: '[name]-[hash].js' } },
+      },
+    }),
+
   /** dist/cdn/oms-shell.js: the loader, with the names of the parts in it. */
   loader: (manifest: Manifest, outDir = 'dist/cdn') =>
     classic('elements/loader/loader.ts', outDir, 'oms-shell.js', {

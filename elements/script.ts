@@ -16,11 +16,13 @@ const load = (part: string) =>
     ? import('./support/install')
     : part === 'basic'
       ? import('./loader/basic-bar')
-      : part === 'tree'
-        ? import('./sidemenu/tree/TreeMenu')
-        : part === 'flyout'
-          ? import('./sidemenu/flyout/FlyoutMenu')
-          : elements[`./${part.slice(4)}/element.tsx`]?.();
+      : part === 'declared'
+        ? import('./loader/declared')
+        : part === 'tree'
+          ? import('./sidemenu/tree/TreeMenu')
+          : part === 'flyout'
+            ? import('./sidemenu/flyout/FlyoutMenu')
+            : elements[`./${part.slice(4)}/element.tsx`]?.();
 
 boot(url, script, {
   tags: Object.keys(elements).map((path) => `oms-${path.split('/')[1]}`),

@@ -2,7 +2,6 @@ import { formOf } from '../sidemenu/form';
 import { isWaiting } from '../support/waiting-elements';
 import { createApiStub } from './api-stub';
 import { isConfigured, readConfigs } from './config';
-import { declaredIn, takeDeclared } from './declared';
 import { callEarly, mayCallEarly } from './early-calls';
 import { createFrames, type Frames, painted, within } from './frames';
 import { givenBy } from './given';
@@ -10,11 +9,11 @@ import { isLanguageRight } from './language';
 import { missingFeatures } from './missing-features';
 import { langOf } from './page-lang';
 import { keepReport } from './page-report';
-import { type Painter, painter } from './paint';
+import { type Painter, painter, watchRoot } from './paint';
 import { parsed } from './parsed';
 import { report } from './report';
 import { sayLost } from './say-lost';
-import type { BasicPart, CorePart, PartSource, Realm } from './types';
+import type { BasicPart, CorePart, DeclaredPart, PartSource, Realm } from './types';
 import { reportUnknownTags } from './unknown-tags';
 import { watchTags } from './watch-tags';
 import { whyLost } from './why-lost';
@@ -225,15 +224,27 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
       need(names);
       return;
     }
-    if (declared[0]) void preload(names);
+    const taken = declared[0] && parts.load('declared');
+    if (taken) preload(names);
     // The browser paints the picture before the parts take the page's time.
-    void takeDeclared(declared)
+    void Promise.resolve(taken)
+      .then((part) => (part as DeclaredPart | undefined)?.takeDeclared(declared, watchRoot))
+      .catch(() => {})
       .then(painted)
       .then(() => need(names));
   };
   watchTags(parts.tags, lacks[0] ? drawLinks : found);
   void parsed().then(() => reportUnknownTags(parts.tags, url));
   stub.runEarlyCalls();
+}
+
+/** The elements whose root the page's server has written. */
+function declaredIn(tags: readonly string[]): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (const tag of tags)
+    for (const element of document.querySelectorAll<HTMLElement>(tag))
+      if (element.shadowRoot && !customElements.get(tag)) found.push(element);
+  return found;
 }
 
 /** ms after which the page has drawn what it shows by itself. */

@@ -1,34 +1,27 @@
 import * as KEYS from '../../src/core/storage-keys/keys';
-import { PAINTED, type PaintedRoot } from '../paint/format';
+import type { PaintedRoot } from '../paint/format';
 import { mayPaint, paintable } from '../paint/rules';
-import { watchRoot } from './paint';
+
+/*
+ * The part `declared`: for the roots that the page's server has written (docs/server.md), which most pages do not have.
+ */
 
 /** ms after which the loader looks again whether the parser is past an element. */
 const AGAIN = 10;
 
-/** The elements with these tags whose root the page's server has written (docs/server.md). */
-export function declaredIn(tags: readonly string[]): HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (const tag of tags) {
-    for (const element of document.querySelectorAll<HTMLElement>(tag)) {
-      const root: PaintedRoot | null = element.shadowRoot;
-      if (root && !root[PAINTED] && !customElements.get(tag)) found.push(element);
-      // Markup that a script has put there has no roots.
-      else if (!root) element.querySelector(':scope > template')?.remove();
-    }
-  }
-  return found;
-}
-
 /**
  * Takes the roots for what they are once they are parsed: pictures, which the elements take over. One that has more in it than a picture may have is
  * emptied, and so is a tree that the person has folded.
+ * @param watch stands in for the code of an element until that takes over
  */
-export async function takeDeclared(elements: readonly HTMLElement[]): Promise<void> {
+export async function takeDeclared(
+  elements: readonly HTMLElement[],
+  watch: (root: PaintedRoot) => void,
+): Promise<void> {
   for (const element of elements) {
     while (!isParsed(element)) await new Promise((resolve) => setTimeout(resolve, AGAIN));
     const root = element.shadowRoot!;
-    if (isPicture(root) && !isFolded(root)) watchRoot(root);
+    if (isPicture(root) && !isFolded(root)) watch(root);
     else root.replaceChildren();
   }
 }

@@ -47,6 +47,9 @@ export interface Realm {
   install(core: CorePart, options: InstallOptions): OmsShellApi;
 }
 
+/** The module of the part `declared`. */
+export type DeclaredPart = typeof import('./declared');
+
 /** The module of the part `basic`. */
 export type BasicPart = typeof import('./basic-bar');
 

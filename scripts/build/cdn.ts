@@ -48,8 +48,9 @@ export async function buildCdn(): Promise<void> {
   const [parts] = (await build(settings.parts())) as Rolldown.RolldownOutput[];
   const [realm] = (await build(settings.realm())) as Rolldown.RolldownOutput[];
   const [basic] = (await build(settings.basic())) as Rolldown.RolldownOutput[];
+  const [declared] = (await build(settings.declared())) as Rolldown.RolldownOutput[];
   const joined = joinFiles(join(folder, 'parts'), parts!, 'frame', FIRST);
-  const manifest = manifestOf(joined, realm!, basic!);
+  const manifest = manifestOf(joined, realm!, basic!, declared!);
   const [loader] = (await build(settings.loader(manifest))) as Rolldown.RolldownOutput[];
   writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest));
   const [frame] = (await build(settings.headFrame())) as Rolldown.RolldownOutput[];
@@ -62,7 +63,7 @@ export async function buildCdn(): Promise<void> {
   const [all] = (await build(settings.all())) as Rolldown.RolldownOutput[];
   nameLicenses(folder, [
     ...joined.map(({ fileName, modules }) => [`parts/${fileName}`, modules] as const),
-    ...modulesIn('parts/', realm!, basic!, frame!),
+    ...modulesIn('parts/', realm!, basic!, declared!, frame!),
     ...modulesIn('', loader!, head!, all!),
   ]);
   writeFileSync(join(folder, 'oms-shell.css'), pageCss(describeElements()));

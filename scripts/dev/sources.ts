@@ -56,7 +56,12 @@ function loaderFiles(config: object): Plugin {
 
 /** The loader with the demo's configuration, whose parts are modules of this server. */
 async function buildLoader(baked: object): Promise<string> {
-  const sources = { ...parts, ...forms, basic: 'elements/loader/basic-bar.ts' };
+  const sources = {
+    ...parts,
+    ...forms,
+    basic: 'elements/loader/basic-bar.ts',
+    declared: 'elements/loader/declared.ts',
+  };
   const names = Object.keys(sources);
   const manifest: Manifest = {
     // From the folder of the parts, which only a build has.

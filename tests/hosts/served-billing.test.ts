@@ -32,6 +32,7 @@ describe('a page of billing', () => {
     expect(text).toMatch(
       /<a data-text="[^"]+" href="http:[^"]+" class="oms-modules-link" aria-current="true">/,
     );
+    expect(text).not.toMatch(/<template.*[\u4e00-\u9fff]/);
     expect(text).not.toContain('<style');
     expect(text).not.toMatch(/ey[\w-]+\.[\w-]+\.[\w-]+/);
     expect(headers.get('link')).toMatch(

@@ -52,7 +52,7 @@ const COLUMN = { tag: 'oms-sidemenu', attributes: { mode: 'flyout' } } as const;
 interface Opened {
   width?: number;
   /** The scripts that wait for `release`. */
-  held?: string;
+  held?: string | RegExp;
   change?: (html: string) => string;
 }
 
@@ -90,7 +90,8 @@ async function open(
   return { page, release: () => release() };
 }
 
-const PARTS = '**/parts/*.js';
+/** All parts but the one that takes such roots. */
+const PARTS = /\/parts\/(?!declared-)[^/]+\.js/;
 
 /** The loader stands in for the code of the bar and of the bell in it. */
 const isWatched = () =>

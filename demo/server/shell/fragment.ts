@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServedElement } from '@oms/shell/server';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { langOf } from '../../support/lang';
 import { Failure, invalid } from '../http/failure';
 import { Input } from '../http/input';
@@ -8,6 +8,7 @@ import { senderLimit } from '../http/sender-limit';
 import type { OpenCall, Service } from '../http/service';
 import { cookieName } from '../session/sign-on-cookie';
 import type { RendererOf } from './renderers';
+import { titles } from './titles';
 
 /** What one session may ask for in a minute: a page every quarter of a second. */
 const MOST = 240;
@@ -22,7 +23,16 @@ const WORDS = /^[a-z ]{0,100}$/;
 export function fragment(userCentre: Service, rendererOf: RendererOf): void {
   const { app, deps } = userCentre;
   const limit = senderLimit(MOST, deps.clock);
-  app.get('/shell/fragment', async (request, reply) => {
+  const titlesIn = titles(deps);
+  // A server that includes whatever it gets must not show a reply of another kind to its visitor.
+  const errorHandler = (error: unknown, _request: unknown, reply: FastifyReply) => {
+    if (!(error instanceof Failure)) throw error;
+    reply
+      .code(error.status === 200 ? 400 : error.status)
+      .type('text/plain')
+      .send('');
+  };
+  app.get('/shell/fragment', { errorHandler }, async (request, reply) => {
     // Whatever the answer is, it is this visitor's alone.
     reply.header('cache-control', 'private, no-store').header('vary', 'Cookie');
     for (const name of ['access-control-allow-origin', 'access-control-allow-credentials'])
@@ -34,13 +44,15 @@ export function fragment(userCentre: Service, rendererOf: RendererOf): void {
     const cookie = request.cookies[cookieName];
     if (cookie) limit.take(createHash('sha256').update(cookie).digest('base64'));
     const renderer = rendererOf(url.origin);
-    const lang = query.text('lang', { pattern: /^[\w-]{2,20}$/ });
-    const start = cookie ? await startOf(userCentre, request, url, lang, deps.clock()) : null;
+    const lang = query.optionalText('lang', { pattern: /^[\w-]{2,20}$/ }) ?? langOf(undefined);
+    const [start, texts] = cookie
+      ? await Promise.all([startOf(userCentre, request, url, lang, deps.clock()), titlesIn(langOf(lang))])
+      : [];
     const { html } = await renderer.render({
       lang,
       url: url.href,
       cookies: request.headers.cookie,
-      replies: { start },
+      replies: { start, texts },
       elements,
     });
     return reply
@@ -56,7 +68,7 @@ function refuseBrowsers({ headers }: FastifyRequest): void {
   if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) throw new Failure(403);
 }
 
-/** The address of the page, of one of the hosts. @throws Failure 10010 for any other */
+/** The address of the page. @throws Failure where it is of none of the hosts */
 function pageOf(query: Input, origins: readonly string[]): URL {
   const text = query.text('url', { max: 2_000 });
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -64,7 +76,7 @@ function pageOf(query: Input, origins: readonly string[]): URL {
   return url;
 }
 
-/** `elements=topnav,notice-center,sidemenu`, in the order of the page, with `features` of the bar and `mode` of the menu. @throws Failure 10010 */
+/** `elements=topnav,notice-center,sidemenu`, in the order of the page, with `features` of the bar and `mode` of the menu. @throws Failure for anything else */
 function elementsOf(query: Input): ServedElement[] {
   const names = query.text('elements').split(',');
   if (names.some((name) => !TAGS.includes(name)) || new Set(names).size < names.length)

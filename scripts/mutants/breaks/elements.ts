@@ -38,6 +38,20 @@ export const elements: readonly Break[] = [
     harm: 'A stored picture makes the browser call another host.',
   },
   {
+    name: 'served-markup-as-it-comes',
+    file: 'elements/server/html.ts',
+    find: "if (typeof node === 'string') return escaped(node);",
+    replace: "if (typeof node === 'string') return node;",
+    harm: 'A title of a service is markup in the pages of a server.',
+  },
+  {
+    name: 'served-markup-unchecked',
+    file: 'elements/loader/declared.ts',
+    find: 'if (isPicture(root) && !isFolded(root)) watch(root);',
+    replace: 'watch(root);',
+    harm: 'What stands in a root of the page is taken for a picture, whatever it is.',
+  },
+  {
     name: 'picture-of-somebody-acting',
     file: 'elements/support/keep-picture.ts',
     find: '|| !user || user.actor) return null;',
