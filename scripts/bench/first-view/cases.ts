@@ -159,13 +159,6 @@ export const cases: readonly Case[] = [
     submenu: submenus.tree,
   },
   {
-    name: 'tree, snippet, one first call',
-    page: ({ origin }) => shellPage(origin, 'tree', snippet(origin), true),
-    query: QUERY,
-    ...ours,
-    submenu: submenus.tree,
-  },
-  {
     name: 'icon column, written by a server',
     page: servedPage,
     query: QUERY,
