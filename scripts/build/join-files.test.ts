@@ -46,6 +46,18 @@ describe('the files of a build', () => {
     expect((await load('b.mjs')).sum).toBe(21);
   });
 
+  it('leave an import alone that reads like their list of exports', async () => {
+    joined({
+      'h.mjs': { code: 'var q=1,z=2;export{q as Fn,z as l};' },
+      'i.mjs': {
+        code: 'import{Fn as t,l as e}from"./h.mjs";function n(){return t+e}export{n as t};',
+        imports: ['h.mjs'],
+      },
+      'j.mjs': { code: 'import{t as n}from"./i.mjs";export{v as value};var v=n();', imports: ['i.mjs'] },
+    });
+    expect((await load('j.mjs')).value).toBe(3);
+  });
+
   it('give the loader their parts under the names of these', async () => {
     const files = joined({
       'c.mjs': { code: 'var q=()=>3;export{q as t};' },

@@ -75,6 +75,7 @@ export function joinFiles(
     drop(helpers);
   }
   shortenExports([...files.values()]);
+  checkImports(files);
   for (const file of files.values()) fetchAtOnce(file, files);
   for (const { fileName, code, edits } of files.values()) {
     const path = join(folder, fileName);
@@ -92,7 +93,7 @@ function exportMore(file: Working, names: string): void {
   const list = listOf(file);
   const locals = new Map(list.split(',').map((one) => [exported(one), local(one)]));
   const more = names.split(',').map((one) => `${locals.get(local(one))} as ${exported(one)}`);
-  file.code = file.code.replace(list, () => [list, ...more].join(','));
+  putList(file, [list, ...more]);
 }
 
 const local = (one: string) => one.trim().split(' as ')[0]!.trim();
@@ -102,6 +103,13 @@ function listOf({ code, fileName }: Working): string {
   const list = [...code.matchAll(EXPORTS)].at(-1)?.[1];
   if (!list) throw new Error(`${fileName} has no list of exports`);
   return list;
+}
+
+/** Writes the list of exports anew: the last one, since the same text may stand in an import before it. */
+function putList(file: Working, exports: readonly string[]): void {
+  const list = listOf(file);
+  const at = file.code.lastIndexOf(`{${list}}`) + 1;
+  file.code = file.code.slice(0, at) + exports.join(',') + file.code.slice(at + list.length);
 }
 
 /** Moves the bundler's helpers to the top of a file that every other one imports anyway. */
@@ -122,10 +130,7 @@ function moveHelpers(helpers: Working, shell: Working, all: readonly Working[]):
   const before = from.exec(shell.code)?.[0] ?? '';
   shell.code = start + shell.code.replace(before, '');
   shell.edits.push({ at: 0, by: start.length - before.length });
-  const exports = listOf(shell);
-  shell.code = shell.code.replace(exports, () =>
-    [exports, ...names.map((name) => `${nameIn(name)} as oms_${name}`)].join(','),
-  );
+  putList(shell, [listOf(shell), ...names.map((name) => `${nameIn(name)} as oms_${name}`)]);
   for (const file of all) {
     const at = file.imports.indexOf(helpers.fileName);
     if (at < 0) continue;
@@ -153,16 +158,13 @@ function shortenExports(all: readonly Working[]): void {
   for (const file of all) {
     const imported = new Set(all.flatMap(({ code }) => namesFrom(file.fileName, code)));
     if (imported.size === 0 || lazy.has(file.fileName)) continue;
-    const list = listOf(file);
-    const exports = list.split(',');
+    const exports = listOf(file).split(',');
     const taken = exports.filter((one) => imported.has(exported(one)));
     const given = exports.filter((one) => file.entries.length > 0 && isWord(exported(one)));
     const names = new Map(taken.map((one) => [exported(one), local(one)]));
     renamed.set(file.fileName, names);
     const own = [...new Set(names.values())].sort();
-    file.code = file.code.replace(list, () =>
-      [...own, ...given.filter((one) => !names.has(exported(one)))].join(','),
-    );
+    putList(file, [...own, ...given.filter((one) => !names.has(exported(one)))]);
   }
   for (const file of all) {
     let moved = 0;
@@ -179,6 +181,19 @@ function shortenExports(all: readonly Working[]): void {
       moved += by;
       return written;
     });
+  }
+}
+
+/** @throws Error where a file imports what another one does not export: only a page that needs it would notice */
+function checkImports(files: ReadonlyMap<string, Working>): void {
+  for (const { fileName, code } of files.values()) {
+    for (const [, names = '', from = ''] of code.matchAll(STATIC)) {
+      const target = files.get(from);
+      const given = target && new Set(listOf(target).split(',').map(exported));
+      const missing = names.split(',').filter((one) => given && !given.has(local(one)));
+      if (missing.length > 0)
+        throw new Error(`${fileName} imports ${missing}, which ${from} does not export`);
+    }
   }
 }
 
