@@ -29,9 +29,9 @@ describe('a page of billing', () => {
     const { text, headers } = await page({ oms_sso: signOn, lang: 'en' });
     expect(text.match(/<template shadowrootmode="open">/g)).toHaveLength(4);
     expect(text).toMatch(/<oms-topnav features="modules search guide language user"><template/);
-    expect(text).toMatch(
-      /<a data-text="[^"]+" href="http:[^"]+" class="oms-modules-link" aria-current="true">/,
-    );
+    const [current = ''] = text.match(/<a [^>]*aria-current="true"[^>]*>/) ?? [];
+    expect(current).toMatch(/class="oms-modules-link"/);
+    expect(current).toMatch(/href="http:/);
     expect(text).not.toMatch(/<template.*[\u4e00-\u9fff]/);
     expect(text).not.toContain('<style');
     expect(text).not.toMatch(/ey[\w-]+\.[\w-]+\.[\w-]+/);
