@@ -58,6 +58,14 @@ describe('the files of a build', () => {
     expect((await load('j.mjs')).value).toBe(3);
   });
 
+  it('import what is named like a letter of the word import', async () => {
+    joined({
+      'k.mjs': { code: 'var q=5;export{q as t};' },
+      'l.mjs': { code: 'import{t}from"./k.mjs";export{v as value};var v=t;', imports: ['k.mjs'] },
+    });
+    expect((await load('l.mjs')).value).toBe(5);
+  });
+
   it('give the loader their parts under the names of these', async () => {
     const files = joined({
       'c.mjs': { code: 'var q=()=>3;export{q as t};' },

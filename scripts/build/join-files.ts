@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rolldown } from 'vite';
+import { parseAst, type Rolldown } from 'vite';
 
 /** The files of the parts as they are after `joinFiles`. */
 export interface PartFile {
@@ -80,6 +80,8 @@ export function joinFiles(
   for (const { fileName, code, edits } of files.values()) {
     const path = join(folder, fileName);
     const isFirst = atOnce.test(fileName);
+    // Only a page that needs the file would notice that it is broken.
+    parseAst(code);
     writeFileSync(path, isFirst ? COMPILE_ALL + code : code);
     // A file of nothing but a style sheet has no map.
     if (edits.length > 0 && existsSync(`${path}.map`)) moveMap(`${path}.map`, edits);
@@ -175,7 +177,9 @@ function shortenExports(all: readonly Working[]): void {
         .split(',')
         .map((one) => [own.get(local(one)) ?? local(one), exported(one)] as const);
       const list = pairs.map(([name, here]) => (name === here ? name : `${name} as ${here}`)).sort();
-      const written = found.replace(names, () => list.join(','));
+      const start = found.indexOf('{') + 1;
+      // A name may be a letter of the word before it.
+      const written = found.slice(0, start) + list.join(',') + found.slice(start + names.length);
       const by = written.length - found.length;
       file.edits.push({ at: at + moved + found.length, by });
       moved += by;

@@ -44,7 +44,7 @@ const bench: Bench = {
           results.map(({ samples }) => samples),
         );
       }
-      const tables = tablesOf(cases, visits, presses);
+      const tables = `${rounds} rounds, medians.\n\n${tablesOf(cases, visits, presses)}`;
       print(tables);
       writeTables(tables);
     } finally {
