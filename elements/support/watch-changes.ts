@@ -9,7 +9,8 @@ export interface Changes {
 
 /** It knows of the first change alone: what happens after that costs the page nothing. */
 export function watchChanges(): Changes {
-  let watched: readonly ShadowRoot[] = [];
+  /** Weak: a page that swaps its body must not keep the elements of the one before. */
+  let watched: readonly WeakRef<ShadowRoot>[] = [];
   const observer = new MutationObserver(() => forget());
   const forget = () => {
     watched = [];
@@ -18,13 +19,13 @@ export function watchChanges(): Changes {
   return {
     watch(roots) {
       forget();
-      watched = roots;
+      watched = roots.map((root) => new WeakRef(root));
       for (const root of roots)
         observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
     },
     since(roots) {
       if (observer.takeRecords().length > 0) forget();
-      return roots.length !== watched.length || roots.some((root) => !watched.includes(root));
+      return roots.length !== watched.length || roots.some((root, at) => watched[at]?.deref() !== root);
     },
     end: forget,
   };
