@@ -13,10 +13,11 @@ export const idleStore = defineStore('idle', ({ platform, ready }, scope) => {
   );
   return {
     run(work: () => void): () => void {
-      let wanted = !platform.savesData();
-      void drawn.then(() => platform.idle(() => wanted && work()));
+      // What is taken back is let go of: it may hold an element that has left the page.
+      let wanted = platform.savesData() ? null : work;
+      void drawn.then(() => platform.idle(() => wanted?.()));
       return () => {
-        wanted = false;
+        wanted = null;
       };
     },
   };
