@@ -12,7 +12,8 @@ export function prefetchPages({ config, events, platform, onEnd }: Shell): void 
   if (when === 'never' || !HTMLScriptElement.supports?.('speculationrules')) return;
   if (when === 'auto' && !hasInlineScripts()) return;
   let rules: HTMLScriptElement | undefined;
-  let over: EventTarget | undefined;
+  /** Weak: the page may take it away, and the pointer may never move again. */
+  let over: WeakRef<EventTarget> | undefined;
   let rested = '';
   let cancel = () => {};
 
@@ -32,8 +33,8 @@ export function prefetchPages({ config, events, platform, onEnd }: Shell): void 
   };
   const move = (event: Event) => {
     const [node] = event.composedPath();
-    if (node === over) return;
-    over = node;
+    if (!node || node === over?.deref()) return;
+    over = new WeakRef(node);
     const url = addressOf(event);
     if (url === rested) return;
     cancel();
