@@ -53,7 +53,7 @@ export default function NoticePanel({ open, anchor, placement, tab, onTab, onClo
     if (!open) setFailed(null);
   }, [open]);
 
-  // Whoever listens to what is listed has it loaded.
+  // A store loads when its first listener arrives: a panel that is rendered ahead lists nothing.
   const outOfPage = useContext(OutOfPage);
 
   // The detail is above the panel: a press in it is not one beside the panel, and the reader returns to the list.

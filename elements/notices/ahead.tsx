@@ -8,7 +8,7 @@ import { type Place, renderAhead } from '../../src/ui/lazy/render-ahead';
 import { Time } from '../../src/ui/text/Time';
 import NoticePanel from './NoticePanel';
 
-/** What runs some times is quicker: as many rows as a window shows, and the panel as often as it is opened in a while. */
+/** Rows that a window shows. The browser compiles code that has run several times. */
 const ROWS = 8;
 
 const nothing = () => {};

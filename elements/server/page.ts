@@ -32,7 +32,7 @@ function cookieIn(header: string, name: string): string | undefined {
   }
 }
 
-/** What differs by origin is little, and a server has few hosts: a table of more is somebody who tries names. */
+/** Origins whose configuration is kept. A server has few hosts; a client that invents more of them must not fill the memory. */
 const MOST_ORIGINS = 50;
 
 /** Reads a configuration once for each origin: whether a page is of the portal depends on it. */

@@ -125,7 +125,7 @@ export function elementClass(
         this.#mount();
         return;
       }
-      // What got it in the picture before there was somebody to listen.
+      // The picture may have got the focus before this element could listen.
       if (isBundled) this.#focused = root.activeElement;
       void whenSettled(this).then((takeOver) => {
         // Where it has left the page, another element may have its picture.

@@ -13,12 +13,12 @@ import { fill, type Values } from './fill';
 import type { FrameModel } from './model';
 import type { FrameKind, FrameTemplates } from './template';
 
-/** What a frame has to know of its element. */
+/** The part of an element that decides how its frame looks. */
 export interface FramedElement extends Pick<Element, 'localName' | 'getAttribute' | 'hasAttribute'> {
   readonly children: Iterable<Pick<Element, 'localName'>>;
 }
 
-/** What an element looks like, filled with the data of a page. */
+/** The markup of an element with the data of a page. */
 export interface DrawnFrame {
   readonly content: PaintedNode;
   /** Indexes into the sheets of all frames. */
