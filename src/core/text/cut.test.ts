@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cutProse, cutText } from './cut';
+import { charactersOf, cutProse, cutText } from './cut';
 import { tailOf } from './tail';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -48,4 +48,15 @@ test.each([
   [`Well done ${FAMILY}!`, 16, 'Well done…'],
 ])('prose %s ends with a whole word within %i', (text, most, cut) => {
   expect(cutProse(text, most)).toBe(cut);
+});
+
+test('each character of the Basic Multilingual Plane is one with or without a segmenter, also behind a letter', () => {
+  const segmenter = new Intl.Segmenter();
+  const differs: string[] = [];
+  for (let code = 0x20; code < 0xd800; code++) {
+    const text = `a${String.fromCharCode(code)}가`;
+    const expected = Array.from(segmenter.segment(text), ({ segment }) => segment);
+    if (charactersOf(text).join('|') !== expected.join('|')) differs.push(code.toString(16));
+  }
+  expect(differs).toEqual([]);
 });
