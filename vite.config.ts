@@ -132,6 +132,10 @@ interface HeadTables {
   readonly langs: readonly string[];
 }
 
+/** The line that a module of the npm package with code of others begins with. A host's minifier drops it; the text is in the package. */
+const licensesOf = (moduleIds: readonly string[]): string =>
+  moduleIds.some(packageFolder) ? `// Licenses: @oms/shell/dist/esm/${LICENSES}` : '';
+
 /** Build → its settings. */
 export const settings = {
   /** dist/esm: the npm package's modules. Dependencies stay imports; code that entries share is in chunks/. */
@@ -161,13 +165,9 @@ export const settings = {
                 },
               }),
             },
-            // React's servers send these to the browser as they are. `configureShell` and `getShell` run on both sides. A host's minifier drops
-            // the line on licences, which its pages would load else: the text is in the package.
+            // React's servers send these to the browser as they are. `configureShell` and `getShell` run on both sides.
             banner: ({ name, isEntry, moduleIds }) =>
-              [
-                ...(isEntry && name !== 'index' ? ["'use client';"] : []),
-                ...(moduleIds.some(packageFolder) ? [`// Licenses: @oms/shell/dist/esm/${LICENSES}`] : []),
-              ].join('\n'),
+              [...(isEntry && name !== 'index' ? ["'use client';"] : []), licensesOf(moduleIds)].join('\n'),
           },
         },
       },
@@ -240,7 +240,11 @@ export const settings = {
         minify: false,
         rolldownOptions: {
           external: isExternal,
-          output: { entryFileNames: 'server.js', codeSplitting: false },
+          output: {
+            entryFileNames: 'server.js',
+            codeSplitting: false,
+            banner: ({ moduleIds }) => licensesOf(moduleIds),
+          },
         },
       },
     }),
@@ -291,24 +295,7 @@ export const settings = {
       build: { target: oldTarget },
     }),
 
-  /** dist/cdn/parts/head-frame-….js: the frames of a first visit by themselves, for pages whose elements are in a bundle. */
-  headFrame: () =>
-    production('dist/cdn/parts', {
-      define: inBrowsers,
-      ...preact,
-      plugins: [firstFrames, namedElements(), terse()],
-      build: {
-        emptyOutDir: false,
-        sourcemap: 'hidden',
-        lib: { entry: { 'head-frame': at(FRAME) }, formats: ['es'] },
-        rolldownOptions: {
-          optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          output: { minify: true, entryFileNames: '[name]-[hash].js', codeSplitting: false },
-        },
-      },
-    }),
-
-  /** dist/cdn/oms-shell.head.js: the loader's small part for pages whose elements are in a bundle. @param frame the file of `headFrame` */
+  /** dist/cdn/oms-shell.head.js: the loader's small part for pages whose elements are in a bundle. @param frame the part with the frames of a first visit */
   head: (frame: string, { hosts, langs }: HeadTables) =>
     classic('elements/loader/head.ts', 'dist/cdn', 'oms-shell.head.js', {
       define: {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import stringify from 'json-stringify-pretty-compact';
 import { describeElements } from './build/elements/describe';
 import { eventPropsModule, wrapperModule } from './build/elements/wrappers';
 import { nodeEntries, publicEntries, serverEntries, specifierOf, writtenEntries } from './build/entries';
@@ -34,7 +35,7 @@ function withExports(before: string): string {
 /** What a backend answers, for its developers. */
 async function contract(): Promise<string> {
   const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
-  return `${JSON.stringify(await openapi(version), null, 1)}\n`;
+  return `${stringify(await openapi(version), { indent: 1, maxLength: 120 })}\n`;
 }
 
 const targets: readonly Target[] = [

@@ -53,7 +53,9 @@ export function elementClass(
     constructor() {
       super();
       setControllers(this, { look: this.#look, methods: new Methods(this), values: this.#values });
-      const root = this.attachShadow({ mode: 'open' });
+      const root: PaintedRoot = this.attachShadow({ mode: 'open' });
+      // Over a picture not before it is taken over: all of it would get a new style.
+      if (!root[PAINTED]) adopt(root, sheets);
       root.addEventListener('click', keepTarget, true);
       const look = () => {
         this.#focused = root.activeElement;

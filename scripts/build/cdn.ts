@@ -10,7 +10,7 @@ import { describeElements } from './elements/describe';
 import { pageCss } from './elements/placeholders';
 import { forms, tags } from './entries';
 import { writeIntegrity } from './integrity';
-import { joinFiles } from './join-files';
+import { joinFiles, type PartFile } from './join-files';
 import { writeLanguagePacks } from './language-packs';
 import { bannerOf, LICENSES, licensesText, packageFolder, packagesOf, putBanner } from './licenses';
 import { manifestOf } from './manifest';
@@ -40,6 +40,17 @@ function nameLicenses(
   }
 }
 
+/**
+ * The part with the frames of a first visit: the head script of bundled pages imports it by itself.
+ * @throws Error where there is none, and where it imports another file, which that page would fetch a round trip later
+ */
+function frameIn(files: readonly PartFile[]): string {
+  const frame = files.find(({ entries }) => entries.includes('frame'));
+  if (!frame) throw new Error('No part has the frames of a first visit');
+  if (frame.imports.length > 0) throw new Error(`${frame.fileName} imports ${frame.imports.join(', ')}`);
+  return frame.fileName;
+}
+
 /** dist/cdn: the files that a CDN serves. The loader has the names of the parts in it, so it is built after them. */
 export async function buildCdn(): Promise<void> {
   const folder = at('dist/cdn');
@@ -53,9 +64,8 @@ export async function buildCdn(): Promise<void> {
   const manifest = manifestOf(joined, realm!, basic!, declared!);
   const [loader] = (await build(settings.loader(manifest))) as Rolldown.RolldownOutput[];
   writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest));
-  const [frame] = (await build(settings.headFrame())) as Rolldown.RolldownOutput[];
   const [head] = (await build(
-    settings.head(frame!.output[0].fileName, {
+    settings.head(frameIn(joined), {
       hosts: Object.keys(SCHEMA.hosts.members),
       langs: ownLangs(),
     }),
@@ -63,7 +73,7 @@ export async function buildCdn(): Promise<void> {
   const [all] = (await build(settings.all())) as Rolldown.RolldownOutput[];
   nameLicenses(folder, [
     ...joined.map(({ fileName, modules }) => [`parts/${fileName}`, modules] as const),
-    ...modulesIn('parts/', realm!, basic!, declared!, frame!),
+    ...modulesIn('parts/', realm!, basic!, declared!),
     ...modulesIn('', loader!, head!, all!),
   ]);
   writeFileSync(join(folder, 'oms-shell.css'), pageCss(describeElements()));

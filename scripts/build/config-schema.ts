@@ -5,5 +5,5 @@ import { at } from '../paths';
 /** dist/config.schema.json: checks a configuration file while it is written. */
 export async function buildConfigSchema(): Promise<void> {
   mkdirSync(at('dist'), { recursive: true });
-  writeFileSync(at('dist/config.schema.json'), `${JSON.stringify(configSchema(), null, 2)}\n`);
+  writeFileSync(at('dist/config.schema.json'), `${JSON.stringify(configSchema())}\n`);
 }

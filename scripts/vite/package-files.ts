@@ -17,7 +17,7 @@ export const firstView = (): Readonly<Record<string, string>> =>
 
 /** The file of frames, as the head script names it. */
 export function frameOf(script: string): string {
-  const [, name] = /parts%2F(head-frame-[\w-]+\.js)/.exec(script) ?? [];
+  const [, name] = /parts%2F(frame-[\w-]+\.js)/.exec(script) ?? [];
   if (!name) throw new Error(`@oms/shell is not complete: its ${SCRIPT} names no file of frames.`);
   return `parts/${name}`;
 }

@@ -23,7 +23,7 @@ export interface HeadOptions {
 
 /** In development the files of the package are served below the base, under this name. */
 const FOLDER = '@oms-shell/';
-const SERVED = /\/@oms-shell\/((?:parts\/head-frame-[\w-]+|oms-shell\.head)\.js|oms-shell\.css)(?:\?|$)/;
+const SERVED = /\/@oms-shell\/((?:parts\/frame-[\w-]+|oms-shell\.head)\.js|oms-shell\.css)(?:\?|$)/;
 
 /**
  * Vite's plugin: puts into the head of each page what reserves the room of the elements, draws the last visit and asks the first calls before the

@@ -18,5 +18,5 @@ export function editorData() {
 
 export async function buildEditorData(): Promise<void> {
   for (const [file, content] of Object.entries(editorData()))
-    writeFileSync(at(file), `${JSON.stringify(content, null, 2)}\n`);
+    writeFileSync(at(file), `${JSON.stringify(content)}\n`);
 }
