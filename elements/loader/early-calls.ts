@@ -7,7 +7,7 @@ import { makeEarlyCalls } from '../../src/domain/early-calls/early-calls';
 import type { ReplyTexts } from '../paint/frame/model';
 import type { Given } from './given';
 
-/** A call that answers with the text of each first reply; null where there is none. What reads it leaves the replies for the core. */
+/** Gives the first replies: the text of each or what it is parsed, null where there is none. What reads it leaves the replies for the core. */
 export type ReadFirst = () => ReplyTexts;
 
 /**
@@ -33,13 +33,13 @@ export function callEarly(given: Given, lang: string): ReadFirst | null {
     isPreloaded: (address) => !ownFetch && isPreloaded(address),
   });
   keepEarlyReplies(replies, Date.now());
-  const textOf = (name: string) =>
+  const read = (name: string): Promise<unknown> =>
     Promise.resolve(replies[name])
-      .then((reply) => reply?.response.clone().text() ?? null)
+      .then((reply) => reply?.body ?? reply?.response.clone().text() ?? null)
       .catch(() => null);
   return () => {
-    const texts: Record<string, Promise<string | null>> = {};
-    for (const name in first) texts[name] = textOf(first[name as keyof typeof first]);
+    const texts: Record<string, Promise<unknown>> = {};
+    for (const name in first) texts[name] = read(first[name as keyof typeof first]);
     return texts as ReplyTexts;
   };
 }

@@ -108,6 +108,19 @@ export class BenchPage {
     );
   }
 
+  /** Presses what a selector finds. @returns ms to the painted frame that has what it opens, and to that with a row in it */
+  pressed(target: string, opened: string, row: string): Promise<[number, number]> {
+    return this.run(
+      async (probe, given) => {
+        const start = performance.now();
+        probe.press(given.target);
+        const [first, last] = await Promise.all([probe.painted(given.opened), probe.painted(given.row)]);
+        return [first - start, last - start];
+      },
+      { target, opened, row },
+    );
+  }
+
   /** Types a text into a field letter by letter. @returns what each letter cost, until nothing changes any more */
   async type(field: string, text: string): Promise<Cost[]> {
     const costs = [];

@@ -28,15 +28,25 @@ export function installProbe(): void {
     changes += records.length;
     for (const look of waiting) look();
   });
-  // Peers have some of what they show in the page itself.
-  new MutationObserver(() => {
+  const watch = (root: ShadowRoot) => {
+    roots.add(new WeakRef(root));
+    observer.observe(root, { childList: true, subtree: true, attributes: true, characterData: true });
+  };
+  const known = new WeakSet<ShadowRoot>();
+  // Peers have some of what they show in the page itself; the HTML of a page may have roots.
+  new MutationObserver((records) => {
+    for (const { shadowRoot } of records.flatMap(({ addedNodes }) => [...addedNodes] as Element[])) {
+      if (!shadowRoot || known.has(shadowRoot)) continue;
+      known.add(shadowRoot);
+      watch(shadowRoot);
+    }
     for (const look of waiting) look();
   }).observe(document, { childList: true, subtree: true, attributes: true });
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
     const root = attach.call(this, init);
-    roots.add(new WeakRef(root));
-    observer.observe(root, { childList: true, subtree: true, attributes: true, characterData: true });
+    known.add(root);
+    watch(root);
     return root;
   };
   const frame = async () => {
@@ -51,10 +61,10 @@ export function installProbe(): void {
   };
   const find = (selector: string): HTMLElement | null => {
     const label = /^label=(.*)$/.exec(selector)?.[1];
-    for (const known of roots) {
-      const root = known.deref();
+    for (const weak of roots) {
+      const root = weak.deref();
       if (!root) {
-        roots.delete(known);
+        roots.delete(weak);
         continue;
       }
       const found =

@@ -17,8 +17,8 @@ export interface Case {
   readonly query: string;
   /** What has to be painted for the page to be visible: of the bar, and of the menu. */
   readonly visible: readonly string[];
-  /** The bell, and a row of what it opens. */
-  readonly bell: readonly [button: string, opened: string];
+  /** The bell, the panel that it opens, and a row in that. */
+  readonly bell: readonly [button: string, opened: string, row: string];
   /** The first thing that opens in the menu, and a row of what it opens. */
   readonly submenu: readonly [button: string, opened: string];
   /** Whether the page keeps something for its next visit, for which it may need a while. */
@@ -35,7 +35,7 @@ const bar =
 
 const ours = {
   visible: ['.oms-account, [part~="account"]', '[part~="item"]'],
-  bell: ['[part="button"][aria-description]', '.oms-notice-panel li'],
+  bell: ['[part="button"][aria-description]', '.oms-notice-panel', '.oms-notice-panel li'],
   keeps: true,
 } as const;
 
@@ -115,7 +115,7 @@ export const cases: readonly Case[] = [
     page: '/floor.html',
     query: QUERY,
     visible: ['[part~="account"]', '[part~="item"]'],
-    bell: ['[part="bell"]', '.panel p'],
+    bell: ['[part="bell"]', '.panel', '.panel p'],
     submenu: [
       'button[part="item"]',
       'button[part="item"][aria-expanded="true"] + ul a, button[part="item"][aria-expanded="true"] + ul button',
@@ -126,7 +126,7 @@ export const cases: readonly Case[] = [
     page: () => peerPage('carbon').replace(/<link[^>]*>/, ''),
     query: QUERY,
     visible: ['.cds--header__menu-item', '.cds--side-nav__submenu'],
-    bell: ['.cds--header__action', 'cds-header-panel[expanded] p'],
+    bell: ['.cds--header__action', 'cds-header-panel[expanded]', 'cds-header-panel[expanded] p'],
     submenu: ['.cds--side-nav__submenu', '.cds--side-nav__submenu[aria-expanded="true"]'],
   },
   {
@@ -134,7 +134,7 @@ export const cases: readonly Case[] = [
     page: () => peerPage('shoelace'),
     query: QUERY,
     visible: ['.avatar', '.tree-item__item'],
-    bell: ['#bell sl-button', '.notices p'],
+    bell: ['#bell sl-button', '.notices', '.notices p'],
     submenu: ['.tree-item__expand-button', '.tree-item--expanded'],
   },
   {

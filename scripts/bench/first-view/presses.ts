@@ -8,6 +8,8 @@ import { addressOf } from './visits';
 /** ms from a press to the painted frame that has what it opens. */
 export interface Presses {
   readonly bell: number;
+  /** To that with the first row, of which pages with live data ask the service. */
+  readonly rows: number;
   readonly bellAgain: number;
   readonly submenu: number;
 }
@@ -30,12 +32,12 @@ export async function pressesOf(
   await page.settled();
   const session = await context.newCDPSession(page.page);
   if (slower > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const [bell, opened] = one.bell;
-  const first = await page.press(bell, opened);
+  const [bell, opened, row] = one.bell;
+  const [first, rows] = await page.pressed(bell, opened, row);
   await page.press(bell, opened, true);
   const again = await page.press(bell, opened);
   await page.press(bell, opened, true);
   const submenu = await page.press(...one.submenu);
   await page.end();
-  return { bell: first.painted, bellAgain: again.painted, submenu: submenu.painted };
+  return { bell: first, rows, bellAgain: again.painted, submenu: submenu.painted };
 }

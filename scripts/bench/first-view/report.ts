@@ -37,7 +37,7 @@ export function tablesOf(cases: readonly Case[], visits: Visits, presses: AllPre
   });
   const pressed = cases.map(({ name }, index) => [
     name,
-    ...(['bell', 'bellAgain', 'submenu'] as const).flatMap((press) =>
+    ...(['bell', 'rows', 'bellAgain', 'submenu'] as const).flatMap((press) =>
       [...presses.keys()].map((slower) => {
         const { median, min, max } = spreadOf(presses.get(slower)![index]!.map((one) => one[press]));
         return `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`;
@@ -63,7 +63,9 @@ export function tablesOf(cases: readonly Case[], visits: Visits, presses: AllPre
     markdown(
       [
         'press to paint, ms',
-        ...['bell', 'bell again', 'submenu'].flatMap((press) => times.map((slower) => `${press} ${slower}×`)),
+        ...['bell', 'first notice', 'bell again', 'submenu'].flatMap((press) =>
+          times.map((slower) => `${press} ${slower}×`),
+        ),
       ],
       pressed,
     ),

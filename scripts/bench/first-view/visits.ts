@@ -50,6 +50,16 @@ export async function visitsOf(
   // tsx compiles functions to calls of this helper, which a page lacks.
   await page.addInitScript('globalThis.__name = (fn) => fn;');
   await page.addInitScript(watchLoad, one.visible);
+  // The page tells by itself: a script that asks it would run in the middle of what is measured.
+  let loaded = (_: Load) => {};
+  await page.exposeFunction('reportLoad', (load: Load) => loaded(load));
+  await page.addInitScript(() => {
+    const { loadWatch, reportLoad } = window as unknown as {
+      loadWatch: LoadWatch;
+      reportLoad: (load: Load) => void;
+    };
+    void loadWatch.load.then(reportLoad);
+  });
   if (busy) await page.addInitScript(makeBusy);
   const session = await context.newCDPSession(page);
   if (narrow) {
@@ -64,8 +74,11 @@ export async function visitsOf(
   }
   const visit = async () => {
     server.sent.length = 0;
-    await page.goto(address);
-    const load = await page.evaluate(() => (window as unknown as { loadWatch: LoadWatch }).loadWatch.load);
+    const told = new Promise<Load>((resolve) => {
+      loaded = resolve;
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const load = await told;
     return { ...load, ...costOf(server) };
   };
   const visits: Visit[] = [];

@@ -115,9 +115,14 @@ export function makeEarlyCalls({
       .then((grant) => {
         const data = isRecord(grant?.data.replies) ? grant.data.replies[`GET ${name}`] : undefined;
         if (!grant || data === undefined) return null;
+        const body = { code: 200, message: '', data };
         return {
           token: grant.token,
-          response: new Response(JSON.stringify({ code: 200, message: '', data })),
+          body,
+          // Written when it is read, which is after the first view.
+          get response() {
+            return new Response(JSON.stringify(body));
+          },
         };
       })
       .catch(none);
