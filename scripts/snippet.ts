@@ -46,7 +46,7 @@ export function snippetOf(
     );
   const first = start === undefined ? undefined : firstCall(`${user?.replace(/\/+$/, '')}${start}`, lang);
   return [
-    ...(first ? [`<link rel="preload" as="fetch" href="${first}" crossorigin="use-credentials">`] : []),
+    ...(first ? [first] : []),
     ...(user && !first ? [`<link rel="preconnect" href="${user}" crossorigin="use-credentials">`] : []),
     // A browser paints nothing while it waits for a style sheet, so a page that is to do without the CDN has its own.
     `<link rel="stylesheet" href="${own ?? `${root}oms-shell.css`}">`,
@@ -57,9 +57,12 @@ export function snippetOf(
   ].join('\n');
 }
 
-/** The first call as the loader looks for it; see src/domain/early-calls. */
-const firstCall = (address: string, lang: string) =>
-  withQuery(address, { contextId: '', lang }).replaceAll('&', '&amp;');
+/**
+ * The tag that has the browser ask the one first call, as the loader looks for it; see src/domain/early-calls.
+ * @param address for a double-quoted attribute
+ */
+export const firstCall = (address: string, lang: string): string =>
+  `<link rel="preload" as="fetch" href="${withQuery(address, { contextId: '', lang }).replace(/&(?!amp;)/g, '&amp;')}" crossorigin="use-credentials">`;
 
 /** For the body of the page: the first element, with the page's own links in it. */
 function placeOf(tags: readonly string[]): string[] {

@@ -55,10 +55,14 @@ export function startHead(script: HTMLScriptElement | null, files: HeadFiles): v
         document.head.append(link);
       }
     };
-    for (const part of [`texts-${lang}`, 'picture', 'icons']) preload(part);
+    const preloadAll = () => {
+      for (const part of [`texts-${lang}`, 'picture', 'icons']) preload(part);
+      void parsed().then(() => preload(formOf(mode(), given.portal)));
+    };
     const paint = painter(BUILD, lang);
     const read = script?.dataset.omsCalls === 'later' ? null : callEarly(given, lang);
     const mode = () => document.querySelector('oms-sidemenu')?.getAttribute('mode');
+    let first: Promise<unknown> | undefined;
     if (paint) watchTags(tagsOfPictures, paint);
     else if (read && speaks(lang) && mayCallEarly(given)) {
       const frames = createFrames(
@@ -69,6 +73,8 @@ export function startHead(script: HTMLScriptElement | null, files: HeadFiles): v
         (error) => report({ code: 'part', message: `frame: ${error}`, source: script?.src ?? '' }),
       );
       const options = { ...configs(), queue: [], additions: [] };
+      // What draws the page has the line to itself.
+      first = frames?.arrived;
       if (frames)
         watchTags(tagsOfPictures, (names) => {
           const drawn = Promise.all([
@@ -80,7 +86,8 @@ export function startHead(script: HTMLScriptElement | null, files: HeadFiles): v
           head.frames = drawn;
         });
     }
-    void parsed().then(() => preload(formOf(mode(), given.portal)));
+    if (first) void first.then(preloadAll);
+    else preloadAll();
   };
   if (isConfigured(configs())) start();
   else void parsed().then(start);

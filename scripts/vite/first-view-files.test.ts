@@ -27,5 +27,14 @@ test('leaves out what a host has put into its first file', () => {
 });
 
 test('knows the files that have no code of the host', () => {
-  expect(filesOfPackage(bundle)).toEqual(['assets/shell.js', 'assets/tree.js', 'assets/en.js']);
+  expect(filesOfPackage(bundle, '/elsewhere')).toEqual(['assets/shell.js', 'assets/tree.js', 'assets/en.js']);
+});
+
+test('knows them where a workspace links to the package, and with the libraries that they need in them', () => {
+  const shell = chunk(
+    [],
+    [String.raw`C:\work\shell\dist\esm\chunks\shell-1.js`, '/app/node_modules/react/index.js'],
+  );
+  const vendors = chunk([], ['/app/node_modules/react/index.js']);
+  expect(filesOfPackage({ shell, vendors }, String.raw`C:\work\shell\dist\esm`)).toEqual(['shell']);
 });

@@ -23,7 +23,7 @@ export function filesOfFirstView(
   for (const [part, module] of Object.entries(first)) {
     const [name] =
       chunks.find(([, { moduleIds = [] }]) =>
-        moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/dist/esm/${module}`)),
+        moduleIds.some((id) => slashed(id).endsWith(`/dist/esm/${module}`)),
       ) ?? [];
     if (name === undefined) continue;
     const files = [...closureOf(name, bundle)].filter((file) => !starts.every((start) => start.has(file)));
@@ -32,15 +32,21 @@ export function filesOfFirstView(
   return found;
 }
 
-/** The files that have nothing but modules of the package: what draws a first visit needs none of them. */
-export const filesOfPackage = (bundle: Bundle): string[] =>
-  Object.entries(bundle)
-    .filter(([, { moduleIds = [] }]) => moduleIds.length > 0 && moduleIds.every(isOfPackage))
-    .map(([name]) => name);
+/**
+ * The files that have modules of the package, and none of the host's own: what draws a first visit needs none of them.
+ * @param folder dist/esm of the package, as the file system names it: a workspace links to it
+ */
+export function filesOfPackage(bundle: Bundle, folder: string): string[] {
+  const isOwn = (id: string) => id.startsWith(`${slashed(folder)}/`) || id.includes('/@oms/shell/dist/esm/');
+  // The bundler's own helpers are of nobody.
+  const isForeign = (id: string) => id.startsWith('\0') || id.includes('/node_modules/');
+  return Object.entries(bundle).flatMap(([name, { moduleIds = [] }]) => {
+    const ids = moduleIds.map(slashed);
+    return ids.some(isOwn) && ids.every((id) => isOwn(id) || isForeign(id)) ? [name] : [];
+  });
+}
 
-/** The bundler's own helpers are of nobody. */
-const isOfPackage = (id: string) =>
-  id.startsWith('\0') || /@oms\/shell\/dist\/esm\//.test(id.replaceAll('\\', '/'));
+const slashed = (path: string) => path.replaceAll('\\', '/');
 
 function closureOf(name: string, bundle: Bundle): Set<string> {
   const reached = new Set([name]);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Of the package: the plugin is the file dist/vite/index.js. */
 const dist = join(import.meta.dirname, '..');
 
+/** The modules that a bundle has. */
+export const MODULES = join(dist, 'esm');
+
 export const SCRIPT = 'oms-shell.head.js';
 export const STYLES = 'oms-shell.css';
 

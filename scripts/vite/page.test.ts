@@ -39,6 +39,21 @@ test('lets the code of the elements wait for what draws before it', () => {
   expect(made).toContain('href="/app/assets/shell-2.js" fetchpriority="low">');
 });
 
+test('has the browser ask the one first call where the configuration tells its address and language', () => {
+  const config = {
+    hosts: { userCentre: 'https://uc.test/' },
+    endpoints: { start: '/auth/jwt/start' },
+    lang: 'en' as const,
+  };
+  const asks = (more: object, firstCalls = true) =>
+    added({ ...config, ...more }, { firstCalls }).filter((tag) => tag.includes('as="fetch"'));
+  expect(asks({})).toEqual([
+    '<link rel="preload" as="fetch" href="https://uc.test/auth/jwt/start?contextId=&amp;lang=en" crossorigin="use-credentials">',
+  ]);
+  for (const less of [{ hosts: {} }, { endpoints: {} }, { lang: undefined }]) expect(asks(less)).toEqual([]);
+  expect(asks({}, false)).toEqual([]);
+});
+
 test('goes to the beginning of the head where a page names no charset, and says where it finds none', () => {
   expect(withHead('<html><head><title>A</title></head></html>', head)).toMatch(
     /^<html><head>\n<link rel="stylesheet".*\n<script .*<\/script><title>/,

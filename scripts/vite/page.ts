@@ -1,4 +1,6 @@
 import { SCHEMA } from '../../src/core/config/schema';
+import type { ShellConfigInput } from '../../src/core/config/types';
+import { firstCall } from '../snippet';
 
 /** Names of files, from the base. */
 export interface HeadNames {
@@ -14,7 +16,7 @@ interface Head {
   readonly names: HeadNames;
   /** Address of the files, with a slash at its end. */
   readonly base: string;
-  readonly config: object;
+  readonly config: ShellConfigInput;
   readonly firstCalls: boolean;
 }
 
@@ -30,6 +32,7 @@ export function withHead(html: string, { names, base, config, firstCalls }: Head
   const data = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
   const address = (name: string) => escaped(base + name);
   const tags = [
+    ...(firstCalls ? firstCallOf(config) : []),
     `<link rel="stylesheet" href="${address(names.styles)}">`,
     ...(block ? [`<script type="application/json" data-oms-config>${block}</script>`] : []),
     `<script src="${address(names.script)}"${data.join('')}></script>`,
@@ -43,6 +46,14 @@ export function withHead(html: string, { names, base, config, firstCalls }: Head
       names.later.some((file) => href.endsWith(file)) ? `${link} fetchpriority="low"` : link,
     );
   return html.slice(0, end) + tags.map((tag) => `\n${indent}${tag}`).join('') + rest;
+}
+
+/** The tag for it, where the configuration says of whom the page asks it, and in which language. */
+function firstCallOf({ hosts, endpoints, lang }: ShellConfigInput): string[] {
+  const { userCentre } = hosts ?? {};
+  const start = endpoints?.start;
+  if (!userCentre || !start || !lang) return [];
+  return [firstCall(escaped(userCentre.replace(/\/+$/, '') + start), lang)];
 }
 
 /** What is a text, a number, yes or no, and the hosts, as attributes of the script; the others as the block that a page may have. */

@@ -6,7 +6,7 @@ import type { ShellConfigInput } from '../../src/core/config/types';
 import { type HeadFiles, putFiles } from '../build/head-files';
 import { checkConfig } from './check-config';
 import { filesOfFirstView, filesOfPackage } from './first-view-files';
-import { firstView, frameOf, readCdn, SCRIPT, STYLES } from './package-files';
+import { firstView, frameOf, MODULES, readCdn, SCRIPT, STYLES } from './package-files';
 import { type HeadNames, withHead } from './page';
 
 /** The configuration as `configureShell` takes it, without what is code: that stays in the page's script. */
@@ -73,7 +73,7 @@ export function omsShell(config: HeadConfig = {}, { firstCalls = true }: HeadOpt
           script: emit('oms-shell', 'js', putFiles(script, seenFrom(assetsDir, files))),
           styles: emit('oms-shell', 'css', readCdn(STYLES)),
           frame,
-          later: filesOfPackage(bundle),
+          later: filesOfPackage(bundle, MODULES),
         };
       },
     },

@@ -1,17 +1,21 @@
 import { build, type Plugin } from 'vite';
 import { specifiers } from '../../../vite.config';
 import { at } from '../../paths';
+import type { HeadConfig } from '../../vite/plugin';
+import { bundleConfig } from './cases';
 
 /** Builds a page whose script has the package in it, as a host's own build does, with the plugin that the package has for it. */
 export async function buildBundle(outDir: string): Promise<void> {
-  const { omsShell } = (await import(at('dist/vite/index.js'))) as { omsShell(): Plugin };
+  const { omsShell } = (await import(at('dist/vite/index.js'))) as {
+    omsShell(config: HeadConfig): Plugin;
+  };
   await build({
     configFile: false,
     root: at('tests/bench/bundle'),
     base: '/bundle/',
     publicDir: false,
     logLevel: 'error',
-    plugins: [omsShell()],
+    plugins: [omsShell(bundleConfig)],
     resolve: { alias: specifiers((entry) => at('dist/esm', `${entry}.js`)) },
     build: { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
   });

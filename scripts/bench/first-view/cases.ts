@@ -44,12 +44,19 @@ const submenus = {
   tree: ['button[part~="item"][aria-expanded="false"]', 'button[part~="item"][aria-expanded="true"]'],
 } as const;
 
+/** Stands in the page of a bundle, in place of the origin that it is served from. */
+const BUILT_FOR = 'https://services.invalid';
+
+/** @param start whether the service answers all first calls in one */
 const configOf = (origin: string, mode: 'tree' | 'flyout', start: boolean) => ({
   hosts: { userCentre: origin, console: origin },
-  lang: 'en',
+  lang: 'en' as const,
   portal: mode === 'tree',
   ...(start ? { endpoints: { start: '/auth/start' } } : {}),
 });
+
+/** That of the page that `buildBundle` builds. */
+export const bundleConfig = configOf(BUILT_FOR, 'flyout', true);
 
 const block = (config: object) =>
   `<script type="application/json" data-oms-config>${JSON.stringify(config)}</script>`;
@@ -89,10 +96,7 @@ async function servedPage({ origin, start }: Site): Promise<string> {
 
 /** A bundle of the host's has the elements in it. */
 const bundlePage = ({ origin }: Site): string =>
-  readFileSync(at('dist/bench/bundle/index.html'), 'utf8').replace(
-    '<head>',
-    () => `<head>${block(configOf(origin, 'flyout', true))}`,
-  );
+  readFileSync(at('dist/bench/bundle/index.html'), 'utf8').replaceAll(BUILT_FOR, origin);
 
 const TAGS = '<link rel="stylesheet" href="/shell/oms-shell.css"><script src="/shell/oms-shell.js"></script>';
 
