@@ -213,6 +213,11 @@ export function boot(url: string, script: HTMLScriptElement | null, parts: PartS
   let paint: Painter | null | undefined;
   const found = (names: string[]) => {
     const declared = paints ? declaredIn(names) : [];
+    // The browser paints what the server has written before the script takes the page's time.
+    if (declared[0]) void painted().then(() => bringTo(names, declared));
+    else bringTo(names, declared);
+  };
+  const bringTo = (names: string[], declared: HTMLElement[]) => {
     if (paints && paint === undefined) {
       paint = painter(parts.build, known.lang());
       // A pack has no frames, which are words of the build.
