@@ -16,17 +16,29 @@ interface Replies {
   own: unknown;
 }
 
-async function visit(replies: Partial<Replies> = {}) {
+async function visit(replies: Partial<Replies> = {}, before: () => void = () => {}) {
   const sent: Replies = { open: PUBLIC_BASE, own: MENU, ...replies };
   now = await stage({
     [PATH]: (call, response) => json(response, ok(call.query.get('noVerify') === '1' ? sent.open : sent.own)),
   });
+  before();
   now.shell.start();
   await until(() => {
     const { loading, data, error } = now.shell.navigation.base.$state.get();
     return !loading && (data !== null || error !== null);
   });
   return { sent, navigation: now.shell.navigation };
+}
+
+/** The texts that are written to storage from now on, by key. */
+function watchWrites(): [key: string, text: string][] {
+  const written: [string, string][] = [];
+  const { set } = now.platform.local;
+  now.platform.local.set = (key, text) => {
+    written.push([key, text]);
+    return set(key, text);
+  };
+  return written;
 }
 
 /** Turns that a report needs at most once its words are loaded. */
@@ -38,6 +50,17 @@ const told = () =>
     .report()
     .errors.filter(({ code }) => code === 'menu-data')
     .map((one) => one.message);
+
+test('a first visit is not written to storage before it is known whose it is', async () => {
+  let written: [string, string][] = [];
+  await visit({}, () => {
+    written = watchWrites();
+  });
+  await now.shell.ready;
+  const owners = written.filter(([key]) => key === 'oms.base').map(([, text]) => JSON.parse(text).owner);
+  expect(owners).not.toEqual([]);
+  expect(owners.filter(({ organisationId }) => organisationId === '')).toEqual([]);
+});
 
 describe('a reply that brings what is shown already', () => {
   test('changes nothing that is drawn from it', async () => {
@@ -61,14 +84,9 @@ describe('a reply that brings what is shown already', () => {
   test('is not written to storage again', async () => {
     const { navigation } = await visit();
     await now.shell.ready;
-    const written: string[] = [];
-    const { set } = now.platform.local;
-    now.platform.local.set = (key, text) => {
-      written.push(key);
-      return set(key, text);
-    };
+    const written = watchWrites();
     await navigation.base.refresh();
-    expect(written).not.toContain('oms.base');
+    expect(written.map(([key]) => key)).not.toContain('oms.base');
   });
 
   test('is drawn from the last visit without a change', async () => {

@@ -73,7 +73,12 @@ export function createBase({ config, platform, request, events, owner }: BaseDep
       if (data) cached = { data, owner: shownFor };
       return data;
     },
-    keep: (data) => write(data, owner()),
+    keep(data) {
+      const now = owner();
+      // At a first visit the organisation may come later, and `keepFor` with it: nobody would find what is written before.
+      if (cached || now.organisationId !== '') write(data, now);
+      else shownFor = now;
+    },
   });
 
   function drop(): void {
