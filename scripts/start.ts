@@ -9,6 +9,10 @@ import { demoConfig } from '../demo/config';
 import { startConsole } from '../demo/console-server';
 import { allAddresses, demoHosts, portBaseFrom } from '../demo/hosts';
 import { quotaFrom } from '../demo/server/files/quota';
+import { loadFrom } from '../demo/server/load/load';
+import { stopTimesFrom } from '../demo/server/operation/lifecycle';
+import { logFrom } from '../demo/server/operation/log';
+import { metricsFrom } from '../demo/server/operation/metrics-server';
 import { smtpUrlFrom } from '../demo/server/outbox/smtp';
 import { startSite } from '../demo/site';
 import { type DemoOptions, type RunningDemo, startDemo } from '../demo/start-demo';
@@ -119,6 +123,7 @@ process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 
 try {
+  const log = logFrom(process.env);
   const portBase = portBaseFrom(process.env);
   const allowOrigins = allowOriginsFrom(process.env);
   const host = hostFrom(process.env);
@@ -134,7 +139,10 @@ try {
     databaseUrl: process.env.DATABASE_URL || undefined,
     smtpUrl: smtpUrlFrom(process.env),
     quota: quotaFrom(process.env),
-    log: (line) => console.log(line),
+    log,
+    load: loadFrom(process.env),
+    metrics: metricsFrom(process.env),
+    stopTimes: stopTimesFrom(process.env),
     simulation: process.env.DEMO_LIVELY !== '0',
   });
   const stale = development ? 'stale' : 'building';
