@@ -16,6 +16,9 @@ import type { ReplyCode } from './reply-messages';
 /** The largest size of an uploaded file in bytes. */
 export const maxFileSize = 50 * 1024 * 1024;
 
+/** Asked every few seconds: the log tells of them where the answer is no. */
+const PROBES: ReadonlySet<string> = new Set(['/status/live', '/status/ready']);
+
 interface AppOptions {
   /** Pages of these origins may call the service with credentials. */
   readonly origins: readonly string[];
@@ -76,7 +79,8 @@ export function createApp(service: string, options: AppOptions): FastifyInstance
     const { statusCode: status, elapsedTime } = reply;
     const ms = Math.round(elapsedTime * 10) / 10;
     options.metrics.answered({ ...call, status, ms });
-    options.log.call({ requestId: request.id, ...call, status, ms, ...notedOf(request.raw) });
+    if (!(PROBES.has(call.route) && status === 200))
+      options.log.call({ requestId: request.id, ...call, status, ms, ...notedOf(request.raw) });
   });
   return app;
 }

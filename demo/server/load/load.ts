@@ -17,10 +17,10 @@ export interface Gates {
 const uploads: GateLimits = { atWork: 30, waiting: 0, longestWait: 0 };
 
 /** The embedded database does one statement at a time, on the thread of the calls: more of them at once make each slower. */
-const onPglite: Load = { calls: { atWork: 4, waiting: 40, longestWait: 2_000 }, uploads };
+const onPglite: Load = { calls: { atWork: 4, waiting: 40, longestWait: 5_000 }, uploads };
 
 /** The first call of a page has five connections at once: with more such calls than connections, all of them get slower, and fewer are answered. */
-const onPostgres: Load = { calls: { atWork: POOL_SIZE, waiting: 80, longestWait: 2_000 }, uploads };
+const onPostgres: Load = { calls: { atWork: POOL_SIZE, waiting: 80, longestWait: 5_000 }, uploads };
 
 /** What an operator has set in place of what the kind of database suggests. */
 export type LoadOptions = Partial<GateLimits>;

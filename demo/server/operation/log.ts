@@ -43,21 +43,27 @@ export function jsonLog(level: Level = 'info', destination?: pino.DestinationStr
   };
 }
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads LOG_FORMAT (`json`, `text`) and LOG_LEVEL. Without the first it is JSON in production, and else what people read.
+ * Reads LOG_FORMAT. Without it lines are JSON in production, and else what people read.
  * @throws StartError for any other value
  */
-export function logFrom(env: Readonly<Record<string, string | undefined>>): Log {
-  const read = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
-    const text = env[name]?.trim();
-    if (!text) return fallback;
-    const found = values.find((value) => value === text);
-    if (found) return found;
-    throw new StartError(`${name} is ${text}, but it has to be one of ${values.join(', ')}.`);
-  };
-  const level = read('LOG_LEVEL', LEVELS, 'info');
-  const format = read('LOG_FORMAT', ['json', 'text'], env.NODE_ENV === 'production' ? 'json' : 'text');
-  return format === 'json' ? jsonLog(level) : textLog((line) => console.log(line));
+export const logFormatFrom = (env: Env): 'json' | 'text' =>
+  oneOf(env, 'LOG_FORMAT', ['json', 'text'], env.NODE_ENV === 'production' ? 'json' : 'text');
+
+/** Reads LOG_FORMAT and LOG_LEVEL. @throws StartError for what is none */
+export function logFrom(env: Env): Log {
+  const level = oneOf(env, 'LOG_LEVEL', LEVELS, 'info');
+  return logFormatFrom(env) === 'json' ? jsonLog(level) : textLog((line) => console.log(line));
+}
+
+function oneOf<T extends string>(env: Env, name: string, values: readonly T[], fallback: T): T {
+  const text = env[name]?.trim();
+  if (!text) return fallback;
+  const found = values.find((value) => value === text);
+  if (found) return found;
+  throw new StartError(`${name} is ${text}, but it has to be one of ${values.join(', ')}.`);
 }
 
 /** What is known of a call once it is handled. */
