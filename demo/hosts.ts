@@ -21,6 +21,9 @@ const SERVICE_OFFSETS = {
 /** The identity providers of social login, which the demo plays. */
 const IDENTITY_OFFSET = 18;
 
+/** What the backend counts, for its operator. */
+const METRICS_OFFSET = 19;
+
 export type PageHost = keyof typeof PAGE_OFFSETS;
 
 export const serviceNames = Object.keys(SERVICE_OFFSETS) as readonly ServiceName[];
@@ -39,6 +42,8 @@ export interface DemoHosts {
   readonly services: Readonly<Record<ServiceName, Address>>;
   /** The four identity providers, each under a path of its own. */
   readonly identity: Address;
+  /** For whoever operates the backend, unless METRICS_PORT says otherwise. */
+  readonly metrics: Address;
 }
 
 /** The origins of all hosts and services. */
@@ -61,6 +66,7 @@ export function demoHosts(portBase: number = DEFAULT_PORT_BASE): DemoHosts {
     // Services bind the IPv4 loopback address alone: the demo is for this machine.
     services: mapValues(SERVICE_OFFSETS, (offset) => address(offset, '127.0.0.1', 'localhost')),
     identity: address(IDENTITY_OFFSET, '127.0.0.1', 'localhost'),
+    metrics: address(METRICS_OFFSET, '127.0.0.1', 'localhost'),
   };
 }
 

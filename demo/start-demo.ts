@@ -3,6 +3,10 @@ import { startErp } from './erp/server';
 import { allAddresses, type DemoHosts, demoHosts } from './hosts';
 import { startPartner } from './partner/server';
 import type { UploadQuota } from './server/files/quota';
+import type { LoadOptions } from './server/load/load';
+import type { StopTimes } from './server/operation/lifecycle';
+import type { Log } from './server/operation/log';
+import type { MetricsOptions } from './server/operation/metrics-server';
 import { startServer } from './server/server';
 import type { Served } from './server/shell/renderers';
 import { checkPorts, type RunningHost } from './support/listen';
@@ -26,7 +30,10 @@ export interface DemoOptions {
   readonly smtpUrl?: string | undefined;
   /** How much uploads may take. */
   readonly quota?: UploadQuota | undefined;
-  readonly log?: ((line: string) => void) | undefined;
+  readonly log?: Log | undefined;
+  readonly load?: LoadOptions | undefined;
+  readonly metrics?: MetricsOptions | false | undefined;
+  readonly stopTimes?: Partial<StopTimes> | undefined;
   /** Refuses functions that exist for demonstrations only. Default: NODE_ENV is `production`. */
   readonly production?: boolean | undefined;
   /** Further origins whose pages may call the services with credentials, and that a sign-in may lead back to. */

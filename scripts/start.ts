@@ -9,6 +9,10 @@ import { demoConfig } from '../demo/config';
 import { startConsole } from '../demo/console-server';
 import { allAddresses, demoHosts, portBaseFrom } from '../demo/hosts';
 import { quotaFrom } from '../demo/server/files/quota';
+import { loadFrom } from '../demo/server/load/load';
+import { stopTimesFrom } from '../demo/server/operation/lifecycle';
+import { type Log, logFormatFrom, logFrom } from '../demo/server/operation/log';
+import { metricsFrom } from '../demo/server/operation/metrics-server';
 import { smtpUrlFrom } from '../demo/server/outbox/smtp';
 import { startSite } from '../demo/site';
 import { type DemoOptions, type RunningDemo, startDemo } from '../demo/start-demo';
@@ -28,6 +32,7 @@ import { at } from './paths';
 const began = performance.now();
 const development = process.argv.includes('--dev');
 let demo: RunningDemo | undefined;
+let log: Log | undefined;
 let stopping = false;
 
 async function stop(): Promise<void> {
@@ -35,7 +40,8 @@ async function stop(): Promise<void> {
   if (stopping) process.exit(130);
   stopping = true;
   if (!demo) process.exit(0);
-  console.log('\nStopping.');
+  // Terminals have written ^C into this line.
+  log?.info(logFormatFrom(process.env) === 'json' ? 'Stopping.' : '\nStopping.');
   await demo.close();
   process.exit(0);
 }
@@ -109,8 +115,8 @@ function buildSiteBeside(url: string): void {
   });
   child.stderr.on('data', (text: Buffer) => process.stderr.write(text));
   child.on('exit', (code) => {
-    if (code === 0) console.log(`The documentation is built: ${url}`);
-    else if (!stopping) console.error('The documentation could not be built: `npm run site` says why.');
+    if (code === 0) log?.info(`The documentation is built: ${url}`);
+    else if (!stopping) log?.error('The documentation could not be built: `npm run site` says why.');
   });
   process.on('exit', () => child.kill());
 }
@@ -119,6 +125,7 @@ process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 
 try {
+  log = logFrom(process.env);
   const portBase = portBaseFrom(process.env);
   const allowOrigins = allowOriginsFrom(process.env);
   const host = hostFrom(process.env);
@@ -134,13 +141,17 @@ try {
     databaseUrl: process.env.DATABASE_URL || undefined,
     smtpUrl: smtpUrlFrom(process.env),
     quota: quotaFrom(process.env),
-    log: (line) => console.log(line),
+    log,
+    load: loadFrom(process.env),
+    metrics: metricsFrom(process.env),
+    stopTimes: stopTimesFrom(process.env),
     simulation: process.env.DEMO_LIVELY !== '0',
   });
   const stale = development ? 'stale' : 'building';
   const site = isSiteFresh() ? 'fresh' : stale;
   const seconds = (performance.now() - began) / 1000;
-  console.log(startMessage(demo.hosts, allowOrigins, host, seconds, site));
+  if (logFormatFrom(process.env) === 'json') log.info(`Ready after ${seconds.toFixed(1)} s`, { portBase });
+  else console.log(startMessage(demo.hosts, allowOrigins, host, seconds, site));
   if (site === 'building') buildSiteBeside(demo.hosts.pages.site.url);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

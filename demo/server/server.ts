@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceName } from '@oms/shell';
+import type { FastifyInstance } from 'fastify';
 import { checkPortBase, demoHosts, hostOrigins, serviceNames, type Urls, urlsOf } from '../hosts';
 import { startIdentity } from '../identity/server';
 import { checkPorts, listen } from '../support/listen';
@@ -36,9 +38,16 @@ import { reports } from './files/reports';
 import { type FileStore, openFileStore } from './files/store';
 import { sweepFiles } from './files/sweep';
 import { type Deps, Service } from './http/service';
+import { type LoadOptions, openGates } from './load/load';
 import { announcements } from './messages/announcements';
 import { notices } from './messages/notices';
 import { tasks } from './messages/tasks';
+import { endServers } from './operation/end-servers';
+import { health } from './operation/health';
+import { defaultStopTimes, Lifecycle, type StopTimes } from './operation/lifecycle';
+import { type Log, noLog } from './operation/log';
+import { Metrics } from './operation/metrics';
+import { type MetricsOptions, startMetrics } from './operation/metrics-server';
 import { organisations } from './organisations/organisations';
 import { users } from './organisations/users';
 import { openOutbox } from './outbox/outbox';
@@ -91,7 +100,7 @@ export interface ServerOptions {
   readonly databaseUrl?: string | undefined;
   /** A dump that a new embedded database begins with, in place of schema and demo data made here. */
   readonly image?: Blob | undefined;
-  readonly log?: ((line: string) => void) | undefined;
+  readonly log?: Log | undefined;
   readonly clock?: (() => Date) | undefined;
   /** Refuses functions that exist for demonstrations only. Default: NODE_ENV is `production`. */
   readonly production?: boolean | undefined;
@@ -111,10 +120,16 @@ export interface ServerOptions {
   readonly served?: Served | undefined;
   /** Limits of a socket at /stomp that differ from the defaults. */
   readonly limits?: Partial<Limits> | undefined;
+  /** How many calls work and wait at once, where that is not what suits the kind of database. */
+  readonly load?: LoadOptions | undefined;
+  /** Where metrics are read; false: nowhere. */
+  readonly metrics?: MetricsOptions | false | undefined;
+  readonly stopTimes?: Partial<StopTimes> | undefined;
 }
 
 export interface RunningServer {
   readonly urls: Urls;
+  /** Tells who asks that it is not ready, ends sockets and ports, lets calls have their replies, then ends the rest. */
   close(): Promise<void>;
 }
 
@@ -180,7 +195,9 @@ const routesAt = (name: ServiceName) =>
  * @throws StartError with one sentence that names the obstacle and the remedy
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { portBase, log = () => {}, clock = () => new Date() } = options;
+  const { portBase, log: told = noLog, clock = () => new Date() } = options;
+  const log = told.error;
+  const stopTimes = { ...defaultStopTimes, ...options.stopTimes };
   checkPortBase(portBase);
   const hosts = demoHosts(portBase);
   const urls = urlsOf(hosts);
@@ -192,9 +209,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const place = dataFolder(options, closers);
     await checkPorts([...Object.values(hosts.services), hosts.identity]);
+    const lifecycle = new Lifecycle();
+    const metrics = new Metrics();
+    const gates = openGates(Boolean(options.databaseUrl), options.load);
+    metrics.watchGates(gates);
     const db = await openDatabase(place, options, closers);
     await migrate(db, async (tx) => {
-      await fillDemoData(tx, clock(), log);
+      await fillDemoData(tx, clock(), told.info);
       await options.fill?.(tx);
     }).catch((error: unknown) => {
       throw isDiskFull(error) && !options.databaseUrl ? diskFull(place, error) : error;
@@ -207,6 +228,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const realtime = new Hub({ db, tokens, clock, log }, limits);
     closers.push(() => realtime.close());
     await realtime.listen();
+    metrics.watchRealtime(realtime);
     const store = fileStore(options, closers);
     await sweepFiles(db, store, !options.databaseUrl);
     const outbox = openOutbox({ db, clock, log, smtpUrl: options.smtpUrl });
@@ -228,7 +250,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       urls,
       origins,
       clock,
-      log,
+      log: told,
+      gates,
+      metrics,
+      lifecycle,
       production,
       makers,
       store,
@@ -238,19 +263,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       worker,
       realtime,
     };
+    if (options.metrics !== false) {
+      const running = await startMetrics(metrics, hosts.metrics, options.metrics ?? {});
+      closers.push(() => running.close());
+    }
+    const apps: FastifyInstance[] = [];
+    closers.push(() => endServers(apps, stopTimes.calls));
     for (const name of serviceNames) {
       const service = new Service(name, deps);
+      apps.push(service.app);
+      health(service);
       for (const addRoutes of routesAt(name)) addRoutes(service);
       if (name === 'userCentre' && options.served)
         fragment(service, shellRenderers(options.served, options, urls, log));
-      const running = await listen(service.app, hosts.services[name]);
-      closers.push(() => running.close());
+      await listen(service.app, hosts.services[name]);
       if (name === 'userCentre') {
         const { server } = service.app;
-        closers.push(serveStomp(server, { broker: realtime, limits, origins }));
+        closers.push(serveStomp(server, { broker: realtime, limits, origins, lifecycle }));
       }
     }
-    if (options.simulation && !production) closers.push(startSimulation(deps));
+    if (options.simulation && !production) closers.push(startSimulation({ ...deps, log }));
+    // The first to be closed.
+    closers.push(async () => {
+      lifecycle.stop();
+      if (stopTimes.notice > 0) await wait(stopTimes.notice);
+    });
   } catch (error) {
     await close();
     throw error;

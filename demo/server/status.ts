@@ -19,14 +19,15 @@ export function status(userCentre: Service): void {
       refuseOtherSites(call.request, origins);
       return make(call);
     });
-  userCentre.open('GET', '/status/health', async () => {
+  const state = async () => {
     await db.query('select 1');
     return {
       up: true,
       realtime: { listening: realtime.listening, sockets: realtime.sockets },
       services: serviceNames.map((name) => ({ name, url: urls[name] })),
     };
-  });
+  };
+  userCentre.open('GET', '/status/health', state, { queue: 'none' });
   maker('/status/notify/gen', async ({ query, now }) => ({ id: await generateNotices(db, query, now) }));
   maker('/status/announce/gen', async ({ query, now }) => ({
     id: await publishAnnouncement(db, query, now),

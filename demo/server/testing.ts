@@ -50,6 +50,8 @@ export async function startTestServer(
     image: database || options.dataDir ? undefined : await seededImage(),
     clock: () => new Date(Date.now() + clock.ahead),
     makers: true,
+    // Tests send many calls at once, on machines that are slow at times.
+    load: { waiting: 1_000, longestWait: 60_000 },
     ...options,
   });
   const call: TestServer['call'] = async (service, path, init = {}) => {

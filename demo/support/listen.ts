@@ -16,6 +16,9 @@ export function hostFrom(env: Readonly<Record<string, string | undefined>>): str
   return env.HOST?.trim() || undefined;
 }
 
+/** Connections that wait to be accepted: one more than these is only tried again by its client after seconds. The system may allow fewer. */
+const backlog = 4_096;
+
 /** A started host: its origin, and how to stop it. */
 export interface RunningHost {
   readonly url: string;
@@ -25,17 +28,29 @@ export interface RunningHost {
 /** Whether a request with this `Host` header is meant for a server of this process. */
 export const isMeantForUs = (host: string | undefined): boolean => isOwnHost(host, bound);
 
-/** Listens on the address, for requests that are meant for it; closes the app if it cannot. @throws StartError that names a port in use */
-export async function listen(app: FastifyInstance, { host, port, url }: Address): Promise<RunningHost> {
+/** Listens on the address, or on HOST at its port, for requests that are meant for it; closes the app if it cannot. @throws StartError that names a port in use */
+export function listen(app: FastifyInstance, address: Address): Promise<RunningHost> {
+  return listenAt(app, { ...address, host: bound ?? address.host });
+}
+
+/**
+ * As `listen`, on this very address: whoever opens the services to a network has not opened this.
+ * @param variable of the environment that has set the host
+ */
+export async function listenAt(
+  app: FastifyInstance,
+  { host, port, url }: { readonly host: string; readonly port: number; readonly url: string },
+  variable = 'HOST',
+): Promise<RunningHost> {
   app.addHook('onRequest', async ({ headers }) => {
-    if (isMeantForUs(headers.host)) return;
+    if (isOwnHost(headers.host, host)) return;
     throw Object.assign(new Error('The Host of this request is not this server'), { statusCode: 421 });
   });
   try {
-    await app.listen({ host: bound ?? host, port });
+    await app.listen({ host, port, backlog });
   } catch (error) {
     await app.close();
-    throw portError(error, port);
+    throw portError(error, port, host, variable);
   }
   return { url, close: () => app.close() };
 }
@@ -57,7 +72,7 @@ function checkPort(port: number): Promise<void> {
 }
 
 /** The sentence for a port that cannot be bound; an error about something else stays as it is. */
-function portError(cause: unknown, port: number): unknown {
+function portError(cause: unknown, port: number, host = bound, variable = 'HOST'): unknown {
   const code = (cause as NodeJS.ErrnoException | null)?.code;
   if (code === 'EADDRINUSE') {
     return new StartError(
@@ -72,7 +87,7 @@ function portError(cause: unknown, port: number): unknown {
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartError(
-      `HOST is ${bound}, but this machine has no such address: leave it out for the loopback address.`,
+      `${variable} is ${host}, but this machine has no such address: leave it out for the loopback address.`,
       {
         cause,
       },

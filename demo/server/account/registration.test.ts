@@ -25,8 +25,8 @@ beforeAll(async () => {
       });
     },
   });
-  await new Promise<void>((resolve) => smtp.listen(24_179, '127.0.0.1', resolve));
-  server = await startStandingServer(24_160, { smtpUrl: 'smtp://127.0.0.1:24179' });
+  await new Promise<void>((resolve) => smtp.listen(24_139, '127.0.0.1', resolve));
+  server = await startStandingServer(24_160, { smtpUrl: 'smtp://127.0.0.1:24139' });
 });
 afterAll(async () => {
   await server.close();

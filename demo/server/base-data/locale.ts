@@ -32,6 +32,6 @@ export function locale(userCentre: Service): void {
         params: [],
       });
     },
-    maxAge,
+    { maxAge },
   );
 }

@@ -7,6 +7,9 @@ import { unavailable } from './unavailable';
 const int8 = 20;
 const numeric = 1700;
 
+/** Connections of one process. */
+export const POOL_SIZE = 10;
+
 /** pg returns bigint, count(*) and numeric as strings; every such value of the schema fits a number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
@@ -20,7 +23,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   const hostAndName = hostAndNameOf(databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 10,
+    max: POOL_SIZE,
     types,
     connectionTimeoutMillis: 5_000,
     statement_timeout: queryTimeout,

@@ -16,7 +16,7 @@ const uploadPath = '/api/v1/BizAttach/uploadFile';
 /** Uploads, and the files that belong to a record. Code 10030 names the reason why a file is refused. */
 export function attachments(userCentre: Service): void {
   const { deps } = userCentre;
-  userCentre.secured('POST', uploadPath, (call) => uploadFile(deps, call));
+  userCentre.secured('POST', uploadPath, (call) => uploadFile(deps, call), { upload: true });
   userCentre.secured('GET', '/api/v1/BizAttach/del', (call) => del(deps, call));
   userCentre.secured('GET', '/api/v1/BizAttach/findByRecord', (call) => ofRecord(deps, call));
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Lang, langOf } from '../../support/lang';
 import { noPermissions } from '../../support/page-headers';
+import type { Lifecycle } from '../operation/lifecycle';
+import { type Log, note, notedOf } from '../operation/log';
+import type { Metrics } from '../operation/metrics';
 import { Failure } from './failure';
 import { failed } from './reply';
 import type { ReplyCode } from './reply-messages';
@@ -12,19 +16,27 @@ import type { ReplyCode } from './reply-messages';
 /** The largest size of an uploaded file in bytes. */
 export const maxFileSize = 50 * 1024 * 1024;
 
+/** Asked every few seconds: the log tells of them where the answer is no. */
+const PROBES: ReadonlySet<string> = new Set(['/status/live', '/status/ready']);
+
 interface AppOptions {
   /** Pages of these origins may call the service with credentials. */
   readonly origins: readonly string[];
-  readonly log: (line: string) => void;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly lifecycle: Lifecycle;
 }
 
-/** The HTTP server of one service, without routes: parsers, limits, CORS, and replies for all that fails. */
-export function createApp({ origins, log }: AppOptions): FastifyInstance {
+/** The HTTP server of one service, without routes: parsers, limits, CORS, replies for all that fails, and what is told of each call. */
+export function createApp(service: string, options: AppOptions): FastifyInstance {
+  const { origins, lifecycle } = options;
   const app = Fastify({
     logger: false,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     bodyLimit: 256 * 1024,
-    forceCloseConnections: true,
+    // Calls that are being answered while it stops get their replies; see `endServers`.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     // A file name of 120 characters, each of up to nine in an address.
     routerOptions: { maxParamLength: 1_200 },
     // Milliseconds for the whole of a request: a large file on a slow line, the time that the shell waits.
@@ -47,8 +59,11 @@ export function createApp({ origins, log }: AppOptions): FastifyInstance {
     maxAge: 600,
   });
   app.register(cookie);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // A proxy that keeps the connection would send a call into its end.
+    if (lifecycle.stopping) reply.header('connection', 'close');
     reply
+      .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('permissions-policy', noPermissions);
@@ -58,8 +73,27 @@ export function createApp({ origins, log }: AppOptions): FastifyInstance {
     }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  answerFailures(app, log);
+  answerFailures(app, service, options);
+  app.addHook('onResponse', async (request, reply) => {
+    const call = callOf(service, request);
+    const { statusCode: status, elapsedTime } = reply;
+    const ms = Math.round(elapsedTime * 10) / 10;
+    options.metrics.answered({ ...call, status, ms });
+    if (!(PROBES.has(call.route) && status === 200))
+      options.log.call({ requestId: request.id, ...call, status, ms, ...notedOf(request.raw) });
+  });
   return app;
+}
+
+/** The id that a proxy or another service has given the call, where it is one: it stands in logs. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** A call as logs and metrics name it: without its path, which has ids and names in it. */
+function callOf(service: string, { method, is404, routeOptions }: FastifyRequest) {
+  return { service, method, route: is404 ? 'none' : (routeOptions.url ?? 'none') };
 }
 
 function addParsers(app: FastifyInstance): void {
@@ -77,7 +111,7 @@ function addParsers(app: FastifyInstance): void {
   });
 }
 
-function answerFailures(app: FastifyInstance, log: AppOptions['log']): void {
+function answerFailures(app: FastifyInstance, service: string, { log, metrics }: AppOptions): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const failure = new Failure(404, { path: path.slice(0, 200) });
@@ -87,10 +121,14 @@ function answerFailures(app: FastifyInstance, log: AppOptions['log']): void {
     const failure = error instanceof Failure ? error : failureOf(error);
     // A database that is away is the cause of its 503.
     const fault = failure.code === 500 ? error : failure.cause;
-    if (fault !== undefined)
-      log(`${request.method} ${request.url.split('?')[0]} ${request.id}: ${String(fault)}`);
+    if (fault !== undefined) {
+      const call = callOf(service, request);
+      metrics.failed(call);
+      log.error(String(fault), { requestId: request.id, ...call });
+    }
+    note(request.raw, { code: failure.code });
     const { wait } = (failure.data ?? {}) as { wait?: number };
-    if (failure.status === 429 && wait) reply.header('retry-after', wait);
+    if ((failure.status === 429 || failure.status === 503) && wait) reply.header('retry-after', wait);
     reply.code(failure.status).send(failed(failure, langOfRequest(request), request.id));
   });
 }

@@ -5,6 +5,10 @@ import type { Lang } from '../../support/lang';
 import type { Db } from '../database/db';
 import type { UploadQuota } from '../files/quota';
 import type { FileStore } from '../files/store';
+import type { Gates } from '../load/load';
+import type { Lifecycle } from '../operation/lifecycle';
+import { type Log, note } from '../operation/log';
+import type { Metrics } from '../operation/metrics';
 import type { Outbox } from '../outbox/outbox';
 import { authenticate, type Caller, contextOf } from '../session/context';
 import type { Tokens } from '../session/tokens';
@@ -22,8 +26,12 @@ export interface Deps {
   /** The origins whose pages may call the services with credentials, and that a sign-in may lead back to. */
   readonly origins: readonly string[];
   readonly clock: () => Date;
-  readonly log: (line: string) => void;
+  readonly log: Log;
   readonly production: boolean;
+  /** How many calls work and wait at once. */
+  readonly gates: Gates;
+  readonly metrics: Metrics;
+  readonly lifecycle: Lifecycle;
   /** `/status/…/gen` make messages and accounts without a token. */
   readonly makers: boolean;
   /** The bytes of uploaded and exported files. */
@@ -53,10 +61,23 @@ export interface OpenCall {
 export interface Call extends OpenCall, Caller {}
 
 type Method = 'GET' | 'POST';
+type Answer = (call: OpenCall) => Promise<unknown>;
+
+interface OpenOptions {
+  /** Seconds for which browsers may keep the reply. */
+  readonly maxAge?: number;
+  /**
+   * `urgent`: goes before the calls that wait, for what begins, keeps or ends a session. `none`: is answered however many wait, for questions
+   * about this process.
+   */
+  readonly queue?: 'urgent' | 'none';
+}
 
 interface SecuredOptions {
   /** The call is allowed while the password has expired. */
   readonly whileExpired?: boolean;
+  /** It reads a file while that arrives, so that it takes as long as its sender's line does. */
+  readonly upload?: boolean;
 }
 
 /**
@@ -64,18 +85,26 @@ interface SecuredOptions {
  */
 export class Service {
   readonly app: FastifyInstance;
-  readonly #handlers = new Map<string, (call: OpenCall) => Promise<unknown>>();
+  readonly #handlers = new Map<string, Answer>();
 
   constructor(
     readonly name: ServiceName,
     readonly deps: Deps,
   ) {
-    this.app = createApp(deps);
+    this.app = createApp(name, deps);
   }
 
-  /** Adds a call that needs no token. `maxAge` (s) allows browsers to cache the reply. */
-  open(method: Method, url: string, handler: (call: OpenCall) => Promise<unknown>, maxAge?: number): void {
-    this.#route(method, url, handler, maxAge === undefined ? 'no-store' : `private, max-age=${maxAge}`);
+  /** Adds a call that needs no token. */
+  open(
+    method: Method,
+    url: string,
+    handler: (call: OpenCall) => Promise<unknown>,
+    { maxAge, queue }: OpenOptions = {},
+  ): void {
+    const caching = maxAge === undefined ? 'no-store' : `private, max-age=${maxAge}`;
+    const answer: Answer = (call) =>
+      queue === 'none' ? handler(call) : this.atWork(call.request, () => handler(call), queue === 'urgent');
+    this.#route(method, url, handler, answer, caching);
   }
 
   /** Adds a call that needs a bearer token. Its `contextId` names the organisation whose data it reads. */
@@ -85,7 +114,16 @@ export class Service {
     handler: (call: Call) => Promise<unknown>,
     options: SecuredOptions = {},
   ): void {
-    this.#route(method, url, this.asCaller(handler, options), 'no-store');
+    const whole = this.asCaller(handler, options);
+    const answer: Answer = options.upload
+      ? (open) => this.#answerUpload(open, handler, options)
+      : (open) => this.atWork(open.request, () => whole(open));
+    this.#route(method, url, whole, answer, 'no-store');
+  }
+
+  /** Works where there is a place, and waits for one. @throws Failure 503 where there are too many calls */
+  atWork<T>({ socket }: FastifyRequest, work: () => Promise<T>, urgent = false): Promise<T> {
+    return this.deps.gates.calls.run(work, { urgent, gone: () => socket.destroyed });
   }
 
   /** Adds a POST that changes data, in a transaction: with an `idempotency-key` it is done once, however often it comes. */
@@ -98,12 +136,7 @@ export class Service {
     handler: (call: Call) => Promise<unknown>,
     options: SecuredOptions = {},
   ): (call: OpenCall) => Promise<unknown> {
-    return async (open) => {
-      const user = await authenticate(this.deps, open.request.headers.authorization, open.now);
-      if (user.passwordExpired && !options.whileExpired) throw new Failure(10003);
-      const organisation = await contextOf(this.deps.db, user, open.query);
-      return handler({ ...open, user, organisation });
-    };
+    return async (open) => handler(await this.#callOf(open, options));
   }
 
   /** The data of another route of this service, for the same request with this query. Rejects as that route does. */
@@ -113,7 +146,25 @@ export class Service {
     return handler(call);
   }
 
-  #route(method: Method, url: string, handler: (call: OpenCall) => Promise<unknown>, caching: string): void {
+  async #callOf(open: OpenCall, options: SecuredOptions): Promise<Call> {
+    const user = await authenticate(this.deps, open.request.headers.authorization, open.now);
+    if (user.passwordExpired && !options.whileExpired) throw new Failure(10003);
+    const organisation = await contextOf(this.deps.db, user, open.query);
+    note(open.request.raw, { user: user.id, organisation: organisation.id });
+    return { ...open, user, organisation };
+  }
+
+  /** Who may not upload takes no place of those who do. */
+  async #answerUpload(
+    open: OpenCall,
+    handler: (call: Call) => Promise<unknown>,
+    options: SecuredOptions,
+  ): Promise<unknown> {
+    const call = await this.atWork(open.request, () => this.#callOf(open, options));
+    return this.deps.gates.uploads.run(() => handler(call));
+  }
+
+  #route(method: Method, url: string, handler: Answer, answer: Answer, caching: string): void {
     this.#handlers.set(`${method} ${url}`, handler);
     this.app.route({
       method,
@@ -121,7 +172,7 @@ export class Service {
       handler: async (request, reply) => {
         const query = new Input(request.query);
         const lang = langOfRequest(request);
-        const data = await handler({
+        const data = await answer({
           query,
           body: new Input(request.body),
           params: new Input(request.params),

@@ -51,7 +51,7 @@ const heartBeatInterval = 10_000;
 const closeTimeout = 1_000;
 
 /** WebSocket close codes. */
-const closeCodes = { normal: 1000, goingAway: 1001, policy: 1008, failed: 1011 } as const;
+const closeCodes = { normal: 1000, serviceRestart: 1012, policy: 1008, failed: 1011 } as const;
 
 /**
  * One client's STOMP over one socket. It handles frames one after the other; every error ends the connection with an
@@ -104,10 +104,14 @@ export class Connection {
     this.broker.left(this);
   }
 
-  /** Sends to every subscription of that destination. A client that does not read its messages is disconnected. */
-  push(destination: string, body: unknown): void {
-    if (this.#state !== 'connected') return;
+  /**
+   * Sends to every subscription of that destination. A client that does not read its messages is disconnected.
+   * @returns how many messages were sent
+   */
+  push(destination: string, body: unknown): number {
+    if (!this.connected) return 0;
     const text = JSON.stringify(body);
+    const before = this.#sent;
     for (const [subscription, wanted] of this.#subscriptions) {
       if (wanted !== destination) continue;
       this.#sent += 1;
@@ -122,6 +126,7 @@ export class Connection {
         text,
       );
     }
+    return this.#sent - before;
   }
 
   /** Sends an ERROR frame with the reason, then closes. */
@@ -140,7 +145,7 @@ export class Connection {
 
   /** Closes the connection because the server stops. */
   closeForShutdown(): void {
-    if (this.#state !== 'ended') this.#close(closeCodes.goingAway);
+    if (this.#state !== 'ended') this.#close(closeCodes.serviceRestart);
   }
 
   /** Ends the connection of a client that promised heart-beats but has sent nothing for too long. */

@@ -266,7 +266,7 @@ describe('time', () => {
     const [polite, deaf] = [await connectRaw(stopping.urls), await connectRaw(stopping.urls)];
     deaf.socket.pause();
     await stopping.close();
-    expect(await polite.closed).toBe(1001);
+    expect(await polite.closed).toBe(1012);
     deaf.socket.terminate();
   });
 });

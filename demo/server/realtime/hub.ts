@@ -38,6 +38,7 @@ export class Hub implements Broker {
   #subscription: ChannelSubscription | undefined;
   #checkTimer: NodeJS.Timeout;
   #closed = false;
+  #delivered = 0;
 
   constructor(
     private readonly deps: HubDeps,
@@ -52,6 +53,11 @@ export class Hub implements Broker {
 
   get sockets(): number {
     return this.#members.size;
+  }
+
+  /** Messages with numbers that were sent to pages since the start. */
+  get delivered(): number {
+    return this.#delivered;
   }
 
   async listen(): Promise<void> {
@@ -203,7 +209,7 @@ export class Hub implements Broker {
       const data = counted.get(place);
       this.#fresh.delete(connection);
       if (data instanceof Failure) connection.refuse(data);
-      else connection.push(statsDestination, { data });
+      else this.#delivered += connection.push(statsDestination, { data });
     }
   }
 

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { isMeantForUs } from '../../support/listen';
+import type { Lifecycle } from '../operation/lifecycle';
 import { type Broker, Connection } from './connection';
 import { subprotocolOf } from './frames';
 import type { Limits } from './limits';
@@ -15,10 +16,14 @@ interface StompOptions {
   readonly limits: Limits;
   /** Pages of all other origins are refused. */
   readonly origins: readonly string[];
+  readonly lifecycle: Lifecycle;
 }
 
 /** Serves STOMP over WebSocket at /stomp of a server. Returns a function that ends all sockets. */
-export function serveStomp(server: Server, { broker, limits, origins }: StompOptions): () => Promise<void> {
+export function serveStomp(
+  server: Server,
+  { broker, limits, origins, lifecycle }: StompOptions,
+): () => Promise<void> {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameSize,
@@ -38,6 +43,7 @@ export function serveStomp(server: Server, { broker, limits, origins }: StompOpt
   };
 
   const isFull = (address: string | undefined) => {
+    if (lifecycle.stopping) return true;
     if (sockets.clients.size >= limits.sockets) return true;
     const strangers = [...open.values()].filter(({ connection }) => !connection.connected);
     const near = strangers.filter((one) => one.address === address);

@@ -10,9 +10,9 @@ import { tokenLifetime } from './tokens';
 /** Tokens, tickets and sign-out. */
 export function auth(userCentre: Service): void {
   const { deps } = userCentre;
-  userCentre.open('POST', '/auth/jwt/authorize', (call) => authorize(deps, call));
-  userCentre.open('POST', '/auth/jwt/ticket', (call) => ticket(deps, call));
-  userCentre.open('POST', '/auth/jwt/logout', (call) => logout(deps, call));
+  userCentre.open('POST', '/auth/jwt/authorize', (call) => authorize(deps, call), { queue: 'urgent' });
+  userCentre.open('POST', '/auth/jwt/ticket', (call) => ticket(deps, call), { queue: 'urgent' });
+  userCentre.open('POST', '/auth/jwt/logout', (call) => logout(deps, call), { queue: 'urgent' });
 }
 
 async function authorize({ db, tokens, origins }: Deps, { body, now, request }: OpenCall): Promise<unknown> {

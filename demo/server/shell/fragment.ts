@@ -45,9 +45,9 @@ export function fragment(userCentre: Service, rendererOf: RendererOf): void {
     if (cookie) limit.take(createHash('sha256').update(cookie).digest('base64'));
     const renderer = rendererOf(url.origin);
     const lang = query.optionalText('lang', { pattern: /^[\w-]{2,20}$/ }) ?? langOf(undefined);
-    const [start, texts] = cookie
-      ? await Promise.all([startOf(userCentre, request, url, lang, deps.clock()), titlesIn(langOf(lang))])
-      : [];
+    const data = () =>
+      Promise.all([startOf(userCentre, request, url, lang, deps.clock()), titlesIn(langOf(lang))]);
+    const [start, texts] = cookie ? await userCentre.atWork(request, data) : [];
     const { html } = await renderer.render({
       lang,
       url: url.href,

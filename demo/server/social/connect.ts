@@ -86,7 +86,7 @@ async function render(deps: Deps, { params, query, now, request, reply }: OpenCa
     });
     return reply.redirect(url);
   } catch (error) {
-    log(`The provider ${provider} cannot be asked: ${String(error)}`);
+    log.error(`The provider ${provider} cannot be asked: ${String(error)}`);
     return reply.redirect(withParams(back, { error: 'failed' }));
   }
 }
@@ -152,7 +152,7 @@ async function comeBack(deps: Deps, { params, query, now, request, reply }: Open
     );
     if (given.length === 0) throw new Error('the visit was used already');
   } catch (error) {
-    log(`What ${provider} sent back was refused: ${String(error)}`);
+    log.error(`What ${provider} sent back was refused: ${String(error)}`);
     return reply.redirect(withParams(page, { error: 'failed' }));
   }
   return reply.redirect(withParams(page, { code: secret, state }));

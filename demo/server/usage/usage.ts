@@ -19,9 +19,10 @@ const maxRows = 50_000;
 const [mostOfSession, mostOfAddress] = [60, 1_200];
 
 /** Takes the usage statistics that pages send by `sendBeacon`. Whose they are says the sign-on cookie, not the batch. */
-export function usage({ app, deps: { db, origins, clock } }: Service): void {
+export function usage(service: Service): void {
+  const { db, origins, clock } = service.deps;
   const [ofSession, ofAddress] = [senderLimit(mostOfSession, clock), senderLimit(mostOfAddress, clock)];
-  void app.register(async (scoped) => {
+  void service.app.register(async (scoped) => {
     scoped.addHook('onRequest', async ({ ip }) => ofAddress.take(ip));
     // A beacon is text/plain, and pages of any origin can send that: so it is read here alone, and its origin is checked.
     scoped.addContentTypeParser(
@@ -35,13 +36,16 @@ export function usage({ app, deps: { db, origins, clock } }: Service): void {
         }
       },
     );
-    scoped.post('/usage', async (request) => {
-      refuseForeignOrigin(request, origins);
+    const take = async (request: FastifyRequest) => {
       const batch = read(new Input(request.body));
       const session = await sessionOfCookie(db, request.cookies[cookieName], clock());
       if (session) ofSession.take(session.id);
       // Nobody but she herself can agree for a user, so nothing is kept of one who acts as her.
       if (session?.actorId === null && cameFromPage(request)) await keep(db, session.userId, batch, clock());
+    };
+    scoped.post('/usage', async (request) => {
+      refuseForeignOrigin(request, origins);
+      await service.atWork(request, () => take(request));
       return succeeded(null, 'en', request.id);
     });
   });

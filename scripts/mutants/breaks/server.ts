@@ -242,4 +242,28 @@ export const server: readonly Break[] = [
     harm: 'The page of an order shows the steps of every order.',
     tests: ['demo/server/records/history.test.ts'],
   },
+  {
+    name: 'surplus-without-a-time',
+    file: 'demo/server/http/app.ts',
+    find: '(failure.status === 429 || failure.status === 503) && wait',
+    replace: 'failure.status === 429 && wait',
+    harm: 'Pages that a busy backend refuses come back at once, and together.',
+    tests: ['demo/server/load/load.test.ts'],
+  },
+  {
+    name: 'sign-out-behind-lists',
+    file: 'demo/server/load/gate.ts',
+    find: '(call.urgent ? this.#urgent : this.#usual).push(waiting);',
+    replace: 'this.#usual.push(waiting);',
+    harm: 'Who signs out of a busy backend waits for the lists of others.',
+    tests: ['demo/server/load/gate.test.ts'],
+  },
+  {
+    name: 'ready-while-it-stops',
+    file: 'demo/server/server.ts',
+    find: 'lifecycle.stop();',
+    replace: '',
+    harm: 'A proxy sends calls to a backend until its port is closed.',
+    tests: ['demo/server/operation/stop.test.ts'],
+  },
 ];

@@ -1,0 +1,46 @@
+import { StartError } from '../../support/start-error';
+import { POOL_SIZE } from '../database/postgres';
+import { Gate, type GateLimits } from './gate';
+
+/** How many calls this process takes on, for all services together. */
+export interface Load {
+  readonly calls: GateLimits;
+  /** Uploads have places of their own: one on a slow line takes minutes, and waits for nothing but that line. */
+  readonly uploads: GateLimits;
+}
+
+export interface Gates {
+  readonly calls: Gate;
+  readonly uploads: Gate;
+}
+
+const uploads: GateLimits = { atWork: 30, waiting: 0, longestWait: 0 };
+
+/** The embedded database does one statement at a time, on the thread of the calls: more of them at once make each slower. */
+const onPglite: Load = { calls: { atWork: 4, waiting: 40, longestWait: 5_000 }, uploads };
+
+/** The first call of a page has five connections at once: with more such calls than connections, all of them get slower, and fewer are answered. */
+const onPostgres: Load = { calls: { atWork: POOL_SIZE, waiting: 80, longestWait: 5_000 }, uploads };
+
+/** What an operator has set in place of what the kind of database suggests. */
+export type LoadOptions = Partial<GateLimits>;
+
+export function openGates(isServer: boolean, options: LoadOptions = {}): Gates {
+  const { calls, uploads } = isServer ? onPostgres : onPglite;
+  return { calls: new Gate({ ...calls, ...options }), uploads: new Gate(uploads) };
+}
+
+/**
+ * Reads CALLS_AT_WORK and CALLS_WAITING.
+ * @throws StartError where one is no whole number in its range
+ */
+export function loadFrom(env: Readonly<Record<string, string | undefined>>): LoadOptions {
+  const read = (name: string, least: number) => {
+    const text = env[name]?.trim();
+    if (!text) return undefined;
+    if (/^\d{1,4}$/.test(text) && Number(text) >= least) return Number(text);
+    throw new StartError(`${name} is ${text}, but it has to be a whole number from ${least} to 9999.`);
+  };
+  const [atWork, waiting] = [read('CALLS_AT_WORK', 1), read('CALLS_WAITING', 0)];
+  return { ...(atWork !== undefined && { atWork }), ...(waiting !== undefined && { waiting }) };
+}
