@@ -27,6 +27,8 @@ const OUTAGES = [
   ['10 s', { lasts: 10_000, failsAfter: 50 }],
   ['5 min', { lasts: 300_000, failsAfter: 50 }],
   ['35 s, packets lost', { lasts: 35_000, failsAfter: 10_000 }],
+  // One of several processes ends: its pages find another at once.
+  ['not at all', { lasts: 0, failsAfter: 50 }],
 ] as const;
 
 /** Part of the people who look at one of their tabs when a service goes away. */
@@ -59,7 +61,7 @@ async function restarts(run: ProofRun, sizes: readonly number[]): Promise<Restar
     await add(people, 'no leader', { ...AS_BUILT, leader: false });
   }
   // How long it takes a page does not depend on how many there are.
-  for (const at of [1, 2]) await add(Math.min(10_000, sizes.at(-1)!), 'as built', AS_BUILT, at);
+  for (const at of [1, 2, 3]) await add(Math.min(10_000, sizes.at(-1)!), 'as built', AS_BUILT, at);
   run.print(restartTable(rows));
   return rows;
 }

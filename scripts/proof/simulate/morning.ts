@@ -33,7 +33,8 @@ export interface Morning {
   readonly minutes: readonly number[];
 }
 
-export async function nineOClock(people: People, design: Design): Promise<Morning> {
+/** @param most pages that are run */
+export async function nineOClock(people: People, design: Design, most = MOST): Promise<Morning> {
   const calls = (await callsOfFirstView(design.startCall)).length;
   const opened = ARRIVAL + OPENING;
   const until = opened + DAY;
@@ -49,7 +50,7 @@ export async function nineOClock(people: People, design: Design): Promise<Mornin
   }
   const { meter } = await runPeople(people, design, {
     until,
-    most: MOST,
+    most,
     begin({ clock, service, person }) {
       const pages = leadersOf(people, design);
       for (const [page, at] of times(person).slice(0, pages).entries()) {

@@ -61,7 +61,7 @@ export async function compareWithReal(pages: number, print: (text: string) => vo
   );
   const row = (name: string, value: (returned: Returned) => string | number) => [
     name,
-    String(value(counted as Returned)),
+    String(value({ ...counted, lasts: real.lasts })),
     String(value(real)),
   ];
   const times = (of: (returned: Returned) => readonly number[]) => (returned: Returned) =>
@@ -79,6 +79,7 @@ export async function compareWithReal(pages: number, print: (text: string) => vo
           'back in s, hidden: p50 / p95 / p99',
           times(({ hidden }) => hidden),
         ),
+        row('pages back in the busiest second', busiestReturn),
         row('pages back', ({ inSight, hidden }) => inSight.length + hidden.length),
         row('attempts in the busiest second of the outage', ({ busiest }) => busiest),
         row('calls in the busiest second of the outage', ({ refused }) => refused),
@@ -87,6 +88,12 @@ export async function compareWithReal(pages: number, print: (text: string) => vo
       ],
     ),
   ].join('\n\n');
+}
+
+function busiestReturn({ inSight, hidden }: Returned): number {
+  const meter = createMeter();
+  for (const time of [...inSight, ...hidden]) meter.count('attempt', time);
+  return mostOf(meter.seconds(0, LONGEST, 'attempt'));
 }
 
 async function killAndRestart(pages: number, print: (text: string) => void): Promise<Returned> {

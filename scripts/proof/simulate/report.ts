@@ -73,6 +73,7 @@ export function restartTable(rows: readonly RestartRow[]): string {
       'attempts in the busiest second of the outage',
       'calls in it',
       'attempts in the busiest second after the return',
+      'calls in it',
       'calls in 3 min after it',
     ],
     rows.map(({ people, built, outage, inSight, hidden, missing, busiest, refused, attempts, calls }) => [
@@ -85,6 +86,7 @@ export function restartTable(rows: readonly RestartRow[]): string {
       count(busiest),
       count(refused),
       count(mostOf(attempts)),
+      count(mostOf(calls)),
       count(sumOf(calls)),
     ]),
   );

@@ -58,7 +58,7 @@ export async function restart(
       });
     },
     begin({ clock, random, service, person }) {
-      const looks = (person * 0.618_034) % 1 < looking;
+      const looks = Math.floor((person + 1) * looking) > Math.floor(person * looking);
       for (let page = 0; page < pages; page++) {
         const isSeen = looks && page === 0;
         clock.after(random() * OPENED, () => {
