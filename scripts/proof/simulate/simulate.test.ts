@@ -75,6 +75,26 @@ describe('a restart', () => {
     expect(sumOf(attempts)).toBeLessThanOrEqual(people.people);
   });
 
+  test.each([
+    ['30 s, refused', 30 * SECOND, 50],
+    ['35 s, where packets are lost', 35 * SECOND, 10 * SECOND],
+    ['5 minutes, refused', 300 * SECOND, 50],
+  ])(
+    'after %s brings those in sight back within 15 s, and the hidden within 70 s',
+    async (_, lasts, failsAfter) => {
+      const { inSight, hidden, missing } = await restart({ ...outage, lasts, failsAfter }, AS_BUILT);
+      expect(missing).toBe(0);
+      expect(quantile(inSight, 1)).toBeLessThan(15 * SECOND);
+      expect(quantile(hidden, 1)).toBeLessThan(70 * SECOND);
+    },
+  );
+
+  test('that another process takes over costs each page two polls at once', async () => {
+    const { calls, missing } = await restart({ ...outage, lasts: 0 }, AS_BUILT);
+    expect(missing).toBe(0);
+    expect(calls[0]).toBe(2 * people.people);
+  });
+
   test('has no second with many more attempts than those in sight need', async () => {
     const { attempts, busiest } = await restart({ ...outage, people: 2_000 }, AS_BUILT);
     const needed = (2_000 * outage.looking) / 5;
