@@ -23,12 +23,12 @@ export interface Morning {
     readonly mean: number;
     readonly all: number;
   };
-  /** Sockets opened in the busiest second. */
+  /** Sockets opened a second, in the busiest minute: seconds of a part of the people, times that part, would be too uneven. */
   readonly attempts: number;
   /** Sockets at its end. */
   readonly sockets: number;
   /** Calls a second that go on all day. */
-  readonly polls: { readonly mean: number; readonly most: number };
+  readonly polls: number;
   /** All calls in each minute. */
   readonly minutes: readonly number[];
 }
@@ -69,11 +69,14 @@ export async function nineOClock(people: People, design: Design, most = MOST): P
       mean: sumOf(busy) / busy.length,
       all: sumOf(busy),
     },
-    attempts: mostOf(meter.seconds(0, until, 'attempt')),
+    attempts: mostOf(minutesOf(meter.seconds(0, until, 'attempt'))) / 60,
     sockets: people.people * leadersOf(people, design),
-    polls: { mean: sumOf(polls) / polls.length, most: mostOf(polls) },
-    minutes: Array.from({ length: until / MINUTE }, (_, minute) =>
-      sumOf(all.slice(minute * 60, minute * 60 + 60)),
-    ),
+    polls: sumOf(polls) / polls.length,
+    minutes: minutesOf(all),
   };
 }
+
+const minutesOf = (seconds: readonly number[]): number[] =>
+  Array.from({ length: seconds.length / 60 }, (_, minute) =>
+    sumOf(seconds.slice(minute * 60, minute * 60 + 60)),
+  );

@@ -27,9 +27,8 @@ export function morningTable(rows: readonly MorningRow[]): string {
       'p99',
       'busiest',
       'sockets',
-      'opened in the busiest second',
-      'polls a second, all day: mean',
-      'busiest',
+      'opened a second, busiest minute',
+      'polls a second, all day',
     ],
     rows.map(({ people, built, first, sockets, attempts, polls }) => [
       count(people),
@@ -40,8 +39,7 @@ export function morningTable(rows: readonly MorningRow[]): string {
       count(first.most),
       count(sockets),
       count(attempts),
-      count(polls.mean),
-      count(polls.most),
+      count(polls),
     ]),
   );
 }
