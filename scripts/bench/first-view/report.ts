@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { at } from '../../paths';
+import { writeRegion } from '../../docs/region';
 import { spreadOf } from '../statistics';
 import type { Case } from './cases';
 import type { Presses } from './presses';
@@ -86,14 +85,5 @@ const markdown = (head: readonly string[], rows: readonly (readonly (string | nu
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-const START = '<!-- tables of `npm run bench -- first-view` -->';
-const END = '<!-- end of tables -->';
-
 /** Puts the tables into the document, in the place of those of the run before. */
-export function writeTables(tables: string): void {
-  const text = readFileSync(at(DOC), 'utf8');
-  const [before, rest] = text.split(START);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`${DOC} has no place for the tables`);
-  writeFileSync(at(DOC), `${before}${START}\n\n${tables}\n\n${END}${after}`);
-}
+export const writeTables = (tables: string): void => writeRegion(DOC, 'npm run bench -- first-view', tables);

@@ -1,4 +1,5 @@
 import type { WritableAtom } from 'nanostores';
+import { loadPart } from '../platform/load-part';
 import { createMember, type Member } from './member';
 import type { Identity } from './messages';
 import type { AnyTopic } from './pulls';
@@ -13,6 +14,8 @@ export interface Engine {
   report(): Omit<RealtimeReport, 'state'>;
   stop(): void;
 }
+
+const loadStomp = () => loadPart(() => import('./socket/stomp'));
 
 const NO_MEMBER = { leader: false, lastError: null, attempts: 0 };
 
@@ -56,7 +59,8 @@ export async function startEngine(
     member?.leave();
     $connection.set(null);
     member =
-      next && createMember({ shell, late, topics, state, setState, hadRealtime: () => hadRealtime }, next);
+      next &&
+      createMember({ shell, late, loadStomp, topics, state, setState, hadRealtime: () => hadRealtime }, next);
   }
 
   const pullNow = () => member?.role.pullNow();

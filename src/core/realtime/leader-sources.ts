@@ -29,7 +29,7 @@ export interface LeaderSources {
  * @param onHeartbeat the service has sent a heartbeat
  */
 export function createLeaderSources(
-  { shell, late, identity, topics, state: knownState, hadRealtime }: RoleDeps,
+  { shell, late, loadStomp, identity, topics, state: knownState, hadRealtime }: RoleDeps,
   broadcast: (message: LeaderBroadcast) => void,
   onChange: () => void,
   isInSight: () => boolean,
@@ -89,6 +89,7 @@ export function createLeaderSources(
   const connection = createConnection({
     platform: shell.platform,
     late,
+    loadStomp,
     session: shell.session,
     address: (token) => addressOf(shell.config.hosts.userCentre, identity, token),
     longestWait() {

@@ -2,6 +2,7 @@ import type { LatePlatform } from '../platform/late-platform';
 import type { StoreContext } from '../store/define-store';
 import type { Channel, Identity, Message } from './messages';
 import type { AnyTopic } from './pulls';
+import type { LoadStomp } from './socket/stomp';
 import type { ConnectionState, RealtimeReport } from './types';
 
 /** The mechanisms that the realtime connection needs. */
@@ -10,6 +11,7 @@ export type RealtimeContext = Pick<StoreContext, 'config' | 'platform' | 'sessio
 export interface RoleDeps {
   shell: RealtimeContext;
   late: LatePlatform;
+  loadStomp: LoadStomp;
   identity: Identity;
   /** Null where tabs work alone. */
   channel: Channel | null;

@@ -9,13 +9,13 @@ import { NOTICE_TYPES, type NoticeStats } from './types';
 
 const NAME = 'notices';
 /** Pause in ms between pulls of the counts while nothing is pushed (docs/behaviour.md#polling). */
-const EVERY = 180_000;
+export const NOTICES_EVERY = 180_000;
 
 /** Unread counts of reminders and messages: all that the bell needs. Lists, details and read receipts are in files loaded later. */
 export const noticesStore = defineStore(NAME, (shell, scope) => {
   const base = createLive<NoticeStats>(shell, {
     name: NAME,
-    every: EVERY,
+    every: NOTICES_EVERY,
     pull: (signal) => fetchStats(shell.request, signal),
     check: checkStats,
   });

@@ -1,17 +1,17 @@
 import type { ErrorCode } from '../../events/error-codes';
 import type { LatePlatform } from '../../platform/late-platform';
-import { loadPart } from '../../platform/load-part';
 import type { Platform } from '../../platform/platform';
 import type { Session } from '../../session/session';
 import { cutText } from '../../text/cut';
 import { LONGEST_WAIT } from '../timing';
 import { createBackoff } from './backoff';
 import { createRefusals } from './refusals';
-import type { Socket, SocketAddress, SocketEvents } from './stomp';
+import type { LoadStomp, Socket, SocketAddress, SocketEvents } from './stomp';
 
 export interface ConnectionDeps {
   platform: Pick<Platform, 'clock' | 'random'>;
   late: Pick<LatePlatform, 'online' | 'socket'>;
+  loadStomp: LoadStomp;
   session: Pick<Session, 'token' | 'renew' | 'start'>;
   address(token: string): SocketAddress;
   /** The longest wait in ms between two attempts now. */
@@ -98,7 +98,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     connecting = true;
     backoff.tried();
     try {
-      const [token, { openStomp }] = await Promise.all([session.token(), loadPart(() => import('./stomp'))]);
+      const [token, { openStomp }] = await Promise.all([session.token(), deps.loadStomp()]);
       if (!latest()) return;
       // There is no session. The session reports that itself, and its end closes this connection.
       if (token === null) throw new Error('no session');

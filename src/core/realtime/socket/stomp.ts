@@ -37,6 +37,9 @@ export interface SocketAddress {
   complaints: string;
 }
 
+/** Loads this file, which a tab that never leads does without. */
+export type LoadStomp = () => Promise<{ openStomp: typeof openStomp }>;
+
 /** Time in ms that the service has to answer CONNECT. */
 const CONNECT_TIMEOUT = 10_000;
 

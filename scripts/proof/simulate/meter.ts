@@ -1,0 +1,38 @@
+/** What is counted: calls of first views, the checks over HTTP (polls), sign-ins beyond those, probes of a lost service, and attempts of sockets. */
+export type Counted = 'first' | 'poll' | 'signIn' | 'probe' | 'attempt';
+
+/** Counts what a service gets, by the second. */
+export interface Meter {
+  count(kind: Counted, at: number): void;
+  /** @returns how many there were in each second of a time, in ms */
+  seconds(from: number, to: number, ...kinds: readonly Counted[]): number[];
+}
+
+/** @param weight how many one stands for */
+export function createMeter(weight = 1): Meter {
+  const counts = new Map<Counted, number[]>();
+  return {
+    count(kind, at) {
+      const seconds = counts.get(kind) ?? [];
+      counts.set(kind, seconds);
+      const second = Math.floor(at / 1000);
+      seconds[second] = (seconds[second] ?? 0) + weight;
+    },
+    seconds: (from, to, ...kinds) =>
+      Array.from({ length: Math.ceil((to - from) / 1000) }, (_, at) =>
+        kinds.reduce((sum, kind) => sum + (counts.get(kind)?.[Math.floor(from / 1000) + at] ?? 0), 0),
+      ),
+  };
+}
+
+/** The value that a part of all (0 to 1) does not exceed; NaN where there is none. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * part) - 1))] ?? Number.NaN;
+}
+
+export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** The largest of many: `Math.max` takes no more arguments than the stack holds. */
+export const mostOf = (values: readonly number[]): number =>
+  values.reduce((most, value) => Math.max(most, value), 0);
