@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textLog } from '../../../demo/server/operation/log';
 import { startServer } from '../../../demo/server/server';
 import { openTokens } from '../../../demo/server/session/tokens';
 
@@ -16,7 +17,7 @@ await startServer({
   dataDir: join(folder, 'data'),
   // All pages of the run are of one address, and share some hundred people.
   limits: { strangersPerAddress: PLENTY, strangers: PLENTY, sockets: PLENTY, socketsPerUser: PLENTY },
-  log: (line) => console.error(line),
+  log: textLog((line) => console.error(line)),
   async fill(db) {
     const now = new Date();
     const { sign } = await openTokens(db);
