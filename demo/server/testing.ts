@@ -52,6 +52,7 @@ export async function startTestServer(
     makers: true,
     // Tests send many calls at once, on machines that are slow at times.
     load: { waiting: 1_000, longestWait: 60_000 },
+    metrics: false,
     ...options,
   });
   const call: TestServer['call'] = async (service, path, init = {}) => {

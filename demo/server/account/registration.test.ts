@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../seed/accounts';
@@ -25,8 +26,9 @@ beforeAll(async () => {
       });
     },
   });
-  await new Promise<void>((resolve) => smtp.listen(24_139, '127.0.0.1', resolve));
-  server = await startStandingServer(24_160, { smtpUrl: 'smtp://127.0.0.1:24139' });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  server = await startStandingServer(24_160, { smtpUrl: `smtp://127.0.0.1:${port}` });
 });
 afterAll(async () => {
   await server.close();

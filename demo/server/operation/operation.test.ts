@@ -15,6 +15,7 @@ const lines = () => written.map((line) => JSON.parse(line) as Record<string, unk
 
 beforeAll(async () => {
   server = await startTestServer(portBase, {
+    metrics: {},
     log: jsonLog('info', { write: (line) => void written.push(line) }),
   });
   ({ token, cookie } = await server.signIn('client.admin@oms.test'));
