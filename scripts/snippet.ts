@@ -51,7 +51,7 @@ export function snippetOf(
     // A browser paints nothing while it waits for a style sheet, so a page that is to do without the CDN has its own.
     `<link rel="stylesheet" href="${own ?? `${root}oms-shell.css`}">`,
     `<script src="${root}oms-shell.js"${user ? ` data-user-centre="${user}"` : ''} fetchpriority="high" async></script>`,
-    // What draws the page has the line to itself: the loader asks for the other parts once this one is there.
+    // The browser fetches this part first: the loader asks for the others, which would take a share of the line, once it is there.
     `<link rel="modulepreload" href="${root}parts/${files[frame]}">`,
     ...(own ? ['', ...placeOf(tags)] : []),
   ].join('\n');

@@ -73,7 +73,7 @@ export function startHead(script: HTMLScriptElement | null, files: HeadFiles): v
         (error) => report({ code: 'part', message: `frame: ${error}`, source: script?.src ?? '' }),
       );
       const options = { ...configs(), queue: [], additions: [] };
-      // What draws the page has the line to itself.
+      // The browser fetches the frames first: the other files would take a share of the line.
       first = frames?.arrived;
       if (frames)
         watchTags(tagsOfPictures, (names) => {

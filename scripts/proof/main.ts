@@ -38,7 +38,7 @@ async function main(given: readonly string[]): Promise<void> {
   }
 }
 
-/** What the figures were measured on. */
+/** Names the commit, the version of Node and the machine that the figures are of. */
 function provenance(): string {
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
     cwd: root,

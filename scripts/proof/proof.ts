@@ -1,6 +1,6 @@
 /** One subcommand of `npm run proof`. */
 export interface Proof {
-  /** What it shows, in a line. */
+  /** A line that says what the proof shows; it is printed above the tables. */
   readonly about: string;
   /** The options that it takes besides `--quick`. */
   readonly options?: readonly string[];

@@ -63,7 +63,7 @@ export function countedClock(): CountedClock {
 
   return {
     now: () => now,
-    // What waits for a timer is a promise, as a rule; the checks of an interval seldom begin anything.
+    // A timer mostly settles a promise, whose listeners run before the next timer. An interval checks something, and seldom begins work.
     after: (ms, fn) =>
       add(ms, null, () => {
         touched = true;

@@ -1,4 +1,4 @@
-/** What is counted: calls of first views, the checks over HTTP (polls), sign-ins beyond those, probes of a lost service, and attempts of sockets. */
+/** Kinds of calls: of a first view, a poll, a sign-in after the first view, a probe of a lost service, an attempt to open a socket. */
 export type Counted = 'first' | 'poll' | 'signIn' | 'probe' | 'attempt';
 
 /** Counts what a service gets, by the second. */

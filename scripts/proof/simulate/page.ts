@@ -18,7 +18,7 @@ import { checkStats as checkNotices } from '../../../src/domain/notices/api';
 import { NOTICE_STATS } from '../../../src/domain/notices/paths';
 import { NOTICES_EVERY } from '../../../src/domain/notices/store';
 
-/** What a page meets: a time, a service over HTTP, and its broker. */
+/** The surroundings of a simulated page: its time, its service over HTTP, and the broker. */
 export interface World {
   readonly clock: Clock;
   readonly random: () => number;
@@ -44,7 +44,7 @@ export interface LeadingPage {
   close(): void;
 }
 
-/** What the bell keeps fresh; `key` is the name of its part of a frame. */
+/** The counts that the bell shows. A frame of the broker has them under the name `key`. */
 const TOPICS = [
   { name: 'notices', key: 'stats', every: NOTICES_EVERY, check: checkNotices, path: NOTICE_STATS },
   {

@@ -9,7 +9,7 @@ const HANDSHAKE = 150;
 const CALL = 100;
 /** Life of a token in s. */
 const TOKEN = 8 * 60 * 60;
-/** What the broker sends to a new subscriber. */
+/** The broker sends this frame to a new subscriber. */
 const SNAPSHOT = JSON.stringify({ data: { stats: {}, announcement: { unread: 0 } } });
 
 /** How a service answers: as much as is asked of it, or, while it is away, not at all. */
