@@ -28,6 +28,10 @@ async function main(given: readonly string[]): Promise<void> {
       quick,
       options,
       print: (text) => console.log(`${text}\n`),
+      fail(message) {
+        console.error(`Does not hold: ${message}\n`);
+        process.exitCode = 1;
+      },
       write(tables, option) {
         if (quick) return;
         const command = ['npm run proof --', name, ...(option ? [`--${option}`] : [])].join(' ');
