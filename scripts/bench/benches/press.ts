@@ -11,8 +11,8 @@ import { ms, table, times } from '../table';
 const ROUNDS = 9;
 const CYCLES = 20;
 /** The browser compiles what runs often, and its code takes memory until it has compiled all of it. */
-const COMPILED = 800;
-const COUNTED = 200;
+const COMPILED = 1500;
+const COUNTED = 1000;
 /** ms after which a store without listeners has ended. */
 const STORES_END = 1200;
 /** ms in which a page renders ahead what it has fetched. */
