@@ -17,6 +17,6 @@ export interface ProofRun {
    * @param option of those that are written apart
    */
   write(tables: string, option?: string): void;
-  /** Says that a figure does not hold: it is printed, and the exit status is 1. */
+  /** Says that a figure does not hold: it is printed at the end, and the exit status is 1. */
   fail(message: string): void;
 }
