@@ -37,7 +37,6 @@ export interface SocketsRow extends Deployment {
 
 export interface ViewsRow extends Deployment, Viewed {
   readonly rate: number;
-  readonly seconds: number;
   readonly seen: Seen;
 }
 
@@ -92,7 +91,7 @@ export async function measure(
       await quiet(backends);
       const watch = watchQueues(backends);
       const viewed = await sender.views(rate, sizes.seconds);
-      views.push({ ...deployment, rate, seconds: sizes.seconds, ...viewed, seen: await watch.end() });
+      views.push({ ...deployment, rate, ...viewed, seen: await watch.end() });
       print(`${name}: ${rate} first views a second`);
     }
     return { sockets, views };

@@ -31,6 +31,8 @@ export interface Viewed {
   readonly refused: readonly number[];
   /** Anything else, by what it was. */
   readonly failed: Readonly<Record<string, number>>;
-  /** ms that the sender was late, at most. */
-  readonly late: number;
+  /** Seconds from the first call to the last reply. */
+  readonly lasted: number;
+  /** ms by which calls left later than they were due: the sender was not fast enough. */
+  readonly late: readonly number[];
 }

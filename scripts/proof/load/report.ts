@@ -58,20 +58,22 @@ export function viewsTable(rows: readonly ViewsRow[]): string {
       'failed',
       'longest queue of a process',
       '`/status/live`, ms: p99',
+      'sender late, ms: p99',
     ],
-    rows.map(({ engine, processes, rate, seconds, sent, answered, refused, failed, seen }) => [
+    rows.map(({ engine, processes, rate, lasted, sent, late, answered, refused, failed, seen }) => [
       engine,
       String(processes),
       String(rate),
       count(sent),
       count(answered.length),
-      count(Math.round(answered.length / seconds)),
+      count(Math.round(answered.length / lasted)),
       milliseconds(answered),
       count(refused.length),
       milliseconds(refused),
       count(failedOf(failed)),
       String(seen.waiting),
       count(Math.round(quantile(seen.live, 0.99))),
+      count(Math.round(quantile(late, 0.99))),
     ]),
   );
 }

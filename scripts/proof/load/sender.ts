@@ -112,9 +112,10 @@ async function views(rate: number, seconds: number): Promise<Viewed> {
   const refused: number[] = [];
   const failed: Record<string, number> = {};
   const under: Promise<void>[] = [];
-  let late = 0;
+  const late: number[] = [];
+  const began = performance.now();
   await atConstantRate(rate, rate * seconds, (at, due) => {
-    late = Math.max(late, performance.now() - due);
+    late.push(performance.now() - due);
     const backend = backendOf(at);
     const headers = { origin: backend.console, cookie: `oms_sso=${personOf(at).cookie}` };
     under.push(
@@ -130,7 +131,7 @@ async function views(rate: number, seconds: number): Promise<Viewed> {
     );
   });
   await Promise.all(under);
-  return { sent: under.length, answered, refused, failed, late };
+  return { sent: under.length, answered, refused, failed, late, lasted: (performance.now() - began) / 1000 };
 
   function count(what: string): void {
     failed[what] = (failed[what] ?? 0) + 1;
