@@ -78,7 +78,8 @@ export async function measure(
       const full = await memoryOf(backends);
       const memory = { rss: (full.rss - empty.rss) / count, heap: (full.heap - empty.heap) / count };
       const rounds: Pushed[] = [];
-      for (let at = 0; at < sizes.announcements; at++) rounds.push(await sender.announce(`Load ${count} ${at}`));
+      for (let at = 0; at < sizes.announcements; at++)
+        rounds.push(await sender.announce(`Load ${count} ${at}`));
       const announced = together(rounds);
       const { rate, count: most } = sizes.notices;
       const notified = await sender.notify(rate, Math.min(most, count));

@@ -1,8 +1,8 @@
 import { tableOf } from '../../docs/markdown';
 import { quantile } from '../simulate/meter';
 import { count } from '../simulate/report';
-import type { Pushed } from './protocol';
 import type { SocketsRow, ViewsRow } from './measure';
+import type { Pushed } from './protocol';
 
 const PARTS = [0.5, 0.95, 0.99];
 

@@ -100,11 +100,7 @@ async function notify(rate: number, count: number): Promise<Pushed> {
     const path = `/status/notify/gen?user=${personOf(at).id}&title=${encodeURIComponent(title)}`;
     call(`${backendOf(at).userCentre}${path}`, {}).catch(() => {});
   });
-  return collect(
-    expected,
-    ({ stats }, client) => stats?.['2']?.lastMsgTitle === titles.get(client),
-    since,
-  );
+  return collect(expected, ({ stats }, client) => stats?.['2']?.lastMsgTitle === titles.get(client), since);
 }
 
 async function views(rate: number, seconds: number): Promise<Viewed> {

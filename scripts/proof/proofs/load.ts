@@ -1,8 +1,8 @@
 import { startPostgres } from '../../test/services/start';
 import { type Deployment, type Measured, measure, type Sizes } from '../load/measure';
 import { failedOf, socketsTable, viewsTable } from '../load/report';
-import { mostOf } from '../simulate/meter';
 import type { Proof, ProofRun } from '../proof';
+import { mostOf } from '../simulate/meter';
 
 const WHOLE: Sizes = {
   sockets: [500, 1_000, 2_000],
@@ -54,9 +54,7 @@ const proof: Proof = {
     run.print(sockets);
     run.print(views);
     for (const each of measured) check(each, run);
-    run.write(
-      [`PostgreSQL ${version}.`, '**Sockets**', sockets, '**First views**', views].join('\n\n'),
-    );
+    run.write([`PostgreSQL ${version}.`, '**Sockets**', sockets, '**First views**', views].join('\n\n'));
   },
 };
 export default proof;
