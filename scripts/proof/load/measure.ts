@@ -81,8 +81,7 @@ export async function measure(
       for (let at = 0; at < sizes.announcements; at++)
         rounds.push(await sender.announce(`Load ${count} ${at}`));
       const announced = together(rounds);
-      const { rate, count: most } = sizes.notices;
-      const notified = await sender.notify(rate, Math.min(most, count));
+      const notified = await sender.notify(sizes.notices.rate, sizes.notices.count);
       sockets.push({ ...deployment, sockets: count, memory, announced, notified });
       print(`${name}: ${count} sockets`);
     }

@@ -9,7 +9,8 @@ const PARTS = [0.5, 0.95, 0.99];
 const milliseconds = (times: readonly number[]): string =>
   times.length === 0 ? '–' : PARTS.map((part) => count(Math.round(quantile(times, part)))).join(' / ');
 
-const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(0);
+/** What few sockets take is less than what the process takes and gives back meanwhile. */
+const kilobytes = (bytes: number): string => (bytes > 0 ? (bytes / 1024).toFixed(0) : '–');
 
 export const failedOf = (failed: Readonly<Record<string, number>>): number =>
   Object.values(failed).reduce((sum, each) => sum + each, 0);

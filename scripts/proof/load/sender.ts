@@ -14,8 +14,14 @@ const AFTERWARDS = 1_000;
 /** Browsers ask for it so. */
 const FIRST_VIEW = '/auth/jwt/start?contextId=&lang=en';
 
+interface Socket {
+  readonly client: TestClient;
+  /** Each message, with the time when it came. */
+  readonly came: { readonly at: number; readonly numbers: Numbers }[];
+}
+
 let plan: SenderPlan;
-const sockets: TestClient[] = [];
+const sockets: Socket[] = [];
 const agent = new Agent({ keepAlive: true });
 
 const backendOf = (at: number) => plan.backends[at % plan.backends.length]!;
@@ -31,76 +37,75 @@ async function open(from: number, to: number): Promise<void> {
           { Authorization: `Bearer ${personOf(each).token}`, contextId: '', lang: 'en' },
           { heartbeatIncoming: 10_000 },
         );
-        sockets.push(client);
+        sockets.push(timed(client));
         await client.subscribed;
       }),
     );
   }
 }
 
-/**
- * Waits until each socket has what it is to have, and then for what comes a second time.
- * @param since how many messages each had before; messages that only repeat another kind's numbers count for neither
- */
+function timed(client: TestClient): Socket {
+  const { messages } = client;
+  const came: Socket['came'] = [];
+  const add = messages.add.bind(messages);
+  messages.add = (numbers) => {
+    came.push({ at: performance.now(), numbers });
+    add(numbers);
+  };
+  return { client, came };
+}
+
+/** Waits until each socket has what it is to have, and then for what comes a second time. @param expected when it was due */
 async function collect(
-  expected: ReadonlyMap<TestClient, number>,
-  isIt: (numbers: Numbers, client: TestClient) => boolean,
-  since: ReadonlyMap<TestClient, number>,
+  expected: ReadonlyMap<Socket, number>,
+  isIt: (numbers: Numbers, socket: Socket) => boolean,
 ): Promise<Pushed> {
-  const times: number[] = [];
-  let missed = 0;
   await Promise.all(
-    [...expected].map(async ([client, due]) => {
-      const arrived = client.messages.when((numbers) => isIt(numbers, client)).then(() => performance.now());
-      const late = wait(Math.max(0, due + LONGEST - performance.now()), undefined, { ref: false });
-      const time = await Promise.race([arrived, late]);
-      if (time === undefined) missed += 1;
-      else times.push(time - due);
-    }),
+    [...expected].map(([socket, due]) =>
+      Promise.race([
+        socket.client.messages.when((numbers) => isIt(numbers, socket)),
+        wait(Math.max(0, due + LONGEST - performance.now()), undefined, { ref: false }),
+      ]),
+    ),
   );
   await wait(AFTERWARDS);
-  let twice = 0;
-  for (const client of expected.keys()) {
-    const having = client.messages.all.slice(since.get(client) ?? 0).filter((each) => isIt(each, client));
-    twice += Math.max(0, having.length - 1);
+  const times: number[] = [];
+  let [missed, twice] = [0, 0];
+  for (const [socket, due] of expected) {
+    const [first, ...more] = socket.came.filter(({ numbers }) => isIt(numbers, socket));
+    if (first) times.push(first.at - due);
+    else missed += 1;
+    twice += more.length;
   }
   return { times, missed, twice };
 }
 
-const messagesNow = () => new Map(sockets.map((client) => [client, client.messages.all.length]));
-
 /** One announcement, to everybody at once. */
 async function announce(title: string): Promise<Pushed> {
-  const since = messagesNow();
   const due = performance.now();
   const path = `/status/announce/gen?title=${encodeURIComponent(title)}`;
-  const made = fetch(`${backendOf(0).userCentre}${path}`)
-    .then((response) => response.json())
-    .then(({ data }: { data: { id: string } }) => data.id);
-  const id = await made;
+  const { text } = await call(`${backendOf(0).userCentre}${path}`, {});
+  const { data } = JSON.parse(text) as { data: { id: string } };
   return collect(
-    new Map(sockets.map((client) => [client, due])),
-    ({ announcement }) => announcement?.lastId === id,
-    since,
+    new Map(sockets.map((socket) => [socket, due])),
+    ({ announcement }) => announcement?.lastId === data.id,
   );
 }
 
-/** Notices to one person after the other, at a constant rate. */
+/** Notices to one person after the other, at a constant rate. Each person has one socket. */
 async function notify(rate: number, count: number): Promise<Pushed> {
-  const since = messagesNow();
-  const expected = new Map<TestClient, number>();
-  const titles = new Map<TestClient, string>();
-  await atConstantRate(rate, count, (at, due) => {
-    const client = sockets[at % sockets.length]!;
-    // Each person has one socket: another notice would take this one's place in the numbers.
-    if (expected.has(client)) throw new Error('more notices than sockets');
+  const expected = new Map<Socket, number>();
+  const titles = new Map<Socket, string>();
+  await atConstantRate(rate, Math.min(count, sockets.length), (at, due) => {
+    const socket = sockets[at]!;
     const title = `Load ${due}`;
-    expected.set(client, due);
-    titles.set(client, title);
+    expected.set(socket, due);
+    titles.set(socket, title);
     const path = `/status/notify/gen?user=${personOf(at).id}&title=${encodeURIComponent(title)}`;
+    // Where it fails, the notice is missed.
     call(`${backendOf(at).userCentre}${path}`, {}).catch(() => {});
   });
-  return collect(expected, ({ stats }, client) => stats?.['2']?.lastMsgTitle === titles.get(client), since);
+  return collect(expected, ({ stats }, socket) => stats?.['2']?.lastMsgTitle === titles.get(socket));
 }
 
 async function views(rate: number, seconds: number): Promise<Viewed> {
@@ -181,7 +186,7 @@ function call(url: string, headers: Record<string, string>): Promise<Reply> {
 }
 
 async function close(): Promise<void> {
-  await Promise.all(sockets.splice(0).map((client) => client.end()));
+  await Promise.all(sockets.splice(0).map(({ client }) => client.end()));
 }
 
 function follow(order: Order): Promise<unknown> {

@@ -13,11 +13,11 @@ const WHOLE: Sizes = {
 };
 
 const QUICK: Sizes = {
-  sockets: [200],
+  sockets: [100],
   announcements: 2,
-  notices: { rate: 50, count: 100 },
+  notices: { rate: 25, count: 50 },
   rates: [10, 100],
-  seconds: 4,
+  seconds: 3,
 };
 
 /** Most calls that may wait in a process, by the database: CALLS_WAITING of docs/demo.md. */

@@ -6,6 +6,9 @@ import { demoHosts, type Urls, urlsOf } from '../../../demo/hosts';
 import { at } from '../../paths';
 import { until } from './until';
 
+/** ms: a start with many people on a busy machine. */
+const LONGEST_START = 300_000;
+
 export interface BackendPlan {
   readonly portBase: number;
   /** Of uploads, the embedded database, and what the run has to know. */
@@ -74,10 +77,14 @@ export async function startBackend(
       () => false,
     );
   try {
-    await until(async () => {
-      if (child.exitCode !== null) throw new Error(`The backend did not start. It said:\n${said}`);
-      return answers();
-    }, 'the backend answers');
+    await until(
+      async () => {
+        if (child.exitCode !== null) throw new Error(`The backend did not start. It said:\n${said}`);
+        return answers();
+      },
+      'the backend answers',
+      LONGEST_START,
+    );
   } catch (error) {
     await kill();
     throw error;

@@ -2,6 +2,8 @@ import { type Db, first } from '../../../demo/server/database/db';
 
 /** Whose role, organisations, notices and options each of them gets. */
 const LIKE = 'client.admin@oms.test';
+/** Rows of a table that each of them gets: a hundred notices are a year's, or a busy month's. */
+const MOST = 100;
 /** People of one statement: few enough for the time that a statement has. */
 const CHUNK = 200;
 
@@ -25,16 +27,19 @@ export async function addPeople(db: Db, count: number): Promise<void> {
   if (!like) throw new Error(`There is no ${LIKE}`);
   for (let from = like.last + 1; from <= like.last + count; from += CHUNK) {
     const ids = [from, Math.min(from + CHUNK - 1, like.last + count)];
+    // Lateral: a function whose result is spread out in the list of columns is called for each of them.
     await db.query(
-      `insert into users select (jsonb_populate_record(u, jsonb_build_object('id', n, 'email', 'load.' || n || '@oms.test',
-         'phone', '199' || lpad(n::text, 8, '0')))).* from users u, generate_series($2::bigint, $3::bigint) n where u.id = $1`,
+      `insert into users select copy.* from users u, generate_series($2::bigint, $3::bigint) n,
+         lateral jsonb_populate_record(u, jsonb_build_object('id', n, 'email', 'load.' || n || '@oms.test',
+           'phone', '199' || lpad(n::text, 8, '0'))) copy where u.id = $1`,
       [like.id, ...ids],
     );
     for (const [table, own] of Object.entries(BELONGINGS)) {
       await db.query(
-        `insert into ${table} select (jsonb_populate_record(b, jsonb_build_object('user_id', n${own}))).*
-         from ${table} b, generate_series($2::bigint, $3::bigint) n where b.user_id = $1`,
-        [like.id, ...ids],
+        `insert into ${table} select copy.* from (select * from ${table} where user_id = $1 order by 1 desc limit $4) b,
+           generate_series($2::bigint, $3::bigint) n,
+           lateral jsonb_populate_record(null::${table}, to_jsonb(b) || jsonb_build_object('user_id', n${own})) copy`,
+        [like.id, ...ids, MOST],
       );
     }
   }
