@@ -17,8 +17,8 @@ const authorize = (server: TestServer, cookie: string, body = {}) =>
 
 it('a copy of the data folder is a backup; after `npm run restored` no session or ticket of it lives again', async () => {
   const [original, copy] = [join(folder, 'original'), join(folder, 'copy')];
-  const service = { service: 'http://127.0.0.1:24763/' };
-  const first = await startTestServer(24_760, {
+  const service = { service: 'http://127.0.0.1:24223/' };
+  const first = await startTestServer(24_220, {
     dataDir: original,
     databaseUrl: undefined,
     image: await seededImage(),
@@ -40,7 +40,7 @@ it('a copy of the data folder is a backup; after `npm run restored` no session o
   cpSync(original, copy, { recursive: true });
 
   // As it would be without: who has ended the session since then has not.
-  const open = async () => startTestServer(24_760, { dataDir: copy, databaseUrl: undefined });
+  const open = async () => startTestServer(24_220, { dataDir: copy, databaseUrl: undefined });
   const careless = await open();
   expect((await authorize(careless, cookie)).code).toBe(200);
   expect(await (await fetch(uploaded.data.genUrl)).text()).toBe('what is in it');
@@ -52,7 +52,7 @@ it('a copy of the data folder is a backup; after `npm run restored` no session o
   const ticket = { ticket: data.ticket };
   expect(
     await second.call('userCentre', '/auth/jwt/authorize', {
-      origin: 'http://127.0.0.1:24763',
+      origin: 'http://127.0.0.1:24223',
       body: ticket,
     }),
   ).toMatchObject({ code: 10004 });
