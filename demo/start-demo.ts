@@ -7,6 +7,7 @@ import type { LoadOptions } from './server/load/load';
 import type { StopTimes } from './server/operation/lifecycle';
 import type { Log } from './server/operation/log';
 import type { MetricsOptions } from './server/operation/metrics-server';
+import type { Keep } from './server/retention/keep';
 import { startServer } from './server/server';
 import type { Served } from './server/shell/renderers';
 import { checkPorts, type RunningHost } from './support/listen';
@@ -30,6 +31,8 @@ export interface DemoOptions {
   readonly smtpUrl?: string | undefined;
   /** How much uploads may take. */
   readonly quota?: UploadQuota | undefined;
+  /** Days for which data is kept. */
+  readonly keep?: Keep | undefined;
   readonly log?: Log | undefined;
   readonly load?: LoadOptions | undefined;
   readonly metrics?: MetricsOptions | false | undefined;

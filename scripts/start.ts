@@ -14,6 +14,7 @@ import { stopTimesFrom } from '../demo/server/operation/lifecycle';
 import { type Log, logFormatFrom, logFrom } from '../demo/server/operation/log';
 import { metricsFrom } from '../demo/server/operation/metrics-server';
 import { smtpUrlFrom } from '../demo/server/outbox/smtp';
+import { keepFrom } from '../demo/server/retention/keep';
 import { startSite } from '../demo/site';
 import { type DemoOptions, type RunningDemo, startDemo } from '../demo/start-demo';
 import { bindTo, checkPorts, hostFrom } from '../demo/support/listen';
@@ -141,6 +142,7 @@ try {
     databaseUrl: process.env.DATABASE_URL || undefined,
     smtpUrl: smtpUrlFrom(process.env),
     quota: quotaFrom(process.env),
+    keep: keepFrom(process.env),
     log,
     load: loadFrom(process.env),
     metrics: metricsFrom(process.env),

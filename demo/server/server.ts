@@ -77,6 +77,8 @@ import { userCentreReferences } from './references/user-centre';
 import { startDispatcher } from './reminders/dispatcher';
 import { remindRules } from './reminders/rules';
 import { remindTemplates } from './reminders/templates';
+import { type Keep, keepByDefault } from './retention/keep';
+import { startRetention } from './retention/retention';
 import { fillDemoData } from './seed/fill';
 import { actAs } from './session/act-as';
 import { auth } from './session/auth';
@@ -122,6 +124,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits> | undefined;
   /** How many calls work and wait at once, where that is not what suits the kind of database. */
   readonly load?: LoadOptions | undefined;
+  /** Days for which data is kept, where they differ from the defaults. */
+  readonly keep?: Partial<Keep> | undefined;
   /** Where metrics are read; false: nowhere. */
   readonly metrics?: MetricsOptions | false | undefined;
   readonly stopTimes?: Partial<StopTimes> | undefined;
@@ -244,6 +248,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const relyingParty = createRelyingParty({ identity: hosts.identity.url, userCentre, client });
     const worker = startWorker({ db, store, clock, log });
     closers.push(() => worker.close());
+    const retention = startRetention({ db, store, clock, log: told }, { ...keepByDefault, ...options.keep });
+    closers.push(() => retention.close());
     const deps: Deps = {
       db,
       tokens,

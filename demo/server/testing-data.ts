@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Db } from './database/db';
+import type { Database, Db } from './database/db';
 import { migrate } from './database/migrations';
 import { databaseOver, openEngine } from './database/pglite';
 import { openPostgres } from './database/postgres';
@@ -21,7 +21,7 @@ export async function seededImage(): Promise<Blob | undefined> {
 }
 
 /** The database on DATABASE_URL's server that test servers begin with a copy of. */
-export const seededTemplate = (): string => process.env[TEMPLATE] ?? 'template1';
+const seededTemplate = (): string => process.env[TEMPLATE] ?? 'template1';
 
 export const isSeeded = (): boolean => Boolean(process.env[IMAGE] ?? process.env[TEMPLATE]);
 
@@ -52,6 +52,47 @@ async function makeTemplate(databaseUrl: string): Promise<() => Promise<void>> {
   await db.close();
   process.env[TEMPLATE] = name;
   return () => runSql(databaseUrl, `drop database ${name}`);
+}
+
+interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Test files run in parallel, so each needs a database of its own: with schema and demo data, or empty. */
+export async function ownDatabase(databaseUrl: string, template = seededTemplate()): Promise<OwnDatabase> {
+  const name = `oms_test_${randomUUID().replaceAll('-', '')}`;
+  await runSql(databaseUrl, `create database ${name} template ${template}`);
+  return {
+    url: databaseNamed(databaseUrl, name),
+    drop: () => runSql(databaseUrl, `drop database ${name}`),
+  };
+}
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** As another backend has it: connections of its own where the engine has any. */
+  readonly other: Database;
+  close(): Promise<void>;
+}
+
+/** A database for a test without a server: with schema and demo data, or empty. */
+export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) {
+    const db = databaseOver(await openEngine('memory://', empty ? undefined : await seededImage()));
+    return { db, other: db, close: () => db.close() };
+  }
+  const own = await ownDatabase(DATABASE_URL, empty ? 'template1' : undefined);
+  const [db, other] = await Promise.all([openPostgres(own.url), openPostgres(own.url)]);
+  return {
+    db,
+    other,
+    async close() {
+      await Promise.all([db.close(), other.close()]);
+      await own.drop();
+    },
+  };
 }
 
 /** The address of another database on the same server. */

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@oms/shell';
 import { demoPassword } from './seed/accounts';
 import { type RunningServer, type ServerOptions, startServer } from './server';
-import { databaseNamed, runSql, seededImage, seededTemplate } from './testing-data';
+import { ownDatabase, seededImage } from './testing-data';
 
 /** A reply of any service, as the tests read it. */
 interface TestReply<Data> {
@@ -102,15 +101,5 @@ function requestOf({ urls }: RunningServer, init: CallInit): RequestInit {
       ...headers,
     },
     ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
-  };
-}
-
-/** Test files run in parallel, so each needs a database of its own. */
-async function ownDatabase(databaseUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `oms_test_${randomUUID().replaceAll('-', '')}`;
-  await runSql(databaseUrl, `create database ${name} template ${seededTemplate()}`);
-  return {
-    url: databaseNamed(databaseUrl, name),
-    drop: () => runSql(databaseUrl, `drop database ${name}`),
   };
 }

@@ -21,8 +21,15 @@ import { purchaseLines } from './migrations/019-purchase-lines';
 import { actedNames } from './migrations/020-acted-names';
 import { deliveries } from './migrations/021-deliveries';
 import { bilingualTexts } from './migrations/022-bilingual-texts';
+import { retention } from './migrations/023-retention';
 
-const migrations: readonly { readonly name: string; readonly sql: string }[] = [
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Those that have been published stay as they are: what comes later is a new one. */
+export const migrations: readonly Migration[] = [
   { name: '001-accounts', sql: accountTables },
   { name: '002-shell', sql: shellTables },
   { name: '003-business', sql: businessTables },
@@ -45,6 +52,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '020-acted-names', sql: actedNames },
   { name: '021-deliveries', sql: deliveries },
   { name: '022-bilingual-texts', sql: bilingualTexts },
+  { name: '023-retention', sql: retention },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */
@@ -53,14 +61,20 @@ const startLock = 7_203_184;
 /**
  * Brings the schema up to date, then runs `fill`, all in one transaction: an aborted start leaves nothing behind, and a
  * second backend waits until the first has finished.
+ * @param known all of them, or those of an earlier version
  */
-export async function migrate(db: Db, fill: (db: Db) => Promise<void>): Promise<void> {
+export async function migrate(
+  db: Db,
+  fill: (db: Db) => Promise<void>,
+  known: readonly Migration[] = migrations,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [startLock]);
+    // Neither a change of a large table nor the wait for one ends in the time that a statement has otherwise.
+    await tx.script(`set local statement_timeout = 0; select pg_advisory_xact_lock(${startLock})`);
     await tx.script(
       'create table if not exists migrations (name text primary key, at timestamptz default now())',
     );
-    for (const { name, sql } of migrations) {
+    for (const { name, sql } of known) {
       if (await first(tx.query('select name from migrations where name = $1', [name]))) continue;
       await tx.script(sql);
       await tx.query('insert into migrations (name) values ($1)', [name]);

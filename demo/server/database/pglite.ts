@@ -71,11 +71,12 @@ async function requireWholeFiles(engine: PGlite, dataDir: string): Promise<void>
 
 /** The database of an open engine; closing it closes the engine. */
 export function databaseOver(engine: PGlite): Database {
+  const turn = takingTurns();
   return {
-    ...queriesOn(engine),
+    ...queriesOn(engine, turn),
     transaction: (work) =>
       engine.transaction((inner) => {
-        const db: Db = { ...queriesOn(inner), transaction: (next) => next(db), close: async () => {} };
+        const db: Db = { ...queriesOn(inner, turn), transaction: (next) => next(db), close: async () => {} };
         return work(db);
       }),
     listen: async (channel, { received: heard }) => {
@@ -86,12 +87,26 @@ export function databaseOver(engine: PGlite): Database {
   };
 }
 
-function queriesOn(runner: Runner): Pick<Db, 'query' | 'script'> {
+function queriesOn(runner: Runner, turn: () => Promise<void>): Pick<Db, 'query' | 'script'> {
   return {
-    query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-      (await withTimeout(runner.query<Row>(sql, [...params]))).rows,
+    query: async <Row>(sql: string, params: readonly unknown[] = []) => {
+      await turn();
+      return (await withTimeout(runner.query<Row>(sql, [...params]))).rows;
+    },
     script: async (sql) => {
       await runner.exec(sql);
     },
+  };
+}
+
+/**
+ * One statement in each turn of the event loop, in which Node takes one new connection: statement upon statement in one turn, and those who
+ * come wait for longer than anybody in the bounded queue does, unseen by it.
+ */
+function takingTurns(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    last = last.then(() => new Promise((next) => setImmediate(next)));
+    return last;
   };
 }

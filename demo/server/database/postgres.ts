@@ -53,18 +53,22 @@ async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Pr
   const client = await pool.connect().catch((error: unknown) => {
     throw unavailable(error);
   });
+  // The pool listens to idle clients alone: of one that breaks between two statements the event would end the process.
+  const ignore = () => {};
+  client.on('error', ignore);
+  const release = (broken?: Error) => {
+    client.off('error', ignore);
+    client.release(broken);
+  };
   const db: Db = { ...queriesOn(client), transaction: (next) => next(db), close: async () => {} };
   try {
     await client.query('begin');
     const result = await work(db);
     await client.query('commit');
-    client.release();
+    release();
     return result;
   } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
+    await client.query('rollback').then(() => release(), release);
     throw unavailable(error);
   }
 }

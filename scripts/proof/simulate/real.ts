@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { demoHosts, urlsOf } from '../../../demo/hosts';
 import type { Clock } from '../../../src/core/platform/clock';
 import * as stomp from '../../../src/core/realtime/socket/stomp';
 import { tableOf } from '../../docs/markdown';
-import { at } from '../../paths';
 import { seeded } from '../../support/seeded';
+import { peopleOf, startBackend } from '../support/backend';
+import { until } from '../support/until';
 import { hiddenClock } from './clock';
 import { createMeter, type Meter, mostOf, quantile } from './meter';
 import { type LeadingPage, openPage, type World } from './page';
@@ -98,12 +96,12 @@ function busiestReturn({ inSight, hidden }: Returned): number {
 
 async function killAndRestart(pages: number, print: (text: string) => void): Promise<Returned> {
   const portBase = Number(process.env.PORT_BASE ?? 4500);
-  const urls = urlsOf(demoHosts(portBase));
   const folder = mkdtempSync(join(tmpdir(), 'oms-proof-'));
   const opened: LeadingPage[] = [];
-  let backend = await start(portBase, folder, urls.userCentre);
+  let backend = await startBackend({ portBase, folder });
+  const { urls } = backend;
   try {
-    const tokens = JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8')) as string[];
+    const people = peopleOf(folder);
     const meter = createMeter();
     const began = Date.now();
     const random = seeded(1);
@@ -114,7 +112,7 @@ async function killAndRestart(pages: number, print: (text: string) => void): Pro
       const world = realWorld(
         urls.userCentre,
         urls.console,
-        tokens[page % tokens.length]!,
+        people[page % people.length]!.token,
         random,
         meter,
         began,
@@ -126,20 +124,19 @@ async function killAndRestart(pages: number, print: (text: string) => void): Pro
       );
       await wait(OPENING / pages);
     }
-    await until(() => opened.every((page) => page.isConnected()), 'all pages are connected');
+    await until(() => opened.every((page) => page.isConnected()), 'all pages are connected', LONGEST);
     print(`${pages} sockets open`);
     // The backoff takes a connection for stable after 30 s.
     await wait(31_000);
     const killed = Date.now();
-    backend.kill('SIGKILL');
-    await once(backend, 'exit');
+    await backend.kill();
     await wait(AWAY);
-    backend = await start(portBase, folder, urls.userCentre, (now) => {
+    backend = await startBackend({ portBase, folder }, (now) => {
       back = now;
     });
     print(`killed, and back after ${back - killed} ms`);
     const isBack = () => returned.inSight.length + returned.hidden.length === pages;
-    await until(isBack, 'all pages are back').catch((error: Error) => print(error.message));
+    await until(isBack, 'all pages are back', LONGEST).catch((error: Error) => print(error.message));
     const second = (time: number) => Math.floor((time - began) / 1000) * 1000;
     const calls = ['poll', 'probe'] as const;
     return {
@@ -151,7 +148,7 @@ async function killAndRestart(pages: number, print: (text: string) => void): Pro
     };
   } finally {
     for (const page of opened) page.close();
-    backend.kill('SIGKILL');
+    await backend.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -182,39 +179,4 @@ function realWorld(
     authorise: async () => ({ token, expiresIn: 28_800 }),
     probe: () => meter.count('probe', Date.now() - began),
   };
-}
-
-/** Starts the backend, and resolves when it answers. @param onAnswer gets the time of its first answer */
-async function start(
-  portBase: number,
-  folder: string,
-  userCentre: string,
-  onAnswer: (now: number) => void = () => {},
-): Promise<ChildProcess> {
-  const backend = spawn(
-    process.execPath,
-    ['--import', 'tsx', at('scripts/proof/simulate/backend.ts'), String(portBase), folder],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let said = '';
-  backend.stderr?.on('data', (chunk) => (said += chunk));
-  const answers = () =>
-    fetch(`${userCentre}/status/health`).then(
-      () => true,
-      () => false,
-    );
-  await until(async () => {
-    if (backend.exitCode !== null) throw new Error(`The backend did not start. It said:\n${said}`);
-    return answers();
-  }, 'the backend answers');
-  onAnswer(Date.now());
-  return backend;
-}
-
-async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + LONGEST;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${LONGEST / 1000} s: ${what}`);
-    await wait(20);
-  }
 }

@@ -20,14 +20,23 @@ export function findPrograms(needsPostgres: boolean): Programs {
   const epmd = places['erlang-base']();
   const postgres = needsPostgres ? places.postgresql() : null;
   if (rabbitmq && epmd && postgres !== undefined) return { rabbitmq, epmd, postgres };
-  const missing = [
+  throw missing([
     ...(rabbitmq && epmd ? [] : ['rabbitmq-server']),
     ...(postgres === undefined ? ['postgresql'] : []),
-  ];
-  throw new Error(
-    `The tests need ${missing.join(' and ')}: apt-get install --no-install-recommends ${missing.join(' ')}`,
-  );
+  ]);
 }
+
+/** The folder of initdb, postgres and pg_dump alone. @throws with the line that installs them */
+export function findPostgres(): string {
+  const found = places.postgresql();
+  if (found === undefined) throw missing(['postgresql']);
+  return found;
+}
+
+const missing = (packages: readonly string[]) =>
+  new Error(
+    `This needs ${packages.join(' and ')}: apt-get install --no-install-recommends ${packages.join(' ')}`,
+  );
 
 function existing(path: string): string | undefined {
   return existsSync(path) ? path : undefined;

@@ -17,13 +17,15 @@ interface Options {
   readonly port: number;
   readonly folder: string;
   readonly password: string;
+  /** Each commit is on the disk before it is answered, as in a deployment: for who measures. */
+  readonly durable?: boolean;
 }
 
 /** Milliseconds that initdb may take. */
 const initLimit = 60_000;
 
-/** A PostgreSQL cluster of the tests' own. It need not survive the machine. */
-export function postgres({ programs, port, folder, password }: Options): {
+/** A PostgreSQL cluster of the tests' own. Unless it is durable, it need not survive the machine. */
+export function postgres({ programs, port, folder, password, durable = false }: Options): {
   daemon: Daemon;
   database: DatabaseServer;
 } {
@@ -53,8 +55,7 @@ export function postgres({ programs, port, folder, password }: Options): {
     // Its default folder is not there in every container.
     unix_socket_directories: '',
     max_connections: '300',
-    fsync: 'off',
-    full_page_writes: 'off',
+    ...(!durable && { fsync: 'off', full_page_writes: 'off' }),
   };
   const pidFile = `${folder}/postgres.pid`;
   const daemon = new Daemon({

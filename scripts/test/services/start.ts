@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { Daemon } from './daemon';
 import { makeRoot } from './folder';
-import { findPrograms } from './packages';
+import { findPostgres, findPrograms } from './packages';
 import { freePorts } from './ports';
 import { type DatabaseServer, postgres } from './postgres';
 import { type Broker, rabbitmq, rabbitmqPorts } from './rabbitmq';
@@ -23,6 +24,46 @@ export interface RunningServices extends Services {
  */
 export async function startServices(databaseUrl: string | undefined): Promise<RunningServices> {
   const programs = findPrograms(!databaseUrl);
+  const { folder, password, startAll, stop } = openStay();
+  try {
+    const [port = 0, ...ports] = await freePorts(1 + rabbitmqPorts);
+    const own = programs.postgres && postgres({ programs: programs.postgres, port, folder, password });
+    const queue = rabbitmq({ programs, ports, folder, password });
+    await Promise.all([startAll(own ? [own.daemon] : []), startAll(queue.daemons)]);
+    const database = own ? own.database : { url: databaseUrl ?? '', pidFile: null };
+    return { broker: queue.broker, database, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** PostgreSQL alone, each of whose commits is on the disk, and its version. It ends with this process. */
+export async function startPostgres(): Promise<{ url: string; version: string; stop(): Promise<void> }> {
+  const programs = findPostgres();
+  const { folder, password, startAll, stop } = openStay();
+  try {
+    const [port = 0] = await freePorts(1);
+    const { daemon, database } = postgres({ programs, port, folder, password, durable: true });
+    await startAll([daemon]);
+    const version = execFileSync(`${programs}/postgres`, ['--version'], { encoding: 'utf8' });
+    return { url: database.url, version: version.split(' ')[2]?.trim() ?? '', stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Stay {
+  readonly folder: string;
+  readonly password: string;
+  /** One after the other. */
+  startAll(inOrder: readonly Daemon[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A folder and servers, which end with this process at the latest. */
+function openStay(): Stay {
   const folder = makeRoot();
   const daemons: Daemon[] = [];
   const clean = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -41,20 +82,13 @@ export async function startServices(databaseUrl: string | undefined): Promise<Ru
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop().finally(() => process.exit(1)));
   }
-  const startAll = async (inOrder: readonly Daemon[]) => {
-    daemons.push(...inOrder);
-    for (const daemon of inOrder) await daemon.start();
+  return {
+    folder,
+    password: randomBytes(12).toString('hex'),
+    async startAll(inOrder) {
+      daemons.push(...inOrder);
+      for (const daemon of inOrder) await daemon.start();
+    },
+    stop,
   };
-  try {
-    const password = randomBytes(12).toString('hex');
-    const [port = 0, ...ports] = await freePorts(1 + rabbitmqPorts);
-    const own = programs.postgres && postgres({ programs: programs.postgres, port, folder, password });
-    const queue = rabbitmq({ programs, ports, folder, password });
-    await Promise.all([startAll(own ? [own.daemon] : []), startAll(queue.daemons)]);
-    const database = own ? own.database : { url: databaseUrl ?? '', pidFile: null };
-    return { broker: queue.broker, database, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }

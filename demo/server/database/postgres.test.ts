@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '../testing-data';
+import { first } from './db';
+
+it.skipIf(!process.env.DATABASE_URL)(
+  'a connection that breaks between two statements of a transaction fails the call, and does not end the process',
+  { tags: ['sql'] },
+  async () => {
+    const database = await openTestDatabase({ empty: true });
+    const broken = database.db.transaction(async (tx) => {
+      const own = await first(tx.query<{ pid: number }>('select pg_backend_pid() as pid'));
+      // The goodbye of the server arrives while nobody asks.
+      await database.other.query('select pg_terminate_backend($1, 5000)', [own?.pid]);
+      await database.other.query('select 1');
+      await tx.query('select 1');
+    });
+    await expect(broken).rejects.toMatchObject({ code: 503 });
+    expect(await database.db.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await database.close();
+  },
+);

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '../../../demo/server/database/db';
+import { loadFrom } from '../../../demo/server/load/load';
+import { textLog } from '../../../demo/server/operation/log';
+import { startServer } from '../../../demo/server/server';
+import { newSecret, openTokens } from '../../../demo/server/session/tokens';
+import type { BackendPlan, Person } from './backend';
+import { addPeople } from './people';
+
+// A process of its own, so that it can be killed and its memory is its own: `backend-process.ts <plan as JSON>`.
+const plan = JSON.parse(process.argv[2] ?? '') as BackendPlan;
+
+const PLENTY = 20_000;
+const WEEK = 7 * 86_400_000;
+
+await startServer({
+  portBase: plan.portBase,
+  dataDir: join(plan.folder, 'data'),
+  databaseUrl: plan.databaseUrl,
+  makers: true,
+  load: loadFrom(process.env),
+  // All pages of the run are of one address, and may share some hundred people.
+  limits: { strangersPerAddress: PLENTY, strangers: PLENTY, sockets: PLENTY, socketsPerUser: PLENTY },
+  log: textLog((line) => console.error(line)),
+  fill: plan.joins ? undefined : signInPeople,
+});
+
+process.on('message', (message) => {
+  if (message !== 'memory') return;
+  // Twice: what the first has freed may hold more.
+  for (const _ of [1, 2]) globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send?.({ rss, heap: heapUsed + external });
+});
+
+/** Signs people in, and leaves their tokens and cookies in the folder. */
+async function signInPeople(db: Db): Promise<void> {
+  const now = new Date();
+  const { sign } = await openTokens(db);
+  if (plan.people) await addPeople(db, plan.people);
+  const users = await db.query<{ id: number }>(
+    'select id from users where status = 1 and not password_expired order by id desc limit $1',
+    [plan.people ?? PLENTY],
+  );
+  const people: Person[] = [];
+  for (const { id } of users) {
+    const sessionId = randomUUID();
+    const { secret, hash } = newSecret();
+    await db.query(
+      `insert into sessions (id, user_id, cookie_hash, created_at, expires_at, way, ip, agent, seen_at)
+       values ($1, $2, $5, $3, $4, 'password', '127.0.0.1', 'proof', $3)`,
+      [sessionId, id, now, new Date(now.getTime() + WEEK), hash],
+    );
+    const token = await sign({ sessionId, userId: Number(id), actorId: null }, now);
+    people.push({ id: String(id), token, cookie: secret });
+  }
+  writeFileSync(join(plan.folder, 'people.json'), JSON.stringify(people));
+}
