@@ -46,6 +46,14 @@ export interface DemoHosts {
   readonly metrics: Address;
 }
 
+/** Where a host is. */
+export interface PageHostOptions {
+  /** The first port of the demo, as browsers have it. */
+  readonly portBase: number;
+  /** The first port that this process listens on, where a proxy has those of browsers. */
+  readonly listenBase?: number | undefined;
+}
+
 /** The origins of all hosts and services. */
 export type Urls = Readonly<Record<ServiceName | PageHost, string>>;
 
@@ -98,11 +106,12 @@ export function portBaseFrom(env: Readonly<Record<string, string | undefined>>):
 
 /**
  * @param text as somebody has written it
+ * @param variable of the environment that has it
  * @throws StartError if the port base is no usable port
  */
-export function checkPortBase(portBase: number, text = String(portBase)): void {
+export function checkPortBase(portBase: number, text = String(portBase), variable = 'PORT_BASE'): void {
   if (Number.isInteger(portBase) && portBase >= 1024 && portBase <= 65_500) return;
-  throw new StartError(`PORT_BASE is ${text}, but it has to be a whole number from 1024 to 65500.`);
+  throw new StartError(`${variable} is ${text}, but it has to be a whole number from 1024 to 65500.`);
 }
 
 function mapValues<Key extends string, Value, Result>(

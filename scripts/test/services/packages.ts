@@ -12,7 +12,23 @@ const places = {
   'rabbitmq-server': () => existing('/usr/lib/rabbitmq/bin/rabbitmq-server'),
   'erlang-base': () => existing('/usr/bin/epmd'),
   postgresql: () => newest('/usr/lib/postgresql', 'bin/initdb')?.replace(/\/initdb$/, ''),
+  haproxy: () => existing('/usr/sbin/haproxy'),
+  'nginx-light': () => existing('/usr/sbin/nginx'),
+  'libnginx-mod-http-brotli-static': () =>
+    existing('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
 };
+
+type Package = keyof typeof places;
+
+/** Where Debian's packages have put their programs. @throws with the line that installs those that are missing */
+export function findPackages<Name extends Package>(...names: readonly Name[]): Record<Name, string> {
+  const found = names.map((name) => [name, places[name]()] as const);
+  const missing = found.flatMap(([name, path]) => (path === undefined ? [name] : []));
+  if (missing.length > 0) throw new Error(`Not on this machine: ${missing.join(', ')}. ${install(missing)}`);
+  return Object.fromEntries(found) as Record<Name, string>;
+}
+
+const install = (names: readonly string[]) => `apt-get install --no-install-recommends ${names.join(' ')}`;
 
 /** Where Debian's packages have put what the services need. @throws with the line that installs what is missing */
 export function findPrograms(needsPostgres: boolean): Programs {
@@ -24,9 +40,7 @@ export function findPrograms(needsPostgres: boolean): Programs {
     ...(rabbitmq && epmd ? [] : ['rabbitmq-server']),
     ...(postgres === undefined ? ['postgresql'] : []),
   ];
-  throw new Error(
-    `The tests need ${missing.join(' and ')}: apt-get install --no-install-recommends ${missing.join(' ')}`,
-  );
+  throw new Error(`The tests need ${missing.join(' and ')}: ${install(missing)}`);
 }
 
 function existing(path: string): string | undefined {

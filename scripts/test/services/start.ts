@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import type { Daemon } from './daemon';
-import { makeRoot } from './folder';
 import { findPrograms } from './packages';
 import { freePorts } from './ports';
 import { type DatabaseServer, postgres } from './postgres';
 import { type Broker, rabbitmq, rabbitmqPorts } from './rabbitmq';
+import { openRoot } from './root';
 
 /** The content of OMS_SERVICES for the tests, as JSON. */
 export interface Services {
@@ -23,28 +21,12 @@ export interface RunningServices extends Services {
  */
 export async function startServices(databaseUrl: string | undefined): Promise<RunningServices> {
   const programs = findPrograms(!databaseUrl);
-  const folder = makeRoot();
-  const daemons: Daemon[] = [];
-  const clean = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  const leave = () => {
-    for (const daemon of daemons) daemon.kill();
-    clean();
-  };
-  process.once('exit', leave);
-  const stop = async () => {
-    await Promise.all(daemons.map((daemon) => daemon.stop()));
-    process.off('exit', leave);
-    clean();
-  };
+  const { folder, startAll, stop } = openRoot();
   // They write until they have ended: what they leave behind can be removed only then. `on`, since npm passes a signal on that
   // a terminal has sent to both: the second must not end this process meanwhile.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop().finally(() => process.exit(1)));
   }
-  const startAll = async (inOrder: readonly Daemon[]) => {
-    daemons.push(...inOrder);
-    for (const daemon of inOrder) await daemon.start();
-  };
   try {
     const password = randomBytes(12).toString('hex');
     const [port = 0, ...ports] = await freePorts(1 + rabbitmqPorts);

@@ -1,0 +1,40 @@
+import { allowOriginsFrom } from '../allow-origins';
+import { checkPortBase, portBaseFrom } from '../hosts';
+import { quotaFrom } from './files/quota';
+import { trustProxyFrom } from './http/proxies';
+import { loadFrom } from './load/load';
+import { stopTimesFrom } from './operation/lifecycle';
+import { metricsFrom } from './operation/metrics-server';
+import { smtpUrlFrom } from './outbox/smtp';
+import type { ServerOptions } from './server';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What an operator says of a backend by variables of the environment.
+ * @throws StartError that names the variable that cannot be read
+ */
+export function backendFrom(env: Env) {
+  return {
+    portBase: portBaseFrom(env),
+    trustProxy: trustProxyFrom(env),
+    allowOrigins: allowOriginsFrom(env),
+    dataDir: env.DATA_DIR || '.data',
+    databaseUrl: env.DATABASE_URL || undefined,
+    smtpUrl: smtpUrlFrom(env),
+    quota: quotaFrom(env),
+    load: loadFrom(env),
+    metrics: metricsFrom(env),
+    stopTimes: stopTimesFrom(env),
+    makers: true,
+    simulation: env.DEMO_LIVELY !== '0',
+  } satisfies ServerOptions;
+}
+
+/** Reads LISTEN_BASE: the first port to listen on, where a proxy has those of PORT_BASE. @throws StartError if it is no usable port */
+export function listenBaseFrom(env: Env): number | undefined {
+  const text = env.LISTEN_BASE?.trim();
+  if (!text) return undefined;
+  checkPortBase(Number(text), text, 'LISTEN_BASE');
+  return Number(text);
+}
