@@ -63,6 +63,8 @@ export async function openPerson(
       }
     }
   });
+  // tsx compiles functions to calls of this helper, which a page lacks.
+  await context.addInitScript('globalThis.__name = (fn) => fn;');
   await context.addInitScript(watchPage);
   countCalls(context, urls, tally);
   const [first, second] = await Promise.all(
@@ -82,9 +84,9 @@ export async function openPerson(
     }),
   );
   const pages = [first!, second!];
-  const acts = switches
-    ? [() => switchOrganisation(first!, account.organisation.code)]
-    : [() => read(second!, urls), async () => void saved.push(await save(first!))];
+  const acts: Record<string, () => Promise<void>> = switches
+    ? { switch: () => switchOrganisation(first!, account.organisation.code) }
+    : { read: () => read(second!, urls), save: async () => void saved.push(await save(first!)) };
   return {
     account,
     saved,
@@ -92,13 +94,13 @@ export async function openPerson(
     unread: () => pages.map((page) => unread.get(page)),
     async work(goesOn) {
       await Promise.all(
-        acts.map(async (act) => {
+        Object.entries(acts).map(async ([name, act]) => {
           while (goesOn()) {
             await act().then(
               () => {
                 tally().acts += 1;
               },
-              (error: Error) => tally().undone.push(error.message.split('\n')[0] ?? ''),
+              (error: Error) => tally().undone.push(`${name}: ${error.message.slice(0, 200)}`),
             );
             await wait(PACE);
           }
@@ -119,15 +121,18 @@ function watchPage(): void {
   on('oms-unread', ({ total }) => tell('unread', total));
   on('oms-connection', ({ state }) => tell('connection', state));
   const { attachShadow } = Element.prototype;
+  const alerts = '[role="alert"]';
   const look = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        for (const alert of [node, ...node.querySelectorAll('*')])
-          if (alert.getAttribute('role') === 'alert' && alert.textContent) tell('alert', alert.textContent);
-      }
+    const nodes = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+    const found = new Set<Element>();
+    for (const node of nodes) {
+      const element = node instanceof Element ? node : node.parentElement;
+      const around = element?.closest(alerts);
+      for (const alert of [around, ...(element?.querySelectorAll(alerts) ?? [])]) if (alert) found.add(alert);
+    }
+    for (const { textContent } of found) if (textContent?.trim()) tell('alert', textContent.trim());
   });
-  const watch = (root: Node) => look.observe(root, { childList: true, subtree: true });
+  const watch = (root: Node) => look.observe(root, { childList: true, subtree: true, characterData: true });
   Element.prototype.attachShadow = function (this: Element, init) {
     const root = attachShadow.call(this, init);
     watch(root);
@@ -182,9 +187,11 @@ async function switchOrganisation(page: Page, own: string): Promise<void> {
 /** @returns the code of the record, once the page says that it is saved */
 async function save(page: Page): Promise<string> {
   await page.getByRole('main').getByRole('link', { name: 'New product line' }).click();
-  const code = `P${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`.toUpperCase();
+  // Ten letters at most, and no two lines have one name.
+  const code =
+    `P${Date.now().toString(36).slice(-7)}${Math.floor(Math.random() * 36).toString(36)}`.toUpperCase();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Garden');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Garden ${code}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(`Saved: ${code}`).first().waitFor();
   return code;

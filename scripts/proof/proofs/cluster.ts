@@ -150,7 +150,9 @@ const alertsOf = (people: readonly Person[]) =>
 async function settled(people: readonly Person[]): Promise<number[]> {
   const same = (person: Person) => new Set(person.unread()).size === 1 && person.unread()[0] !== undefined;
   if (!(await until(() => people.every(same))))
-    throw new Error('The tabs of a person have different counts.');
+    throw new Error(
+      `The tabs of a person have different counts: ${people.map((person) => person.unread().join(' and ')).join('; ')}.`,
+    );
   return people.map((person) => person.unread()[0]!);
 }
 
