@@ -15,14 +15,13 @@ export interface Sockets {
   close(): void;
 }
 
-/** Pages are opened within this time in ms: each checks every 5 s from there. */
-const OPENING = 10_000;
-
+/** @param within ms in which the pages are opened: each checks every 5 s from there */
 export async function openSockets(
   urls: Urls,
   accounts: readonly Account[],
   count: number,
   tally: () => Tally,
+  within = 10_000,
 ): Promise<Sockets> {
   const pages: { page: LeadingPage; email: string; newest: string }[] = [];
   for (let at = 0; at < count; at++) {
@@ -70,7 +69,7 @@ export async function openSockets(
       },
     );
     pages.push(Object.assign(own, { page }));
-    await new Promise((resolve) => setTimeout(resolve, OPENING / count));
+    await new Promise((resolve) => setTimeout(resolve, within / count));
   }
   const connected = () => pages.filter(({ page }) => page.isConnected()).length;
   if (!(await until(() => connected() === count))) throw new Error(`Only ${connected()} sockets opened.`);
