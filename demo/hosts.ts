@@ -24,6 +24,9 @@ const IDENTITY_OFFSET = 18;
 /** What the backend counts, for its operator. */
 const METRICS_OFFSET = 19;
 
+/** Where a broker asks who may hear what. */
+const BROKER_ACCESS_OFFSET = 20;
+
 export type PageHost = keyof typeof PAGE_OFFSETS;
 
 export const serviceNames = Object.keys(SERVICE_OFFSETS) as readonly ServiceName[];
@@ -44,6 +47,8 @@ export interface DemoHosts {
   readonly identity: Address;
   /** For whoever operates the backend, unless METRICS_PORT says otherwise. */
   readonly metrics: Address;
+  /** For the broker, where there is one. */
+  readonly brokerAccess: Address;
 }
 
 /** Where a host is. */
@@ -75,6 +80,7 @@ export function demoHosts(portBase: number = DEFAULT_PORT_BASE): DemoHosts {
     services: mapValues(SERVICE_OFFSETS, (offset) => address(offset, '127.0.0.1', 'localhost')),
     identity: address(IDENTITY_OFFSET, '127.0.0.1', 'localhost'),
     metrics: address(METRICS_OFFSET, '127.0.0.1', 'localhost'),
+    brokerAccess: address(BROKER_ACCESS_OFFSET, '127.0.0.1', 'localhost'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { allowOriginsFrom } from '../allow-origins';
 import { checkPortBase, portBaseFrom } from '../hosts';
+import { StartError } from '../support/start-error';
 import { quotaFrom } from './files/quota';
 import { trustProxyFrom } from './http/proxies';
 import { loadFrom } from './load/load';
@@ -26,9 +27,17 @@ export function backendFrom(env: Env) {
     load: loadFrom(env),
     metrics: metricsFrom(env),
     stopTimes: stopTimesFrom(env),
+    brokerUrl: brokerUrlFrom(env),
     makers: true,
     simulation: env.DEMO_LIVELY !== '0',
   } satisfies ServerOptions;
+}
+
+/** Reads BROKER_URL. @throws StartError if it is no address of a WebSocket */
+function brokerUrlFrom({ BROKER_URL: text }: Env): URL | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new StartError('BROKER_URL is not an address like ws://user:password@host:15674/stomp.');
 }
 
 /** Reads LISTEN_BASE: the first port to listen on, where a proxy has those of PORT_BASE. @throws StartError if it is no usable port */

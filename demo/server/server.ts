@@ -54,6 +54,8 @@ import { users } from './organisations/users';
 import { openOutbox } from './outbox/outbox';
 import { Hub } from './realtime/hub';
 import { defaultLimits, type Limits } from './realtime/limits';
+import { startBrokerAccess } from './realtime/rabbitmq/access';
+import { Publisher } from './realtime/rabbitmq/publisher';
 import { serveStomp } from './realtime/stomp';
 import { channelKind } from './records/channels';
 import { deliverRuleKind } from './records/deliver-rules';
@@ -132,6 +134,8 @@ export interface ServerOptions {
   /** Where metrics are read; false: nowhere. */
   readonly metrics?: MetricsOptions | false | undefined;
   readonly stopTimes?: Partial<StopTimes> | undefined;
+  /** RabbitMQ's Web-STOMP, with name and password of an account that may send: pages have their sockets there. */
+  readonly brokerUrl?: URL | undefined;
 }
 
 export interface RunningServer {
@@ -239,6 +243,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closers.push(() => realtime.close());
     await realtime.listen();
     metrics.watchRealtime(realtime);
+    if (options.brokerUrl) {
+      const access = await startBrokerAccess({ db, tokens, clock, log }, here.brokerAccess);
+      closers.push(() => access.close());
+      const publisher = new Publisher({ db, clock, log, url: options.brokerUrl });
+      closers.push(() => publisher.close());
+      await publisher.start();
+    }
     const store = fileStore(options, closers);
     await sweepFiles(db, store, !options.databaseUrl);
     const outbox = openOutbox({ db, clock, log, smtpUrl: options.smtpUrl });

@@ -7,7 +7,8 @@ import { bakedCdn } from '../support/baked-cdn';
 import { findPackages } from '../test/services/packages';
 import { freePorts } from '../test/services/ports';
 import { postgres } from '../test/services/postgres';
-import { openRoot } from '../test/services/root';
+import { rabbitmq, rabbitmqPorts } from '../test/services/rabbitmq';
+import { openRoot, type Root } from '../test/services/root';
 import { haproxy } from './haproxy';
 import { nginx } from './nginx';
 import { ClusterProcess } from './process';
@@ -22,6 +23,8 @@ export interface ClusterOptions {
   /** Variables of the backend processes, besides those that the cluster gives them. */
   readonly env?: NodeJS.ProcessEnv | undefined;
   readonly allowOrigins?: readonly string[] | undefined;
+  /** Pages have their sockets at RabbitMQ, and not at the backends. */
+  readonly rabbitmq?: boolean | undefined;
   /** Told of each part that has started. */
   readonly tell?: ((line: string) => void) | undefined;
 }
@@ -38,6 +41,8 @@ export interface Cluster {
 /** Ports from one process to the next. The pages have those between the services and them. */
 const apart = 100;
 const pagesAt = 30;
+/** The port at which RabbitMQ asks, through the proxy. */
+const accessAt = 29;
 
 /**
  * Starts PostgreSQL, backend processes, the pages of the hosts, nginx for the files of the CDN and HAProxy in front of all else.
@@ -75,6 +80,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       databaseUrl = own.database.url;
       tell('PostgreSQL');
     }
+    const queue = options.rabbitmq && (await startQueue(root, portBase + accessAt));
+    if (queue) tell('RabbitMQ');
     const shared: NodeJS.ProcessEnv = {
       PORT_BASE: String(portBase),
       DATABASE_URL: databaseUrl,
@@ -82,8 +89,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       ALLOW_ORIGINS: allowOrigins.join(' '),
       TRUST_PROXY: '127.0.0.1',
       IDENTITY_SECRET: randomBytes(24).toString('base64url'),
-      CDN_FOLDER: cdn.name,
+      ...(process.env.DEMO_SERVED !== '0' && { CDN_FOLDER: cdn.name }),
       LOG_FORMAT: 'json',
+      ...(queue && { BROKER_URL: queue.url }),
       // HAProxy takes a process out after two questions, 500 ms apart.
       STOP_NOTICE: '2',
       ...options.env,
@@ -126,6 +134,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       portBase,
       backends: bases,
       pages: portBase + pagesAt,
+      broker: queue ? { port: queue.port, access: portBase + accessAt } : undefined,
     });
     await root.startAll([files, front]);
     tell('nginx and HAProxy');
@@ -134,4 +143,21 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await close();
     throw error;
   }
+}
+
+/** RabbitMQ, which asks at `access` who may hear what. @returns the address of an account that may send, and the port for sockets */
+async function startQueue(root: Root, access: number): Promise<{ url: string; port: number }> {
+  const found = findPackages('rabbitmq-server', 'erlang-base');
+  const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'], postgres: null };
+  const password = randomBytes(12).toString('hex');
+  const ports = await freePorts(rabbitmqPorts);
+  const { daemons, broker } = rabbitmq({
+    ...{ programs, ports, folder: root.folder, password },
+    access: `http://127.0.0.1:${access}`,
+  });
+  await root.startAll(daemons);
+  const url = new URL(broker.url);
+  const port = Number(url.port);
+  Object.assign(url, { username: broker.login, password: broker.passcode });
+  return { url: url.href, port };
 }

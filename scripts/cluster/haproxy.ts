@@ -13,8 +13,8 @@ export interface HaproxyOptions {
   readonly backends: readonly number[];
   /** The first port of the process with the pages of the hosts. */
   readonly pages: number;
-  /** Where sockets go; without it to the backends. */
-  readonly broker?: number | undefined;
+  /** Where sockets go, and where their broker asks who may hear what; without it sockets go to the backends. */
+  readonly broker?: { readonly port: number; readonly access: number } | undefined;
 }
 
 /** The service whose health is asked: its port is the last to be opened. The others follow it. */
@@ -68,7 +68,7 @@ export function haproxyConfig({ portBase, backends, pages, broker }: HaproxyOpti
     broker === undefined
       ? // A process that is about to stop refuses sockets before the next question finds that out.
         ['  balance leastconn', '  retry-on conn-failure empty-response 503', ...socketServers]
-      : [`  server broker 127.0.0.1:${broker}`];
+      : [`  server broker 127.0.0.1:${broker.port}`];
   const hosts = (['console', 'billing', 'erp', 'partner'] as const).map((name) =>
     listen(name, outside.pages[name].port, pagesInside.pages[name].port),
   );
@@ -77,6 +77,18 @@ export function haproxyConfig({ portBase, backends, pages, broker }: HaproxyOpti
     DEFAULTS,
     ...services,
     section('backend sockets', '  timeout tunnel 1h', ...sockets),
+    ...(broker === undefined
+      ? []
+      : [
+          section(
+            'listen access',
+            `  bind 127.0.0.1:${broker.access}`,
+            ...inside.map(
+              ({ brokerAccess }, at) =>
+                `  server p${at + 1} 127.0.0.1:${brokerAccess.port} track ${asked}/p${at + 1}`,
+            ),
+          ),
+        ]),
     ...hosts,
     listen('identity', outside.identity.port, pagesInside.identity.port),
   ].join('\n\n')}\n`;

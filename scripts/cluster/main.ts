@@ -4,7 +4,8 @@ import { buildStale } from '../build';
 import { type Cluster, startCluster } from './cluster';
 
 /**
- * `npm run cluster`: the demo by two backend processes (`-- 3` for three) behind HAProxy, with PostgreSQL and nginx for the files; ends on Ctrl-C.
+ * `npm run cluster`: the demo by two backend processes (`-- 3` for three) behind HAProxy, with PostgreSQL and nginx for the files, and with `-- --rabbitmq`
+ * RabbitMQ for the sockets; ends on Ctrl-C.
  * SIGUSR2 restarts the backends, one after another.
  */
 
@@ -43,11 +44,13 @@ process.on('SIGUSR2', () => {
 
 try {
   const began = performance.now();
-  const processes = processesFrom(process.argv[2]);
+  const given = process.argv.slice(2);
+  const rabbitmq = given.includes('--rabbitmq');
+  const processes = processesFrom(given.find((one) => one !== '--rabbitmq'));
   const { portBase, allowOrigins, databaseUrl } = backendFrom(process.env);
   await buildStale(['esm', 'cdn', 'demo']);
   cluster = await startCluster({
-    ...{ portBase, processes, allowOrigins, databaseUrl },
+    ...{ portBase, processes, allowOrigins, databaseUrl, rabbitmq },
     tell: (line) => console.log(`started: ${line}`),
   });
   const { hosts, backends, logs } = cluster;

@@ -21,6 +21,7 @@ import { purchaseLines } from './migrations/019-purchase-lines';
 import { actedNames } from './migrations/020-acted-names';
 import { deliveries } from './migrations/021-deliveries';
 import { bilingualTexts } from './migrations/022-bilingual-texts';
+import { brokerListeners } from './migrations/023-broker';
 
 const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '001-accounts', sql: accountTables },
@@ -45,6 +46,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '020-acted-names', sql: actedNames },
   { name: '021-deliveries', sql: deliveries },
   { name: '022-bilingual-texts', sql: bilingualTexts },
+  { name: '023-broker', sql: brokerListeners },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */
