@@ -63,7 +63,9 @@ export class ClusterProcess {
     let ready = false;
     child.once('exit', () => {
       if (ready && !this.#stopping && this.#child === child)
-        void this.start().catch((error: Error) => console.error(error.message));
+        void this.start().catch((error: Error) => {
+          if (!this.#stopping) console.error(error.message);
+        });
     });
     const deadline = Date.now() + startLimit;
     while (!(await this.isReady())) {

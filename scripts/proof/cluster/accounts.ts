@@ -5,6 +5,7 @@ const ADMIN = 'client.admin@oms.test';
 
 /** A person with an organisation that nobody else has. */
 export interface Account {
+  readonly id: string;
   readonly email: string;
   readonly organisation: { readonly id: string; readonly code: string };
   /** The sign-on cookie. */
@@ -32,7 +33,9 @@ export async function makeAccount({ userCentre, console: origin }: Urls): Promis
   const granted = (await dataOf(await post('/auth/jwt/authorize', {}, { cookie: pair }))) as {
     token: string;
   };
-  return { email, organisation: made.organisation, cookie: { name, value }, token: granted.token };
+  const [, claims = ''] = granted.token.split('.');
+  const { sub: id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
+  return { id, email, organisation: made.organisation, cookie: { name, value }, token: granted.token };
 }
 
 /** Makes a notice for an account. @throws where it is not made */

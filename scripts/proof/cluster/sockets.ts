@@ -39,6 +39,7 @@ export async function openSockets(
     const page = openPage(
       {
         ...world,
+        user: account.id,
         clock: realClock,
         socket(url, protocols) {
           const socket = world.socket(url, protocols);
