@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import files from '@fastify/static';
 import fastify from 'fastify';
+import { ALIAS, CDN_HEADERS, FOREVER } from './cdn-headers';
 import { demoHosts } from './hosts';
 import { listen, type RunningHost } from './support/listen';
-import { noPermissions } from './support/page-headers';
 
 export interface CdnOptions {
   readonly portBase: number;
@@ -14,10 +14,6 @@ export interface CdnOptions {
   readonly dir: string;
 }
 
-/** What a folder of a version has never changes, and an older loader may ask for it still. */
-const FOREVER = 'public, max-age=31536000, immutable';
-/** What lies beside the folders: a page renders with what the browser has, which fetches a newer one for the next page. */
-const ALIAS = 'public, max-age=60, stale-while-revalidate=86400';
 /** Files smaller than this (bytes) are not compressed. */
 const WORTH_COMPRESSING = 1024;
 
@@ -30,14 +26,7 @@ export async function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHo
   await compress(root);
   const app = fastify({ forceCloseConnections: true });
   app.addHook('onSend', async (_request, reply) => {
-    reply
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('timing-allow-origin', '*')
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-      .header('referrer-policy', 'no-referrer')
-      .header('permissions-policy', noPermissions)
-      .header('x-content-type-options', 'nosniff');
+    reply.headers(CDN_HEADERS);
   });
   app.register(files, {
     root,
@@ -61,7 +50,7 @@ export async function startCdn({ portBase, dir }: CdnOptions): Promise<RunningHo
 }
 
 /** Writes a `.br` and a `.gz` of every script, style sheet and JSON file that has none of its age. */
-async function compress(dir: string): Promise<void> {
+export async function compress(dir: string): Promise<void> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(js|css|json)$/.test(entry.name));
   await Promise.all(

@@ -3,14 +3,13 @@ import { join, resolve } from 'node:path';
 import files from '@fastify/static';
 import fastify from 'fastify';
 import { demoConfig, SYSTEM_IDS } from './config';
-import { demoHosts } from './hosts';
+import { demoHosts, type PageHostOptions } from './hosts';
 import { html, jsonBlock } from './support/html';
 import { listen, type RunningHost } from './support/listen';
 import { pageHeaders } from './support/page-headers';
 import { StartError } from './support/start-error';
 
-export interface ConsoleOptions {
-  readonly portBase: number;
+export interface ConsoleOptions extends PageHostOptions {
   /** Folder of the console's build, with an index.html. */
   readonly dir: string;
   /** Address of the folder that has the page's own files, with a slash at its end; default `dir`, where a build has them. */
@@ -24,7 +23,13 @@ export interface ConsoleOptions {
  * console. The page gets the shell's configuration in a `data-oms-config` block, so that one build works with every
  * port base.
  */
-export function startConsole({ portBase, dir, filesAt, allowOrigins }: ConsoleOptions): Promise<RunningHost> {
+export function startConsole({
+  portBase,
+  listenBase = portBase,
+  dir,
+  filesAt,
+  allowOrigins,
+}: ConsoleOptions): Promise<RunningHost> {
   const index = join(dir, 'index.html');
   if (!existsSync(index)) {
     throw new StartError(`The console is not built (${index} is missing): run npm run build.`);
@@ -51,7 +56,7 @@ export function startConsole({ portBase, dir, filesAt, allowOrigins }: ConsoleOp
   app.get('/*', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
   );
-  return listen(app, demoHosts(portBase).pages.console);
+  return listen(app, demoHosts(listenBase).pages.console);
 }
 
 const EMPTY_BLOCK = '<script type="application/json" data-oms-config></script>';

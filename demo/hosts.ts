@@ -24,6 +24,9 @@ const IDENTITY_OFFSET = 18;
 /** What the backend counts, for its operator. */
 const METRICS_OFFSET = 19;
 
+/** Where a broker asks who may hear what. */
+const BROKER_ACCESS_OFFSET = 20;
+
 export type PageHost = keyof typeof PAGE_OFFSETS;
 
 export const serviceNames = Object.keys(SERVICE_OFFSETS) as readonly ServiceName[];
@@ -44,6 +47,16 @@ export interface DemoHosts {
   readonly identity: Address;
   /** For whoever operates the backend, unless METRICS_PORT says otherwise. */
   readonly metrics: Address;
+  /** For the broker, where there is one. */
+  readonly brokerAccess: Address;
+}
+
+/** Where a host is. */
+export interface PageHostOptions {
+  /** The first port of the demo, as browsers have it. */
+  readonly portBase: number;
+  /** The first port that this process listens on, where a proxy has those of browsers. */
+  readonly listenBase?: number | undefined;
 }
 
 /** The origins of all hosts and services. */
@@ -67,6 +80,7 @@ export function demoHosts(portBase: number = DEFAULT_PORT_BASE): DemoHosts {
     services: mapValues(SERVICE_OFFSETS, (offset) => address(offset, '127.0.0.1', 'localhost')),
     identity: address(IDENTITY_OFFSET, '127.0.0.1', 'localhost'),
     metrics: address(METRICS_OFFSET, '127.0.0.1', 'localhost'),
+    brokerAccess: address(BROKER_ACCESS_OFFSET, '127.0.0.1', 'localhost'),
   };
 }
 
@@ -98,11 +112,12 @@ export function portBaseFrom(env: Readonly<Record<string, string | undefined>>):
 
 /**
  * @param text as somebody has written it
+ * @param variable of the environment that has it
  * @throws StartError if the port base is no usable port
  */
-export function checkPortBase(portBase: number, text = String(portBase)): void {
+export function checkPortBase(portBase: number, text = String(portBase), variable = 'PORT_BASE'): void {
   if (Number.isInteger(portBase) && portBase >= 1024 && portBase <= 65_500) return;
-  throw new StartError(`PORT_BASE is ${text}, but it has to be a whole number from 1024 to 65500.`);
+  throw new StartError(`${variable} is ${text}, but it has to be a whole number from 1024 to 65500.`);
 }
 
 function mapValues<Key extends string, Value, Result>(

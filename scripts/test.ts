@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildStale } from './build';
 import { findBrowser } from './support/browser.mjs';
 import { changedFiles } from './test/changed';
-import { runEndToEnd, runSome as runSpecs } from './test/e2e';
+import { runEndToEnd, runOnCluster, runSome as runSpecs } from './test/e2e';
 import { runElements } from './test/elements';
 import { relatedTo } from './test/related';
 import { printFailure, printSum, type Result, type TimedResult, timed } from './test/result';
@@ -16,7 +16,11 @@ const usual: Readonly<Record<string, Runner>> = {
   elements: runElements,
   e2e: runEndToEnd,
 };
-const all: Readonly<Record<string, Runner>> = { ...usual, shipped: runShipped };
+const all: Readonly<Record<string, Runner>> = {
+  ...usual,
+  shipped: runShipped,
+  cluster: runOnCluster,
+};
 
 /** @throws where there is no such runner */
 function named(names: readonly string[]): Runner[] {

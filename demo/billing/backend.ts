@@ -72,7 +72,23 @@ export function createBackend(hosts: DemoHosts, visitor: Visitor): Backend {
   };
 }
 
+/** Each of these calls may be repeated: it is, where the process that had it has ended, and others of the service are there. */
 async function send(hosts: DemoHosts, visitor: Visitor, request: Call): Promise<unknown> {
+  const inTime = AbortSignal.timeout(CALL_TIMEOUT);
+  try {
+    return await sendOnce(hosts, visitor, request, inTime);
+  } catch (error) {
+    if (!(error instanceof BackendError && error.failure === 'unreachable') || inTime.aborted) throw error;
+    return sendOnce(hosts, visitor, request, inTime);
+  }
+}
+
+async function sendOnce(
+  hosts: DemoHosts,
+  visitor: Visitor,
+  request: Call,
+  signal: AbortSignal,
+): Promise<unknown> {
   const { service, path, method = 'GET', query = {}, token, cookie } = request;
   const url = new URL(path, hosts.services[service].url);
   const common = { contextId: visitor.organisationId, lang: visitor.lang };
@@ -89,7 +105,7 @@ async function send(hosts: DemoHosts, visitor: Visitor, request: Call): Promise<
     response = await fetch(url, {
       method,
       headers,
-      signal: AbortSignal.timeout(CALL_TIMEOUT),
+      signal,
       redirect: 'error',
     });
     text = await response.text();

@@ -1,6 +1,6 @@
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type DemoHosts, demoHosts } from '../hosts';
+import { type DemoHosts, demoHosts, type PageHostOptions } from '../hosts';
 import { langOf } from '../support/lang';
 import { listen, type RunningHost } from '../support/listen';
 import { pageHeaders } from '../support/page-headers';
@@ -24,11 +24,11 @@ import { translator } from './texts';
  */
 export function startBilling(options: BillingOptions): Promise<RunningHost> {
   const hosts = demoHosts(options.portBase);
-  return listen(billingApp(hosts, options.served ?? 0), hosts.pages.billing);
+  const here = demoHosts(options.listenBase ?? options.portBase);
+  return listen(billingApp(hosts, options.served ?? 0), here.pages.billing);
 }
 
-interface BillingOptions {
-  readonly portBase: number;
+interface BillingOptions extends PageHostOptions {
   /** ms for which a page waits for bar and menu from the user centre. Without it, and without an answer, it has the tags alone, which draw themselves. */
   readonly served?: number | undefined;
 }

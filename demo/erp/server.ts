@@ -1,14 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { type DemoHosts, demoHosts } from '../hosts';
+import { type DemoHosts, demoHosts, type PageHostOptions } from '../hosts';
 import { listen, type RunningHost } from '../support/listen';
 import { pageHeaders } from '../support/page-headers';
 import { serveFiles } from '../support/static-files';
 import { erpDocument } from './document';
 
 /** Serves the ERP pages: one document for every address; Vue 2 renders the page in the browser. */
-export function startErp(options: { portBase: number }): Promise<RunningHost> {
-  const hosts = demoHosts(options.portBase);
-  return listen(erpApp(hosts), hosts.pages.erp);
+export function startErp({ portBase, listenBase = portBase }: PageHostOptions): Promise<RunningHost> {
+  return listen(erpApp(demoHosts(portBase)), demoHosts(listenBase).pages.erp);
 }
 
 function erpApp(hosts: DemoHosts): FastifyInstance {

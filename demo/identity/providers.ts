@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Bilingual } from '../support/lang';
 
 /** The four identity providers that the demo plays. */
@@ -27,3 +28,9 @@ export interface Client {
   readonly id: string;
   readonly secret: string;
 }
+
+/** @param secret where the providers run in another process; without it one that nobody else knows */
+export const identityClient = (secret = randomBytes(24).toString('base64url')): Client => ({
+  id: 'oms',
+  secret,
+});

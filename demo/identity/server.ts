@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify from 'fastify';
-import { demoHosts } from '../hosts';
+import { demoHosts, type PageHostOptions } from '../hosts';
 import { listen, type RunningHost } from '../support/listen';
 import type { Client } from './providers';
 
-export interface IdentityOptions {
-  readonly portBase: number;
+export interface IdentityOptions extends PageHostOptions {
   /** The user centre, which asks them who somebody is. */
   readonly client: Client;
 }
@@ -14,7 +13,11 @@ export interface IdentityOptions {
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Serves the four identity providers of the demo, made when somebody first asks: few starts of the demo need them. */
-export function startIdentity({ portBase, client }: IdentityOptions): Promise<RunningHost> {
+export function startIdentity({
+  portBase,
+  listenBase = portBase,
+  client,
+}: IdentityOptions): Promise<RunningHost> {
   const hosts = demoHosts(portBase);
   let made: Promise<Handle> | undefined;
   const handle = () => {
@@ -32,5 +35,5 @@ export function startIdentity({ portBase, client }: IdentityOptions): Promise<Ru
     reply.hijack();
     await answer(request.raw, reply.raw);
   });
-  return listen(app, hosts.identity);
+  return listen(app, demoHosts(listenBase).identity);
 }

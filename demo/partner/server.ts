@@ -1,21 +1,25 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { type DemoHosts, demoHosts } from '../hosts';
+import { type DemoHosts, demoHosts, type PageHostOptions } from '../hosts';
 import { listen, type RunningHost } from '../support/listen';
 import { noPermissions } from '../support/page-headers';
 import { serveFiles } from '../support/static-files';
 import { partnerDocument } from './document';
 import { contentSecurityPolicy } from './policy';
 
-export interface PartnerOptions {
-  readonly portBase: number;
+export interface PartnerOptions extends PageHostOptions {
   /** The policy allows the connection to the development server. */
   readonly development?: boolean | undefined;
 }
 
 /** Serves the partner portal: another brand on another site, with a strict policy and one script tag of the shell. */
-export function startPartner({ portBase, development }: PartnerOptions): Promise<RunningHost> {
+export function startPartner({
+  portBase,
+  listenBase = portBase,
+  development,
+}: PartnerOptions): Promise<RunningHost> {
   const hosts = demoHosts(portBase);
-  return listen(partnerApp(hosts, contentSecurityPolicy(hosts, development)), hosts.pages.partner);
+  const here = demoHosts(listenBase);
+  return listen(partnerApp(hosts, contentSecurityPolicy(hosts, development)), here.pages.partner);
 }
 
 function partnerApp(hosts: DemoHosts, policy: string): FastifyInstance {

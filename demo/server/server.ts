@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceName } from '@oms/shell';
 import type { FastifyInstance } from 'fastify';
 import { checkPortBase, demoHosts, hostOrigins, serviceNames, type Urls, urlsOf } from '../hosts';
+import { identityClient } from '../identity/providers';
 import { startIdentity } from '../identity/server';
 import { checkPorts, listen } from '../support/listen';
 import { favourites } from './account/favourites';
@@ -37,6 +37,7 @@ import { defaultQuota, type UploadQuota } from './files/quota';
 import { reports } from './files/reports';
 import { type FileStore, openFileStore } from './files/store';
 import { sweepFiles } from './files/sweep';
+import { proxiesAt } from './http/proxies';
 import { type Deps, Service } from './http/service';
 import { type LoadOptions, openGates } from './load/load';
 import { announcements } from './messages/announcements';
@@ -53,6 +54,8 @@ import { users } from './organisations/users';
 import { openOutbox } from './outbox/outbox';
 import { Hub } from './realtime/hub';
 import { defaultLimits, type Limits } from './realtime/limits';
+import { startBrokerAccess } from './realtime/rabbitmq/access';
+import { Publisher } from './realtime/rabbitmq/publisher';
 import { serveStomp } from './realtime/stomp';
 import { channelKind } from './records/channels';
 import { deliverRuleKind } from './records/deliver-rules';
@@ -96,6 +99,12 @@ import { usage } from './usage/usage';
 export interface ServerOptions {
   /** The first port of the demo; the services listen at the offsets of demo/hosts.ts. */
   readonly portBase: number;
+  /** The first port that this process listens on, where a proxy has the ports after `portBase`. */
+  readonly listenBase?: number | undefined;
+  /** Addresses of proxies, whose word on the sender of a call counts. */
+  readonly trustProxy?: readonly string[] | undefined;
+  /** What the identity providers know this backend by, where they run elsewhere; without it they run here. */
+  readonly identitySecret?: string | undefined;
   /** Folder of the embedded database and of uploaded files; `memory://` keeps nothing. With a databaseUrl it has the files alone. */
   readonly dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
@@ -129,6 +138,8 @@ export interface ServerOptions {
   /** Where metrics are read; false: nowhere. */
   readonly metrics?: MetricsOptions | false | undefined;
   readonly stopTimes?: Partial<StopTimes> | undefined;
+  /** RabbitMQ's Web-STOMP, with name and password of an account that may send: pages have their sockets there. */
+  readonly brokerUrl?: URL | undefined;
 }
 
 export interface RunningServer {
@@ -204,6 +215,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stopTimes = { ...defaultStopTimes, ...options.stopTimes };
   checkPortBase(portBase);
   const hosts = demoHosts(portBase);
+  const here = demoHosts(options.listenBase ?? portBase);
+  const isProxy = proxiesAt(options.trustProxy ?? []);
   const urls = urlsOf(hosts);
   const origins = hostOrigins(urls, options.allowOrigins);
   const closers: (() => Promise<void> | void)[] = [];
@@ -212,7 +225,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     const place = dataFolder(options, closers);
-    await checkPorts([...Object.values(hosts.services), hosts.identity]);
+    const production = options.production ?? process.env.NODE_ENV === 'production';
+    const playsIdentity = !production && options.identitySecret === undefined;
+    await checkPorts([...Object.values(here.services), ...(playsIdentity ? [here.identity] : [])]);
     const lifecycle = new Lifecycle();
     const metrics = new Metrics();
     const gates = openGates(Boolean(options.databaseUrl), options.load);
@@ -225,7 +240,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       throw isDiskFull(error) && !options.databaseUrl ? diskFull(place, error) : error;
     });
     if (place !== inMemory) await noteFileLengths(db);
-    const production = options.production ?? process.env.NODE_ENV === 'production';
     const makers = options.makers === true && !production;
     const tokens = await openTokens(db);
     const limits = { ...defaultLimits, ...options.limits };
@@ -233,15 +247,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closers.push(() => realtime.close());
     await realtime.listen();
     metrics.watchRealtime(realtime);
+    if (options.brokerUrl) {
+      const access = await startBrokerAccess({ db, tokens, clock, log }, here.brokerAccess);
+      closers.push(() => access.close());
+      const publisher = new Publisher({ db, clock, log, url: options.brokerUrl });
+      closers.push(() => publisher.close());
+      await publisher.start();
+    }
     const store = fileStore(options, closers);
     await sweepFiles(db, store, !options.databaseUrl);
     const outbox = openOutbox({ db, clock, log, smtpUrl: options.smtpUrl });
     closers.push(() => outbox.close());
     const dispatcher = await startDispatcher({ db, outbox, clock, log });
     closers.push(() => dispatcher.close());
-    const client = { id: 'oms', secret: randomBytes(24).toString('base64url') };
-    if (!production) {
-      const identity = await startIdentity({ portBase, client });
+    const client = identityClient(options.identitySecret);
+    if (playsIdentity) {
+      const identity = await startIdentity({ portBase, listenBase: options.listenBase, client });
       closers.push(() => identity.close());
     }
     const { userCentre } = urls;
@@ -260,6 +281,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       gates,
       metrics,
       lifecycle,
+      isProxy,
       production,
       makers,
       store,
@@ -270,7 +292,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       realtime,
     };
     if (options.metrics !== false) {
-      const running = await startMetrics(metrics, hosts.metrics, options.metrics ?? {});
+      const running = await startMetrics(metrics, here.metrics, options.metrics ?? {});
       closers.push(() => running.close());
     }
     const apps: FastifyInstance[] = [];
@@ -282,10 +304,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       for (const addRoutes of routesAt(name)) addRoutes(service);
       if (name === 'userCentre' && options.served)
         fragment(service, shellRenderers(options.served, options, urls, log));
-      await listen(service.app, hosts.services[name]);
+      await listen(service.app, here.services[name]);
       if (name === 'userCentre') {
         const { server } = service.app;
-        closers.push(serveStomp(server, { broker: realtime, limits, origins, lifecycle }));
+        closers.push(serveStomp(server, { broker: realtime, limits, origins, lifecycle, isProxy }));
       }
     }
     if (options.simulation && !production) closers.push(startSimulation({ ...deps, log }));

@@ -1,10 +1,13 @@
 import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { demoHosts } from '../hosts';
-import { bindTo, hostFrom, listen } from './listen';
+import { allowHostsFrom, answerTo, bindTo, hostFrom, isMeantForUs, listen } from './listen';
 import { startMessage } from './start-message';
 
-afterEach(() => bindTo(undefined));
+afterEach(() => {
+  bindTo(undefined);
+  answerTo([]);
+});
 
 const hosts = demoHosts(24_980);
 const addressOf = async () => {
@@ -28,4 +31,11 @@ it('binds to the loopback address unless HOST says otherwise, and says which', a
 it('names an address that this machine does not have', async () => {
   bindTo('192.0.2.1');
   await expect(addressOf()).rejects.toThrow('HOST is 192.0.2.1');
+});
+
+it('answers the names of a proxy in front of it, once ALLOW_HOSTS says them', () => {
+  const asked = () => ['uc.example:443', 'UC.example', 'boss.example', 'evil.example'].map(isMeantForUs);
+  expect(asked()).toEqual([false, false, false, false]);
+  answerTo(allowHostsFrom({ ALLOW_HOSTS: 'uc.example, boss.example' }));
+  expect(asked()).toEqual([true, true, true, false]);
 });

@@ -5,11 +5,21 @@ import { isOwnHost } from './own-host';
 import { StartError } from './start-error';
 
 let bound: string | undefined;
+let otherNames: readonly string[] = [];
 
 /** From now on every server binds to this address. Default: that of the table in demo/hosts.ts, the loopback address. */
 export function bindTo(host: string | undefined): void {
   bound = host;
 }
+
+/** From now on every server answers requests for these names, too: those by which a proxy in front of it is known. */
+export function answerTo(names: readonly string[]): void {
+  otherNames = names;
+}
+
+/** Reads ALLOW_HOSTS: names without a port, separated by commas or blanks. */
+export const allowHostsFrom = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  (env.ALLOW_HOSTS ?? '').split(/[\s,]+/).filter((name) => name !== '');
 
 /** Reads HOST: a name or an address of this machine, `0.0.0.0` for all of them; undefined where nobody has set it. */
 export function hostFrom(env: Readonly<Record<string, string | undefined>>): string | undefined {
@@ -26,7 +36,7 @@ export interface RunningHost {
 }
 
 /** Whether a request with this `Host` header is meant for a server of this process. */
-export const isMeantForUs = (host: string | undefined): boolean => isOwnHost(host, bound);
+export const isMeantForUs = (host: string | undefined): boolean => isOwnHost(host, bound, ...otherNames);
 
 /** Listens on the address, or on HOST at its port, for requests that are meant for it; closes the app if it cannot. @throws StartError that names a port in use */
 export function listen(app: FastifyInstance, address: Address): Promise<RunningHost> {
@@ -43,7 +53,7 @@ export async function listenAt(
   variable = 'HOST',
 ): Promise<RunningHost> {
   app.addHook('onRequest', async ({ headers }) => {
-    if (isOwnHost(headers.host, host)) return;
+    if (isOwnHost(headers.host, host, ...otherNames)) return;
     throw Object.assign(new Error('The Host of this request is not this server'), { statusCode: 421 });
   });
   try {

@@ -11,6 +11,7 @@ function table(rows: readonly (readonly [string, string])[]): string[] {
 const SITE = {
   fresh: '',
   building: ' (in a moment: it is being built)',
+  none: undefined,
   stale: ' (not built, or out of date: `npm run site` builds it)',
 } as const;
 
@@ -32,7 +33,7 @@ export function startMessage(
       ['ERP', pages.erp.url],
       ['Partner portal', pages.partner.url],
       ['CDN', `${pages.cdn.url}/oms-shell.js`],
-      ['Documentation', pages.site.url + SITE[site]],
+      ...(SITE[site] === undefined ? [] : [['Documentation', pages.site.url + SITE[site]] as const]),
       ['User centre', `${services.userCentre.url}/status/health`],
     ]),
     ...(allowOrigins.length > 0

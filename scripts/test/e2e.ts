@@ -35,6 +35,22 @@ function failuresIn({ config, ...report }: Report): string[] {
 /** All end-to-end tests against the demo, which the Playwright configuration starts; those that need the machine alone come last. */
 export const runEndToEnd = (): Promise<Result> => runSome('e2e', [], { E2E_WHOLE: '1' });
 
+/** Specs that need what several processes share: sessions, organisations, counts, files, sockets, the outbox. */
+const SHARED = [
+  'sign-on',
+  'navigation',
+  'notices.spec',
+  'realtime',
+  'feedback',
+  'organisations',
+  'records',
+  'session-end',
+];
+
+/** A core of the end-to-end tests against several backends behind a proxy. */
+export const runOnCluster = (): Promise<Result> =>
+  runSome('e2e on a cluster', SHARED, { E2E_DEMO: 'cluster' });
+
 /** @param args of Playwright: files, filters */
 export async function runSome(
   runner: string,

@@ -1,3 +1,4 @@
+import { buildStale } from '../build';
 import { printFailure, printSum, type TimedResult, timed } from './result';
 import { type Services, startServices } from './services/start';
 import { PROJECTS, runProjects } from './vitest';
@@ -5,8 +6,9 @@ import { PROJECTS, runProjects } from './vitest';
 /** Milliseconds that one runner may take. */
 const limit = 600_000;
 
-/** What the backend's tests show of its SQL, on PostgreSQL, and the realtime connection against RabbitMQ: one after another, since tests break services. */
+/** What the backend's tests show of its SQL, on PostgreSQL, the realtime connection against RabbitMQ, and a cluster of backends: one after another, since tests break services. */
 async function test(): Promise<TimedResult[]> {
+  await buildStale(['esm', 'cdn', 'demo']);
   const { stop, ...services } = await startServices(process.env.DATABASE_URL || undefined);
   try {
     const env = {

@@ -86,6 +86,19 @@ describe('billing with a backend', () => {
     expect(chinese.text).toContain('待付款');
   });
 
+  it('asks once more where the process that had a call has ended, and no third time', async () => {
+    const good = answers([bill]);
+    let gone = 1;
+    wire.answer = (call) =>
+      call.url.pathname === '/api/v3/bill/summary' && gone-- > 0
+        ? { status: 502, body: '<html>Bad Gateway</html>' }
+        : good(call);
+    expect((await page('/bill/list')).status).toBe(200);
+    gone = 2;
+    const failed = await page('/bill/list');
+    expect(failed.text).toContain('GET /api/v3/bill/summary');
+  });
+
   it('escapes what the service says', async () => {
     wire.answer = answers([{ ...bill, billNo: '"><img src=x onerror=alert(1)>', status: '<b>NEW</b>' }]);
     const { text } = await page('/bill/list');

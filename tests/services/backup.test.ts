@@ -10,11 +10,11 @@ import { type RunningServer, startServer } from '../../demo/server/server';
 import { startTestServer, type TestServer } from '../../demo/server/testing';
 import { contents } from '../../demo/server/testing-contents';
 import { ownDatabase } from '../../demo/server/testing-data';
-import { findPostgres } from '../../scripts/test/services/packages';
+import { findPackages } from '../../scripts/test/services/packages';
 import { services } from './support/services';
 
 const run = promisify(execFile);
-const tool = (name: string) => join(findPostgres(), name);
+const tool = (name: string) => join(findPackages('postgresql').postgresql, name);
 
 let folder: string;
 let original: TestServer | undefined;

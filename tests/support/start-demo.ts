@@ -20,7 +20,7 @@ export const mailPorts = { smtp: portBase + 92, http: portBase + 93 };
 const startTimeout = 300_000;
 
 /**
- * Playwright's global setup: the whole demo on a data folder of its own.
+ * Playwright's global setup: the whole demo on a data folder of its own; with E2E_DEMO=cluster several backends behind a proxy.
  * @returns the teardown
  * @throws Error where the demo did not start; another one on its ports would answer in its place
  */
@@ -32,7 +32,8 @@ export default async function startDemo(): Promise<() => Promise<void>> {
   });
   const stopMail = await startMailServer(mailPorts);
   const data = mkdtempSync(join(tmpdir(), 'oms-shell-e2e-'));
-  const demo = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const script = process.env.E2E_DEMO === 'cluster' ? 'scripts/cluster/main.ts' : 'scripts/start.ts';
+  const demo = spawn(process.execPath, ['--import', 'tsx', script], {
     // Tests count tasks and notices, so nothing makes any by itself.
     env: {
       ...process.env,

@@ -22,6 +22,7 @@ import { actedNames } from './migrations/020-acted-names';
 import { deliveries } from './migrations/021-deliveries';
 import { bilingualTexts } from './migrations/022-bilingual-texts';
 import { retention } from './migrations/023-retention';
+import { brokerListeners } from './migrations/024-broker';
 
 export interface Migration {
   readonly name: string;
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   { name: '021-deliveries', sql: deliveries },
   { name: '022-bilingual-texts', sql: bilingualTexts },
   { name: '023-retention', sql: retention },
+  { name: '024-broker', sql: brokerListeners },
 ];
 
 /** Serialises the first start of several backends on one database. The number is arbitrary but fixed. */

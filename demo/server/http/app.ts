@@ -10,6 +10,7 @@ import type { Lifecycle } from '../operation/lifecycle';
 import { type Log, note, notedOf } from '../operation/log';
 import type { Metrics } from '../operation/metrics';
 import { Failure } from './failure';
+import type { IsProxy } from './proxies';
 import { failed } from './reply';
 import type { ReplyCode } from './reply-messages';
 
@@ -25,6 +26,7 @@ interface AppOptions {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
+  readonly isProxy: IsProxy;
 }
 
 /** The HTTP server of one service, without routes: parsers, limits, CORS, replies for all that fails, and what is told of each call. */
@@ -33,6 +35,7 @@ export function createApp(service: string, options: AppOptions): FastifyInstance
   const app = Fastify({
     logger: false,
     genReqId: requestIdOf,
+    trustProxy: options.isProxy,
     bodyLimit: 256 * 1024,
     // Calls that are being answered while it stops get their replies; see `endServers`.
     forceCloseConnections: 'idle',

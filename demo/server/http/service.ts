@@ -17,6 +17,7 @@ import { createApp, langOfRequest } from './app';
 import { Failure } from './failure';
 import { Input } from './input';
 import { once } from './once';
+import type { IsProxy } from './proxies';
 import { succeeded } from './reply';
 
 export interface Deps {
@@ -32,6 +33,7 @@ export interface Deps {
   readonly gates: Gates;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
+  readonly isProxy: IsProxy;
   /** `/status/…/gen` make messages and accounts without a token. */
   readonly makers: boolean;
   /** The bytes of uploaded and exported files. */

@@ -2,13 +2,13 @@ import { langOf } from '../../support/lang';
 import type { ChannelSubscription, Database } from '../database/db';
 import { Failure } from '../http/failure';
 import { Input } from '../http/input';
-import { announcementStats } from '../messages/announcements';
-import { noticeStats } from '../messages/notices';
 import { authenticate, contextOf } from '../session/context';
 import type { Tokens } from '../session/tokens';
 import { type Broker, type Connection, errorsDestination, type Member, statsDestination } from './connection';
 import type { Frame } from './frames';
 import type { Limits } from './limits';
+import { numbersFor } from './numbers';
+import { channel, readSignal } from './signals';
 
 interface HubDeps {
   readonly db: Database;
@@ -16,10 +16,6 @@ interface HubDeps {
   readonly clock: () => Date;
   readonly log: (line: string) => void;
 }
-
-/** The channel on which the triggers of migration 006 notify. */
-const channel = 'oms_signals';
-const signal = /^(notices|announcements|access) (\d{1,16}|\*)$/;
 
 /** The largest number of users whose numbers the hub reads in parallel. */
 const maxConcurrentUsers = 8;
@@ -116,10 +112,10 @@ export class Hub implements Broker {
   }
 
   #receive(payload: string): void {
-    const [, kind, whose] = signal.exec(payload) ?? [];
-    if (!kind) return;
-    const users = whose === '*' ? this.#users.keys() : [Number(whose)];
-    this.#enqueue(users, kind !== 'access', kind === 'access');
+    const signal = readSignal(payload);
+    if (!signal) return;
+    const users = signal.user === null ? this.#users.keys() : [signal.user];
+    this.#enqueue(users, signal.kind !== 'access', signal.kind === 'access');
   }
 
   #checkAll(): void {
@@ -205,24 +201,14 @@ export class Hub implements Broker {
     for (const [connection, member] of this.#membersOf(user)) {
       if (!toAll && !this.#fresh.has(connection)) continue;
       const place = `${member.contextId} ${member.lang}`;
-      if (!counted.has(place)) counted.set(place, await this.#numbers(member));
+      if (!counted.has(place)) {
+        const { user: reader, contextId, lang } = member;
+        counted.set(place, await numbersFor(this.deps.db, reader, contextId, lang));
+      }
       const data = counted.get(place);
       this.#fresh.delete(connection);
-      if (data instanceof Failure) connection.refuse(data);
+      if (!data) connection.refuse(new Failure(403));
       else this.#delivered += connection.push(statsDestination, { data });
-    }
-  }
-
-  /** Reads the numbers. Returns a Failure if the user may not see the organisation any more. */
-  async #numbers({ user, contextId, lang }: Member): Promise<unknown> {
-    const { db } = this.deps;
-    try {
-      const organisation = await contextOf(db, user, new Input({ contextId: String(contextId) }));
-      const reader = { user, organisation, lang };
-      return { stats: await noticeStats(db, reader), announcement: await announcementStats(db, reader) };
-    } catch (error) {
-      if (error instanceof Failure && error.code === 403) return error;
-      throw error;
     }
   }
 

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { isMeantForUs } from '../../support/listen';
+import { type IsProxy, senderOf } from '../http/proxies';
 import type { Lifecycle } from '../operation/lifecycle';
 import { type Broker, Connection } from './connection';
 import { subprotocolOf } from './frames';
@@ -17,12 +18,13 @@ interface StompOptions {
   /** Pages of all other origins are refused. */
   readonly origins: readonly string[];
   readonly lifecycle: Lifecycle;
+  readonly isProxy: IsProxy;
 }
 
 /** Serves STOMP over WebSocket at /stomp of a server. Returns a function that ends all sockets. */
 export function serveStomp(
   server: Server,
-  { broker, limits, origins, lifecycle }: StompOptions,
+  { broker, limits, origins, lifecycle, isProxy }: StompOptions,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -36,10 +38,11 @@ export function serveStomp(
     // Until ws handles the socket, a reset by the client would end the process.
     const ignore = () => {};
     socket.on('error', ignore);
-    const refusal = refusalOf(request, origins, isFull(request.socket.remoteAddress));
+    const sender = senderOf(request, isProxy);
+    const refusal = refusalOf(request, origins, isFull(sender));
     if (refusal) return refuse(socket, refusal);
     socket.off('error', ignore);
-    sockets.handleUpgrade(request, socket, head, (client) => serve(client, request.socket.remoteAddress));
+    sockets.handleUpgrade(request, socket, head, (client) => serve(client, sender));
   };
 
   const isFull = (address: string | undefined) => {

@@ -80,7 +80,11 @@ const contextSql = `
   select o.id, o.role_label as "roleLabel" from organisations o where o.id = $3 and ${accessibleSql}`;
 
 /** The organisation of contextId, or the user's own without it. @throws Failure 403 if the user may not see it */
-export async function contextOf(db: Db, user: SessionUser, query: Input): Promise<ContextOrganisation> {
+export async function contextOf(
+  db: Db,
+  user: Pick<SessionUser, 'id' | 'orgId' | 'isSuper'>,
+  query: Input,
+): Promise<ContextOrganisation> {
   const id = query.optionalId('contextId') ?? user.orgId;
   const found = await first(db.query<ContextOrganisation>(contextSql, [user.id, user.isSuper, id]));
   if (!found) throw new Failure(403);

@@ -26,6 +26,8 @@ export interface World {
   readonly userCentre: string;
   /** Id of the context organisation; empty for the user's own. */
   readonly contextId: string;
+  /** Id of the user, where the broker looks at it. */
+  readonly user?: string;
   readonly socket: OpenSocket;
   readonly loadStomp: LoadStomp;
   /** A check over HTTP begins: a counted time lets its promises settle. */
@@ -121,7 +123,7 @@ export function openPage(world: World, inSight: boolean, onUp: () => void = () =
       } as unknown as RoleDeps['shell'],
       late: { socket, online: { is: () => true, listen: never } } as unknown as RoleDeps['late'],
       ...{ loadStomp, channel: null, topics: new Set(topics) },
-      identity: { user: '1', context: world.contextId, lang: 'en' },
+      identity: { user: world.user ?? '1', context: world.contextId, lang: 'en' },
       state: () => state,
       setState(next) {
         state = next;

@@ -24,7 +24,8 @@ const OPENING = 20_000;
 /** The longest wait in ms for a start, and for all pages. */
 const LONGEST = 120_000;
 
-const realClock: Clock = {
+/** The time of the machine. */
+export const realClock: Clock = {
   now: () => Date.now(),
   after(ms, fn) {
     const timer = setTimeout(fn, ms);
@@ -153,7 +154,8 @@ async function killAndRestart(pages: number, print: (text: string) => void): Pro
   }
 }
 
-function realWorld(
+/** A page over real sockets and calls. */
+export function realWorld(
   userCentre: string,
   origin: string,
   token: string,

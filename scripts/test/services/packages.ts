@@ -12,7 +12,23 @@ const places = {
   'rabbitmq-server': () => existing('/usr/lib/rabbitmq/bin/rabbitmq-server'),
   'erlang-base': () => existing('/usr/bin/epmd'),
   postgresql: () => newest('/usr/lib/postgresql', 'bin/initdb')?.replace(/\/initdb$/, ''),
+  haproxy: () => existing('/usr/sbin/haproxy'),
+  'nginx-light': () => existing('/usr/sbin/nginx'),
+  'libnginx-mod-http-brotli-static': () =>
+    existing('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
 };
+
+type Package = keyof typeof places;
+
+/** Where Debian's packages have put their programs. @throws with the line that installs those that are missing */
+export function findPackages<Name extends Package>(...names: readonly Name[]): Record<Name, string> {
+  const found = names.map((name) => [name, places[name]()] as const);
+  const missing = found.flatMap(([name, path]) => (path === undefined ? [name] : []));
+  if (missing.length > 0) throw new Error(`Not on this machine: ${missing.join(', ')}. ${install(missing)}`);
+  return Object.fromEntries(found) as Record<Name, string>;
+}
+
+const install = (names: readonly string[]) => `apt-get install --no-install-recommends ${names.join(' ')}`;
 
 /** Where Debian's packages have put what the services need. @throws with the line that installs what is missing */
 export function findPrograms(needsPostgres: boolean): Programs {
@@ -20,23 +36,12 @@ export function findPrograms(needsPostgres: boolean): Programs {
   const epmd = places['erlang-base']();
   const postgres = needsPostgres ? places.postgresql() : null;
   if (rabbitmq && epmd && postgres !== undefined) return { rabbitmq, epmd, postgres };
-  throw missing([
+  const missing = [
     ...(rabbitmq && epmd ? [] : ['rabbitmq-server']),
     ...(postgres === undefined ? ['postgresql'] : []),
-  ]);
+  ];
+  throw new Error(`The tests need ${missing.join(' and ')}: ${install(missing)}`);
 }
-
-/** The folder of initdb, postgres and pg_dump alone. @throws with the line that installs them */
-export function findPostgres(): string {
-  const found = places.postgresql();
-  if (found === undefined) throw missing(['postgresql']);
-  return found;
-}
-
-const missing = (packages: readonly string[]) =>
-  new Error(
-    `This needs ${packages.join(' and ')}: apt-get install --no-install-recommends ${packages.join(' ')}`,
-  );
 
 function existing(path: string): string | undefined {
   return existsSync(path) ? path : undefined;

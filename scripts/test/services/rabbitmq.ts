@@ -17,12 +17,24 @@ interface Options {
   readonly ports: readonly number[];
   readonly folder: string;
   readonly password: string;
+  /** Where it asks who may hear what; without it only its own account may. */
+  readonly access?: string | undefined;
 }
 
 export const rabbitmqPorts = 5;
 
+/** Whom it does not know by itself it asks for by rabbitmq_auth_backend_http. */
+const askAt = (access: string) => ({
+  'auth_backends.1': 'internal',
+  'auth_backends.2': 'http',
+  'auth_http.http_method': 'post',
+  ...Object.fromEntries(
+    ['user', 'vhost', 'resource', 'topic'].map((path) => [`auth_http.${path}_path`, `${access}/${path}`]),
+  ),
+});
+
 /** RabbitMQ with Web-STOMP, touching nothing of the machine's own: its settings, data, cookie and ports are here. */
-export function rabbitmq({ programs, ports, folder, password }: Options): {
+export function rabbitmq({ programs, ports, folder, password, access }: Options): {
   daemons: readonly Daemon[];
   broker: Broker;
 } {
@@ -40,10 +52,12 @@ export function rabbitmq({ programs, ports, folder, password }: Options): {
     'log.file': false,
     'log.console': true,
     'log.console.level': 'info',
+    ...(access === undefined ? {} : askAt(access)),
   };
   const lines = Object.entries(settings).map(([key, value]) => `${key} = ${value}\n`);
   writeFileSync(`${home}/rabbitmq.conf`, lines.join(''));
-  writeFileSync(`${home}/enabled_plugins`, '[rabbitmq_web_stomp].\n');
+  const plugins = ['rabbitmq_web_stomp', ...(access === undefined ? [] : ['rabbitmq_auth_backend_http'])];
+  writeFileSync(`${home}/enabled_plugins`, `[${plugins.join(',')}].\n`);
   writeFileSync(`${home}/rabbitmq-env.conf`, '');
   const env = {
     HOME: home,

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import type { Daemon } from './daemon';
-import { makeRoot } from './folder';
-import { findPostgres, findPrograms } from './packages';
+import { findPackages, findPrograms } from './packages';
 import { freePorts } from './ports';
 import { type DatabaseServer, postgres } from './postgres';
 import { type Broker, rabbitmq, rabbitmqPorts } from './rabbitmq';
+import { openRoot } from './root';
 
 /** The content of OMS_SERVICES for the tests, as JSON. */
 export interface Services {
@@ -24,8 +22,10 @@ export interface RunningServices extends Services {
  */
 export async function startServices(databaseUrl: string | undefined): Promise<RunningServices> {
   const programs = findPrograms(!databaseUrl);
-  const { folder, password, startAll, stop } = openStay();
+  const { folder, startAll, stop } = openRoot();
+  stopOnSignals(stop);
   try {
+    const password = randomBytes(12).toString('hex');
     const [port = 0, ...ports] = await freePorts(1 + rabbitmqPorts);
     const own = programs.postgres && postgres({ programs: programs.postgres, port, folder, password });
     const queue = rabbitmq({ programs, ports, folder, password });
@@ -40,10 +40,12 @@ export async function startServices(databaseUrl: string | undefined): Promise<Ru
 
 /** PostgreSQL alone, each of whose commits is on the disk, and its version. It ends with this process. */
 export async function startPostgres(): Promise<{ url: string; version: string; stop(): Promise<void> }> {
-  const programs = findPostgres();
-  const { folder, password, startAll, stop } = openStay();
+  const { postgresql: programs } = findPackages('postgresql');
+  const { folder, startAll, stop } = openRoot();
+  stopOnSignals(stop);
   try {
     const [port = 0] = await freePorts(1);
+    const password = randomBytes(12).toString('hex');
     const { daemon, database } = postgres({ programs, port, folder, password, durable: true });
     await startAll([daemon]);
     const version = execFileSync(`${programs}/postgres`, ['--version'], { encoding: 'utf8' });
@@ -54,41 +56,12 @@ export async function startPostgres(): Promise<{ url: string; version: string; s
   }
 }
 
-interface Stay {
-  readonly folder: string;
-  readonly password: string;
-  /** One after the other. */
-  startAll(inOrder: readonly Daemon[]): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** A folder and servers, which end with this process at the latest. */
-function openStay(): Stay {
-  const folder = makeRoot();
-  const daemons: Daemon[] = [];
-  const clean = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  const leave = () => {
-    for (const daemon of daemons) daemon.kill();
-    clean();
-  };
-  process.once('exit', leave);
-  const stop = async () => {
-    await Promise.all(daemons.map((daemon) => daemon.stop()));
-    process.off('exit', leave);
-    clean();
-  };
-  // They write until they have ended: what they leave behind can be removed only then. `on`, since npm passes a signal on that
-  // a terminal has sent to both: the second must not end this process meanwhile.
+/**
+ * Servers write until they have ended: what they leave behind can be removed only then. `on`, since npm passes a signal on that
+ * a terminal has sent to both: the second must not end this process meanwhile.
+ */
+function stopOnSignals(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop().finally(() => process.exit(1)));
   }
-  return {
-    folder,
-    password: randomBytes(12).toString('hex'),
-    async startAll(inOrder) {
-      daemons.push(...inOrder);
-      for (const daemon of inOrder) await daemon.start();
-    },
-    stop,
-  };
 }

@@ -113,13 +113,15 @@ describe('connecting', () => {
 });
 
 describe('the connection fallback', () => {
-  test('polling begins at once, and the reconnect pulls the missed changes', async () => {
+  test('polling begins after half of 5 s, and the reconnect pulls the missed changes', async () => {
     const { tab1, broker, count, pass } = await alone();
     await pass(2000);
     broker.answer = 'dead';
     broker.cut();
-    await pass(0);
+    await pass(2000);
     expect(tab1.states).toEqual(['realtime', 'polling']);
+    expect(tab1.pulls).toBe(1);
+    await pass(1000);
     expect(tab1.pulls).toBe(2);
     count.value = 8;
     broker.answer = 'accept';
@@ -127,6 +129,47 @@ describe('the connection fallback', () => {
     expect(tab1.states).toEqual(['realtime', 'polling', 'realtime']);
     expect(tab1.got.at(-1)).toEqual([8, 'pull']);
     expect(tab1.pulls).toBe(3);
+  });
+
+  test('pages whose process ends ask at times of their own, within 5 s', async () => {
+    const { tab, broker, pass } = await world();
+    const pages = Array.from({ length: 5 }, (_, at) => {
+      const page = tab(String(at), { locks: false, user: `u${at}` });
+      page.platform.random = () => at / 4;
+      return page;
+    });
+    await pass(3000);
+    broker.answer = 'dead';
+    const before = pages.map(({ pulls }) => pulls);
+    broker.cut();
+    const asked: number[] = [];
+    for (let second = 1; second <= 5; second++) {
+      await pass(1000);
+      asked.push(pages.filter(({ pulls }, at) => pulls > before[at]!).length);
+    }
+    expect(asked).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('where another process takes the page at once, and tells it what is, it asks nothing', async () => {
+    const { tab1, broker, pass } = await alone();
+    broker.snapshot = JSON.stringify({ data: { stats: 3 } });
+    tab1.platform.random = () => 1;
+    // The check that follows the cut comes before the longest wait has passed.
+    await pass(10_000);
+    broker.cut();
+    await pass(60_000);
+    expect(tab1.states).toEqual(['realtime', 'polling', 'realtime']);
+    expect(tab1.pulls).toBe(0);
+  });
+
+  test('nor does it where it is signed out before its time', async () => {
+    const { tab1, broker, pass } = await alone();
+    await pass(2000);
+    broker.answer = 'dead';
+    broker.cut();
+    tab1.signOut();
+    await pass(10_000);
+    expect(tab1.pulls).toBe(1);
   });
 
   test('pulls every 180 s and every 300 s while there is no socket', async () => {
@@ -190,7 +233,7 @@ describe('the connection fallback', () => {
     broker.answer = 'dead';
     count.value = null;
     broker.cut();
-    await pass(0);
+    await pass(3000);
     expect(tab1.states).toEqual(['realtime', 'polling', 'offline']);
     count.value = 4;
     broker.answer = 'accept';

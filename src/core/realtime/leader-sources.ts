@@ -7,7 +7,7 @@ import { deliver, type RoleDeps } from './role';
 import { addressOf } from './socket/address';
 import { type Connection, createConnection } from './socket/connection';
 import { isUnreachable } from './socket/refusals';
-import { HIDDEN_WAIT, LONGEST_WAIT } from './timing';
+import { DOWN_WAIT, HIDDEN_WAIT, LONGEST_WAIT } from './timing';
 import type { ConnectionState } from './types';
 
 export interface LeaderSources {
@@ -44,6 +44,18 @@ export function createLeaderSources(
   const onPulled = () => {
     if (knownState() !== null) onChange();
   };
+
+  let cancelPull = () => {};
+  /**
+   * Fetches what is missed while there is no socket. Where one of several processes of the service has ended, all of its pages come here in
+   * the same moment: each waits for a time of its own, and for none where it has a socket before.
+   */
+  function pullSoon(): void {
+    cancelPull();
+    cancelPull = shell.platform.clock.after(shell.platform.random() * DOWN_WAIT, () => {
+      if (late.online.is()) pulls.pullAll();
+    });
+  }
 
   const missed = createMissedChanges(shell.platform.clock, () => {
     connection.lost('it has missed a change');
@@ -98,6 +110,7 @@ export function createLeaderSources(
       return isInSight() ? 0 : HIDDEN_WAIT;
     },
     onUp(snapshot) {
+      cancelPull();
       unreachable = false;
       missed.reset();
       onChange();
@@ -108,7 +121,7 @@ export function createLeaderSources(
       pushed = null;
       missed.reset();
       onChange();
-      if (wasUp && late.online.is()) pulls.pullAll();
+      if (wasUp && late.online.is()) pullSoon();
     },
     onFrame: (body) => frames.push(body),
     onHeartbeat,
@@ -134,6 +147,7 @@ export function createLeaderSources(
       pulls.pullAll();
     },
     stop() {
+      cancelPull();
       frames.stop();
       missed.reset();
       pulls.stop();

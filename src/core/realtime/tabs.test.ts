@@ -71,7 +71,7 @@ test('while there is no socket one tab pulls for all', async () => {
   const { tabs, broker, count, pass } = await several(['1', '2', '3']);
   broker.answer = 'dead';
   broker.cut();
-  await pass(0);
+  await pass(3000);
   expect(states(tabs)).toEqual(['polling', 'polling', 'polling']);
   count.value = 6;
   const before = tabs.map(({ pulls }) => pulls);

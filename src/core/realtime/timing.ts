@@ -15,5 +15,7 @@ export const LONGEST_WAIT = 300_000;
  * that nobody sees is back within 60 s of the end of an outage.
  */
 export const HIDDEN_WAIT = 45_000;
+/** The longest wait in ms from the end of a connection to the calls that fetch what it would have brought (docs/behaviour.md#polling). */
+export const DOWN_WAIT = 5_000;
 /** Time in ms after which an open connection counts as stable. */
 export const STABLE_TIME = 30_000;

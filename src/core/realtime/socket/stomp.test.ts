@@ -49,7 +49,11 @@ async function connect(reply: Reply, context = '1000412') {
       void emitted.push([name, ...args]);
   const socket = openStomp(
     (url, protocols) => new WebSocket(url, protocols) as never,
-    addressOf(`http://127.0.0.1:${(made.address() as AddressInfo).port}`, { context, lang: 'zh-CN' }, 'tok'),
+    addressOf(
+      `http://127.0.0.1:${(made.address() as AddressInfo).port}`,
+      { user: '7', context, lang: 'zh-CN' },
+      'tok',
+    ),
     {
       up: record('up'),
       frame: record('frame'),
@@ -62,6 +66,18 @@ async function connect(reply: Reply, context = '1000412') {
   const names = () => emitted.map(([name]) => name);
   return { made, frames, emitted, names, socket, pings: () => pings };
 }
+
+test('at RabbitMQ it gives login and passcode, and subscribes to a topic of its user, organisation and language alone', async () => {
+  const { frames } = await connect(({ command }, send) => {
+    if (command === 'CONNECT') send('CONNECTED', { version: '1.2', server: 'RabbitMQ/3.10.8' });
+  });
+  await until(() => frames.length > 1);
+  expect(frames[0]?.headers).toMatchObject({ login: '7', passcode: 'tok' });
+  const wanted = frames
+    .filter(({ command }) => command === 'SUBSCRIBE')
+    .map(({ headers }) => headers.destination);
+  expect(wanted).toEqual(['/topic/notify_stats.7.1000412.zh-CN']);
+});
 
 test('connects with the session’s headers and subscribes to the user’s destinations', async () => {
   const { made, frames, names } = await connect(accept);
@@ -81,13 +97,13 @@ test('connects with the session’s headers and subscribes to the user’s desti
 });
 
 test('a value of several lines, as in a cookie that any script may write, adds no headers', async () => {
-  const { frames } = await connect(accept, '7\nheart-beat:1,1\r\npasscode:x\0');
+  const { frames } = await connect(accept, '7\nheart-beat:1,1\r\nother:x\0');
   await until(() => frames.length > 0);
   expect(frames[0]?.headers).toMatchObject({
-    contextId: '7 heart-beat:1,1  passcode:x',
+    contextId: '7 heart-beat:1,1  other:x',
     'heart-beat': '20000,10000',
   });
-  expect(frames[0]?.headers).not.toHaveProperty('passcode');
+  expect(frames[0]?.headers).not.toHaveProperty('other');
 });
 
 test('emits frames and complaints with their text', async () => {
@@ -188,7 +204,7 @@ test('throws where a socket is not allowed', () => {
     refused: nothing,
     down: nothing,
   };
-  expect(() => openStomp(refuse, addressOf('http://x', { context: '', lang: 'en' }, ''), on)).toThrow(
-    'policy',
-  );
+  expect(() =>
+    openStomp(refuse, addressOf('http://x', { user: '7', context: '', lang: 'en' }, ''), on),
+  ).toThrow('policy');
 });

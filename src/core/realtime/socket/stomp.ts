@@ -35,6 +35,8 @@ export interface SocketAddress {
   changes: string;
   /** Destination of errors. */
   complaints: string;
+  /** Destination of the pushed changes at RabbitMQ, which has none of errors. */
+  topic?: string;
 }
 
 /** Loads this file, which a tab that never leads does without. */
@@ -76,10 +78,12 @@ export function openStomp(open: OpenSocket, address: SocketAddress, on: SocketEv
       const changed = ({ body }: IMessage) => {
         if (!over) on.frame(body);
       };
-      client.subscribe(address.changes, changed, { snapshot: 'true' });
-      client.subscribe(address.complaints, ({ body }) => {
-        if (!over) on.complaint(body);
-      });
+      const topic = headers.server?.startsWith('RabbitMQ') && address.topic;
+      client.subscribe(topic || address.changes, changed, { snapshot: 'true' });
+      if (!topic)
+        client.subscribe(address.complaints, ({ body }) => {
+          if (!over) on.complaint(body);
+        });
       if (!over) on.up(headers.snapshot === 'true');
     },
     onStompError: ({ headers }) => end(() => on.refused(headers.code ?? '', headers.message ?? '')),

@@ -1,0 +1,51 @@
+import { allowOriginsFrom } from '../allow-origins';
+import { checkPortBase, portBaseFrom } from '../hosts';
+import { StartError } from '../support/start-error';
+import { quotaFrom } from './files/quota';
+import { trustProxyFrom } from './http/proxies';
+import { loadFrom } from './load/load';
+import { stopTimesFrom } from './operation/lifecycle';
+import { metricsFrom } from './operation/metrics-server';
+import { smtpUrlFrom } from './outbox/smtp';
+import { keepFrom } from './retention/keep';
+import type { ServerOptions } from './server';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What an operator says of a backend by variables of the environment.
+ * @throws StartError that names the variable that cannot be read
+ */
+export function backendFrom(env: Env) {
+  return {
+    portBase: portBaseFrom(env),
+    trustProxy: trustProxyFrom(env),
+    allowOrigins: allowOriginsFrom(env),
+    dataDir: env.DATA_DIR || '.data',
+    databaseUrl: env.DATABASE_URL || undefined,
+    smtpUrl: smtpUrlFrom(env),
+    quota: quotaFrom(env),
+    keep: keepFrom(env),
+    load: loadFrom(env),
+    metrics: metricsFrom(env),
+    stopTimes: stopTimesFrom(env),
+    brokerUrl: brokerUrlFrom(env),
+    makers: true,
+    simulation: env.DEMO_LIVELY !== '0',
+  } satisfies ServerOptions;
+}
+
+/** Reads BROKER_URL. @throws StartError if it is no address of a WebSocket */
+function brokerUrlFrom({ BROKER_URL: text }: Env): URL | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new StartError('BROKER_URL is not an address like ws://user:password@host:15674/stomp.');
+}
+
+/** Reads LISTEN_BASE: the first port to listen on, where a proxy has those of PORT_BASE. @throws StartError if it is no usable port */
+export function listenBaseFrom(env: Env): number | undefined {
+  const text = env.LISTEN_BASE?.trim();
+  if (!text) return undefined;
+  checkPortBase(Number(text), text, 'LISTEN_BASE');
+  return Number(text);
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { allAddresses, type DemoHosts, demoHosts, serviceNames } from '../../demo/hosts';
+import { checkPorts } from '../../demo/support/listen';
+import { at } from '../paths';
+import { bakedCdn } from '../support/baked-cdn';
+import { findPackages } from '../test/services/packages';
+import { freePorts } from '../test/services/ports';
+import { postgres } from '../test/services/postgres';
+import { rabbitmq, rabbitmqPorts } from '../test/services/rabbitmq';
+import { openRoot, type Root } from '../test/services/root';
+import { haproxy } from './haproxy';
+import { nginx } from './nginx';
+import { ClusterProcess } from './process';
+
+export interface ClusterOptions {
+  /** The first port of the demo, all of which are the proxies'. */
+  readonly portBase: number;
+  /** How many backend processes there are. */
+  readonly processes: number;
+  /** A PostgreSQL server; without it one of its own, which is gone after the end. */
+  readonly databaseUrl?: string | undefined;
+  /** Variables of the backend processes, besides those that the cluster gives them. */
+  readonly env?: NodeJS.ProcessEnv | undefined;
+  readonly allowOrigins?: readonly string[] | undefined;
+  /** Pages have their sockets at RabbitMQ, and not at the backends. */
+  readonly rabbitmq?: boolean | undefined;
+  /** Told of each part that has started. */
+  readonly tell?: ((line: string) => void) | undefined;
+}
+
+export interface Cluster {
+  readonly hosts: DemoHosts;
+  readonly backends: readonly ClusterProcess[];
+  readonly databaseUrl: string;
+  /** Where the processes write: a file for each. */
+  readonly logs: string;
+  close(): Promise<void>;
+}
+
+/** Ports from one process to the next. The pages have those between the services and them. */
+const apart = 100;
+const pagesAt = 30;
+/** The port at which RabbitMQ asks, through the proxy. */
+const accessAt = 29;
+
+/**
+ * Starts PostgreSQL, backend processes, the pages of the hosts, nginx for the files of the CDN and HAProxy in front of all else.
+ * @throws with a sentence that says what is missing or failed; nothing keeps running then
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { portBase, processes, allowOrigins = [], tell = () => {} } = options;
+  const hosts = demoHosts(portBase);
+  const bases = Array.from({ length: processes }, (_, index) => portBase + apart * (index + 1));
+  await checkPorts([...allAddresses(hosts), ...bases.flatMap((base) => allAddresses(demoHosts(base)))]);
+  const programs = findPackages('haproxy', 'nginx-light', 'libnginx-mod-http-brotli-static');
+  const cdn = bakedCdn(portBase, allowOrigins);
+  const root = openRoot();
+  const logs = at('.cache/cluster', String(portBase));
+  rmSync(logs, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
+  const all: ClusterProcess[] = [];
+  const abandon = () => {
+    for (const one of all) one.abandon();
+  };
+  process.once('exit', abandon);
+  const close = async () => {
+    await Promise.all(all.map((one) => one.stop()));
+    await root.stop();
+    process.off('exit', abandon);
+  };
+  try {
+    let { databaseUrl } = options;
+    if (databaseUrl === undefined) {
+      const [port = 0] = await freePorts(1);
+      const { postgresql } = findPackages('postgresql');
+      const password = randomBytes(12).toString('hex');
+      const own = postgres({ programs: postgresql, port, folder: root.folder, password });
+      await root.startAll([own.daemon]);
+      databaseUrl = own.database.url;
+      tell('PostgreSQL');
+    }
+    const queue = options.rabbitmq && (await startQueue(root, portBase + accessAt));
+    if (queue) tell('RabbitMQ');
+    const shared: NodeJS.ProcessEnv = {
+      PORT_BASE: String(portBase),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: `${root.folder}/data`,
+      ALLOW_ORIGINS: allowOrigins.join(' '),
+      TRUST_PROXY: '127.0.0.1',
+      IDENTITY_SECRET: randomBytes(24).toString('base64url'),
+      ...(process.env.DEMO_SERVED !== '0' && { CDN_FOLDER: cdn.name }),
+      LOG_FORMAT: 'json',
+      ...(queue && { BROKER_URL: queue.url }),
+      // HAProxy takes a process out after two questions, 500 ms apart.
+      STOP_NOTICE: '2',
+      ...options.env,
+    };
+    const backends = bases.map((base, index) => {
+      const last = serviceNames.at(-1)!;
+      return new ClusterProcess({
+        name: `backend ${index + 1}`,
+        script: 'scripts/backend.ts',
+        env: { ...shared, LISTEN_BASE: String(base) },
+        ready: `http://127.0.0.1:${demoHosts(base).services[last].port}/status/ready`,
+        log: `${logs}/backend-${index + 1}.log`,
+      });
+    });
+    const pages = new ClusterProcess({
+      name: 'pages',
+      script: 'scripts/cluster/pages.ts',
+      env: { ...shared, LISTEN_BASE: String(portBase + pagesAt) },
+      // The last that it opens.
+      ready: `http://127.0.0.1:${demoHosts(portBase + pagesAt).pages.partner.port}/orders`,
+      log: `${logs}/pages.log`,
+    });
+    all.push(...backends, pages);
+    const [first, ...others] = backends;
+    // Schema and data are made by one; the others wait for it.
+    await Promise.all([first!.start(), pages.start()]);
+    tell(`${first!.name}, which has made schema and data, and the pages`);
+    await Promise.all(others.map((one) => one.start()));
+    tell(others.map(({ name }) => name).join(', '));
+    const files = await nginx({
+      program: programs['nginx-light'],
+      brotli: programs['libnginx-mod-http-brotli-static'],
+      folder: root.folder,
+      port: hosts.pages.cdn.port,
+      files: cdn.dir,
+    });
+    const front = haproxy({
+      program: programs.haproxy,
+      folder: root.folder,
+      portBase,
+      backends: bases,
+      pages: portBase + pagesAt,
+      broker: queue ? { port: queue.port, access: portBase + accessAt } : undefined,
+    });
+    await root.startAll([files, front]);
+    tell('nginx and HAProxy');
+    return { hosts, backends, databaseUrl, logs, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** RabbitMQ, which asks at `access` who may hear what. @returns the address of an account that may send, and the port for sockets */
+async function startQueue(root: Root, access: number): Promise<{ url: string; port: number }> {
+  const found = findPackages('rabbitmq-server', 'erlang-base');
+  const programs = { rabbitmq: found['rabbitmq-server'], epmd: found['erlang-base'], postgres: null };
+  const password = randomBytes(12).toString('hex');
+  const ports = await freePorts(rabbitmqPorts);
+  const { daemons, broker } = rabbitmq({
+    ...{ programs, ports, folder: root.folder, password },
+    access: `http://127.0.0.1:${access}`,
+  });
+  await root.startAll(daemons);
+  const url = new URL(broker.url);
+  const port = Number(url.port);
+  Object.assign(url, { username: broker.login, password: broker.passcode });
+  return { url: url.href, port };
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoHosts, urlsOf } from '../../demo/hosts';
+import { connectClient } from '../../demo/server/realtime/testing';
+import { databaseNamed, runSql } from '../../demo/server/testing-data';
+import { type Cluster, startCluster } from '../../scripts/cluster/cluster';
+import { type Account, makeAccount, makeNotice } from '../../scripts/proof/cluster/accounts';
+import { openSockets } from '../../scripts/proof/cluster/sockets';
+import { newTally } from '../../scripts/proof/cluster/tally';
+import { until } from '../../scripts/proof/cluster/until';
+import { services } from './support/services';
+
+const portBase = 25_200;
+const database = 'oms_cluster';
+const { url } = services().database;
+const urls = urlsOf(demoHosts(portBase));
+/** The addresses of one process, beside the proxy. */
+const own = (index: number) => urlsOf(demoHosts(portBase + 100 * (index + 1)));
+
+let cluster: Cluster;
+let account: Account;
+
+beforeAll(async () => {
+  await runSql(url, `drop database if exists ${database}`);
+  await runSql(url, `create database ${database}`);
+  cluster = await startCluster({
+    ...{ portBase, processes: 2, databaseUrl: databaseNamed(url, database) },
+    env: { DEMO_LIVELY: '0' },
+  });
+  account = await makeAccount(urls);
+});
+afterAll(async () => {
+  await cluster?.close();
+  await runSql(url, `drop database if exists ${database}`);
+});
+
+test('what is done at one process reaches a page whose socket another has, once', async () => {
+  const client = connectClient(own(1), { Authorization: `Bearer ${account.token}`, lang: 'en' });
+  await client.subscribed;
+  const heard = (title: string) => client.messages.when(({ stats }) => stats['2']?.lastMsgTitle === title);
+  for (const title of ['Across', 'After']) {
+    await makeNotice(own(0), account.email, title);
+    await heard(title);
+  }
+  const titles = client.messages.all.map(({ stats }) => stats['2']?.lastMsgTitle);
+  expect(titles.filter((title) => title === 'Across')).toHaveLength(1);
+  await client.end();
+});
+
+test('a process that is restarted, and one that is killed, are noticed by nobody', async () => {
+  const tally = newTally();
+  const sockets = await openSockets(urls, [account], 20, () => tally, 2_000);
+  const failures: string[] = [];
+  let calls = 0;
+  let over = false;
+  const ask = async () => {
+    while (!over) {
+      const path = `${urls.userCentre}/api/v1/My/getUserInfo`;
+      const headers = { authorization: `Bearer ${account.token}` };
+      const reply = await fetch(path, { headers }).catch((error: Error) => error);
+      calls += 1;
+      if (reply instanceof Error) failures.push(reply.message);
+      else if (reply.status !== 200) failures.push(`${reply.status}`);
+      else await reply.arrayBuffer();
+    }
+  };
+  const asking = Promise.all([ask(), ask()]);
+  const [first, second] = cluster.backends;
+  await first!.restart();
+  await makeNotice(urls, account.email, 'Restarted');
+  const { starts } = second!;
+  await second!.kill();
+  await until(async () => second!.starts > starts && (await second!.isReady()));
+  await makeNotice(urls, account.email, 'Killed');
+  over = true;
+  await asking;
+  expect(failures).toEqual([]);
+  expect(calls).toBeGreaterThan(20);
+  const newest = new Map([[account.email, 'Killed']]);
+  expect(await until(() => sockets.connected() === 20 && sockets.behind(newest) === 0)).toBe(true);
+  expect(tally.failures).toEqual([]);
+  sockets.close();
+});
+
+test('files come with the headers that pages of other origins need, packed, and kept for ever in their folder', async () => {
+  const get = (path: string, encoding = 'br, gzip') =>
+    fetch(urls.cdn + path, { headers: { 'accept-encoding': encoding } });
+  const loader = await get('/oms-shell.js');
+  expect(Object.fromEntries(loader.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-type': 'text/javascript',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+  });
+  const folder = /[\w.-]+-[0-9a-f]{8}\//.exec(await loader.text())?.[0];
+  const part = await get(`/${folder}oms-shell.all.js`, 'gzip');
+  expect(Object.fromEntries(part.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+    sourcemap: 'oms-shell.all.js.map',
+  });
+  expect((await get('/nowhere.js')).headers.get('cache-control')).toBe('no-store');
+});
