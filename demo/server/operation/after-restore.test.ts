@@ -15,7 +15,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const authorize = (server: TestServer, cookie: string, body = {}) =>
   server.call('userCentre', '/auth/jwt/authorize', { cookie, body });
 
-it('a copy of the data folder is a backup; after `npm run restored` no session or ticket of it lives again', async () => {
+it('a copy of the data folder is a backup; after `npm run restored` no session or ticket of it lives again', {
+  // Three backends on files of a disk, one after the other.
+  timeout: 300_000,
+}, async () => {
   const [original, copy] = [join(folder, 'original'), join(folder, 'copy')];
   const service = { service: 'http://127.0.0.1:24223/' };
   const first = await startTestServer(24_220, {
