@@ -33,6 +33,9 @@ interface Phase extends Tally {
 const proof: Proof = {
   about: 'each process of a cluster restarted in turn, then one killed, while people work',
   async run(run) {
+    // What it has started ends with the process, which a signal alone would end without that.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => process.exit(1));
     await buildStale(['esm', 'cdn', 'demo']);
     const processes = run.quick ? 2 : 3;
     const portBase = process.env.PORT_BASE ? portBaseFrom(process.env) : 5100;
