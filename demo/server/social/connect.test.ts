@@ -98,6 +98,17 @@ describe('binding an account of a provider', () => {
   });
 });
 
+describe('a provider', () => {
+  it('shows nothing of it in frames of others', async () => {
+    const identity = `http://localhost:${Number(new URL(server.urls.userCentre).port) + 8}`;
+    for (const path of ['/', '/workplace/auth', '/workplace/.well-known/openid-configuration']) {
+      const { headers } = await fetch(identity + path, { redirect: 'manual' });
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
 describe('the redirect to the provider', () => {
   it('leads back to pages of allowed hosts only', async () => {
     const { cookie } = await server.signIn('client.member@oms.test');

@@ -58,7 +58,11 @@ export interface Person {
 }
 
 /** Signs in by the password of the demo's accounts. */
-export async function signIn(urls: Urls, username: string, password: string): Promise<Person> {
+export async function signIn(
+  urls: Pick<Urls, 'userCentre' | 'console'>,
+  username: string,
+  password: string,
+): Promise<Person> {
   const origin = { origin: urls.console };
   const login = await send(urls.userCentre, {
     ...{ method: 'POST', path: '/auth/jwt/login' },

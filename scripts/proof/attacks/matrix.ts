@@ -91,7 +91,8 @@ async function eachTry(
     return known;
   };
   // It would end the session that the others need.
-  const all = routes.filter((route) => wanted(route) && !/\/logout$/.test(route.url));
+  const targets = routes.filter((route) => wanted(route) && !/\/logout$/.test(route.url));
+  const all = quick ? targets.filter((_, at) => at % 3 === 0) : targets;
   await forEachOf(all, async (route) => {
     const id = ofRoute(route, world, session).id;
     for (const one of triesOf(route, world, session, await rowOf(route, id), quick)) await work(route, one);
