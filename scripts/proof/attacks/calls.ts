@@ -1,4 +1,3 @@
-import type { ServiceName } from '@oms/shell';
 import type { Urls } from '../../../demo/hosts';
 import type { Route } from '../../../demo/server/http/service';
 
@@ -89,8 +88,6 @@ export const uniqueRoutes = (routes: readonly Route[]): Route[] => {
     return true;
   });
 };
-
-export const baseOf = (urls: Urls, service: ServiceName): string => urls[service];
 
 /** Calls at once. */
 const AT_ONCE = 6;
