@@ -121,9 +121,9 @@ async function repliesIn(stage: Stage): Promise<void> {
   stage.tally.control(
     'pages that show the shell although every reply is hostile',
     there,
-    stage.quick ? 3 : 15,
+    stage.quick ? 2 : 15,
   );
-  stage.tally.control('panels, dialogs and menus that open', opened, stage.quick ? 3 : 18);
+  stage.tally.control('panels, dialogs and menus that open', opened, stage.quick ? 2 : 18);
   stage.tally.control(
     'hostile strings that stand there as text',
     panels.drawn + pages.drawn,
@@ -253,16 +253,16 @@ async function storage(stage: Stage): Promise<void> {
     await shown(page);
     // What opens keeps something there.
     await openAll(page, async () => {}, 'a1', stage.quick);
-    const kept = await page.evaluate(
+    const entries = await page.evaluate(
       () => Object.entries({ ...localStorage, ...sessionStorage }) as [string, string][],
     );
-    const write = (entries: readonly (readonly [string, string])[]) =>
+    const write = (given: readonly (readonly [string, string])[]) =>
       page.evaluate((list) => {
         for (const [key, value] of list) {
           localStorage.setItem(key, value);
           sessionStorage.setItem(key, value);
         }
-      }, entries);
+      }, given);
     const reload = async (what: string, tries: number) => {
       edited += tries;
       await page.reload({ waitUntil: 'commit' });
@@ -288,13 +288,16 @@ async function storage(stage: Stage): Promise<void> {
     ];
     for (const [at, round] of rounds.slice(0, stage.quick ? 1 : 4).entries()) {
       await page.goto(`${hosts.console}/home`, { waitUntil: 'commit' });
-      await write(kept.map(round));
-      await reload(`storage, round ${at + 1}`, kept.length);
+      await write(entries.map(round));
+      await reload(`storage, round ${at + 1}`, entries.length);
       await openAll(page, (what) => look.after(`${what}, with edited storage`, 0), 'a', true);
     }
     await page.goto(`${hosts.billing}/bill/list`, { waitUntil: 'commit' });
     await shown(page);
-    const picture = await page.evaluate(() => localStorage.getItem('oms.picture') ?? '{}');
+    const kept = await page.waitForFunction(
+      () => sessionStorage.getItem('oms.picture') ?? localStorage.getItem('oms.picture'),
+    );
+    const picture = String(await kept.jsonValue());
     // Nothing takes over what the loader has drawn.
     await page.route(/\/parts\//, (route) => route.abort());
     const before = look.drawn;

@@ -56,7 +56,7 @@ export async function attackCalls(stage: Stage): Promise<void> {
     const { text } = await make(stage, route, one, bearer(insider));
     if (text.includes(MARK)) read += 1;
   });
-  tally.control('calls that show marked texts to people of the organisation', read, stage.quick ? 20 : 50);
+  tally.control('calls that show marked texts to people of the organisation', read, stage.quick ? 15 : 50);
 }
 
 interface Target {
