@@ -38,7 +38,7 @@ import { reports } from './files/reports';
 import { type FileStore, openFileStore } from './files/store';
 import { sweepFiles } from './files/sweep';
 import { proxiesAt } from './http/proxies';
-import { type Deps, Service } from './http/service';
+import { type Deps, type Route, Service } from './http/service';
 import { type LoadOptions, openGates } from './load/load';
 import { announcements } from './messages/announcements';
 import { notices } from './messages/notices';
@@ -144,6 +144,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly urls: Urls;
+  /** What the services answer. */
+  readonly routes: readonly Route[];
   /** Tells who asks that it is not ready, ends sockets and ports, lets calls have their replies, then ends the rest. */
   close(): Promise<void>;
 }
@@ -219,6 +221,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isProxy = proxiesAt(options.trustProxy ?? []);
   const urls = urlsOf(hosts);
   const origins = hostOrigins(urls, options.allowOrigins);
+  const routeTable: Route[] = [];
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -305,6 +308,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (name === 'userCentre' && options.served)
         fragment(service, shellRenderers(options.served, options, urls, log));
       await listen(service.app, here.services[name]);
+      routeTable.push(...service.routes);
       if (name === 'userCentre') {
         const { server } = service.app;
         closers.push(serveStomp(server, { broker: realtime, limits, origins, lifecycle, isProxy }));
@@ -320,7 +324,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close();
     throw error;
   }
-  return { urls, close };
+  return { urls, routes: routeTable, close };
 }
 
 /** The folder of the embedded database, locked for this process. */

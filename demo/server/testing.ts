@@ -63,6 +63,7 @@ export async function startTestServer(
     call('userCentre', '/auth/jwt/login', { body: { username, password, remember } });
   return {
     urls: running.urls,
+    routes: running.routes,
     databaseUrl: database?.url,
     get ahead() {
       return clock.ahead;

@@ -1,5 +1,7 @@
-import { markup } from '../attacks/payloads';
-import { expectHarmless, witness } from './support/attack';
+import { markup } from '../../scripts/proof/attacks/payloads';
+import { witness } from '../../scripts/proof/attacks/witness';
+import { portBase } from '../support/start-demo';
+import { expectHarmless } from './support/attack';
 import { businessPages, expectSignedIn, hosts, keepToasts } from './support/demo';
 import { EVERYTHING, ROWS, serveAttacks } from './support/hostile-service';
 import { expect, type Page, test } from './support/test';
@@ -27,7 +29,7 @@ async function ask(page: Page): Promise<void> {
 test.use({ bypassCSP: true });
 
 test('the payloads do harm where nobody looks, and the witness sees it', async ({ page, context }) => {
-  const seen = await witness(context);
+  const seen = await witness(context, portBase);
   const bare = await context.newPage();
   await page.close();
   // Without the policy that every reply of the demo has.
@@ -48,7 +50,7 @@ for (const host of ['console', 'partner'] as const) {
     sharedWorld,
   }) => {
     test.setTimeout(180_000);
-    const seen = await witness(context);
+    const seen = await witness(context, portBase);
     await serveAttacks(context);
     await sharedWorld.signIn(context);
     const page = await context.newPage();
@@ -97,7 +99,7 @@ test('nothing runs and nothing leaves where the newest message is alerted of', a
   sharedWorld,
 }) => {
   test.setTimeout(180_000);
-  const seen = await witness(context);
+  const seen = await witness(context, portBase);
   const service = await serveAttacks(context);
   await keepToasts(context);
   await sharedWorld.signIn(context);
@@ -117,7 +119,7 @@ test('nothing runs and nothing leaves where the newest message is alerted of', a
 
 test('each announcement by itself, one after the other, by keyboard', async ({ context, sharedWorld }) => {
   test.setTimeout(180_000);
-  const seen = await witness(context);
+  const seen = await witness(context, portBase);
   await serveAttacks(context);
   await sharedWorld.signIn(context);
   const page = await context.newPage();
@@ -137,7 +139,7 @@ test('each announcement by itself, one after the other, by keyboard', async ({ c
 
 test('in the pages of the console nothing runs and nothing leaves', async ({ context, sharedWorld }) => {
   test.setTimeout(180_000);
-  const seen = await witness(context);
+  const seen = await witness(context, portBase);
   await serveAttacks(context);
   await sharedWorld.signIn(context);
   const page = await context.newPage();

@@ -63,6 +63,16 @@ export interface OpenCall {
 export interface Call extends OpenCall, Caller {}
 
 type Method = 'GET' | 'POST';
+
+/** A row of a service's route table. */
+export interface Route {
+  readonly service: ServiceName;
+  readonly method: string;
+  readonly url: string;
+  /** It needs a bearer token. */
+  readonly secured: boolean;
+}
+
 type Answer = (call: OpenCall) => Promise<unknown>;
 
 interface OpenOptions {
@@ -88,12 +98,26 @@ interface SecuredOptions {
 export class Service {
   readonly app: FastifyInstance;
   readonly #handlers = new Map<string, Answer>();
+  readonly #secured = new Set<string>();
+  readonly #routes: Pick<Route, 'method' | 'url'>[] = [];
 
   constructor(
     readonly name: ServiceName,
     readonly deps: Deps,
   ) {
     this.app = createApp(name, deps);
+    this.app.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) this.#routes.push({ method: each, url });
+    });
+  }
+
+  /** All that the server answers, also what the framework has added. */
+  get routes(): readonly Route[] {
+    return this.#routes.map((route) => ({
+      service: this.name,
+      ...route,
+      secured: this.#secured.has(`${route.method.replace('HEAD', 'GET')} ${route.url}`),
+    }));
   }
 
   /** Adds a call that needs no token. */
@@ -116,6 +140,7 @@ export class Service {
     handler: (call: Call) => Promise<unknown>,
     options: SecuredOptions = {},
   ): void {
+    this.#secured.add(`${method} ${url}`);
     const whole = this.asCaller(handler, options);
     const answer: Answer = options.upload
       ? (open) => this.#answerUpload(open, handler, options)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing';
+import { atProvider, browserAt } from './testing';
 
 let server: TestServer;
 let host: string;
@@ -15,44 +16,14 @@ interface Visitor {
   readonly token: string;
 }
 
-/** A browser: it keeps cookies by their names, and follows nothing by itself. */
-function browser({ cookie }: Pick<Visitor, 'cookie'> = { cookie: '' }) {
-  const jar = new Map(cookie ? [cookie.split('=') as [string, string]] : []);
-  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  async function visit(url: string | URL, form?: URLSearchParams) {
-    const response = await fetch(new URL(url, server.urls.userCentre), {
-      redirect: 'manual',
-      headers: { cookie: cookies() },
-      ...(form && { method: 'POST', body: form }),
-    });
-    for (const text of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=');
-      if (value === '') jar.delete(name);
-      else jar.set(name, value);
-    }
-    const location = response.headers.get('location');
-    return { response, to: location ? new URL(location, response.url) : null };
-  }
-  return { visit, cookies };
-}
+const browser = ({ cookie }: Pick<Visitor, 'cookie'> = { cookie: '' }) => browserAt(server.urls, cookie);
 
 const renderPath = (provider: string, redirectUrl: string, at = host, purpose = 'bind') =>
   `/auth/connect/render/${provider}?${new URLSearchParams({ host: at, redirectUrl, purpose })}`;
 
 const page = () => `${server.urls.console}/home/connections?provider=workplace`;
 
-/** Does the steps of a person at the provider: opens its page, chooses an account or refuses. @returns where the browser is led */
-async function atProvider(one: ReturnType<typeof browser>, from: string, choice: Record<string, string>) {
-  const off = await one.visit(from);
-  const chooses = await one.visit(off.to ?? '');
-  expect((await one.visit(chooses.to ?? '')).response.status).toBe(200);
-  const resumed = await one.visit(chooses.to ?? '', new URLSearchParams(choice));
-  const back = await one.visit(resumed.to ?? '');
-  expect(back.to?.pathname).toMatch(/^\/auth\/connect\/return\//);
-  return back.to as URL;
-}
-
-/** …and returns to the page. */
+/** The steps of a person at the provider, and back to the page. */
 async function chosen(visitor: Visitor, person = 'mia.chen', provider = 'workplace', purpose = 'bind') {
   const one = browser(visitor);
   const address = await atProvider(one, renderPath(provider, page(), host, purpose), { as: person });
@@ -124,6 +95,17 @@ describe('binding an account of a provider', () => {
     const visitor = { cookie: own.cookie, token: acted.data.token };
     expect((await back(visitor, await chosen(visitor))).code).toBe(10014);
     expect((await post('/auth/connect/unbind/workplace', visitor)).code).toBe(10014);
+  });
+});
+
+describe('a provider', () => {
+  it('shows nothing of it in frames of others', async () => {
+    const identity = `http://localhost:${Number(new URL(server.urls.userCentre).port) + 8}`;
+    for (const path of ['/', '/workplace/auth', '/workplace/.well-known/openid-configuration']) {
+      const { headers } = await fetch(identity + path, { redirect: 'manual' });
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
   });
 });
 

@@ -1,0 +1,21 @@
+import naughty from 'big-list-of-naughty-strings';
+import { markup, texts, urls } from './payloads';
+
+/** The list writes some bytes as `\x0B`, for suites that read it so; both readings are tried. */
+const asBytes = (text: string): string =>
+  text.replace(/\\x([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+const listed = [...new Set((naughty as readonly string[]).flatMap((text) => [text, asBytes(text)]))].filter(
+  (text) => text.trim() !== '',
+);
+
+const isAddress = (text: string): boolean => /^\s*(?:javascript|data|vbscript):/i.test(text);
+
+/** Our own strings and those of the public list, for wherever a text is drawn. */
+export const strings: readonly string[] = [...markup, ...texts, ...urls, ...listed];
+
+/** For wherever an address is taken. */
+export const addresses: readonly string[] = [...urls, ...listed.filter(isAddress)];
+
+/** How many of each there are. */
+export const counts = { own: markup.length + texts.length + urls.length, listed: listed.length };
