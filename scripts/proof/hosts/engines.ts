@@ -1,0 +1,52 @@
+import { type Browser, chromium, firefox, type LaunchOptions } from 'playwright-core';
+import { browserArgs, findBrowser } from '../../support/browser.mjs';
+import { firefoxHere, webKitHere } from '../../support/engines';
+import { type Tab, tabOf } from '../../support/tab';
+import { startWebKit } from '../../support/webdriver';
+import { playwrightWire, webDriverWire } from '../../support/wires';
+
+/** A running browser with one tab. */
+export interface Engine {
+  /** With its version. */
+  readonly name: string;
+  readonly tab: Tab;
+  close(): Promise<void>;
+}
+
+/** ms that something may take: far above what it takes, so that a busy machine makes it slow and not red. */
+const TIMEOUT = Number(process.env.TT ?? 20_000);
+
+async function playwrightEngine(name: string, launching: Promise<Browser>): Promise<Engine> {
+  const browser = await launching;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  return {
+    name: `${name} ${browser.version()}`,
+    tab: tabOf(playwrightWire(page), TIMEOUT),
+    close: () => browser.close(),
+  };
+}
+
+/** With the cache of pages that one has left, which Playwright turns off. */
+const chromiumOptions = async (): Promise<LaunchOptions> => ({
+  executablePath: await findBrowser(),
+  args: browserArgs,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
+
+/** How each engine is started; nothing where it is not on this machine. */
+export const engines: Readonly<Record<string, () => Promise<Engine | undefined>>> = {
+  Chromium: async () => playwrightEngine('Chromium', chromium.launch(await chromiumOptions())),
+  async Firefox() {
+    const executablePath = firefoxHere();
+    if (!executablePath) return undefined;
+    const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+    return playwrightEngine('Firefox', firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs }));
+  },
+  async WebKit() {
+    const programs = webKitHere();
+    if (!programs) return undefined;
+    const driver = await startWebKit(programs);
+    return { name: driver.version, tab: tabOf(webDriverWire(driver), TIMEOUT), close: () => driver.close() };
+  },
+};
