@@ -55,9 +55,7 @@ export async function serveFolder(folder: string, port = 0): Promise<StaticServe
       try {
         const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
         const file = readFileSync(join(folder, normalize(path)));
-        response
-          .writeHead(200, { 'content-type': typeOf(path) })
-          .end(file);
+        response.writeHead(200, { 'content-type': typeOf(path) }).end(file);
       } catch {
         response.writeHead(404).end();
       }

@@ -44,8 +44,11 @@ const FIND = `
   const found = find(document);
   if (!found) return null;`;
 
-/** Frames have coordinates of their own. */
-const LOOK = `let { left, top, width, height } = found.getBoundingClientRect();
+/** The middle of the part that no scrollbar can lie over: those of WebKitGTK come over the page. Frames have coordinates of their own. */
+const LOOK = `let { left, top, right, bottom } = found.getBoundingClientRect();
+  const edge = found.ownerDocument.documentElement.clientWidth - 16;
+  if (left < edge) right = Math.min(right, edge);
+  const width = right - left, height = bottom - top;
   for (let view = found.ownerDocument.defaultView; view.frameElement; view = view.parent) {
     const frame = view.frameElement.getBoundingClientRect();
     left += frame.left + view.frameElement.clientLeft;
@@ -118,7 +121,8 @@ export function tabOf(wire: Wire, timeout = 30_000): Tab {
     look,
     see,
     until,
-    gone: (role, name) => until(`no ${role} ${name}`, async () => (await on(role, name, 'return 1')) === null),
+    gone: (role, name) =>
+      until(`no ${role} ${name}`, async () => (await on(role, name, 'return 1')) === null),
     async press(role, name) {
       // What has just opened may still move.
       let last = await see(role, name);

@@ -1,4 +1,5 @@
 import type { Tab } from '../../support/tab';
+import type { Engine } from './engines';
 import type { HostPage } from './pages';
 import type { Area, Judge } from './pixels';
 import type { Stage } from './stage';
@@ -12,8 +13,7 @@ interface Bare {
 }
 
 /** One page of a host in one engine. */
-export interface Bench {
-  readonly tab: Tab;
+export interface Bench extends Pick<Engine, 'tab' | 'shade'> {
   readonly stage: Stage;
   readonly page: HostPage;
   readonly judge: Judge;
@@ -46,8 +46,10 @@ export const NODES = `
   };
   add(document.head);
   add(document.body);
-  const root = document.documentElement.cloneNode(false).outerHTML;
-  return found.concat([root, document.title, String((document.adoptedStyleSheets || []).length)]);`;
+  // An empty attribute says nothing.
+  const root = document.documentElement.cloneNode(false).outerHTML.replace(' style=""', '');
+  found.push(root, document.title, String((document.adoptedStyleSheets || []).length));
+  return found;`;
 
 export const GLOBALS = 'return Object.getOwnPropertyNames(window)';
 

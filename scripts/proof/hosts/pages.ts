@@ -1,3 +1,5 @@
+import { replacedPages } from './replaced-natives';
+
 /** A page as a team writes it with one library: a form whose field the library echoes, and a modal. */
 export interface HostPage {
   /** The library with its major version. */
@@ -214,17 +216,43 @@ export const libraryPages: readonly HostPage[] = [
   },
 ];
 
-/** The libraries that replace what the language has, and pages that do so by hand. */
-const plainForm = `<form><label for="name">Name</label> <input id="name"><button type="submit">Save</button><p id="echo"></p></form>`;
-
-const nativesPage = (name: string, packages: readonly string[], head: string): HostPage => ({
+const plainPage = (name: string, more: Partial<HostPage> = {}): HostPage => ({
   name,
-  packages,
-  head,
-  main: plainForm,
+  packages: [],
+  head: '',
+  main: `<form><label for="name">Name</label> <input id="name"><button type="submit">Save</button><p id="echo"></p></form>`,
   setup: `${plainEcho} ready();`,
   show: '',
+  ...more,
 });
 
 /** The page of nobody: what the shell looks like there, it looks like everywhere. */
-export const emptyPage: HostPage = nativesPage('an empty page', [], '');
+export const emptyPage: HostPage = plainPage('an empty page');
+
+/** Pages that replace what the language has. */
+export const nativesPages: readonly HostPage[] = replacedPages.map(({ name, head, packages }) =>
+  plainPage(name, { head, packages }),
+);
+
+const frame = (
+  source: string,
+  width: number,
+) => `<!doctype html><title>Frame</title><style>body { margin: 0 }</style>
+  <iframe class="around" src="${source}" width="${width}" height="700"></iframe>`;
+
+/** Places that no library has made. */
+export const placePages: readonly HostPage[] = [
+  plainPage('quirks mode', { doctype: '' }),
+  plainPage('right to left', { root: 'dir="rtl"', otherLook: true }),
+  plainPage('zoomed by CSS to 125 %', { root: 'style="zoom: 1.25"', otherLook: true }),
+  plainPage('zoomed by CSS to 80 %', { root: 'style="zoom: 0.8"', otherLook: true }),
+  plainPage('a frame in a frame', {
+    around: { '/tab': frame('/page', 1200), '/tabs': frame('/tab', 1250) },
+    otherLook: true,
+  }),
+  plainPage('the strictest policy', { strict: true }),
+  plainPage('30,000 nodes of its own', {
+    setup: `${plainEcho} const list = document.createElement('div');
+      list.innerHTML = '<p>One <b>row</b></p>'.repeat(15000); document.querySelector('main').append(list); ready();`,
+  }),
+];

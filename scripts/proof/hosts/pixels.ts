@@ -1,9 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserArgs, findBrowser } from '../../support/browser.mjs';
 
-/** How far a channel may be off: a browser that draws a layer again draws the edges of letters and round corners a shade lighter. */
-const SHADE = 40;
-
 /** A part of a window, in its pixels. */
 export interface Area {
   readonly x: number;
@@ -14,8 +11,8 @@ export interface Area {
 
 /** Compares pictures of whichever engine. It is a page of its own: those of hosts have replaced what it needs. */
 export interface Judge {
-  /** The number of pixels of an area in which two pictures differ by more than a shade. */
-  pixelsApart(one: Buffer, other: Buffer, area: Area): Promise<number>;
+  /** The number of pixels of an area in which a channel of two pictures differs by more than a shade. */
+  pixelsApart(one: Buffer, other: Buffer, area: Area, shade: number): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -26,12 +23,12 @@ export async function startJudge(): Promise<Judge> {
   await page.addInitScript('globalThis.__name = (fn) => fn;');
   await page.goto('about:blank');
   return {
-    pixelsApart: (one, other, area) => pixelsApart(page, one, other, area),
+    pixelsApart: (...given) => pixelsApart(page, ...given),
     close: () => browser.close(),
   };
 }
 
-const pixelsApart = (page: Page, one: Buffer, other: Buffer, area: Area): Promise<number> =>
+const pixelsApart = (page: Page, one: Buffer, other: Buffer, area: Area, shade: number): Promise<number> =>
   page.evaluate(
     async ([first, second, { x, y, width, height }, shade]) => {
       const read = async (text: string) => {
@@ -50,5 +47,5 @@ const pixelsApart = (page: Page, one: Buffer, other: Buffer, area: Area): Promis
       }
       return apart;
     },
-    [one.toString('base64'), other.toString('base64'), area, SHADE] as const,
+    [one.toString('base64'), other.toString('base64'), area, shade] as const,
   );

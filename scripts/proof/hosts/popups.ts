@@ -1,4 +1,5 @@
 import type { Role, Tab } from '../../support/tab';
+import { IN_PAGE } from './in-page';
 import { attempt, type Tries } from './tries';
 
 type Target = readonly [role: Role, name: RegExp];
@@ -70,7 +71,7 @@ export const popups: readonly Popup[] = [
   },
   {
     name: 'confirm',
-    open: (tab) => tab.run(`void OmsShell.confirm({ title: 'Leave?' })`),
+    open: (tab) => tab.run(`${IN_PAGE} void view.OmsShell.confirm({ title: 'Leave?' })`),
     of: ['alertdialog', /^Leave\?/],
     key: 'Tab',
   },
@@ -117,7 +118,7 @@ export async function uncovered(tab: Tab, what: string, [role, name]: Target): P
 }
 
 /** Opens, looks at, uses and closes a popup. `covered`: its trigger may be under the backdrop of the host's modal. */
-async function usePopup(tab: Tab, popup: Popup, covered: boolean): Promise<void> {
+async function tryPopup(tab: Tab, popup: Popup, covered: boolean): Promise<void> {
   const { name, trigger, of, key, press } = popup;
   if (trigger && covered) {
     await tab.see(...trigger);
@@ -139,14 +140,14 @@ async function usePopup(tab: Tab, popup: Popup, covered: boolean): Promise<void>
 }
 
 /** Tries every popup. `after` runs after each, and says by an error what it has disturbed. */
-export async function usePopups(
+export async function tryPopups(
   tab: Tab,
   tries: Tries,
   { covered = false, after = async () => {} }: { covered?: boolean; after?: () => Promise<void> } = {},
 ): Promise<void> {
   for (const popup of popups) {
     await attempt(tries, popup.name, async () => {
-      await usePopup(tab, popup, covered);
+      await tryPopup(tab, popup, covered);
       await after();
     });
     // What failed may be open still.

@@ -3,9 +3,10 @@ import { fakeServices, type SeenCall } from '../../../testing';
 import { at } from '../../paths';
 import { serveFolder, typeOf } from '../../support/static-server';
 import type { Tab } from '../../support/tab';
+import { IN_PAGE } from './in-page';
 import type { HostPage } from './pages';
-import { PROBE } from './probe';
 import { bell } from './popups';
+import { PROBE } from './probe';
 import { fullWorld } from './world';
 
 /** The CDN build, pages of hosts and the services at one address, for one browser. */
@@ -79,14 +80,11 @@ export async function shown(tab: Tab): Promise<void> {
   await tab.see('button', /^Account/);
   await tab.see('button', /^Home$/);
   // The number comes by a call of its own, and what the loader has drawn stands until the elements take it over.
-  await tab.until('the number of the bell', () => tab.on<boolean>(...bell, 'return /1/.test(found.textContent)'));
+  await tab.until('the number of the bell', () =>
+    tab.on<boolean>(...bell, 'return /1/.test(found.textContent)'),
+  );
   await tab.until('the elements', () => tab.run(TAKEN_OVER));
 }
-
-/** `view`: the window of the page with the shell, however many frames are around it. */
-export const IN_PAGE = `
-  let view = window;
-  for (let inner; (inner = view.document.querySelector('iframe.around')); ) view = inner.contentWindow;`;
 
 const TAKEN_OVER = `
   ${IN_PAGE}

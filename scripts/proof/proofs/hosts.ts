@@ -1,36 +1,46 @@
-import { openBare, runChecks } from '../hosts/bench';
+import { buildStale } from '../../build';
 import { checks } from '../hosts/checks/all';
 import { engines } from '../hosts/engines';
-import { emptyPage, libraryPages } from '../hosts/pages';
-import { startJudge } from '../hosts/pixels';
-import { startStage } from '../hosts/stage';
-import type { Proof } from '../proof';
+import { libraryPages, nativesPages, placePages } from '../hosts/pages';
+import { runPages } from '../hosts/run';
+import { failures, type Row, sum, table } from '../hosts/table';
+import type { Proof, ProofRun } from '../proof';
+
+const NAMES = checks.map(({ name }) => name);
+
+/** Those of which a quick run takes a look: an old one, one with its own idea of focus, replaced natives, a strict policy. */
+const QUICK = /^(Bootstrap 2|jQuery UI|Prototype|the strictest)/;
+
+/** What one engine has shown, as text. */
+async function inEngine(name: string, run: ProofRun): Promise<string> {
+  const engine = await engines[name]!();
+  if (!engine) return `**${name}**: not on this machine.`;
+  const all = [...libraryPages, ...nativesPages, ...placePages];
+  const pages = run.quick ? all.filter((page) => QUICK.test(page.name)) : all;
+  const rows: Row[] = [];
+  try {
+    rows.push(
+      ...(await runPages(engine, pages, checks, (row) =>
+        run.print(`${engine.name}: ${row.page.name}, ${sum([row])}`),
+      )),
+    );
+  } finally {
+    await engine.close();
+  }
+  for (const failure of failures(rows)) run.fail(`${engine.name}: ${failure}`);
+  const heading = `**${engine.name}**, ${sum(rows)} held:`;
+  return [heading, table(rows, NAMES)].join('\n\n');
+}
 
 const proof: Proof = {
-  about: 'x',
-  options: [],
+  about: 'the shell on pages of old libraries, and what these keep of their own',
   async run(run) {
-    const judge = await startJudge();
-    const wanted = process.env.ONLY;
-    for (const [name, start] of Object.entries(engines)) {
-      if (process.env.ENGINE && process.env.ENGINE !== name) continue;
-      const engine = await start();
-      if (!engine) continue;
-      const stage = await startStage();
-      await stage.open(engine.tab, emptyPage);
-      await engine.tab.move(700, 790);
-      const usual = await engine.tab.picture();
-      for (const page of libraryPages) {
-        if (wanted && !page.name.includes(wanted)) continue;
-        const t = Date.now();
-        const bare = await openBare(engine.tab, stage, page);
-        const r = await runChecks({ tab: engine.tab, stage, page, judge, usual, bare }, checks);
-        run.print(`${engine.name} ${page.name} ${Date.now() - t} ms\n` + [...r].map(([n, t]) => `  ${n}: ${t.filter((x) => !x.failure).length}/${t.length} ${t.filter((x) => x.failure).map((x) => x.name + ': ' + x.failure).join('; ')}`).join('\n'));
-      }
-      await engine.close();
-      await stage.close();
-    }
-    await judge.close();
+    await buildStale();
+    const names = run.quick ? ['Chromium'] : Object.keys(engines);
+    // Beside each other: each waits for its browser most of the time.
+    const texts = await Promise.all(names.map((name) => inEngine(name, run)));
+    run.print(texts.join('\n\n'));
+    run.write(texts.join('\n\n'));
   },
 };
 export default proof;

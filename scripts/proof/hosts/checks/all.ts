@@ -8,4 +8,13 @@ import { everyPopup } from './popups';
 import { typing } from './typing';
 
 /** In this order: the look is that of a page at rest, natives are asked for when all has been used. */
-export const checks: readonly Check[] = [shellLook, hostLook, typing, keys, everyPopup, modals, natives, destroy];
+export const checks: readonly Check[] = [
+  shellLook,
+  hostLook,
+  typing,
+  keys,
+  everyPopup,
+  modals,
+  natives,
+  destroy,
+];

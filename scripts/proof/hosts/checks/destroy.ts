@@ -33,7 +33,10 @@ export const destroy: Check = {
       let left: string[] = [];
       const none = async () => {
         const now = await tab.run<string[]>(NODES);
-        left = [...now.filter((one) => !bare.nodes.includes(one)), ...bare.nodes.filter((one) => !now.includes(one))];
+        left = [
+          ...now.filter((one) => !bare.nodes.includes(one)),
+          ...bare.nodes.filter((one) => !now.includes(one)),
+        ];
         return left.length === 0;
       };
       await tab.until('nothing left', none).catch(() => must('what is left', left, []));

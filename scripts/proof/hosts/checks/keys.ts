@@ -1,6 +1,6 @@
 import type { Check } from '../bench';
+import { IN_PAGE } from '../in-page';
 import { bell, FOCUS, notices, search } from '../popups';
-import { IN_PAGE } from '../stage';
 import { attempt, must } from '../tries';
 
 const HOTKEYS = `${IN_PAGE} return view.hotkeys`;

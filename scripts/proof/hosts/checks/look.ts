@@ -1,15 +1,15 @@
 import { BAR, type Check, COLUMN, OWN } from '../bench';
-import { type Area } from '../pixels';
+import type { Area } from '../pixels';
 import { attempt } from '../tries';
 
 /** Waits until an area of the window looks as in a picture. */
 const looksAs = async (bench: Parameters<Check['run']>[0], wanted: Buffer, what: string, area: Area) => {
-  const { tab, judge } = bench;
+  const { tab, judge, shade } = bench;
   // A pointer that rests on an item is no matter of the look.
   await tab.move(700, 790);
   let apart = Number.NaN;
   const same = async () => {
-    apart = await judge.pixelsApart(await tab.picture(), wanted, area);
+    apart = await judge.pixelsApart(await tab.picture(), wanted, area, shade);
     return apart === 0;
   };
   await tab.until(`${what} looks the same`, same).catch((error: Error) => {

@@ -1,5 +1,5 @@
 import type { Check } from '../bench';
-import { bell, notices, uncovered, usePopups } from '../popups';
+import { bell, notices, tryPopups, uncovered } from '../popups';
 import { attempt, must } from '../tries';
 
 const IN_MODAL = ['textbox', /^In the modal$/] as const;
@@ -12,6 +12,8 @@ export const modals: Check = {
     await attempt(tries, 'the modal over a panel', async () => {
       await tab.press(...bell);
       await tab.see(...notices);
+      // As by a press of a button of the page.
+      await tab.press('textbox', /^Name$/);
       await tab.run(`void (${page.show})`);
       await tab.see(...IN_MODAL);
       await uncovered(tab, 'the modal’s field', IN_MODAL);
@@ -23,7 +25,7 @@ export const modals: Check = {
     const stays = async () => {
       if (!(await tab.look(...IN_MODAL))) throw new Error('the modal has been closed');
     };
-    await usePopups(tab, tries, { covered: true, after: stays });
+    await tryPopups(tab, tries, { covered: true, after: stays });
     await attempt(tries, 'the modal after the popups', async () => {
       await uncovered(tab, 'the modal’s field', IN_MODAL);
       await tab.press(...IN_MODAL);

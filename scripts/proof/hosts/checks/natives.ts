@@ -1,5 +1,5 @@
 import { type Check, GLOBALS } from '../bench';
-import { IN_PAGE } from '../stage';
+import { IN_PAGE } from '../in-page';
 import { attempt, must } from '../tries';
 
 /** The shell's own name, and that of the library of its stores. */
@@ -19,12 +19,24 @@ export const natives: Check = {
     await attempt(tries, 'globals', async () => {
       const known = new Set([...bare.globals, ...OWN]);
       const now = await tab.run<string[]>(GLOBALS);
-      must('new globals', now.filter((name) => !known.has(name) && !EVERY_TIME.test(name)), []);
-      must('lost globals', bare.globals.filter((name) => !now.includes(name) && !EVERY_TIME.test(name)), []);
+      must(
+        'new globals',
+        now.filter((name) => !known.has(name) && !EVERY_TIME.test(name)),
+        [],
+      );
+      must(
+        'lost globals',
+        bare.globals.filter((name) => !now.includes(name) && !EVERY_TIME.test(name)),
+        [],
+      );
     });
     await attempt(tries, 'no error', async () => {
       must('errors of the page', await tab.run(`${IN_PAGE} return view.unhandled`), []);
-      must('errors of the shell', await tab.run(`return OmsShell.doctor().errors?.map((one) => one.message) ?? []`), []);
+      must(
+        'errors of the shell',
+        await tab.run(`${IN_PAGE} return view.OmsShell.doctor().errors?.map((one) => one.message) ?? []`),
+        [],
+      );
     });
   },
 };

@@ -1,8 +1,8 @@
 import type { Check } from '../bench';
-import { usePopups } from '../popups';
+import { tryPopups } from '../popups';
 
 /** Every popup can be seen as a whole, and used. */
 export const everyPopup: Check = {
   name: 'popups',
-  run: ({ tab }, tries) => usePopups(tab, tries),
+  run: ({ tab }, tries) => tryPopups(tab, tries),
 };

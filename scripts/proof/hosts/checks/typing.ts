@@ -1,6 +1,6 @@
 import type { Check } from '../bench';
+import { IN_PAGE } from '../in-page';
 import { feedback, search } from '../popups';
-import { IN_PAGE } from '../stage';
 import { attempt, must } from '../tries';
 
 const NAME = ['textbox', /^Name$/] as const;
@@ -17,11 +17,17 @@ export const typing: Check = {
       // Something new of the shell comes, and takes nothing from the host.
       await tab.run(`${IN_PAGE} void view.OmsShell.notify({ title: 'Saved' })`);
       await tab.until('the message', () =>
-        tab.run(`${IN_PAGE} return view.document.querySelector('oms-overlays')?.shadowRoot.textContent.includes('Saved')`),
+        tab.run(
+          `${IN_PAGE} return view.document.querySelector('oms-overlays')?.shadowRoot.textContent.includes('Saved')`,
+        ),
       );
       await tab.key('Enter');
       must('the page’s field', (await tab.see(...NAME)).value, 'Ann');
-      must('the focus in it', await tab.on(...NAME, 'return found === found.getRootNode().activeElement'), true);
+      must(
+        'the focus in it',
+        await tab.on(...NAME, 'return found === found.getRootNode().activeElement'),
+        true,
+      );
       const counted = await tab.run<Record<string, number>>(`${IN_PAGE} return view.counted`);
       const { focusin, input, keydown } = counted;
       must('events of the page', { focusin, input, keydown }, { focusin: 1, input: 3, keydown: 4 });
@@ -46,14 +52,22 @@ export const typing: Check = {
       await tab.gone(...feedback);
       const sent = stage.calls().filter(({ call }) => /^POST.*(question|feedback)/i.test(call));
       const wanted = { questionDescription: 'The printer "stops"', phone: '13800001111', attachment: '' };
-      must('what the service got', sent.map(({ body }) => body), [wanted]);
+      must(
+        'what the service got',
+        sent.map(({ body }) => body),
+        [wanted],
+      );
     });
     await attempt(tries, 'a favourite', async () => {
       await tab.press('button', /^Home$/);
       await tab.press('button', /^Favourite: Entry$/);
       const saved = () => stage.calls().filter(({ call }) => call.endsWith('/saveAll'));
       await tab.until('the favourite saved', async () => saved().length > 0);
-      must('what the service got', saved().map(({ body }) => body), [{ resourceIds: '11' }]);
+      must(
+        'what the service got',
+        saved().map(({ body }) => body),
+        [{ resourceIds: '11' }],
+      );
       await tab.key('Escape');
       await tab.gone('flyout', /./);
     });
