@@ -46,7 +46,7 @@ const FIND = `
 
 /** The middle of the part that no scrollbar can lie over: those of WebKitGTK come over the page. Frames have coordinates of their own. */
 const LOOK = `let { left, top, right, bottom } = found.getBoundingClientRect();
-  const edge = found.ownerDocument.documentElement.clientWidth - 16;
+  const edge = found.ownerDocument.documentElement.clientWidth - 22;
   if (left < edge) right = Math.min(right, edge);
   const width = right - left, height = bottom - top;
   for (let view = found.ownerDocument.defaultView; view.frameElement; view = view.parent) {
@@ -90,6 +90,7 @@ export interface Tab extends Pick<Wire, 'go' | 'address' | 'move' | 'picture'> {
   /** Waits until the check gives something. */
   until<T>(what: string, check: () => Promise<T | null | undefined | false>): Promise<T>;
   press(role: Role, name: RegExp): Promise<void>;
+  pressAt(x: number, y: number): Promise<unknown>;
   type(text: string): Promise<unknown>;
   key(name: string): Promise<unknown>;
 }
@@ -116,6 +117,7 @@ export function tabOf(wire: Wire, timeout = 30_000): Tab {
     address: wire.address,
     move: wire.move,
     picture: wire.picture,
+    pressAt: wire.press,
     run: (body, ...args) => wire.run(body, args),
     on,
     look,

@@ -20,6 +20,12 @@ export interface HostPage {
   root?: string;
   /** Whether the shell looks otherwise there than on an empty page, as it should. */
   otherLook?: true;
+  /** How a press of its link "Go on" comes to its other page: as browsers do it, or by a library that swaps the body. */
+  visits?: 'load' | 'swap';
+  /** Attributes of its body. */
+  body?: string;
+  /** An engine whose coordinates there are not those of the pointer. */
+  notIn?: string;
   /** Whether its policy is the strictest that the shell works under. */
   strict?: true;
   /** Documents around it by path, the outermost last: each has the one before in a frame of the class "around". */
@@ -216,11 +222,13 @@ export const libraryPages: readonly HostPage[] = [
   },
 ];
 
+const plainForm = `<form><label for="name">Name</label> <input id="name"><button type="submit">Save</button><p id="echo"></p></form>`;
+
 const plainPage = (name: string, more: Partial<HostPage> = {}): HostPage => ({
   name,
   packages: [],
   head: '',
-  main: `<form><label for="name">Name</label> <input id="name"><button type="submit">Save</button><p id="echo"></p></form>`,
+  main: plainForm,
   setup: `${plainEcho} ready();`,
   show: '',
   ...more,
@@ -244,13 +252,26 @@ const frame = (
 export const placePages: readonly HostPage[] = [
   plainPage('quirks mode', { doctype: '' }),
   plainPage('right to left', { root: 'dir="rtl"', otherLook: true }),
-  plainPage('zoomed by CSS to 125 %', { root: 'style="zoom: 1.25"', otherLook: true }),
-  plainPage('zoomed by CSS to 80 %', { root: 'style="zoom: 0.8"', otherLook: true }),
+  plainPage('zoomed by CSS to 125 %', { root: 'style="zoom: 1.25;"', otherLook: true, notIn: 'WebKit' }),
+  plainPage('zoomed by CSS to 80 %', { root: 'style="zoom: 0.8;"', otherLook: true, notIn: 'WebKit' }),
   plainPage('a frame in a frame', {
     around: { '/tab': frame('/page', 1200), '/tabs': frame('/tab', 1250) },
     otherLook: true,
   }),
   plainPage('the strictest policy', { strict: true }),
+  plainPage('back and forward', { visits: 'load' }),
+  plainPage('Turbo', {
+    packages: ['@hotwired/turbo'],
+    head: script('@hotwired/turbo/dist/turbo.es2017-umd.js'),
+    visits: 'swap',
+  }),
+  plainPage('htmx', {
+    packages: ['htmx.org'],
+    head: script('htmx.org/dist/htmx.js'),
+    body: 'hx-boost:inherited="true"',
+    main: plainForm.replace('<form', '<form hx-boost="false"'),
+    visits: 'swap',
+  }),
   plainPage('30,000 nodes of its own', {
     setup: `${plainEcho} const list = document.createElement('div');
       list.innerHTML = '<p>One <b>row</b></p>'.repeat(15000); document.querySelector('main').append(list); ready();`,

@@ -41,11 +41,12 @@ const LAYOUT = `<style>
   </style>`;
 
 /** The page with its library, as a team writes it. */
-function pageHtml(page: HostPage, origin: string, shell: boolean): string {
-  const { head, main, setup, doctype = '<!doctype html>', root = '' } = page;
+function pageHtml(page: HostPage, origin: string, shell: boolean, title = 'Host'): string {
+  const { head, setup, doctype = '<!doctype html>', root = '', body = '' } = page;
+  const main = page.visits ? `<h1>${title}</h1><a href="/other">Go on</a>${page.main}` : page.main;
   const own = `<script src="/oms-shell.js" data-user-centre="${origin}/services" data-lang="en" data-console="${origin}"></script>`;
-  const html = `${doctype}<html ${root}><head><meta charset="utf-8"><title>Host</title>${LAYOUT}${head}${PROBE}${shell ? own : ''}</head>
-    <body><oms-topnav></oms-topnav><div class="page"><oms-sidemenu mode="flyout"></oms-sidemenu><main>${main}</main></div>
+  const html = `${doctype}<html ${root}><head><meta charset="utf-8"><title>${title}</title>${LAYOUT}${head}${PROBE}${shell ? own : ''}</head>
+    <body ${body}><oms-topnav></oms-topnav><div class="page"><oms-sidemenu mode="flyout"></oms-sidemenu><main>${main}</main></div>
     <oms-feedback></oms-feedback><script>${setup}</script></body></html>`;
   return page.strict ? html.replaceAll(/<(script|style)\b/g, `<$1 nonce="${NONCE}"`) : html;
 }
@@ -63,8 +64,11 @@ export async function startStage(): Promise<Stage> {
     origin: server.origin,
     async open(tab, page, shell = true) {
       services.reset();
-      const headers = page.strict ? { 'content-security-policy': STRICT } : {};
+      // A page that is not to be stored is not kept either when one leaves it.
+      const headers: Record<string, string> = { 'cache-control': 'no-cache' };
+      if (page.strict) headers['content-security-policy'] = STRICT;
       server.page('/page', pageHtml(page, server.origin, shell), headers);
+      if (page.visits) server.page('/other', pageHtml(page, server.origin, shell, 'Other'), headers);
       for (const [path, html] of Object.entries(page.around ?? {})) server.page(path, html);
       await tab.go(`${server.origin}${Object.keys(page.around ?? {}).at(-1) ?? '/page'}`);
       await tab.until('the page is ready', () => tab.run(`${IN_PAGE} return view.readyPage`));

@@ -6,6 +6,7 @@ import { modals } from './modals';
 import { natives } from './natives';
 import { everyPopup } from './popups';
 import { typing } from './typing';
+import { visits } from './visits';
 
 /** In this order: the look is that of a page at rest, natives are asked for when all has been used. */
 export const checks: readonly Check[] = [
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   keys,
   everyPopup,
   modals,
+  visits,
   natives,
   destroy,
 ];
