@@ -1,4 +1,4 @@
-import { type Browser, chromium, firefox, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, firefox } from 'playwright-core';
 import { browserArgs, findBrowser } from '../../support/browser.mjs';
 import { firefoxHere, webKitHere } from '../../support/engines';
 import { type Tab, tabOf } from '../../support/tab';
@@ -15,11 +15,13 @@ export interface Engine {
    * and round corners a shade lighter.
    */
   readonly shade: number;
+  /** Whether it keeps a page that one has left, to show it again as it was. */
+  readonly keeps: boolean;
   close(): Promise<void>;
 }
 
 /** ms that something may take: far above what it takes, so that a busy machine makes it slow and not red. */
-const TIMEOUT = Number(process.env.TT ?? 20_000);
+const TIMEOUT = 20_000;
 
 async function playwrightEngine(name: string, launching: Promise<Browser>): Promise<Engine> {
   const browser = await launching;
@@ -32,20 +34,16 @@ async function playwrightEngine(name: string, launching: Promise<Browser>): Prom
     name: `${name} ${browser.version()}`,
     tab: tabOf(playwrightWire(page), TIMEOUT),
     shade: 40,
+    // Chromium without a window keeps none, whatever is on it.
+    keeps: name !== 'Chromium',
     close: () => browser.close(),
   };
 }
 
-/** With the cache of pages that one has left, which Playwright turns off. */
-const chromiumOptions = async (): Promise<LaunchOptions> => ({
-  executablePath: await findBrowser(),
-  args: browserArgs,
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-});
-
 /** How each engine is started; nothing where it is not on this machine. */
 export const engines: Readonly<Record<string, () => Promise<Engine | undefined>>> = {
-  Chromium: async () => playwrightEngine('Chromium', chromium.launch(await chromiumOptions())),
+  Chromium: async () =>
+    playwrightEngine('Chromium', chromium.launch({ executablePath: await findBrowser(), args: browserArgs })),
   async Firefox() {
     const executablePath = firefoxHere();
     if (!executablePath) return undefined;
@@ -68,6 +66,7 @@ export const engines: Readonly<Record<string, () => Promise<Engine | undefined>>
       tab: tabOf(webDriverWire(driver), TIMEOUT),
       // It puts letters at other fractions of a pixel in each load.
       shade: 90,
+      keeps: true,
       close: () => driver.close(),
     };
   },

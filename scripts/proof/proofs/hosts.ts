@@ -16,11 +16,7 @@ async function inEngine(name: string, run: ProofRun): Promise<string> {
   const engine = await engines[name]!();
   if (!engine) return `**${name}**: not on this machine.`;
   const all = [...libraryPages, ...nativesPages, ...placePages].filter(({ notIn }) => notIn !== name);
-  const pages = process.env.ONLY
-    ? all.filter((p) => new RegExp(process.env.ONLY!).test(p.name))
-    : run.quick
-      ? all.filter((page) => QUICK.test(page.name))
-      : all;
+  const pages = run.quick ? all.filter((page) => QUICK.test(page.name)) : all;
   const rows: Row[] = [];
   try {
     rows.push(
@@ -40,11 +36,11 @@ const proof: Proof = {
   about: 'the shell on pages of old libraries, and what these keep of their own',
   async run(run) {
     await buildStale();
-    const names = process.env.ENGINE ? [process.env.ENGINE] : run.quick ? ['Chromium'] : Object.keys(engines);
+    const names = run.quick ? ['Chromium'] : Object.keys(engines);
     // Beside each other: each waits for its browser most of the time.
     const texts = await Promise.all(names.map((name) => inEngine(name, run)));
     run.print(texts.join('\n\n'));
-    if (!process.env.ONLY) run.write(texts.join('\n\n'));
+    run.write(texts.join('\n\n'));
   },
 };
 export default proof;

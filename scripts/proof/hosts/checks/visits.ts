@@ -24,7 +24,7 @@ export const visits: Check = {
   name: 'visits',
   fresh: true,
   suits: (page) => page.visits !== undefined,
-  async run({ tab, page }, tries) {
+  async run({ tab, page, keeps }, tries) {
     const swaps = page.visits === 'swap';
     await attempt(tries, 'the page behind a link', async () => {
       await tab.run(
@@ -40,7 +40,7 @@ export const visits: Check = {
       await tab.see('heading', /^Host$/);
       await alive(tab);
     });
-    if (!swaps)
+    if (!swaps && keeps)
       await attempt(tries, 'it was kept by the browser', async () =>
         must('the window is the same', await tab.run('return hotkeys.mark === 1 && hotkeys.persisted'), true),
       );
