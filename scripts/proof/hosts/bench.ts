@@ -13,7 +13,7 @@ interface Bare {
 }
 
 /** One page of a host in one engine. */
-export interface Bench extends Pick<Engine, 'tab' | 'shade' | 'keeps'> {
+export interface Bench extends Pick<Engine, 'tab' | 'shade'> {
   readonly stage: Stage;
   readonly page: HostPage;
   readonly judge: Judge;

@@ -15,8 +15,6 @@ export interface Engine {
    * and round corners a shade lighter.
    */
   readonly shade: number;
-  /** Whether it keeps a page that one has left, to show it again as it was. */
-  readonly keeps: boolean;
   close(): Promise<void>;
 }
 
@@ -34,8 +32,6 @@ async function playwrightEngine(name: string, launching: Promise<Browser>): Prom
     name: `${name} ${browser.version()}`,
     tab: tabOf(playwrightWire(page), TIMEOUT),
     shade: 40,
-    // Chromium without a window keeps none, whatever is on it.
-    keeps: name !== 'Chromium',
     close: () => browser.close(),
   };
 }
@@ -66,7 +62,6 @@ export const engines: Readonly<Record<string, () => Promise<Engine | undefined>>
       tab: tabOf(webDriverWire(driver), TIMEOUT),
       // It puts letters at other fractions of a pixel in each load.
       shade: 90,
-      keeps: true,
       close: () => driver.close(),
     };
   },

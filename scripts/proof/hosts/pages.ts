@@ -24,7 +24,7 @@ export interface HostPage {
   visits?: 'load' | 'swap';
   /** Attributes of its body. */
   body?: string;
-  /** An engine whose coordinates there are not those of the pointer. */
+  /** An engine whose driver cannot be used there. */
   notIn?: string;
   /** Whether its policy is the strictest that the shell works under. */
   strict?: true;
@@ -239,7 +239,8 @@ export const emptyPage: HostPage = plainPage('an empty page');
 
 /** Pages that replace what the language has. */
 export const nativesPages: readonly HostPage[] = replacedPages.map(({ name, head, packages }) =>
-  plainPage(name, { head, packages }),
+  // The driver of WebKit speaks by JSON and Promise of the page.
+  plainPage(name, { head, packages, ...(/Prototype|Promise/.test(name) ? { notIn: 'WebKit' } : {}) }),
 );
 
 const frame = (

@@ -68,7 +68,10 @@ export async function startStage(): Promise<Stage> {
       const headers: Record<string, string> = { 'cache-control': 'no-cache' };
       if (page.strict) headers['content-security-policy'] = STRICT;
       server.page('/page', pageHtml(page, server.origin, shell), headers);
-      if (page.visits) server.page('/other', pageHtml(page, server.origin, shell, 'Other'), headers);
+      if (page.visits) {
+        server.page('/other', pageHtml(page, server.origin, shell, 'Other'), headers);
+        server.page('/bare', pageHtml(page, server.origin, false, 'Bare'), headers);
+      }
       for (const [path, html] of Object.entries(page.around ?? {})) server.page(path, html);
       await tab.go(`${server.origin}${Object.keys(page.around ?? {}).at(-1) ?? '/page'}`);
       await tab.until('the page is ready', () => tab.run(`${IN_PAGE} return view.readyPage`));
