@@ -30,7 +30,9 @@ test('elements that follow the scheme of the system hear of it only while there 
     vi.spyOn(prototype, 'addEventListener'),
     vi.spyOn(prototype, 'removeEventListener'),
   ];
-  onTestFinished(() => [listen, leave].forEach((spy) => spy.mockRestore()));
+  onTestFinished(() => {
+    for (const spy of [listen, leave]) spy.mockRestore();
+  });
   const heard = () => listen.mock.calls.length - leave.mock.calls.length;
   await readyStage({ portal: true });
   await expect.element(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
